@@ -1,0 +1,137 @@
+use super::{Card, Rank, Suit};
+
+/// The cards that a game is played with.
+///
+/// Source: leaflet, two 58-card decks; the Texas sheet adds aces and twos.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deck {
+    /// How many games of Five Crowns are shuffled together, 1 or 2.
+    pub games: u8,
+    /// Whether aces and twos are in it.
+    pub low_ranks: bool,
+}
+
+impl Deck {
+    /// Returns how many copies of a card the deck holds; 0 for one it lacks.
+    pub const fn copies(self, card: Card) -> u8 {
+        match card {
+            Card::Joker => 6 * self.games,
+            Card::Suited(rank, _) if rank.is_low() && !self.low_ranks => 0,
+            Card::Suited(..) => 2 * self.games,
+        }
+    }
+
+    /// Returns how many cards the whole deck holds.
+    pub const fn size(self) -> usize {
+        let suited = if self.low_ranks {
+            13 * 5 * 2
+        } else {
+            11 * 5 * 2
+        };
+        (suited + 6) * self.games as usize
+    }
+}
+
+/// A multiset of cards: two decks are in play, so a card may be there twice.
+///
+/// The order in which the cards were typed is not kept. Counts sit in four
+/// bits a card, one word a suit, so that the solver can add and subtract
+/// whole suits at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Hand {
+    suits: [u64; 5],
+    jokers: u8,
+}
+
+impl Hand {
+    /// The most copies of one card that a hand can count.
+    pub const MAX_COPIES: u8 = 15;
+
+    /// Returns how many copies of a card the hand holds.
+    pub const fn count(&self, card: Card) -> u8 {
+        match card {
+            Card::Suited(rank, suit) => (self.suits[suit.index()] >> shift(rank) & 15) as u8,
+            Card::Joker => self.jokers,
+        }
+    }
+
+    /// Returns the counts of one suit, four bits a rank: the ace in bits 4 to
+    /// 7, the king in bits 52 to 55.
+    pub const fn suit(&self, suit: Suit) -> u64 {
+        self.suits[suit.index()]
+    }
+
+    /// Returns how many Jokers the hand holds.
+    pub const fn jokers(&self) -> u8 {
+        self.jokers
+    }
+
+    /// Returns how many cards the hand holds.
+    pub fn len(&self) -> usize {
+        let suited: usize = self.suits.iter().map(|&suit| nibble_sum(suit)).sum();
+        suited + usize::from(self.jokers)
+    }
+
+    /// Says whether the hand holds no card.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Adds one copy of a card.
+    ///
+    /// # Panics
+    ///
+    /// With more than [`Hand::MAX_COPIES`] of one card, which is more than
+    /// any deck holds.
+    pub fn insert(&mut self, card: Card) {
+        assert!(self.count(card) < Self::MAX_COPIES, "no deck has so many");
+        match card {
+            Card::Suited(rank, suit) => self.suits[suit.index()] += 1 << shift(rank),
+            Card::Joker => self.jokers += 1,
+        }
+    }
+
+    /// Takes one copy of a card away and says whether there was one.
+    pub fn remove(&mut self, card: Card) -> bool {
+        if self.count(card) == 0 {
+            return false;
+        }
+        match card {
+            Card::Suited(rank, suit) => self.suits[suit.index()] -= 1 << shift(rank),
+            Card::Joker => self.jokers -= 1,
+        }
+        true
+    }
+
+    /// Returns the different cards of the hand in canonical order.
+    pub fn distinct(&self) -> impl Iterator<Item = Card> + '_ {
+        Card::all().filter(|&card| self.count(card) > 0)
+    }
+
+    /// Returns the cards in canonical order, each as often as it is there.
+    pub fn cards(&self) -> impl Iterator<Item = Card> + '_ {
+        self.distinct()
+            .flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
+    }
+}
+
+impl FromIterator<Card> for Hand {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut hand = Self::default();
+        for card in cards {
+            hand.insert(card);
+        }
+        hand
+    }
+}
+
+const fn shift(rank: Rank) -> u32 {
+    4 * rank.number() as u32
+}
+
+/// Adds up the sixteen four-bit counts of a word.
+pub(crate) fn nibble_sum(word: u64) -> usize {
+    const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    let bytes = (word & LOW) + (word >> 4 & LOW);
+    (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
+}

@@ -1,0 +1,16 @@
+//! Cards, suits, ranks, decks, hands, and how they are written.
+//!
+//! Knows nothing of rounds, wilds, points or melds.
+
+mod card;
+mod hand;
+mod notation;
+mod rank;
+mod suit;
+
+pub use card::Card;
+pub(crate) use hand::nibble_sum;
+pub use hand::{Deck, Hand};
+pub use notation::{BadCard, BadCards, Flaw, parse_cards};
+pub use rank::Rank;
+pub use suit::Suit;

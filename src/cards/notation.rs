@@ -1,0 +1,388 @@
+//! Reads typed cards, and says what is wrong with those that are none.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use super::{Card, Deck, Hand, Rank, Suit};
+
+/// Reads cards separated by spaces or commas and checks them against a deck.
+///
+/// Returns them in the order typed. Rank then suit, upper or lower case:
+/// `7D`, `10S` or `TS`, `Q♥`; stars are `*`, `★`, `T` or `R`; a Joker is
+/// `JOKER` or `JK`.
+///
+/// ```
+/// use crowns::cards::{Deck, parse_cards};
+///
+/// let deck = Deck { games: 1, low_ranks: false };
+/// let cards = parse_cards("7d, Ts 9★ joker", deck).unwrap();
+/// let text: Vec<_> = cards.iter().map(|card| card.to_string()).collect();
+/// assert_eq!(text, ["7D", "10S", "9*", "JOKER"]);
+/// ```
+///
+/// # Errors
+///
+/// [`BadCards`] with every card that cannot be read, that the deck lacks, or
+/// that is there more often than the deck holds it.
+pub fn parse_cards(text: &str, deck: Deck) -> Result<Vec<Card>, BadCards> {
+    let mut cards = Vec::new();
+    let mut hand = Hand::default();
+    let mut bad = Vec::new();
+    for (index, word) in words(text).enumerate() {
+        match read(word, deck).and_then(|card| fits(card, &hand, deck).map(|()| card)) {
+            Ok(card) => {
+                hand.insert(card);
+                cards.push(card);
+            }
+            Err(flaw) => bad.push(BadCard {
+                place: index + 1,
+                text: shown(word),
+                flaw,
+            }),
+        }
+    }
+    if bad.is_empty() {
+        Ok(cards)
+    } else {
+        Err(BadCards(bad))
+    }
+}
+
+/// Every bad card of a typed hand, in the order typed; never empty.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub struct BadCards(pub Vec<BadCard>);
+
+/// One typed word that is no card of the deck.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BadCard {
+    /// Which word of the hand it is, counted from 1.
+    pub place: usize,
+    /// The word, shortened if it is long and without control characters.
+    pub text: String,
+    /// What is wrong with it.
+    pub flaw: Flaw,
+}
+
+/// What is wrong with a typed card.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[allow(missing_docs)]
+pub enum Flaw {
+    #[error("rank must be {}{}", ranks(*.low_ranks), or_nearest(.nearest))]
+    Rank {
+        low_ranks: bool,
+        nearest: Option<String>,
+    },
+    #[error("suit must be C, D, H, S or * (stars: also T or R){}", or_nearest(.nearest))]
+    Suit { nearest: Option<String> },
+    #[error("a suit must follow the rank, such as `{rank}D`")]
+    NoSuit { rank: Rank },
+    #[error("a Joker is `JOKER` or `JK`, a Jack needs its suit, such as `JD`")]
+    JackOrJoker,
+    #[error("a card is rank then suit, or JOKER{}", or_nearest(.nearest))]
+    NoCard { nearest: Option<String> },
+    #[error("the deck has no aces and no twos")]
+    NoLowRanks,
+    #[error(
+        "the deck holds {copies} of {}, this is one more",
+        if *.joker { "the Jokers" } else { "this card" }
+    )]
+    TooMany { copies: u8, joker: bool },
+}
+
+/// How many bad cards a message lists before it only counts the rest.
+const LISTED: usize = 20;
+
+impl fmt::Display for BadCards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, bad) in self.0.iter().take(LISTED).enumerate() {
+            let separator = if index == 0 { "" } else { "\n" };
+            let BadCard { place, text, flaw } = bad;
+            write!(f, "{separator}card {place} `{text}`: {flaw}")?;
+        }
+        match self.0.len().saturating_sub(LISTED) {
+            0 => Ok(()),
+            more => write!(f, "\nand {more} more"),
+        }
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| c.is_whitespace() || c == ',')
+        .filter(|word| !word.is_empty())
+}
+
+fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), Flaw> {
+    match deck.copies(card) {
+        0 => Err(Flaw::NoLowRanks),
+        copies if hand.count(card) == copies => Err(Flaw::TooMany {
+            copies,
+            joker: card == Card::Joker,
+        }),
+        _ => Ok(()),
+    }
+}
+
+fn read(word: &str, deck: Deck) -> Result<Card, Flaw> {
+    // A sign pasted from elsewhere may carry the emoji variation selector.
+    let word = word.trim_end_matches('\u{fe0f}');
+    if word.eq_ignore_ascii_case("JOKER") || word.eq_ignore_ascii_case("JK") {
+        return Ok(Card::Joker);
+    }
+    if let Some(rank) = rank(word) {
+        return Err(match rank {
+            Rank::Jack => Flaw::JackOrJoker,
+            rank => Flaw::NoSuit { rank },
+        });
+    }
+    let Some((split, last)) = word.char_indices().next_back() else {
+        return Err(Flaw::NoCard { nearest: None });
+    };
+    let (left, right) = word.split_at(split);
+    match (rank(left), suit(last)) {
+        (Some(rank), Some(suit)) => Ok(Card::Suited(rank, suit)),
+        (Some(_), None) => Err(Flaw::Suit {
+            nearest: joker_typo(word),
+        }),
+        (None, Some(suit)) if is_number(left) => Err(Flaw::Rank {
+            low_ranks: deck.low_ranks,
+            nearest: nearest_rank(left, deck).map(|rank| Card::Suited(rank, suit).to_string()),
+        }),
+        _ => Err(Flaw::NoCard {
+            nearest: reversed(word, right).or_else(|| joker_typo(word)),
+        }),
+    }
+}
+
+fn rank(text: &str) -> Option<Rank> {
+    match text {
+        "a" | "A" => Some(Rank::Ace),
+        "j" | "J" => Some(Rank::Jack),
+        "q" | "Q" => Some(Rank::Queen),
+        "k" | "K" => Some(Rank::King),
+        "t" | "T" | "10" => Some(Rank::Ten),
+        _ => match text.as_bytes() {
+            &[digit @ b'2'..=b'9'] => Rank::from_number(digit - b'0'),
+            _ => None,
+        },
+    }
+}
+
+fn suit(letter: char) -> Option<Suit> {
+    match letter {
+        'c' | 'C' | '♣' | '♧' => Some(Suit::Clubs),
+        'd' | 'D' | '♦' | '♢' => Some(Suit::Diamonds),
+        'h' | 'H' | '♥' | '♡' => Some(Suit::Hearts),
+        's' | 'S' | '♠' | '♤' => Some(Suit::Spades),
+        '*' | '★' | '☆' | 't' | 'T' | 'r' | 'R' => Some(Suit::Stars),
+        _ => None,
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Guesses the rank that a number stands for: `11` a Jack, `1` a ten whose
+/// nought was missed, or an ace where there are aces.
+fn nearest_rank(text: &str, deck: Deck) -> Option<Rank> {
+    let number: u8 = text.parse().ok()?;
+    match number {
+        0 => Some(Rank::Ten),
+        1 | 14 if deck.low_ranks => Some(Rank::Ace),
+        1 => Some(Rank::Ten),
+        number => Rank::from_number(number),
+    }
+}
+
+/// Reads `D7` as the `7D` that was meant.
+fn reversed(word: &str, last: &str) -> Option<String> {
+    let first = word.chars().next()?;
+    let rest = &word[first.len_utf8()..];
+    (!rest.is_empty() && !last.is_empty()).then_some(())?;
+    Some(Card::Suited(rank(rest)?, suit(first)?).to_string())
+}
+
+fn joker_typo(word: &str) -> Option<String> {
+    let near = (3..=8).contains(&word.len())
+        && strsim::damerau_levenshtein(&word.to_ascii_uppercase(), "JOKER") <= 2;
+    near.then(|| Card::Joker.to_string())
+}
+
+fn ranks(low_ranks: bool) -> &'static str {
+    if low_ranks {
+        "A, 2–10, J, Q or K"
+    } else {
+        "3–10, J, Q or K"
+    }
+}
+
+fn or_nearest(nearest: &Option<String>) -> String {
+    match nearest {
+        Some(card) => format!("; did you mean `{card}`?"),
+        None => String::new(),
+    }
+}
+
+/// Makes a typed word fit to be printed: short and without control characters.
+fn shown(word: &str) -> String {
+    const LONGEST: usize = 16;
+    let mut text: String = word
+        .chars()
+        .take(LONGEST)
+        .flat_map(|c| {
+            let plain = !c.is_control();
+            plain
+                .then_some(c)
+                .into_iter()
+                .chain(c.escape_unicode().filter(move |_| !plain))
+        })
+        .collect();
+    if word.chars().nth(LONGEST).is_some() {
+        text.push('…');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OFFICIAL: Deck = Deck {
+        games: 1,
+        low_ranks: false,
+    };
+    const TEXAS: Deck = Deck {
+        games: 1,
+        low_ranks: true,
+    };
+
+    fn check(text: &str, deck: Deck, expect: &str) {
+        let got = match parse_cards(text, deck) {
+            Ok(cards) => cards
+                .iter()
+                .map(Card::to_string)
+                .collect::<Vec<_>>()
+                .join(" "),
+            Err(bad) => bad.to_string(),
+        };
+        assert_eq!(got, expect, "{text:?}");
+    }
+
+    #[test]
+    fn every_way_of_writing_a_card_is_read() {
+        check("7D 10S TS qh", OFFICIAL, "7D 10S 10S QH");
+        check("9* 9★ 8t 8R TT tr", OFFICIAL, "9* 9* 8* 8* 10* 10*");
+        check("7♦,Q♥ ,3♣  4♠", OFFICIAL, "7D QH 3C 4S");
+        check("7♦\u{fe0f} JK joker Jk", OFFICIAL, "7D JOKER JOKER JOKER");
+        check("JT JS", OFFICIAL, "J* JS");
+        check("", OFFICIAL, "");
+        check("AS 2c", TEXAS, "AS 2C");
+    }
+
+    #[test]
+    fn a_bad_card_is_named_with_its_place_the_rule_and_the_nearest_reading() {
+        let rank = "rank must be 3–10, J, Q or K";
+        check(
+            "7D 8D 1H",
+            OFFICIAL,
+            &format!("card 3 `1H`: {rank}; did you mean `10H`?"),
+        );
+        check(
+            "11D",
+            OFFICIAL,
+            &format!("card 1 `11D`: {rank}; did you mean `JD`?"),
+        );
+        check(
+            "07H",
+            OFFICIAL,
+            &format!("card 1 `07H`: {rank}; did you mean `7H`?"),
+        );
+        check("99D", OFFICIAL, &format!("card 1 `99D`: {rank}"));
+        check(
+            "1H",
+            TEXAS,
+            "card 1 `1H`: rank must be A, 2–10, J, Q or K; did you mean `AH`?",
+        );
+        check(
+            "7X",
+            OFFICIAL,
+            "card 1 `7X`: suit must be C, D, H, S or * (stars: also T or R)",
+        );
+        check(
+            "J",
+            OFFICIAL,
+            "card 1 `J`: a Joker is `JOKER` or `JK`, a Jack needs its suit, such as `JD`",
+        );
+        check(
+            "10",
+            OFFICIAL,
+            "card 1 `10`: a suit must follow the rank, such as `10D`",
+        );
+        check(
+            "D7",
+            OFFICIAL,
+            "card 1 `D7`: a card is rank then suit, or JOKER; did you mean `7D`?",
+        );
+        check(
+            "JOKR",
+            OFFICIAL,
+            "card 1 `JOKR`: a card is rank then suit, or JOKER; did you mean `JOKER`?",
+        );
+        check(
+            "AS",
+            OFFICIAL,
+            "card 1 `AS`: the deck has no aces and no twos",
+        );
+    }
+
+    #[test]
+    fn all_bad_cards_are_reported_at_once() {
+        check(
+            "5C 5C 5C 1H",
+            OFFICIAL,
+            "card 3 `5C`: the deck holds 2 of this card, this is one more\n\
+             card 4 `1H`: rank must be 3–10, J, Q or K; did you mean `10H`?",
+        );
+        let many = "X ".repeat(25);
+        let text = parse_cards(&many, OFFICIAL).unwrap_err().to_string();
+        assert_eq!(text.lines().count(), 21);
+        assert!(text.ends_with("and 5 more"), "{text}");
+    }
+
+    #[test]
+    fn a_seventh_joker_needs_two_games_combined() {
+        let seven = "JK ".repeat(7);
+        check(
+            &seven,
+            OFFICIAL,
+            "card 7 `JK`: the deck holds 6 of the Jokers, this is one more",
+        );
+        let combined = Deck {
+            games: 2,
+            low_ranks: false,
+        };
+        assert_eq!(parse_cards(&seven, combined).unwrap().len(), 7);
+    }
+
+    #[test]
+    fn a_long_or_unprintable_word_is_shown_short_and_harmless() {
+        let text = parse_cards("\u{1b}[31mXXXXXXXXXXXXXXXXXXXXXXXX", OFFICIAL)
+            .unwrap_err()
+            .to_string();
+        assert!(
+            text.starts_with("card 1 `\\u{1b}[31mXXXXXXXXXXX…`"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn printing_and_reading_give_the_same_card() {
+        for card in Card::all() {
+            let ascii = card.to_string();
+            let signs = format!("{card:#}");
+            assert_eq!(read(&ascii, TEXAS), Ok(card));
+            assert_eq!(read(&signs, TEXAS), Ok(card));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Arguments, one file a verb: read, ask the domain, render, print.
+//!
+//! Knows no rules. Exit status: 0 done or yes, 1 a clean no, 2 an error.
+
+mod check;
+mod table;
+
+use std::io::{self, IsTerminal, Write};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
+
+use crate::render::Look;
+
+/// Keeps score at a Five Crowns table and judges its hands
+#[derive(Debug, Parser)]
+#[command(name = "crowns", version, max_term_width = 80)]
+pub struct Cli {
+    /// When to colour
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    color: ColorChoice,
+
+    /// Cards in plain ASCII, 7D instead of 7♦, also on a terminal
+    #[arg(long, global = true)]
+    ascii: bool,
+
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    Check(check::Args),
+}
+
+/// What a verb came to: the exit status 0 or 1.
+pub(crate) enum Answer {
+    /// Done, or yes.
+    Yes,
+    /// A clean no.
+    No,
+}
+
+/// Runs the command that the process was given and returns its exit status.
+pub fn run() -> ExitCode {
+    let cli = Cli::parse();
+    let look = look(cli.color, cli.ascii);
+    let answer = match cli.verb {
+        Verb::Check(args) => check::run(&args, look),
+    };
+    match answer {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&error);
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Returns the whole command line, for completions and man pages.
+pub fn command() -> clap::Command {
+    Cli::command()
+}

@@ -1,0 +1,28 @@
+//! Keeps score at a Five Crowns table and judges its hands.
+//!
+//! The rooms, from the ground up; a room uses only rooms above it:
+//!
+//! | room | holds | knows nothing of |
+//! |---|---|---|
+//! | [`cards`] | ranks, suits, decks, hands, notation | rounds, melds |
+//! | [`rules`] | rounds, rulesets, melds and why not, rulings | how to search |
+//! | [`solver`] | the exact best arrangement of a hand | I/O of any kind |
+//! | [`render`] | values to text and JSON, pure | where it is printed |
+//! | [`cli`] | arguments, a file a verb: read, ask, render, print | rules |
+//!
+//! Invariants:
+//!
+//! 1. `cards`, `rules` and `solver` use no argument parser, clock,
+//!    environment or printing; `tests/tidy.rs` reads their imports.
+//! 2. Whether a card is wild and what it costs belongs to a card, a round and
+//!    a ruleset together, never to the card.
+//! 3. A hand is a multiset: two decks, so a card may be there twice.
+//! 4. Every meld that leaves the solver was made by [`rules::meld`].
+//! 5. stdout is data, stderr is talk; `--json` prints one documented,
+//!    versioned shape a verb and nothing else.
+
+pub mod cards;
+pub mod cli;
+pub mod render;
+pub mod rules;
+pub mod solver;

@@ -1,0 +1,27 @@
+//! Turns domain values into text: pure, returns strings, prints nothing.
+//!
+//! Knows nothing of where the text goes or where the values came from.
+
+mod cards;
+
+pub use cards::{card, cards};
+
+/// How text is to look.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Look {
+    /// Suit signs, `7♦`, rather than letters, `7D`.
+    pub signs: bool,
+    /// Colour, as ANSI escape sequences.
+    pub color: bool,
+    /// Columns to fill.
+    pub width: usize,
+}
+
+impl Look {
+    /// Plain ASCII, 80 columns: what a pipe gets.
+    pub const PLAIN: Self = Self {
+        signs: false,
+        color: false,
+        width: 80,
+    };
+}

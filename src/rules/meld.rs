@@ -1,0 +1,344 @@
+//! Says whether cards form a book or a run, what each wild stands for, and
+//! otherwise why not.
+//!
+//! Written straight from the definitions; the solver is checked against it.
+
+use arrayvec::ArrayVec;
+use thiserror::Error;
+
+use super::{Ace, Round, Ruleset};
+use crate::cards::{Card, Rank, Suit};
+
+/// The most cards of a hand: thirteen dealt and one drawn.
+pub const MOST_CARDS: usize = 14;
+
+/// The two kinds of meld.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Three or more cards of one rank.
+    Book,
+    /// Three or more cards of one suit in sequence.
+    Run,
+}
+
+/// What a card of a meld stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stand {
+    /// This very card.
+    Card(Card),
+    /// Any card of this rank: a wild in a book has no suit.
+    Rank(Rank),
+}
+
+/// A card in its place in a meld.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Placed {
+    /// The card as it was dealt.
+    pub card: Card,
+    /// What it stands for there.
+    pub stands_for: Stand,
+}
+
+impl Placed {
+    /// Says whether the card stands for another than itself.
+    pub fn stands_in(&self) -> bool {
+        self.stands_for != Stand::Card(self.card)
+    }
+}
+
+/// A legal book or run.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Meld {
+    /// Which of the two it is.
+    pub kind: Kind,
+    /// A run in sequence from its low end; a book with its own cards first,
+    /// then its wilds.
+    pub cards: ArrayVec<Placed, MOST_CARDS>,
+}
+
+/// Why cards are not a book, or not a run.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[allow(missing_docs)]
+pub enum NoMeld {
+    #[error("a meld has three cards or more, here are {cards}")]
+    TooShort { cards: usize },
+    #[error("no hand holds more than {MOST_CARDS} cards, here are {cards}")]
+    TooLong { cards: usize },
+    #[error("a book is of one rank, `{one}` and `{other}` differ")]
+    RanksDiffer { one: Card, other: Card },
+    #[error("a book needs different suits here, `{card}` is there twice")]
+    SuitTwice { card: Card },
+    #[error("a run is of one suit, `{one}` and `{other}` differ")]
+    SuitsDiffer { one: Card, other: Card },
+    #[error("a run has each rank once, `{card}` is there twice")]
+    RankTwice { card: Card },
+    #[error(
+        "the gaps between `{low}` and `{high}` need {}, here {}",
+        count_wilds(*.needed), is_are(*.wilds)
+    )]
+    Gap {
+        low: Card,
+        high: Card,
+        needed: usize,
+        wilds: usize,
+    },
+    #[error("a run ends at {top}, it does not go on from {top} to {bottom}")]
+    PastTheEnd { top: Rank, bottom: Rank },
+    #[error("a run has {places} places at most, here are {cards} cards")]
+    NoRoom { places: usize, cards: usize },
+    #[error("a meld may hold {} here, this has {wilds}", count_wilds(*.most))]
+    TooManyWilds { most: usize, wilds: usize },
+    #[error("a meld needs {} here, this has {naturals}", count_naturals(*.least))]
+    TooFewNaturals { least: usize, naturals: usize },
+}
+
+fn count_wilds(count: usize) -> String {
+    counted(count, "wild")
+}
+
+fn count_naturals(count: usize) -> String {
+    counted(count, "natural")
+}
+
+fn counted(count: usize, what: &str) -> String {
+    match count {
+        0 => format!("no {what}"),
+        1 => format!("1 {what}"),
+        _ => format!("{count} {what}s"),
+    }
+}
+
+fn is_are(wilds: usize) -> String {
+    match wilds {
+        0 => "are none".to_owned(),
+        1 => "is 1".to_owned(),
+        _ => format!("are {wilds}"),
+    }
+}
+
+/// Reads cards as a book.
+///
+/// The order of the cards does not matter. Wilds only are a book of the wild
+/// rank, where that is allowed. Source: leaflet; the knobs, Texas sheet and
+/// custom.
+///
+/// # Errors
+///
+/// [`NoMeld`] with the first thing that keeps the cards from being a book.
+pub fn book(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, NoMeld> {
+    let (own, wild) = split(cards, round, rules)?;
+    let rank = match own.first() {
+        Some(&one) => {
+            if let Some(&other) = own.iter().find(|card| card.rank() != one.rank()) {
+                return Err(NoMeld::RanksDiffer { one, other });
+            }
+            one.rank().unwrap_or(round.wild())
+        }
+        None => round.wild(),
+    };
+    if rules.book_distinct_suits()
+        && let Some(pair) = own.windows(2).find(|pair| pair[0] == pair[1])
+    {
+        return Err(NoMeld::SuitTwice { card: pair[0] });
+    }
+    let placed = |&card: &Card| Placed {
+        card,
+        stands_for: if card.rank() == Some(rank) {
+            Stand::Card(card)
+        } else {
+            Stand::Rank(rank)
+        },
+    };
+    let meld = Meld {
+        kind: Kind::Book,
+        cards: own.iter().chain(&wild).map(placed).collect(),
+    };
+    mixture(meld, round, rules)
+}
+
+/// Reads cards as a run.
+///
+/// The order of the cards does not matter. Wilds fill the gaps, then the
+/// places above, then the places below; a card of the wild rank takes its own
+/// place where it can. Source: leaflet; the ace, Texas sheet.
+///
+/// # Errors
+///
+/// [`NoMeld`] with the first thing that keeps the cards from being a run.
+pub fn run(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, NoMeld> {
+    let (own, wild) = split(cards, round, rules)?;
+    for pair in own.windows(2) {
+        if pair[0] == pair[1] {
+            return Err(NoMeld::RankTwice { card: pair[0] });
+        }
+        if pair[0].suit() != pair[1].suit() {
+            return Err(NoMeld::SuitsDiffer {
+                one: pair[0],
+                other: pair[1],
+            });
+        }
+    }
+    let longest = usize::from(rules.longest_run());
+    if cards.len() > longest {
+        return Err(NoMeld::NoRoom {
+            places: longest,
+            cards: cards.len(),
+        });
+    }
+
+    let suit = own.iter().chain(&wild).find_map(|card| card.suit());
+    let suit = suit.unwrap_or(Suit::Clubs);
+    let (lowest, highest) = rules.run_places();
+    let length = cards.len() as u8;
+    let window = (lowest..=highest + 1 - length)
+        .map(|low| Window {
+            low,
+            high: low + length - 1,
+        })
+        .filter(|window| own.iter().all(|&card| window.place(card).is_some()))
+        .max_by_key(|window| {
+            let own_place = Card::Suited(round.wild(), suit);
+            (
+                wild.contains(&own_place) && window.place(own_place).is_some(),
+                window.low,
+            )
+        })
+        .ok_or_else(|| no_window(&own, wild.len(), rules))?;
+    mixture(window.fill(&own, wild, suit), round, rules)
+}
+
+/// The places that a run covers, both ends included; see
+/// [`Ruleset::run_places`].
+#[derive(Clone, Copy)]
+struct Window {
+    low: u8,
+    high: u8,
+}
+
+impl Window {
+    /// Returns the place of a card in the window. No run is so long that an
+    /// ace has two.
+    fn place(self, card: Card) -> Option<u8> {
+        let number = card.rank()?.number();
+        let covers = |place| (self.low..=self.high).contains(&place);
+        match number {
+            1 => [1, 14].into_iter().find(|&place| covers(place)),
+            _ => Some(number).filter(|&place| covers(place)),
+        }
+    }
+
+    /// Puts each card in its place: naturals, then a wild that is at home
+    /// there, then the other wilds.
+    fn fill(self, own: &[Card], mut wild: Cards, suit: Suit) -> Meld {
+        let mut places = [None; 15];
+        for &card in own {
+            if let Some(place) = self.place(card) {
+                places[usize::from(place)] = Some(card);
+            }
+        }
+        let home = |&card: &Card| card.suit() == Some(suit) && self.place(card).is_some();
+        if let Some(index) = wild.iter().position(home) {
+            let card = wild.remove(index);
+            if let Some(place) = self.place(card) {
+                places[usize::from(place)] = Some(card);
+            }
+        }
+        let mut others = wild.into_iter();
+        let placed = (self.low..=self.high).filter_map(|place| {
+            let card = places[usize::from(place)].or_else(|| others.next())?;
+            let rank = Rank::from_number(if place == 14 { 1 } else { place })?;
+            Some(Placed {
+                card,
+                stands_for: Stand::Card(Card::Suited(rank, suit)),
+            })
+        });
+        Meld {
+            kind: Kind::Run,
+            cards: placed.collect(),
+        }
+    }
+}
+
+/// Says why no window holds naturals of one suit and different ranks.
+fn no_window(own: &[Card], wilds: usize, rules: &Ruleset) -> NoMeld {
+    let (lowest, highest) = rules.run_places();
+    // Each way of reading the aces gives a sequence; the one with the
+    // smallest gap is nearest to a run.
+    let readings = [1, 14].into_iter().filter_map(|ace| {
+        let mut places = Cards::new();
+        places.extend(own.iter().copied());
+        let place = |card: &Card| match card.rank() {
+            Some(Rank::Ace) | None => ace,
+            Some(rank) => rank.number(),
+        };
+        places.sort_by_key(place);
+        let (&low, &high) = (places.first()?, places.last()?);
+        let span = usize::from(place(&high) - place(&low)) + 1;
+        (lowest <= place(&low) && place(&high) <= highest).then_some((span, low, high))
+    });
+    let (span, low, high) = readings
+        .min_by_key(|&(span, ..)| span)
+        .expect("naturals without a window have two ends in some reading");
+    if fits_around_the_corner(own, wilds, rules) {
+        let (top, bottom) = match rules.ace() {
+            None => (Rank::King, Rank::Three),
+            Some(Ace::Low) => (Rank::King, Rank::Ace),
+            Some(Ace::High | Ace::Either) => (Rank::Ace, Rank::Two),
+        };
+        return NoMeld::PastTheEnd { top, bottom };
+    }
+    NoMeld::Gap {
+        low,
+        high,
+        needed: span - own.len(),
+        wilds,
+    }
+}
+
+/// Says whether the naturals would be a run if ranks went round in a ring.
+fn fits_around_the_corner(own: &[Card], wilds: usize, rules: &Ruleset) -> bool {
+    let ring = rules.longest_run();
+    let length = own.len() + wilds;
+    (0..ring).any(|start| {
+        let steps = |card: &Card| {
+            let number = card.rank().map_or(0, Rank::number);
+            usize::from((number + 2 * ring - start) % ring)
+        };
+        own.iter().all(|card| steps(card) < length)
+    })
+}
+
+/// Checks what a ruleset asks of the mixture of naturals and wilds.
+fn mixture(meld: Meld, round: Round, rules: &Ruleset) -> Result<Meld, NoMeld> {
+    let wild = |placed: &&Placed| rules.is_wild(placed.card, round);
+    let wilds = meld.cards.iter().filter(wild).count();
+    if let Some(most) = rules.max_wilds().map(usize::from)
+        && wilds > most
+    {
+        return Err(NoMeld::TooManyWilds { most, wilds });
+    }
+    let at_home = |placed: &&Placed| rules.natural_in_place() && !placed.stands_in();
+    let naturals =
+        meld.cards.len() - wilds + meld.cards.iter().filter(wild).filter(at_home).count();
+    let least = usize::from(rules.min_naturals());
+    if naturals < least {
+        return Err(NoMeld::TooFewNaturals { least, naturals });
+    }
+    Ok(meld)
+}
+
+type Cards = ArrayVec<Card, MOST_CARDS>;
+
+/// Parts naturals from wilds, each in canonical order.
+fn split(cards: &[Card], round: Round, rules: &Ruleset) -> Result<(Cards, Cards), NoMeld> {
+    match cards.len() {
+        count @ 0..3 => return Err(NoMeld::TooShort { cards: count }),
+        count if count > MOST_CARDS => return Err(NoMeld::TooLong { cards: count }),
+        _ => {}
+    }
+    let mut sorted: Cards = cards.iter().copied().collect();
+    sorted.sort_unstable();
+    Ok(sorted
+        .into_iter()
+        .partition(|&card| !rules.is_wild(card, round)))
+}

@@ -1,0 +1,12 @@
+//! Rounds, rulesets, what makes a meld and why not, and the rulings.
+//!
+//! Knows nothing of how a best arrangement is searched for.
+
+mod knob;
+pub mod meld;
+mod round;
+mod ruleset;
+
+pub use knob::{Knob, PRESETS, RulesetError};
+pub use round::Round;
+pub use ruleset::{Ace, FaceCards, Ruleset, Tie, WildValue};

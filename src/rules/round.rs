@@ -1,0 +1,48 @@
+use std::fmt;
+
+use crate::cards::Rank;
+
+/// One of the eleven scoring units of a game; the leaflet calls it a "hand".
+///
+/// Round 1 deals 3 cards, round 11 deals 13. The rank equal to the number
+/// dealt is wild. Source: leaflet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Round(u8);
+
+impl Round {
+    /// The eleven rounds in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=11).map(Self)
+    }
+
+    /// Returns the round of a number from 1 to 11, and nothing for any other.
+    pub fn new(number: u8) -> Option<Self> {
+        (1..=11).contains(&number).then_some(Self(number))
+    }
+
+    /// Returns the round in which a rank is wild; aces and twos never are.
+    pub fn of_wild(rank: Rank) -> Option<Self> {
+        Self::new(rank.number().checked_sub(2)?)
+    }
+
+    /// Returns the number of the round, 1 to 11.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Returns how many cards each player is dealt, 3 to 13.
+    pub const fn dealt(self) -> usize {
+        self.0 as usize + 2
+    }
+
+    /// Returns the wild rank, three to king.
+    pub const fn wild(self) -> Rank {
+        Rank::ALL[self.0 as usize + 1]
+    }
+}
+
+impl fmt::Display for Round {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

@@ -1,0 +1,200 @@
+use super::Round;
+use crate::cards::{Card, Deck, Rank};
+
+/// The rules that a table plays by: a name and a value for every knob.
+///
+/// Made by [`Ruleset::official`], [`Ruleset::texas`] or [`Ruleset::named`],
+/// and varied with [`Ruleset::with`](Self::with), so that the knobs never
+/// contradict each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ruleset {
+    pub(super) name: String,
+    pub(super) min_naturals: u8,
+    pub(super) natural_in_place: bool,
+    pub(super) max_wilds: Option<u8>,
+    pub(super) book_distinct_suits: bool,
+    pub(super) ace: Option<Ace>,
+    pub(super) ace_value: u16,
+    pub(super) joker_value: u16,
+    pub(super) wild_value: WildValue,
+    pub(super) face_cards: FaceCards,
+    pub(super) discard_to_go_out: bool,
+    pub(super) go_out_bonus: i16,
+    pub(super) games_combined: u8,
+    pub(super) tie: Tie,
+}
+
+/// Where the ace stands in a run; it never joins both ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ace {
+    /// Below the two.
+    Low,
+    /// Above the king.
+    High,
+    /// Below the two or above the king.
+    Either,
+}
+
+/// What a loose card of the wild rank costs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WildValue {
+    /// A fixed number of points.
+    Points(u16),
+    /// As many points as the card costs when it is not wild.
+    Face,
+}
+
+/// What loose Jacks, Queens and Kings cost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FaceCards {
+    /// 11, 12 and 13 points.
+    ByRank,
+    /// 10 points each.
+    Ten,
+}
+
+/// Who wins when the lowest total is shared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tie {
+    /// All who share it.
+    Shared,
+    /// The one who went out in more rounds.
+    MostOut,
+    /// Whoever is lowest after one more round.
+    ExtraRound,
+}
+
+impl Ruleset {
+    /// Returns the publisher's rules. Source: leaflet.
+    pub fn official() -> Self {
+        Self {
+            name: "official".into(),
+            min_naturals: 0,
+            natural_in_place: true,
+            max_wilds: None,
+            book_distinct_suits: false,
+            ace: None,
+            ace_value: 1,
+            joker_value: 50,
+            wild_value: WildValue::Points(20),
+            face_cards: FaceCards::ByRank,
+            discard_to_go_out: true,
+            go_out_bonus: 0,
+            games_combined: 1,
+            tie: Tie::Shared,
+        }
+    }
+
+    /// Returns the rules of the Texas Good Sam tournament: aces and twos are
+    /// in play and each meld needs a natural. Source: Texas sheet.
+    pub fn texas() -> Self {
+        Self {
+            name: "texas".into(),
+            min_naturals: 1,
+            ace: Some(Ace::Either),
+            ..Self::official()
+        }
+    }
+
+    /// Returns the name, followed by the knobs that were varied:
+    /// `official, min_naturals=2`.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Returns the deck that the game is played with.
+    pub const fn deck(&self) -> Deck {
+        Deck {
+            games: self.games_combined,
+            low_ranks: self.ace.is_some(),
+        }
+    }
+
+    /// Says whether a card is wild in a round: a Joker, or of the wild rank.
+    pub fn is_wild(&self, card: Card, round: Round) -> bool {
+        card.rank().is_none_or(|rank| rank == round.wild())
+    }
+
+    /// Returns what a card costs in a round if it is loose, in points.
+    ///
+    /// Source: leaflet; the Texas sheet for the ace.
+    pub fn value(&self, card: Card, round: Round) -> u16 {
+        match card {
+            Card::Joker => self.joker_value,
+            Card::Suited(rank, _) if rank == round.wild() => match self.wild_value {
+                WildValue::Points(points) => points,
+                WildValue::Face => self.face_value(rank),
+            },
+            Card::Suited(rank, _) => self.face_value(rank),
+        }
+    }
+
+    fn face_value(&self, rank: Rank) -> u16 {
+        match (rank, self.face_cards) {
+            (Rank::Ace, _) => self.ace_value,
+            (Rank::Jack | Rank::Queen | Rank::King, FaceCards::Ten) => 10,
+            (rank, _) => u16::from(rank.number()),
+        }
+    }
+
+    /// Returns how many naturals each meld needs, 0 to 3.
+    pub const fn min_naturals(&self) -> u8 {
+        self.min_naturals
+    }
+
+    /// Says whether a card of the wild rank in its own place is a natural
+    /// where naturals are counted.
+    pub const fn natural_in_place(&self) -> bool {
+        self.natural_in_place
+    }
+
+    /// Returns how many wilds a meld may hold, or nothing for any number.
+    ///
+    /// A card of the wild rank is a wild wherever it stands.
+    pub const fn max_wilds(&self) -> Option<u8> {
+        self.max_wilds
+    }
+
+    /// Says whether the cards of a book that are not wild must differ in suit.
+    pub const fn book_distinct_suits(&self) -> bool {
+        self.book_distinct_suits
+    }
+
+    /// Returns where aces stand, or nothing where the deck has none.
+    pub const fn ace(&self) -> Option<Ace> {
+        self.ace
+    }
+
+    /// Says whether going out takes a discard.
+    pub const fn discard_to_go_out(&self) -> bool {
+        self.discard_to_go_out
+    }
+
+    /// Returns what the player who goes out scores, in points, 0 or less.
+    pub const fn go_out_bonus(&self) -> i16 {
+        self.go_out_bonus
+    }
+
+    /// Returns who wins when the lowest total is shared.
+    pub const fn tie(&self) -> Tie {
+        self.tie
+    }
+
+    /// Returns the lowest and the highest place of a run.
+    ///
+    /// A place is a number: 1 an ace below the two, 2 to 13 the ranks from
+    /// two to king, 14 an ace above the king.
+    pub const fn run_places(&self) -> (u8, u8) {
+        match self.ace {
+            None => (3, 13),
+            Some(Ace::Low) => (1, 13),
+            Some(Ace::High) => (2, 14),
+            Some(Ace::Either) => (1, 14),
+        }
+    }
+
+    /// Returns the most cards that a run can have: each rank once.
+    pub const fn longest_run(&self) -> u8 {
+        if self.ace.is_some() { 13 } else { 11 }
+    }
+}
