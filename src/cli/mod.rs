@@ -3,12 +3,12 @@
 //! Knows no rules. Exit status: 0 done or yes, 1 a clean no, 2 an error.
 
 mod check;
+mod complain;
 mod table;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
-use anyhow::Result;
 use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
 
 use crate::render::Look;
@@ -16,7 +16,7 @@ use crate::render::Look;
 /// Keeps score at a Five Crowns table and judges its hands
 #[derive(Debug, Parser)]
 #[command(name = "crowns", version, max_term_width = 80)]
-pub struct Cli {
+struct Cli {
     /// When to colour
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     color: ColorChoice,
@@ -34,8 +34,8 @@ enum Verb {
     Check(check::Args),
 }
 
-/// What a verb came to: the exit status 0 or 1.
-pub(crate) enum Answer {
+/// What a verb came to, where it met no error.
+enum Answer {
     /// Done, or yes.
     Yes,
     /// A clean no.
@@ -47,14 +47,14 @@ pub fn run() -> ExitCode {
     let cli = Cli::parse();
     let look = look(cli.color, cli.ascii);
     let answer = match cli.verb {
-        Verb::Check(args) => check::run(&args, look),
+        Verb::Check(args) => check::run(args, look),
     };
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
-        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) if complain::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&error);
+            complain::print(&error);
             ExitCode::from(2)
         }
     }
@@ -63,4 +63,25 @@ pub fn run() -> ExitCode {
 /// Returns the whole command line, for completions and man pages.
 pub fn command() -> clap::Command {
     Cli::command()
+}
+
+/// Decides how standard output is to look.
+///
+/// A terminal gets suit signs, and colour unless `NO_COLOR` is set; anything
+/// else gets plain ASCII, unless colour is asked for.
+fn look(color: ColorChoice, ascii: bool) -> Look {
+    let terminal = io::stdout().is_terminal();
+    let forced = color == ColorChoice::Always;
+    let wanted = match color {
+        ColorChoice::Never => false,
+        ColorChoice::Always => true,
+        ColorChoice::Auto => {
+            anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never
+        }
+    };
+    Look {
+        signs: (terminal || forced) && !ascii,
+        color: wanted,
+        width: 80,
+    }
 }
