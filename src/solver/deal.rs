@@ -140,7 +140,7 @@ impl Deal {
 /// Penalty, loose cards and melds share one number, so that adding up and
 /// comparing costs one instruction. Fourteen loose cards and four melds fit
 /// below the eighth bit.
-fn weight(points: u16, aim: Aim) -> Cost {
+pub(super) fn weight(points: u16, aim: Aim) -> Cost {
     let penalty = Cost::from(points) << 8;
     match aim {
         Aim::Arrangement => penalty + (1 << 4),

@@ -4,6 +4,7 @@
 //! same cards in any order. Source of the semantics: rules, "Hand sizes, and
 //! what is asked of each".
 
+mod all;
 mod books;
 mod build;
 mod deal;
@@ -132,6 +133,22 @@ pub fn arrange(hand: &Hand, round: Round, rules: &Ruleset) -> Arrangement {
     let arrangement = build::arrangement(&deal, &found.lays, hand, round, rules);
     debug_assert_eq!(found.cost >> 8, u32::from(arrangement.penalty));
     arrangement
+}
+
+/// Returns every different arrangement of the least penalty, each once: the
+/// one of [`arrange`] first, then by loose cards, melds and canonical order.
+///
+/// It is lazy: the first few are quick to get where there are thousands.
+///
+/// # Panics
+///
+/// With more than [`MOST_CARDS`] cards.
+pub fn arrangements(
+    hand: &Hand,
+    round: Round,
+    rules: &Ruleset,
+) -> impl Iterator<Item = Arrangement> {
+    all::All::new(hand, round, rules)
 }
 
 impl WrongSize {
