@@ -10,6 +10,7 @@ mod build;
 mod deal;
 mod runs;
 mod search;
+mod table;
 
 use std::cmp::Reverse;
 
@@ -88,7 +89,7 @@ pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Drawn, WrongS
         return Err(WrongSize::new(hand, round));
     }
     let deal = Deal::new(hand, round, rules, Aim::Discard);
-    let (cost, discards) = search::best_discards(&deal, round.wild());
+    let (cost, discards) = search::best_discards(&deal);
     let goes_out = cost == 0;
     if !goes_out && !rules.discard_to_go_out() {
         let arrangement = arrange(hand, round, rules);
@@ -130,7 +131,7 @@ pub fn arrange(hand: &Hand, round: Round, rules: &Ruleset) -> Arrangement {
     assert!(hand.len() <= MOST_CARDS, "no hand is so large");
     let deal = Deal::new(hand, round, rules, Aim::Arrangement);
     let found = search::best(&deal);
-    let arrangement = build::arrangement(&deal, &found.lays, hand, round, rules);
+    let arrangement = build::arrangement(&deal, &found.runs, hand, round, rules);
     debug_assert_eq!(found.cost >> 8, u32::from(arrangement.penalty));
     arrangement
 }
