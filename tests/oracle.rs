@@ -2,6 +2,8 @@
 //! random hands. Every failure names the hand, the round, the ruleset and the
 //! seed.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod cases;
 mod reference;
 

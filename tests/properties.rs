@@ -1,6 +1,8 @@
 //! What holds of any hand: the facts of the rules, and what reading and
 //! arranging must never do.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use crowns::cards::{Card, Deck, Hand, Rank, Suit, parse_cards};
 use crowns::rules::{Knob, Round, Ruleset};
 use crowns::solver::{self, Arrangement};
@@ -217,10 +219,11 @@ fn reads(text: &str, deck: Deck) -> Result<(), TestCaseError> {
 
 /// A failing hand belongs into the rulebook, so none is kept in a file.
 fn config() -> ProptestConfig {
+    let config = ProptestConfig::default();
     ProptestConfig {
-        cases: 2000,
+        cases: config.cases.max(2000),
         failure_persistence: None,
-        ..ProptestConfig::default()
+        ..config
     }
 }
 

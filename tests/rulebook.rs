@@ -1,5 +1,7 @@
 //! The case book, and what the rules say in print, each with its source.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod cases;
 
 use std::fmt::Write;
@@ -262,6 +264,24 @@ fn a_loose_card_that_costs_nothing_does_not_go_out() {
     check(
         "official joker_value=0 max_wilds=0 round 2: 6C 7C 8C JOKER KH",
         "discard KH, 0: (6C 7C 8C) JOKER",
+    );
+}
+
+#[test]
+fn a_loose_card_that_costs_nothing_does_not_change_the_discard() {
+    // Without the King or without the 9, two points are left.
+    check(
+        "official low_ranks=ace-two ace_value=0 round 3: 5* KS 5S AS 2S 9S",
+        "discard KS, 2",
+    );
+}
+
+#[test]
+fn melds_are_listed_runs_by_suit_then_books_by_rank() {
+    // Source: `Arrangement::melds`.
+    check(
+        "official round 11: QC QD QH 6S 7S 8S 4C 4D 4H 8C 9C 10C 3*",
+        "3: (8C 9C 10C) (6S 7S 8S) (4C 4D 4H) (QC QD QH) 3*",
     );
 }
 
