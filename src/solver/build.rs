@@ -39,12 +39,7 @@ pub(super) fn arrangement(
         meld.expect("the solver lays legal melds")
     });
     let melds = melds.collect();
-    let deadwood: Cards = rest.cards().collect();
-    Arrangement {
-        penalty: deadwood.iter().map(|&card| rules.value(card, round)).sum(),
-        melds,
-        deadwood,
-    }
+    Arrangement::new(melds, rest.cards().collect(), round, rules)
 }
 
 type Groups = ArrayVec<(Kind, Cards), MOST_MELDS>;

@@ -35,12 +35,13 @@ pub(super) fn best(deal: &Deal) -> Found {
     }
 }
 
-/// Finds the least cost after a discard, and every discard that leaves it.
-pub(super) fn best_discards(deal: &Deal) -> (Cost, ArrayVec<Card, MOST_CARDS>) {
+/// Says whether the hand goes out with a discard, and finds every discard that
+/// leaves the least penalty.
+pub(super) fn best_discards(deal: &Deal) -> (bool, ArrayVec<Card, MOST_CARDS>) {
     let mut runs = Runs::default();
     let mut search = Search::<true>::new(deal, &mut runs);
     search.start();
-    (search.best, search.discards.distinct().collect())
+    (search.best == 0, search.discards.distinct().collect())
 }
 
 /// The runs chosen so far.
@@ -62,6 +63,7 @@ struct Search<'a, const DISCARD: bool> {
     /// The naturals of the suits that are open from an index on.
     undecided: [u64; 6],
     path: [usize; 5],
+    /// The least cost found; with `DISCARD` its [`level`].
     best: Cost,
     best_path: [usize; 5],
     discards: Hand,
@@ -130,7 +132,7 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
 
     fn may_improve(&self, bound: Cost) -> bool {
         if DISCARD {
-            bound <= self.best
+            level(bound) <= self.best
         } else {
             bound < self.best
         }
@@ -187,6 +189,7 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
                 cost = cost.min(total(deal, node, left, pool));
             }
         }
+        let cost = level(cost);
         if cost < self.best {
             self.best = cost;
             self.discards = Hand::default();
@@ -205,7 +208,8 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
         for rank in Rank::ALL {
             let number = u32::from(rank.number());
             // A discard saves at most what the card costs.
-            if kept > best + deal.natural_cost[number as usize] {
+            let price = deal.natural_cost[number as usize];
+            if level(kept.saturating_sub(price)) > best {
                 continue;
             }
             let mut known = None;
@@ -217,7 +221,7 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
                 }
                 if known.is_none() || deal.distinct_suits {
                     let left = left.without(number, index);
-                    known = Some(total(deal, node, left, pool) == best);
+                    known = Some(level(total(deal, node, left, pool)) == best);
                 }
                 if known == Some(true) {
                     self.discards.insert(card);
@@ -226,12 +230,12 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
         }
         if let Some(pool) = pool.without_joker()
             && self.discards.count(Card::Joker) == 0
-            && total(deal, node, left, pool) == best
+            && level(total(deal, node, left, pool)) == best
         {
             self.discards.insert(Card::Joker);
         }
         if let Some(pool) = pool.without_ranked()
-            && total(deal, node, left, pool) == best
+            && level(total(deal, node, left, pool)) == best
         {
             let wild = Rank::from_number(deal.wild_place).expect("some rank is wild");
             for (index, suit) in Suit::ALL.into_iter().enumerate() {
@@ -250,6 +254,12 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
         }
         lays
     }
+}
+
+/// Returns what discards are compared by: nothing loose, then the penalty
+/// alone.
+fn level(cost: Cost) -> Cost {
+    (cost >> 8) + Cost::from(cost != 0)
 }
 
 /// Returns the least cost of a leaf.
