@@ -4,6 +4,10 @@
 //! same cards in any order. Source of the semantics: rules, "Hand sizes, and
 //! what is asked of each".
 
+mod verdict;
+
+pub use verdict::{Left, TooManyLeft, Verdict};
+
 use arrayvec::ArrayVec;
 use thiserror::Error;
 
@@ -97,7 +101,7 @@ pub fn arrangements<'a>(
     hand: &Hand,
     round: Round,
     rules: &'a Ruleset,
-) -> impl Iterator<Item = Arrangement> + 'a {
+) -> impl Iterator<Item = Arrangement> + 'a + use<'a> {
     let _ = (hand, round, rules);
     std::iter::empty()
 }
