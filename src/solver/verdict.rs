@@ -113,11 +113,14 @@ impl Verdict {
 impl Drawn {
     fn as_good_discards(&self, hand: &Hand, round: Round, rules: &Ruleset) -> Vec<Option<Card>> {
         let as_good = |&card: &Card| {
-            Some(card) != self.discard
-                && arrange(&without(*hand, Some(card)), round, rules).penalty
-                    == self.arrangement.penalty
+            if self.can_go_out {
+                return self.go_out_discards.contains(&card);
+            }
+            let rest = without(*hand, Some(card));
+            arrange(&rest, round, rules).penalty == self.arrangement.penalty
         };
-        let others = hand.distinct().filter(as_good).map(Some);
+        let others = hand.distinct().filter(|&card| Some(card) != self.discard);
+        let others = others.filter(as_good).map(Some);
         std::iter::once(self.discard).chain(others).collect()
     }
 }
