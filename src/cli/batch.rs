@@ -37,9 +37,16 @@ pub(super) fn run(path: &Path, rules: Ruleset) -> Result<Answer> {
     progress.finish_and_clear();
     match tally.map_err(|stop| stop.named(&name))? {
         Tally { bad: 0, .. } => Ok(Answer::Yes),
-        Tally { hands, bad: 1 } => bail!("1 line of {name} is bad, {hands} were judged"),
-        Tally { hands, bad } => bail!("{bad} lines of {name} are bad, {hands} were judged"),
+        Tally { hands, bad } => bail!(
+            "{} in {name}, {} judged",
+            counted(bad, "bad line"),
+            counted(hands, "hand")
+        ),
     }
+}
+
+fn counted(count: u64, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
 /// Shows how far a file is read, where standard error is a terminal.

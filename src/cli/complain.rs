@@ -28,9 +28,9 @@ pub(super) fn is_closed_pipe(error: &anyhow::Error) -> bool {
 fn hint(error: &anyhow::Error) -> Option<&'static str> {
     if let Some(BadCards(bad)) = error.downcast_ref() {
         return bad.iter().find_map(|bad| match bad.flaw {
-            Flaw::NoLowRanks => {
-                Some("with aces and twos in the deck, add `--rule low_ranks=ace-two`")
-            }
+            Flaw::NoLowRanks => Some(
+                "with aces and twos in the deck, add `--rules texas` or `--rule low_ranks=ace-two`",
+            ),
             Flaw::TooMany { copies: 2 | 6, .. } => {
                 Some("with two games shuffled together, add `--rule games_combined=2`")
             }
