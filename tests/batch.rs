@@ -1,5 +1,6 @@
 //! What a batch does that no snapshot can show: pauses, closed pipes, bulk.
 
+#![allow(clippy::unwrap_used)] // what helpers unwrap, a test would
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};

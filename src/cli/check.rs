@@ -72,7 +72,10 @@ pub(super) fn run(args: Args, look: Look) -> Result<Answer> {
 }
 
 fn check(args: &Args, rules: &Ruleset, look: Look) -> Result<Answer> {
-    let round = args.table.given_round().ok_or(Misuse::NoRound)?;
+    if !args.table.has_round() {
+        return Err(Misuse::NoRound.into());
+    }
+    let round = args.table.round();
     let (limit, first) = all(args.all.as_deref())?;
     let typed = args.cards.iter().map(String::as_str);
     let cards = read_cards(first.into_iter().chain(typed), rules)?;

@@ -37,15 +37,19 @@ struct WhichRound {
 }
 
 impl Table {
-    /// Returns the round that is played, for verbs that must be given one.
-    pub(super) fn round(&self) -> Round {
-        self.given_round()
-            .expect("the command line asks for one of the two")
+    /// Says whether a round was given; only a batch does without.
+    pub(super) fn has_round(&self) -> bool {
+        self.round.round.or(self.round.wild).is_some()
     }
 
-    /// Returns the round that was given, if one was.
-    pub(super) fn given_round(&self) -> Option<Round> {
-        self.round.round.or(self.round.wild)
+    /// Returns the round that is played.
+    ///
+    /// # Panics
+    ///
+    /// Where the verb lets it be left out, and it was.
+    pub(super) fn round(&self) -> Round {
+        let given = self.round.round.or(self.round.wild);
+        given.expect("the command line asks for one of the two")
     }
 
     /// Returns the rules that are played by.

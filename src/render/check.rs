@@ -247,3 +247,82 @@ fn finish(lines: &[String]) -> String {
     text.push('\n');
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::parse_cards;
+
+    fn written(text: &str, look: Look) -> String {
+        let rules = &Ruleset::official();
+        let (number, cards) = text.split_once(": ").unwrap();
+        let round = Round::new(number.parse().unwrap()).unwrap();
+        let cards = &parse_cards(cards, rules.deck()).unwrap();
+        let hand = cards.iter().copied().collect();
+        let verdict = Verdict::of(&hand, round, rules).unwrap();
+        let question = Question {
+            round,
+            rules,
+            cards,
+        };
+        super::check(question, &verdict, look)
+    }
+
+    fn check(text: &str, look: Look, expect: &[&str]) {
+        let got = written(text, look);
+        assert_eq!(got.lines().skip(1).collect::<Vec<_>>(), expect, "{text}");
+    }
+
+    #[test]
+    fn a_terminal_gets_signs() {
+        let look = Look {
+            signs: true,
+            ..Look::PLAIN
+        };
+        check(
+            "1: 7D 9D JOKER QS",
+            look,
+            &[
+                "Yes, this hand goes out for 0 points",
+                "  run      7♦ JOKER(8♦) 9♦",
+                "  discard  Q♠",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_sum_that_does_not_fit_stands_under_its_cards() {
+        let look = Look {
+            width: 40,
+            ..Look::PLAIN
+        };
+        check(
+            "4: 10S QD 8H 9C JD 3H",
+            look,
+            &[
+                "This hand counts 53 points",
+                "  loose    3H 8H 9C 10S JD QD",
+                "           3 + 8 + 9 + 10 + 11 + 12 = 53",
+            ],
+        );
+    }
+
+    #[test]
+    fn colour_changes_no_word_and_no_line_break() {
+        for width in [20, 40, 80] {
+            let plain = Look {
+                width,
+                ..Look::PLAIN
+            };
+            let coloured = Look {
+                color: true,
+                ..plain
+            };
+            let text = "4: 10S QD 8H 9C JD 3H";
+            let with_colour = written(text, coloured);
+            let stripped = anstream::adapter::strip_str(&with_colour).to_string();
+            assert_ne!(with_colour, stripped);
+            assert_eq!(stripped, written(text, plain));
+        }
+    }
+}

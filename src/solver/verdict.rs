@@ -98,7 +98,7 @@ impl Verdict {
         hand: Hand,
         round: Round,
         rules: &'a Ruleset,
-    ) -> impl Iterator<Item = (Option<Card>, Arrangement)> + 'a {
+    ) -> impl Iterator<Item = (Option<Card>, Arrangement)> + use<'a> {
         let discards = match self {
             Self::Drawn(drawn) => drawn.as_good_discards(&hand, round, rules),
             Self::Counting(_) | Self::Left(_) => vec![None],
