@@ -293,7 +293,7 @@ mod tests {
     #[test]
     fn a_sum_that_does_not_fit_stands_under_its_cards() {
         let look = Look {
-            width: 40,
+            width: 56,
             ..Look::PLAIN
         };
         check(
