@@ -101,6 +101,24 @@ fn a_line_of_ten_megabytes_is_one_bad_line() {
 }
 
 #[test]
+fn one_hand_is_not_looked_for_in_ten_megabytes_or_in_bytes_that_are_no_text() {
+    let asked = |input: Vec<u8>| {
+        let mut command = assert_cmd::Command::from(crowns(&["check", "--round", "1", "-"]));
+        let done = command.write_stdin(input).output().unwrap();
+        assert_eq!((done.stdout.len(), done.status.code()), (0, Some(2)));
+        String::from_utf8(done.stderr).unwrap()
+    };
+    assert_eq!(
+        asked(vec![b'x'; 10_000_000]),
+        "error: standard input is too long for one hand: more than 64 KiB\n"
+    );
+    assert_eq!(
+        asked(b"7D \xff".to_vec()),
+        "error: standard input must be UTF-8 text, byte 4 is not\n"
+    );
+}
+
+#[test]
 fn bytes_that_are_no_text_spoil_only_their_line() {
     let (lines, _, status) = check(b"1: 7D \xff\n1: 7D 8D 9D\n1: 7D 8D 9D \xe2\x99");
     let starts = lines.iter().map(|line| &line[..29]);

@@ -1,7 +1,7 @@
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use thiserror::Error;
 
 use super::table::Table;
@@ -114,7 +114,8 @@ fn check(args: &Args, rules: &Ruleset, look: Look) -> Result<Answer> {
         Some(ways) => render::check_ways(question, &verdict, &ways, look).into_bytes(),
         None => render::check(question, &verdict, look).into_bytes(),
     };
-    io::stdout().write_all(&text)?;
+    let written = io::stdout().write_all(&text);
+    written.context("cannot write the answer")?;
     Ok(Answer::Yes)
 }
 
@@ -159,8 +160,9 @@ fn standard_input() -> Result<String> {
     if bytes.len() as u64 > MOST_BYTES {
         bail!("standard input is too long for one hand: more than 64 KiB");
     }
-    let text = String::from_utf8(bytes)
-        .ok()
-        .context("standard input is not UTF-8 text")?;
+    let text = std::str::from_utf8(&bytes).map_err(|error| {
+        let place = error.valid_up_to() + 1;
+        anyhow!("standard input must be UTF-8 text, byte {place} is not")
+    })?;
     Ok(text.trim_start_matches('\u{feff}').to_owned())
 }
