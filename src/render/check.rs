@@ -1,13 +1,8 @@
 //! The answer to a typed hand, for people to read at a glance.
 
-use std::borrow::Cow;
-
-use anstyle::{AnsiColor, Style};
-use textwrap::{Options, WordSplitter};
-
-use super::{Look, card, cards};
-use crate::cards::{Card, Rank};
-use crate::rules::meld::{Kind, Meld, Placed, Stand};
+use super::page::Page;
+use super::{Look, card, cards, points};
+use crate::cards::Card;
 use crate::rules::{Round, Ruleset};
 use crate::solver::{Arrangement, Drawn, Left, Verdict};
 
@@ -34,23 +29,23 @@ pub struct Ways {
 /// Writes the answer to a hand: the round, yes or no, melds, discard and what
 /// is loose with its sum.
 pub fn check(question: Question, verdict: &Verdict, look: Look) -> String {
-    let page = Page { question, look };
-    let mut lines = page.headline(verdict);
-    match verdict {
-        Verdict::Counting(arrangement) => lines.extend(page.arrangement(arrangement)),
-        Verdict::Drawn(drawn) => lines.extend(page.drawn(drawn)),
-        Verdict::Left(left) => lines.extend(page.left(left)),
-    }
+    let page = page(question, look);
+    let mut lines = headline(&page, verdict);
+    lines.extend(match verdict {
+        Verdict::Counting(arrangement) => page.arrangement(arrangement),
+        Verdict::Drawn(drawn) => after_draw(&page, drawn),
+        Verdict::Left(left) => on_the_table(&page, question.cards, left),
+    });
     finish(&lines)
 }
 
 /// Writes the answer to a hand with several ways to lay it out.
 pub fn check_ways(question: Question, verdict: &Verdict, ways: &Ways, look: Look) -> String {
-    let page = Page { question, look };
-    let mut lines = page.headline(verdict);
+    let page = page(question, look);
+    let mut lines = headline(&page, verdict);
     for (index, (discard, arrangement)) in ways.shown.iter().enumerate() {
         lines.push(format!("Way {}", index + 1));
-        lines.extend(page.melds(arrangement));
+        lines.extend(page.melds(&arrangement.melds));
         lines.extend(discard.map(|discard| page.row("discard", &card(discard, look))));
         lines.extend(page.loose(arrangement));
     }
@@ -62,184 +57,71 @@ pub fn check_ways(question: Question, verdict: &Verdict, ways: &Ways, look: Look
     finish(&lines)
 }
 
-/// Writes a card of a meld; one that stands for another with what it stands
-/// for: `JOKER(8D)` in a run, `JOKER(K)` in a book.
-pub fn placed(placed: Placed, look: Look) -> String {
-    let own = card(placed.card, look);
-    match placed.stands_for {
-        _ if !placed.stands_in() => own,
-        Stand::Card(other) => format!("{own}({})", card(other, look)),
-        Stand::Rank(rank) => format!("{own}({rank})"),
+fn page(question: Question, look: Look) -> Page {
+    let Question { round, rules, .. } = question;
+    let label = "discard".len();
+    Page {
+        round,
+        rules,
+        look,
+        label,
     }
 }
 
-/// The columns of the labels `run`, `book`, `discard`, `loose` and `left`.
-const LABEL: usize = 7;
-
-/// What every line of an answer is written with.
-struct Page<'a> {
-    question: Question<'a>,
-    look: Look,
+fn headline(page: &Page, verdict: &Verdict) -> Vec<String> {
+    let mut lines = vec![page.header()];
+    let penalty = points(verdict.penalty().into());
+    match verdict {
+        Verdict::Drawn(drawn) if drawn.can_go_out => {
+            let rest = match page.rules.go_out_bonus() {
+                0 => ", this hand goes out for 0 points".to_owned(),
+                bonus => {
+                    let score = points(bonus.into());
+                    format!(", this hand goes out, the player scores {score}")
+                }
+            };
+            lines.push(page.answer(true, &rest));
+        }
+        Verdict::Drawn(_) => {
+            lines.push(page.answer(false, ", this hand cannot go out"));
+            lines.push(format!("If this is the last turn, it scores {penalty}"));
+        }
+        Verdict::Counting(_) => lines.push(format!("This hand counts {penalty}")),
+        Verdict::Left(_) => lines.push(format!("The cards left count {penalty}")),
+    }
+    lines
 }
 
-impl Page<'_> {
-    fn headline(&self, verdict: &Verdict) -> Vec<String> {
-        let mut lines = vec![self.wrapped("", "", &self.table())];
-        let penalty = points(verdict.penalty().into());
-        match verdict {
-            Verdict::Drawn(drawn) if drawn.can_go_out => {
-                let bonus = self.question.rules.go_out_bonus();
-                lines.push(match bonus {
-                    0 => self.answer("Yes", ", this hand goes out for 0 points"),
-                    bonus => {
-                        let score = points(bonus.into());
-                        let rest = format!(", this hand goes out, the player scores {score}");
-                        self.answer("Yes", &rest)
-                    }
-                });
-            }
-            Verdict::Drawn(_) => {
-                lines.push(self.answer("No", ", this hand cannot go out"));
-                lines.push(format!("If this is the last turn, it scores {penalty}"));
-            }
-            Verdict::Counting(_) => lines.push(format!("This hand counts {penalty}")),
-            Verdict::Left(_) => lines.push(format!("The cards left count {penalty}")),
-        }
-        lines
-    }
-
-    /// Says which round is played, and by which rules.
-    fn table(&self) -> String {
-        let Question { round, rules, .. } = self.question;
-        let wild = match round.wild() {
-            Rank::Jack => "Jacks".to_owned(),
-            Rank::Queen => "Queens".to_owned(),
-            Rank::King => "Kings".to_owned(),
-            rank => format!("{rank}s"),
-        };
-        let rules = match rules.name().split_once(", ") {
-            Some((preset, varied)) => format!("{preset} rules with {varied}"),
-            None => format!("{} rules", rules.name()),
-        };
-        let dealt = round.dealt();
-        format!("Round {round}: {wild} are wild, {dealt} cards dealt, {rules}")
-    }
-
-    fn answer(&self, word: &str, rest: &str) -> String {
-        if !self.look.color {
-            return format!("{word}{rest}");
-        }
-        let color = match word {
-            "Yes" => AnsiColor::Green,
-            _ => AnsiColor::Red,
-        };
-        let style: Style = color.on_default().bold();
-        format!("{style}{word}{style:#}{rest}")
-    }
-
-    fn drawn(&self, drawn: &Drawn) -> Vec<String> {
-        let mut lines = self.melds(&drawn.arrangement);
-        lines.push(self.discard(drawn));
-        lines.extend(self.loose(&drawn.arrangement));
-        lines
-    }
-
-    fn discard(&self, drawn: &Drawn) -> String {
-        let Some(advised) = drawn.discard else {
-            return self.row("discard", "none, every card is laid down");
-        };
-        let others = drawn.go_out_discards.iter().copied();
-        let others: Vec<_> = others.filter(|&card| card != advised).collect();
-        let advised = card(advised, self.look);
-        let others_text = cards(others.iter().copied(), self.look);
-        match others.len() {
-            0 => self.row("discard", &advised),
-            1 => self.row("discard", &format!("{advised}   or {others_text}")),
-            _ => self.row("discard", &format!("{advised}   or one of {others_text}")),
-        }
-    }
-
-    fn left(&self, left: &Left) -> Vec<String> {
-        let cards = self.question.cards;
-        let mut lines = vec![self.summed("left", cards)];
-        if !left.arrangement.melds.is_empty() {
-            let penalty = points(left.arrangement.penalty.into());
-            let note =
-                format!("Note: they still hold a meld; with it laid down they count {penalty}");
-            lines.push(self.wrapped("", "", &note));
-            lines.extend(self.arrangement(&left.arrangement));
-        }
-        lines
-    }
-
-    fn arrangement(&self, arrangement: &Arrangement) -> Vec<String> {
-        let mut lines = self.melds(arrangement);
-        lines.extend(self.loose(arrangement));
-        lines
-    }
-
-    fn melds(&self, arrangement: &Arrangement) -> Vec<String> {
-        arrangement
-            .melds
-            .iter()
-            .map(|meld| self.meld(meld))
-            .collect()
-    }
-
-    fn meld(&self, meld: &Meld) -> String {
-        let label = match meld.kind {
-            Kind::Book => "book",
-            Kind::Run => "run",
-        };
-        let cards = meld.cards.iter().map(|&card| placed(card, self.look));
-        self.row(label, &cards.collect::<Vec<_>>().join(" "))
-    }
-
-    fn loose(&self, arrangement: &Arrangement) -> Option<String> {
-        let deadwood = &arrangement.deadwood;
-        (!deadwood.is_empty()).then(|| self.summed("loose", deadwood))
-    }
-
-    /// Writes cards and their sum, on one line if they fit.
-    fn summed(&self, label: &str, loose: &[Card]) -> String {
-        let Question { round, rules, .. } = self.question;
-        let values: Vec<_> = loose.iter().map(|&card| rules.value(card, round)).collect();
-        let written: Vec<_> = values.iter().map(u16::to_string).collect();
-        let mut sum = written.join(" + ");
-        if values.len() > 1 {
-            sum += &format!(" = {}", values.iter().sum::<u16>());
-        }
-        let cards = cards(loose.iter().copied(), self.look);
-        let line = self.row(label, &format!("{cards}   {sum}"));
-        if line.contains('\n') {
-            format!("{}\n{}", self.row(label, &cards), self.row("", &sum))
-        } else {
-            line
-        }
-    }
-
-    fn row(&self, label: &str, text: &str) -> String {
-        let first = format!("  {label:LABEL$}  ");
-        let next = " ".repeat(first.len());
-        self.wrapped(&first, &next, text)
-    }
-
-    fn wrapped(&self, first: &str, next: &str, text: &str) -> String {
-        let options = Options::new(self.look.width)
-            .initial_indent(first)
-            .subsequent_indent(next)
-            .word_splitter(WordSplitter::NoHyphenation)
-            .break_words(false);
-        textwrap::fill(text, options)
-    }
+fn after_draw(page: &Page, drawn: &Drawn) -> Vec<String> {
+    let mut lines = page.melds(&drawn.arrangement.melds);
+    lines.push(page.row("discard", &discard(drawn, page.look)));
+    lines.extend(page.loose(&drawn.arrangement));
+    lines
 }
 
-fn points(points: i32) -> Cow<'static, str> {
-    match points {
-        1 => "1 point".into(),
-        -1 => "-1 point".into(),
-        _ => format!("{points} points").into(),
+fn discard(drawn: &Drawn, look: Look) -> String {
+    let Some(advised) = drawn.discard else {
+        return "none, every card is laid down".to_owned();
+    };
+    let others = drawn.go_out_discards.iter().copied();
+    let others: Vec<_> = others.filter(|&other| other != advised).collect();
+    let or = match others.len() {
+        0 => return card(advised, look),
+        1 => "or",
+        _ => "or one of",
+    };
+    format!("{}   {or} {}", card(advised, look), cards(others, look))
+}
+
+fn on_the_table(page: &Page, cards: &[Card], left: &Left) -> Vec<String> {
+    let mut lines = vec![page.summed("left", cards)];
+    if !left.arrangement.melds.is_empty() {
+        let penalty = points(left.arrangement.penalty.into());
+        let note = format!("Note: they still hold a meld; with it laid down they count {penalty}");
+        lines.push(page.text(&note));
+        lines.extend(page.arrangement(&left.arrangement));
     }
+    lines
 }
 
 fn finish(lines: &[String]) -> String {
