@@ -2,8 +2,11 @@
 //!
 //! Knows no rules. Exit status: 0 done or yes, 1 a clean no, 2 an error.
 
+mod batch;
 mod check;
+mod chunks;
 mod complain;
+mod lines;
 mod table;
 
 use std::io::{self, IsTerminal};

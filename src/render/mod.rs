@@ -3,8 +3,15 @@
 //! Knows nothing of where the text goes or where the values came from.
 
 mod cards;
+mod check;
+mod check_json;
+mod page;
+mod table;
 
 pub use cards::{card, cards};
+pub use check::{Question, Ways, check, check_ways};
+pub use check_json::{check_error_json, check_json};
+pub use table::{header, placed, points};
 
 /// How text is to look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -11,6 +11,7 @@ mod deal;
 mod runs;
 mod search;
 mod table;
+mod verdict;
 
 use std::cmp::Reverse;
 
@@ -18,7 +19,7 @@ use arrayvec::ArrayVec;
 use thiserror::Error;
 
 use self::deal::{Aim, Deal};
-
+pub use self::verdict::{Left, TooManyLeft, Verdict};
 use crate::cards::{Card, Hand};
 use crate::rules::meld::{Kind, MOST_CARDS, Meld, Stand};
 use crate::rules::{Round, Ruleset};
@@ -165,11 +166,11 @@ pub fn arrange(hand: &Hand, round: Round, rules: &Ruleset) -> Arrangement {
 /// # Panics
 ///
 /// With more than [`MOST_CARDS`] cards.
-pub fn arrangements(
+pub fn arrangements<'a>(
     hand: &Hand,
     round: Round,
-    rules: &Ruleset,
-) -> impl Iterator<Item = Arrangement> {
+    rules: &'a Ruleset,
+) -> impl Iterator<Item = Arrangement> + use<'a> {
     all::All::new(hand, round, rules)
 }
 
