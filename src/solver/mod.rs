@@ -4,12 +4,16 @@
 //! same cards in any order. Source of the semantics: rules, "Hand sizes, and
 //! what is asked of each".
 
+mod mend;
+
 use arrayvec::ArrayVec;
 use thiserror::Error;
 
 use crate::cards::{Card, Hand};
 use crate::rules::meld::{MOST_CARDS, Meld};
 use crate::rules::{Round, Ruleset};
+
+pub use mend::{Mend, mend};
 
 /// The most melds that fit into a hand of fourteen cards.
 pub const MOST_MELDS: usize = MOST_CARDS / 3;
