@@ -4,6 +4,7 @@
 
 mod check;
 mod complain;
+mod judge;
 mod table;
 
 use std::io::{self, IsTerminal};
@@ -32,6 +33,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Verb {
     Check(check::Args),
+    Judge(judge::Args),
 }
 
 /// What a verb came to, where it met no error.
@@ -48,6 +50,7 @@ pub fn run() -> ExitCode {
     let look = look(cli.color, cli.ascii);
     let answer = match cli.verb {
         Verb::Check(args) => check::run(args, look),
+        Verb::Judge(args) => judge::run(args, look),
     };
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,

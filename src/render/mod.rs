@@ -3,8 +3,14 @@
 //! Knows nothing of where the text goes or where the values came from.
 
 mod cards;
+mod judge;
+mod judge_json;
+mod table;
 
 pub use cards::{card, cards};
+pub use judge::{Case, judge};
+pub use judge_json::judge_json;
+pub use table::{header, placed, points};
 
 /// How text is to look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

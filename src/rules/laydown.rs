@@ -22,7 +22,7 @@ pub struct LayDown {
 
 /// The judgement of a lay-down.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Verdict {
+pub struct Judgement {
     /// Each meld read as a book and as a run, in the order laid down.
     pub melds: Vec<Readings>,
     /// Everything that makes the lay-down illegal.
@@ -75,7 +75,7 @@ impl LayDown {
     /// but the discard are in melds; where no discard is asked for, one card
     /// more may be in melds instead. Source: leaflet; without a discard,
     /// custom.
-    pub fn judge(&self, round: Round, rules: &Ruleset) -> Verdict {
+    pub fn judge(&self, round: Round, rules: &Ruleset) -> Judgement {
         let readings = |cards: &Vec<Card>| Readings {
             book: meld::book(cards, round, rules),
             run: meld::run(cards, round, rules),
@@ -96,7 +96,7 @@ impl LayDown {
             .iter()
             .map(|&card| u32::from(rules.value(card, round)))
             .sum();
-        Verdict {
+        Judgement {
             melds,
             problems,
             goes_out,
@@ -144,7 +144,7 @@ impl LayDown {
     }
 }
 
-impl Verdict {
+impl Judgement {
     /// Says whether the lay-down is legal as far as it was shown.
     pub fn is_legal(&self) -> bool {
         self.problems.is_empty()
@@ -177,11 +177,11 @@ mod tests {
             discard: cards(discard).first().copied(),
             left: (!left.is_empty()).then(|| cards(left)),
         };
-        let verdict = lay_down.judge(round, &rules);
-        let mut got: Vec<_> = verdict.problems.iter().map(Problem::to_string).collect();
-        match verdict.goes_out {
+        let judgement = lay_down.judge(round, &rules);
+        let mut got: Vec<_> = judgement.problems.iter().map(Problem::to_string).collect();
+        match judgement.goes_out {
             Some(true) => got.push("goes out".into()),
-            Some(false) if verdict.is_legal() => got.push(format!("costs {}", verdict.penalty)),
+            Some(false) if judgement.is_legal() => got.push(format!("costs {}", judgement.penalty)),
             _ => {}
         }
         assert_eq!(got.join("\n"), expect, "{text}, {discard}, {left}");

@@ -9,6 +9,6 @@ mod round;
 mod ruleset;
 
 pub use knob::{Knob, PRESETS, RulesetError};
-pub use laydown::{LayDown, Problem, Readings, Verdict};
+pub use laydown::{Judgement, LayDown, Problem, Readings};
 pub use round::Round;
 pub use ruleset::{Ace, FaceCards, Ruleset, Tie, WildValue};

@@ -1,11 +1,12 @@
-//! Finds what is nearest to a meld in cards that are none.
+//! Finds what is nearest to a meld in cards that are none, and a better
+//! lay-down of cards that cost points.
 
 use arrayvec::ArrayVec;
 
-use super::{MOST_MELDS, arrange};
+use super::{Arrangement, MOST_MELDS, arrange};
 use crate::cards::{Card, Hand};
 use crate::rules::meld::{MOST_CARDS, Meld, book, run};
-use crate::rules::{Round, Ruleset};
+use crate::rules::{LayDown, Round, Ruleset};
 
 /// How cards that are no meld can be laid down after all.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,6 +53,28 @@ pub fn mend(cards: &[Card], round: Round, rules: &Ruleset) -> Option<Mend> {
             (rules.is_wild(card, round), std::cmp::Reverse(points))
         })?;
     Some(Mend::LeaveOut { card, meld })
+}
+
+/// Arranges the cards of a lay-down anew, if that leaves fewer points than
+/// the cards that were left.
+///
+/// Returns nothing where no better way exists, where no cards were left, or
+/// where there are more than any hand holds.
+pub fn better(lay_down: &LayDown, round: Round, rules: &Ruleset) -> Option<Arrangement> {
+    let left = lay_down.left.as_ref().filter(|left| !left.is_empty())?;
+    if lay_down.melded() + left.len() > MOST_CARDS {
+        return None;
+    }
+    let hand: Hand = lay_down
+        .melds
+        .iter()
+        .flatten()
+        .chain(left)
+        .copied()
+        .collect();
+    let arrangement = arrange(&hand, round, rules);
+    let costs: u16 = left.iter().map(|&card| rules.value(card, round)).sum();
+    (arrangement.penalty < costs).then_some(arrangement)
 }
 
 fn meld(cards: &[Card], round: Round, rules: &Ruleset) -> Option<Meld> {

@@ -13,7 +13,7 @@ use crate::cards::{Card, Hand};
 use crate::rules::meld::{MOST_CARDS, Meld};
 use crate::rules::{Round, Ruleset};
 
-pub use mend::{Mend, mend};
+pub use mend::{Mend, better, mend};
 
 /// The most melds that fit into a hand of fourteen cards.
 pub const MOST_MELDS: usize = MOST_CARDS / 3;
