@@ -23,7 +23,7 @@ pub(super) struct Args {
     #[command(flatten)]
     table: Table,
 
-    /// Card discarded; says whether this goes out
+    /// Card discarded; without --left all others must be in melds
     #[arg(long, value_name = "CARD")]
     discard: Option<String>,
 

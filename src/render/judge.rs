@@ -48,7 +48,7 @@ pub fn judge(case: &Case, look: Look) -> String {
         lines.push(page.summed("left", left));
     }
     lines.extend(page.better());
-    lines.extend(page.notes());
+    lines.extend(page.note());
     lines.join("\n") + "\n"
 }
 
@@ -102,10 +102,8 @@ impl Page<'_> {
             (Ok(meld), Err(_)) => vec![self.row(&label("book"), &self.placed(meld))],
             (Err(_), Ok(meld)) => vec![self.row(&label("run"), &self.placed(meld))],
             (Err(no_book), Err(no_run)) => {
-                let mut lines = vec![self.row(
-                    &label("none"),
-                    &super::cards(cards.iter().copied(), self.look),
-                )];
+                let cards = super::cards(cards.iter().copied(), self.look);
+                let mut lines = vec![self.row(&label("none"), &cards)];
                 let why_nots = why_nots(no_book, no_run);
                 lines.extend(why_nots.iter().map(|why_not| self.row("", why_not)));
                 lines
@@ -152,29 +150,29 @@ impl Page<'_> {
     }
 
     /// Writes what the player may not have thought of.
-    fn notes(&self) -> Vec<String> {
+    fn note(&self) -> Option<String> {
         let Case {
-            round, lay_down, ..
+            round,
+            rules,
+            lay_down,
+            judgement,
+            ..
         } = self.case;
         let (melded, dealt) = (lay_down.melded(), round.dealt());
-        let melds_alone = self.case.judgement.goes_out.is_none();
-        let legal = self.case.judgement.is_legal();
-        let mut notes = Vec::new();
-        if lay_down.melds.iter().any(|meld| meld.len() == 1) {
-            notes.push("an argument is a whole meld, in quotes: \"6D 7D 8D\"".to_owned());
+        let most = dealt + usize::from(!rules.discard_to_go_out());
+        let melds_alone = judgement.goes_out.is_none();
+        let note = if lay_down.melds.iter().any(|meld| meld.len() == 1) {
+            "an argument is a whole meld, in quotes: \"6D 7D 8D\"".to_owned()
         } else if lay_down.discard.is_some() && lay_down.left.is_none() && melded < dealt {
-            notes.push("cards that are in no meld go in --left".to_owned());
-        } else if melds_alone && melded > dealt {
-            notes.push(format!(
-                "together these are {melded} cards, a player lays down {dealt} in round {round}"
-            ));
-        } else if melds_alone && legal && melded == dealt {
-            notes.push(format!(
-                "these are all {dealt} cards, with a discard this goes out"
-            ));
-        }
-        let note = |note| self.wrapped("", "", &format!("Note: {note}"));
-        notes.into_iter().map(note).collect()
+            "cards that are in no meld go in --left".to_owned()
+        } else if melds_alone && melded > most {
+            format!("these are {melded} cards, a player lays down {most} at most in round {round}")
+        } else if melds_alone && judgement.is_legal() && melded == dealt {
+            format!("these are all {dealt} cards, with a discard this goes out")
+        } else {
+            return None;
+        };
+        Some(self.wrapped("", "", &format!("Note: {note}")))
     }
 
     fn placed(&self, meld: &Meld) -> String {
@@ -256,5 +254,53 @@ fn counted(melds: &[Meld]) -> String {
         [one, other] if one.kind != other.kind => "a run and a book".to_owned(),
         [one, _] => format!("two {}s", kind(one)),
         _ => format!("{} melds", melds.len()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::parse_cards;
+    use crate::rules::meld;
+
+    /// Checks which reasons are given for cards that are no meld.
+    fn check(cards: &str, knob: &str, expect: &[&str]) {
+        let rules = Ruleset::official().with([knob]).unwrap();
+        let round = Round::new(4).unwrap();
+        let cards = parse_cards(cards, rules.deck()).unwrap();
+        let no_book = meld::book(&cards, round, &rules).unwrap_err();
+        let no_run = meld::run(&cards, round, &rules).unwrap_err();
+        assert_eq!(why_nots(&no_book, &no_run), expect, "{cards:?}");
+    }
+
+    #[test]
+    fn only_what_was_meant_is_answered() {
+        let any = "tie=shared";
+        let gap = "the gaps between `8C` and `JC` need 1 wild, here are none";
+        check("8C 10C JC", any, &[gap]);
+        let distinct = "a book needs different suits here, `8C` is there twice";
+        check("8C 8D 8C", "book_distinct_suits=yes", &[distinct]);
+        let short = "a meld has three cards or more, here are 2";
+        check("8C 8D", any, &[short]);
+        let few = "a meld needs 1 natural here, this has 0";
+        check("JOKER JOKER JOKER", "min_naturals=1", &[few]);
+        let (ranks, suits) = (
+            "a book is of one rank, `8C` and `9D` differ",
+            "a run is of one suit, `8C` and `9D` differ",
+        );
+        check("8C 9D 10C", any, &[ranks, suits]);
+    }
+
+    #[test]
+    fn melds_are_counted_in_words() {
+        let round = Round::new(4).unwrap();
+        let rules = Ruleset::official();
+        let cards = |text| parse_cards(text, rules.deck()).unwrap();
+        let run = meld::run(&cards("8C 9C 10C"), round, &rules).unwrap();
+        let book = meld::book(&cards("8C 8D 8H"), round, &rules).unwrap();
+        assert_eq!(counted(&[run.clone(), run.clone()]), "two runs");
+        assert_eq!(counted(&[book.clone(), book.clone()]), "two books");
+        assert_eq!(counted(&[run.clone(), book.clone()]), "a run and a book");
+        assert_eq!(counted(&[run.clone(), run, book]), "3 melds");
     }
 }
