@@ -6,6 +6,7 @@ mod batch;
 mod check;
 mod chunks;
 mod complain;
+mod judge;
 mod lines;
 mod table;
 
@@ -35,6 +36,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Verb {
     Check(check::Args),
+    Judge(judge::Args),
 }
 
 /// What a verb came to, where it met no error.
@@ -51,6 +53,7 @@ pub fn run() -> ExitCode {
     let look = look(cli.color, cli.ascii);
     let answer = match cli.verb {
         Verb::Check(args) => check::run(args, look),
+        Verb::Judge(args) => judge::run(args, look),
     };
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,

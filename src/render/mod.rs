@@ -5,12 +5,16 @@
 mod cards;
 mod check;
 mod check_json;
+mod judge;
+mod judge_json;
 mod page;
 mod table;
 
 pub use cards::{card, cards};
 pub use check::{Question, Ways, check, check_ways};
 pub use check_json::{check_error_json, check_json};
+pub use judge::{Case, judge};
+pub use judge_json::judge_json;
 pub use table::{header, placed, points};
 
 /// How text is to look.

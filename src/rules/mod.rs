@@ -3,10 +3,12 @@
 //! Knows nothing of how a best arrangement is searched for.
 
 mod knob;
+mod laydown;
 pub mod meld;
 mod round;
 mod ruleset;
 
 pub use knob::{Knob, PRESETS, RulesetError};
+pub use laydown::{Judgement, LayDown, Problem, Readings};
 pub use round::Round;
 pub use ruleset::{Ace, FaceCards, Ruleset, Tie, WildValue};
