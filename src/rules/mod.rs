@@ -6,6 +6,7 @@ mod knob;
 pub mod meld;
 mod round;
 mod ruleset;
+pub mod rulings;
 
 pub use knob::{Knob, PRESETS, RulesetError};
 pub use round::Round;
