@@ -4,6 +4,7 @@ use std::io;
 
 use crate::cards::{BadCards, Flaw};
 use crate::rules::RulesetError;
+use crate::rules::rulings::NoRuling;
 
 /// Prints an error, and a hint where one command would mend it.
 pub(super) fn print(error: &anyhow::Error) {
@@ -33,6 +34,9 @@ fn hint(error: &anyhow::Error) -> Option<&'static str> {
             }
             _ => None,
         });
+    }
+    if let Some(NoRuling::Unknown { .. }) = error.downcast_ref() {
+        return Some("`crowns rules` lists every topic, `crowns rules --find WORD` searches them");
     }
     match error.downcast_ref()? {
         RulesetError::NoAces { .. } => Some("add `--rule low_ranks=ace-two`"),

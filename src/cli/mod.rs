@@ -4,6 +4,9 @@
 
 mod check;
 mod complain;
+mod completions;
+mod man;
+mod rules;
 mod table;
 
 use std::io::{self, IsTerminal};
@@ -32,6 +35,9 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Verb {
     Check(check::Args),
+    Rules(rules::Args),
+    Completions(completions::Args),
+    Man(man::Args),
 }
 
 /// What a verb came to, where it met no error.
@@ -48,6 +54,9 @@ pub fn run() -> ExitCode {
     let look = look(cli.color, cli.ascii);
     let answer = match cli.verb {
         Verb::Check(args) => check::run(args, look),
+        Verb::Rules(args) => rules::run(args, look),
+        Verb::Completions(args) => completions::run(args),
+        Verb::Man(args) => man::run(args),
     };
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,

@@ -3,8 +3,14 @@
 //! Knows nothing of where the text goes or where the values came from.
 
 mod cards;
+mod rules_json;
+mod rulesets;
+mod rulings;
 
 pub use cards::{card, cards};
+pub use rules_json::{ruleset_json, rulesets_json, ruling_json, topics_json};
+pub use rulesets::{ruleset, rulesets};
+pub use rulings::{found, ruling, topics};
 
 /// How text is to look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
