@@ -4,8 +4,19 @@
 //! same cards in any order. Source of the semantics: rules, "Hand sizes, and
 //! what is asked of each".
 
+mod all;
+mod books;
+mod build;
+mod deal;
+mod runs;
+mod search;
+
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 use thiserror::Error;
+
+use self::deal::{Aim, Deal};
 
 use crate::cards::{Card, Hand};
 use crate::rules::meld::{MOST_CARDS, Meld};
@@ -60,8 +71,11 @@ pub struct WrongSize {
 ///
 /// [`WrongSize`] with any other number of cards.
 pub fn counting(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Arrangement, WrongSize> {
-    let _ = (hand, round, rules);
-    todo!()
+    if hand.len() == round.dealt() {
+        Ok(arrange(hand, round, rules))
+    } else {
+        Err(WrongSize::new(hand, round))
+    }
 }
 
 /// Judges a hand after the draw: one card more than were dealt.
@@ -70,8 +84,40 @@ pub fn counting(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Arrangemen
 ///
 /// [`WrongSize`] with any other number of cards.
 pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Drawn, WrongSize> {
-    let _ = (hand, round, rules);
-    todo!()
+    if hand.len() != round.dealt() + 1 {
+        return Err(WrongSize::new(hand, round));
+    }
+    let deal = Deal::new(hand, round, rules, Aim::Discard);
+    let (cost, discards) = search::best_discards(&deal, round.wild());
+    let goes_out = cost == 0;
+    if !goes_out && !rules.discard_to_go_out() {
+        let arrangement = arrange(hand, round, rules);
+        if arrangement.deadwood.is_empty() {
+            return Ok(Drawn {
+                can_go_out: true,
+                go_out_discards: ArrayVec::new(),
+                discard: None,
+                arrangement,
+            });
+        }
+    }
+    let advice = |&card: &Card| {
+        let natural = !rules.is_wild(card, round);
+        (natural, rules.value(card, round), Reverse(card))
+    };
+    let discard = discards
+        .iter()
+        .copied()
+        .max_by_key(advice)
+        .expect("some card can be discarded");
+    let mut kept = *hand;
+    kept.remove(discard);
+    Ok(Drawn {
+        can_go_out: goes_out,
+        go_out_discards: if goes_out { discards } else { ArrayVec::new() },
+        discard: Some(discard),
+        arrangement: arrange(&kept, round, rules),
+    })
 }
 
 /// Arranges any hand of up to [`MOST_CARDS`] cards for the least penalty,
@@ -81,8 +127,12 @@ pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Drawn, WrongS
 ///
 /// With more than [`MOST_CARDS`] cards.
 pub fn arrange(hand: &Hand, round: Round, rules: &Ruleset) -> Arrangement {
-    let _ = (hand, round, rules);
-    todo!()
+    assert!(hand.len() <= MOST_CARDS, "no hand is so large");
+    let deal = Deal::new(hand, round, rules, Aim::Arrangement);
+    let found = search::best(&deal);
+    let arrangement = build::arrangement(&deal, &found.lays, hand, round, rules);
+    debug_assert_eq!(found.cost >> 8, u32::from(arrangement.penalty));
+    arrangement
 }
 
 /// Returns every different arrangement of the least penalty, each once: the
@@ -93,11 +143,117 @@ pub fn arrange(hand: &Hand, round: Round, rules: &Ruleset) -> Arrangement {
 /// # Panics
 ///
 /// With more than [`MOST_CARDS`] cards.
-pub fn arrangements<'a>(
+pub fn arrangements(
     hand: &Hand,
     round: Round,
-    rules: &'a Ruleset,
-) -> impl Iterator<Item = Arrangement> + 'a {
-    let _ = (hand, round, rules);
-    std::iter::empty()
+    rules: &Ruleset,
+) -> impl Iterator<Item = Arrangement> {
+    all::All::new(hand, round, rules)
+}
+
+impl WrongSize {
+    fn new(hand: &Hand, round: Round) -> Self {
+        Self {
+            round,
+            counting: round.dealt(),
+            drawn: round.dealt() + 1,
+            cards: hand.len(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::parse_cards;
+
+    /// Reads `round 4: 6H 7H *` and writes what the solver makes of it.
+    fn check(text: &str, rules: &Ruleset, expect: &str) {
+        let (round, cards) = text.split_once(": ").unwrap();
+        let number = round.trim_start_matches("round ").parse().unwrap();
+        let round = Round::new(number).unwrap();
+        let hand: Hand = parse_cards(cards, rules.deck())
+            .unwrap()
+            .into_iter()
+            .collect();
+        let got = if hand.len() > round.dealt() {
+            let drawn = drawn(&hand, round, rules).unwrap();
+            let discard = drawn
+                .discard
+                .map_or("nothing".into(), |card| card.to_string());
+            format!("{} discard {discard}", show(&drawn.arrangement))
+        } else {
+            show(&counting(&hand, round, rules).unwrap())
+        };
+        assert_eq!(got, expect, "{text}");
+    }
+
+    fn show(arrangement: &Arrangement) -> String {
+        let melds = arrangement.melds.iter().map(|meld| {
+            let cards: Vec<_> = meld
+                .cards
+                .iter()
+                .map(|placed| placed.card.to_string())
+                .collect();
+            format!("[{}]", cards.join(" "))
+        });
+        let loose = arrangement.deadwood.iter().map(Card::to_string);
+        let all: Vec<_> = melds.chain(loose).collect();
+        format!("{} = {}", all.join(" "), arrangement.penalty)
+    }
+
+    fn official(text: &str, expect: &str) {
+        check(text, &Ruleset::official(), expect);
+    }
+
+    fn with(knobs: &[&str], text: &str, expect: &str) {
+        let rules = Ruleset::official().with(knobs.iter().copied()).unwrap();
+        check(text, &rules, expect);
+    }
+
+    #[test]
+    fn a_hand_goes_out_by_its_one_discard() {
+        official("round 1: 7D 9D JOKER QS", "[7D JOKER 9D] = 0 discard QS");
+        official(
+            "round 5: JC 8H 9H 10H JH 4S 5S 7S",
+            "[8H 9H 10H JH] [4S 5S 7S] = 0 discard JC",
+        );
+    }
+
+    #[test]
+    fn a_wild_is_not_discarded_if_another_card_serves() {
+        official("round 1: 3H 9C 9D 9S", "[9D 9S 3H] = 0 discard 9C");
+        official(
+            "round 3: 6S 7S 8S 9S 10S JS",
+            "[6S 7S 8S 9S 10S] = 0 discard JS",
+        );
+    }
+
+    #[test]
+    fn a_discard_is_needed_unless_the_table_says_otherwise() {
+        let hand = "round 3: KS KH KC QS QH JOKER";
+        official(hand, "[KC KH KS JOKER] QS = 12 discard QH");
+        with(
+            &["discard_to_go_out=no"],
+            hand,
+            "[QH QS JOKER] [KC KH KS] = 0 discard nothing",
+        );
+    }
+
+    #[test]
+    fn wilds_fill_up_before_they_are_loose() {
+        official(
+            "round 4: 9S 10S JS 9H 9C JOKER",
+            "[9S 10S JS] [9C 9H JOKER] = 0",
+        );
+        official(
+            "round 4: KC KC KH 10C 5D JOKER",
+            "[KC KC KH JOKER] 5D 10C = 15",
+        );
+        with(
+            &["min_naturals=2", "natural_in_place=no"],
+            "round 10: 3S 8S KS JK JK JK JK JK JK QH QH QC",
+            "[QC QH QH JOKER JOKER 8S JOKER JOKER JOKER JOKER KS] 3S = 3",
+        );
+    }
 }

@@ -1,0 +1,240 @@
+//! Every arrangement of the least penalty, the best first.
+//!
+//! A partial arrangement settles one card after the other: in one of its
+//! melds, or loose. What the other cards come to at best is known exactly,
+//! from [`search`], so the queue holds no partial arrangement that leads
+//! nowhere, and the first few of thousands are quick to get.
+
+use std::cmp::{Ordering, Reverse};
+use std::collections::BinaryHeap;
+
+use arrayvec::ArrayVec;
+
+use super::deal::{Aim, Cost, Deal, weight};
+use super::{Arrangement, MOST_MELDS, arrange, search};
+use crate::cards::{Card, Hand};
+use crate::rules::meld::{self, MOST_CARDS, Meld};
+use crate::rules::{Round, Ruleset};
+
+/// The arrangements of a hand in order; see
+/// [`arrangements`](super::arrangements).
+pub(super) struct All<'a> {
+    round: Round,
+    rules: &'a Ruleset,
+    penalty: u16,
+    /// The arrangement that comes first, until it is given out.
+    first: Option<Arrangement>,
+    /// Its melds, so that it is not given out again.
+    first_melds: Groups,
+    queue: BinaryHeap<Reverse<Partial>>,
+}
+
+/// The cards of each meld, all in canonical order: two arrangements of a hand
+/// are the same when these are.
+type Groups = ArrayVec<Cards, MOST_MELDS>;
+type Cards = ArrayVec<Card, MOST_CARDS>;
+
+/// The first cards of a hand settled; ordered by what the whole comes to at
+/// best, then by the choices made.
+#[derive(PartialEq, Eq)]
+struct Partial {
+    cost: Cost,
+    choices: Vec<Choice>,
+    left: Hand,
+}
+
+/// Where a card goes: into a meld, the largest first, or loose.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Choice {
+    card: Card,
+    place: Place,
+}
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Place {
+    Meld(Reverse<usize>, Cards),
+    Loose,
+}
+
+impl Ord for Partial {
+    fn cmp(&self, other: &Self) -> Ordering {
+        (self.cost, &self.choices).cmp(&(other.cost, &other.choices))
+    }
+}
+
+impl PartialOrd for Partial {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<'a> All<'a> {
+    pub(super) fn new(hand: &Hand, round: Round, rules: &'a Ruleset) -> Self {
+        let first = arrange(hand, round, rules);
+        let mut all = Self {
+            round,
+            rules,
+            penalty: first.penalty,
+            first_melds: groups(&first.melds),
+            first: Some(first),
+            queue: BinaryHeap::new(),
+        };
+        all.enqueue(Vec::new(), *hand);
+        all
+    }
+
+    /// Queues a partial arrangement, unless it costs points too many.
+    fn enqueue(&mut self, choices: Vec<Choice>, left: Hand) {
+        let deal = Deal::new(&left, self.round, self.rules, Aim::Arrangement);
+        let settled: Cost = choices.iter().map(|choice| self.cost(choice)).sum();
+        let cost = settled + search::best(&deal).cost;
+        if cost >> 8 == Cost::from(self.penalty) {
+            self.queue.push(Reverse(Partial {
+                cost,
+                choices,
+                left,
+            }));
+        }
+    }
+
+    fn cost(&self, choice: &Choice) -> Cost {
+        match choice.place {
+            Place::Meld(..) => 1,
+            Place::Loose => weight(self.rules.value(choice.card, self.round), Aim::Arrangement),
+        }
+    }
+
+    /// Queues every way to settle the next card: naturals, then wilds.
+    fn settle(&mut self, partial: &Partial, card: Card) {
+        let last = partial.choices.last();
+        let melds = self
+            .melds_with(card, &partial.left)
+            .into_iter()
+            .map(|cards| Place::Meld(Reverse(cards.len()), cards));
+        for place in melds.chain([Place::Loose]) {
+            let choice = Choice { card, place };
+            // Of two equal cards the first takes the earlier place, so that
+            // swapping them makes no second arrangement.
+            if last.is_some_and(|last| last.card == card && *last > choice) {
+                continue;
+            }
+            let mut left = partial.left;
+            match &choice.place {
+                Place::Meld(_, cards) => cards.iter().for_each(|&card| {
+                    left.remove(card);
+                }),
+                Place::Loose => {
+                    left.remove(card);
+                }
+            }
+            let mut choices = partial.choices.clone();
+            choices.push(choice);
+            self.enqueue(choices, left);
+        }
+    }
+
+    fn next_card(&self, left: &Hand) -> Option<Card> {
+        let wild = |card: &Card| self.rules.is_wild(*card, self.round);
+        left.distinct().min_by_key(|card| (wild(card), *card))
+    }
+
+    /// Returns every meld of the hand that holds a card, in canonical order.
+    fn melds_with(&self, card: Card, left: &Hand) -> Vec<Cards> {
+        let mut others = *left;
+        others.remove(card);
+        let wild = |card: &Card| self.rules.is_wild(*card, self.round);
+        let (wilds, naturals): (Vec<_>, Vec<_>) = others.cards().partition(wild);
+        let same = |same: fn(Card, Card) -> bool| {
+            let near = naturals.iter().copied().filter(|&other| same(card, other));
+            subsets(&near.collect::<Vec<_>>())
+        };
+        let of_rank = same(|a, b| a.rank() == b.rank());
+        let of_suit = same(|a, b| a.suit() == b.suit() && a != b);
+        let mut melds = Vec::new();
+        for wilds in subsets(&wilds) {
+            for naturals in of_rank.iter().chain(&of_suit) {
+                let mut cards: Cards = naturals.iter().chain(&wilds).copied().collect();
+                cards.push(card);
+                cards.sort_unstable();
+                if self.meld(&cards).is_some() {
+                    melds.push(cards);
+                }
+            }
+        }
+        melds.sort_unstable();
+        melds.dedup();
+        melds
+    }
+
+    fn meld(&self, cards: &[Card]) -> Option<Meld> {
+        meld::book(cards, self.round, self.rules)
+            .or_else(|_| meld::run(cards, self.round, self.rules))
+            .ok()
+    }
+
+    fn arrangement(&self, choices: &[Choice]) -> Arrangement {
+        let mut melds = ArrayVec::new();
+        let mut deadwood = Cards::new();
+        for choice in choices {
+            match &choice.place {
+                Place::Meld(_, cards) => melds.extend(self.meld(cards)),
+                Place::Loose => deadwood.push(choice.card),
+            }
+        }
+        deadwood.sort_unstable();
+        Arrangement {
+            melds,
+            deadwood,
+            penalty: self.penalty,
+        }
+    }
+}
+
+impl Iterator for All<'_> {
+    type Item = Arrangement;
+
+    fn next(&mut self) -> Option<Arrangement> {
+        if let Some(first) = self.first.take() {
+            return Some(first);
+        }
+        while let Some(Reverse(partial)) = self.queue.pop() {
+            if let Some(card) = self.next_card(&partial.left) {
+                self.settle(&partial, card);
+                continue;
+            }
+            let arrangement = self.arrangement(&partial.choices);
+            if groups(&arrangement.melds) != self.first_melds {
+                return Some(arrangement);
+            }
+        }
+        None
+    }
+}
+
+fn groups(melds: &[Meld]) -> Groups {
+    let mut groups: Groups = melds
+        .iter()
+        .map(|meld| {
+            let mut cards: Cards = meld.cards.iter().map(|placed| placed.card).collect();
+            cards.sort_unstable();
+            cards
+        })
+        .collect();
+    groups.sort_unstable();
+    groups
+}
+
+/// Returns every different selection of some sorted cards.
+fn subsets(cards: &[Card]) -> Vec<Cards> {
+    let mut subsets = vec![Cards::new()];
+    for copies in cards.chunk_by(|a, b| a == b) {
+        for index in 0..subsets.len() {
+            let mut subset = subsets[index].clone();
+            for &card in copies {
+                subset.push(card);
+                subsets.push(subset.clone());
+            }
+        }
+    }
+    subsets
+}
