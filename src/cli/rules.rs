@@ -24,11 +24,12 @@ use crate::rules::{PRESETS, Ruleset};
 )]
 pub(super) struct Args {
     /// Topic to answer, such as ties
-    #[arg(value_name = "TOPIC", value_parser = Topics, hide_possible_values = true)]
+    #[arg(value_name = "TOPIC", value_parser = Topics, hide_possible_values = true,
+          conflicts_with = "find")]
     topic: Vec<String>,
 
     /// List the topics whose text has these words
-    #[arg(long, value_name = "WORD", num_args = 1.., conflicts_with = "topic")]
+    #[arg(long, value_name = "WORD", num_args = 1..)]
     find: Vec<String>,
 
     /// Write JSON
