@@ -19,7 +19,7 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: Args) -> Result<Answer> {
-    let command = super::command();
+    let command = super::command().disable_help_subcommand(true);
     match args.dir {
         Some(dir) => {
             fs::create_dir_all(&dir)

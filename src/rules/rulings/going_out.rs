@@ -39,8 +39,8 @@ const DISCARD_NEEDED: Ruling = Ruling {
         "Yes, always. After the draw all cards but one lie in melds, and the one that is \
          left goes on the discard pile.",
         "So a hand can be all melds and still not go out, when no meld can spare a card. \
-         That takes melds of exactly three cards each, so it happens only in rounds that \
-         deal 5, 8 or 11 cards.",
+         Under the official rules that takes melds of exactly three cards each, and so a \
+         round that deals 5, 8 or 11.",
     ],
     sources: &[Source::Leaflet, Source::WebRules, Source::TexasSheet],
     customs: &["Some tables let a player go out with every card in melds and no discard."],

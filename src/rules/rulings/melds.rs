@@ -88,7 +88,7 @@ const ALL_WILD_MELDS: Ruling = Ruling {
         },
         Variation {
             settings: &["min_naturals=1", "natural_in_place=no"],
-            effect: "no wilds alone are a meld",
+            effect: "wilds alone are never a meld",
         },
     ],
     examples: &[
@@ -175,7 +175,7 @@ const UNUSABLE_WILD: Ruling = Ruling {
             settings: &[],
             cards: "4C 9H JOKER",
             claim: Claim::Costs(63),
-            because: "nothing goes with the Joker: 4 + 9 + 50",
+            because: "4 + 9 + 50, as nothing goes with the Joker",
         },
         Example {
             round: 1,
