@@ -22,7 +22,7 @@ pub fn ruleset(rules: &Ruleset, look: Look) -> String {
     for knob in Knob::ALL {
         let (value, official) = values(knob, rules);
         let mark = if value == official { "" } else { "*" };
-        let decides = format!("{}: {}", knob.meaning(), knob.allowed());
+        let decides = format!("{}\n({})", knob.meaning(), knob.allowed());
         table.add_row([mark, knob.name(), &value, &official, &decides]);
     }
     let note = match differing(rules).count() {
