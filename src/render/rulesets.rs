@@ -1,24 +1,36 @@
 //! Rulesets for people: the list of them, and one knob by knob.
 
 use comfy_table::{ContentArrangement, Table, presets};
+use textwrap::Options;
 
 use super::Look;
 use crate::rules::{Knob, PRESETS, Ruleset};
 
 /// Writes the built-in rulesets, each with what it changes.
 pub fn rulesets(look: Look) -> String {
-    let mut table = columns(look);
-    for rules in PRESETS.iter().filter_map(|name| Ruleset::named(name).ok()) {
-        table.add_row([rules.name().to_owned(), differences(&rules)]);
-    }
-    lines(&table) + "\n`crowns rules show NAME` prints every knob\n"
+    let presets = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
+    let lines: String = presets
+        .map(|rules| {
+            let start = format!("  {:10}", rules.name());
+            let below = " ".repeat(start.len());
+            let options = Options::new(look.width)
+                .initial_indent(&start)
+                .subsequent_indent(&below);
+            textwrap::fill(&differences(&rules), options) + "\n"
+        })
+        .collect();
+    lines + "\n`crowns rules show NAME` prints every knob\n"
 }
 
 /// Writes every knob with its value, the official value and what it decides;
 /// a star marks the values that differ.
 pub fn ruleset(rules: &Ruleset, look: Look) -> String {
-    let mut table = columns(look);
-    table.set_header(["", "knob", "value", "official", "decides"]);
+    let mut table = Table::new();
+    table
+        .load_style(presets::NOTHING)
+        .set_content_arrangement(ContentArrangement::Dynamic)
+        .set_width(look.width as u16)
+        .set_header(["", "knob", "value", "official", "decides"]);
     for knob in Knob::ALL {
         let (value, official) = values(knob, rules);
         let mark = if value == official { "" } else { "*" };
@@ -26,10 +38,14 @@ pub fn ruleset(rules: &Ruleset, look: Look) -> String {
         table.add_row([mark, knob.name(), &value, &official, &decides]);
     }
     let note = match differing(rules).count() {
-        0 => "every knob is as in the official rules".to_owned(),
-        _ => "* differs from the official rules".to_owned(),
+        0 => "every knob is as in the official rules",
+        _ => "* differs from the official rules",
     };
-    format!("{}\n\n{}\n{note}\n", rules.name(), lines(&table))
+    let lines: String = table
+        .lines()
+        .map(|line| line.trim_end().to_owned() + "\n")
+        .collect();
+    format!("{}\n\n{lines}\n{note}\n", rules.name())
 }
 
 /// Returns the value of a knob in a ruleset and in the official rules.
@@ -52,21 +68,4 @@ fn differences(rules: &Ruleset) -> String {
         [] => "the publisher's rules".to_owned(),
         _ => format!("official with {}", settings.join(", ")),
     }
-}
-
-fn columns(look: Look) -> Table {
-    let mut table = Table::new();
-    table
-        .load_style(presets::NOTHING)
-        .set_content_arrangement(ContentArrangement::Dynamic)
-        .set_width(look.width as u16);
-    table
-}
-
-/// Returns the lines of a table without the spaces at their ends.
-fn lines(table: &Table) -> String {
-    table
-        .lines()
-        .map(|line| line.trim_end().to_owned() + "\n")
-        .collect()
 }
