@@ -32,12 +32,9 @@ pub(super) fn run(args: Args) -> Result<Answer> {
 /// Most shells' scripts complete the words of a command, with their meaning,
 /// but not the values of an argument that has no name.
 fn with_words(command: Command) -> Command {
-    let verbs: Vec<_> = command.get_subcommands().cloned().map(with_words).collect();
     let (valued, others): (Vec<_>, Vec<_>) = command.get_arguments().partition(has_words);
     if valued.is_empty() {
-        return verbs.into_iter().fold(command, |command, verb| {
-            command.mut_subcommand(verb.get_name().to_owned(), |_| verb)
-        });
+        return command.mut_subcommands(with_words);
     }
 
     let values = valued.iter().flat_map(|arg| arg.get_possible_values());
@@ -52,7 +49,7 @@ fn with_words(command: Command) -> Command {
         .about(command.get_about().cloned().unwrap_or_default())
         .disable_help_subcommand(true)
         .args(others.into_iter().cloned())
-        .subcommands(verbs)
+        .subcommands(command.get_subcommands().cloned().map(with_words))
         .subcommands(words)
 }
 
