@@ -57,10 +57,10 @@ fn shells_that_are_installed_can_read_them() {
 
 fn written(shell: &str) -> String {
     let output = assert_cmd::Command::cargo_bin("crowns")
-        .unwrap()
+        .expect("cargo builds the command")
         .args(["completions", shell])
         .output()
-        .unwrap();
+        .expect("the command runs");
     assert!(output.status.success(), "{shell}");
-    String::from_utf8(output.stdout).unwrap()
+    String::from_utf8(output.stdout).expect("scripts are text")
 }

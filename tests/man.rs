@@ -32,5 +32,5 @@ fn a_directory_that_cannot_be_made_is_an_error() {
 }
 
 fn crowns() -> Command {
-    Command::cargo_bin("crowns").unwrap()
+    Command::cargo_bin("crowns").expect("cargo builds the command")
 }

@@ -7,7 +7,7 @@ use textwrap::{Options, WordSplitter};
 
 use super::{Look, card, cards};
 use crate::cards::{Card, Rank, parse_cards};
-use crate::rules::rulings::{CHAPTERS, Claim, Example, Ruling, Source, Variation};
+use crate::rules::rulings::{CHAPTERS, Claim, Example, Ruling, Source, Variation, has_word};
 use crate::rules::{Round, Ruleset};
 
 /// Writes all topics with their questions, chapter by chapter.
@@ -20,7 +20,8 @@ pub fn topics(look: Look) -> String {
         }
         text.push('\n');
     }
-    text + "`crowns rules TOPIC` answers, `crowns rules --find WORD` searches\n"
+    let more = "`crowns rules TOPIC` answers, `crowns rules --find WORD` searches";
+    text + &wrapped(more, "", look)
 }
 
 /// Writes one ruling: question, answer, source, customs, knobs, examples.
@@ -152,11 +153,9 @@ fn with_cards(clause: &str, look: Look) -> String {
 
 /// Returns the sentence, below the question, that has most words of a query.
 fn telling_sentence(query: &str, ruling: &Ruling) -> Option<&'static str> {
-    let words: Vec<_> = query.split_whitespace().map(str::to_lowercase).collect();
     let told = |sentence: &str| {
-        let sentence = sentence.to_lowercase();
-        let has = |word: &&String| sentence.contains(word.as_str());
-        words.iter().filter(has).count()
+        let has = |word: &&str| has_word(sentence, word);
+        query.split_whitespace().filter(has).count()
     };
     ruling
         .texts()
@@ -193,4 +192,37 @@ fn strong(text: &str, look: Look) -> String {
     }
     let style = Style::new().bold();
     format!("{style}{text}{style:#}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::rulings::{all, named};
+
+    const SIGNS: Look = Look {
+        signs: true,
+        color: false,
+        width: 80,
+    };
+
+    #[test]
+    fn no_line_is_wider_than_the_page() {
+        for look in [Look::PLAIN, SIGNS, Look { width: 40, ..SIGNS }] {
+            let pages = all().map(|one| ruling(one, look)).chain([topics(look)]);
+            for page in pages {
+                for line in page.lines().filter(|line| !line.contains("--rule ")) {
+                    assert!(textwrap::core::display_width(line) <= look.width, "{line}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn cards_look_alike_in_examples_and_in_words() {
+        let page = ruling(named("naturals").unwrap(), SIGNS);
+        assert!(page.contains("6♦ 7★ 7★ 9♦"), "{page}");
+        assert!(page.contains("stand for 7♦ and 8♦"), "{page}");
+        let page = ruling(named("last-round-sizes").unwrap(), SIGNS);
+        assert!(page.contains("a book of six, and Q♥ to discard"), "{page}");
+    }
 }

@@ -156,14 +156,22 @@ pub fn named(topic: &str) -> Result<&'static Ruling, NoRuling> {
     }
 }
 
-/// Returns the rulings whose text has every word of a query, in any case.
+/// Returns the rulings whose texts have every word of a query, see
+/// [`has_word`].
 pub fn mentioning(query: &str) -> impl Iterator<Item = &'static Ruling> {
-    let words: Vec<_> = query.split_whitespace().map(str::to_lowercase).collect();
+    let words: Vec<_> = query.split_whitespace().map(str::to_owned).collect();
     all().filter(move |ruling| {
-        let texts: Vec<_> = ruling.texts().map(str::to_lowercase).collect();
-        let has = |word: &String| texts.iter().any(|text| text.contains(word.as_str()));
+        let has = |word: &String| ruling.texts().any(|text| has_word(text, word));
         !words.is_empty() && words.iter().all(has)
     })
+}
+
+/// Says whether a text has a word, or a longer one that begins with it, in any
+/// case: `ace` is in `aces` but not in `place`.
+pub fn has_word(text: &str, word: &str) -> bool {
+    let (text, word) = (text.to_lowercase(), word.to_lowercase());
+    text.match_indices(&word)
+        .any(|(start, _)| !text[..start].ends_with(char::is_alphanumeric))
 }
 
 impl Ruling {

@@ -147,6 +147,14 @@ fn a_search_wants_every_word_in_any_case() {
     assert!(found(" ").is_empty());
 }
 
+#[test]
+fn a_word_is_found_by_its_beginning_only() {
+    assert!(has_word("Not in a run, an ACE", "ace"));
+    assert!(has_word("--rule ace_value=15", "ACE_"));
+    assert!(has_word("two aces", "ace"));
+    assert!(!has_word("in its own place", "ace"));
+}
+
 fn check(topic: &str, expect: &str) {
     let got = match named(topic) {
         Ok(ruling) => ruling.slug.to_owned(),
