@@ -38,10 +38,16 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset to play by')
             [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Vary one knob of the ruleset; may be repeated')
+            [CompletionResult]::new('--all', '--all', [CompletionResultType]::ParameterName, 'Show every way to lay the hand out that costs as little, up to N [default N: 10]')
+            [CompletionResult]::new('--batch', '--batch', [CompletionResultType]::ParameterName, 'Judge a file of hands, one `ROUND: CARDS` a line, one line of JSON each')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
+            [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'Count cards left on the table after the melds were laid down')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer in JSON')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not')
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'crowns;rules' {

@@ -34,10 +34,16 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --wild 'Round, by its wild rank'
             cand --rules 'Ruleset to play by'
             cand --rule 'Vary one knob of the ruleset; may be repeated'
+            cand --all 'Show every way to lay the hand out that costs as little, up to N [default N: 10]'
+            cand --batch 'Judge a file of hands, one `ROUND: CARDS` a line, one line of JSON each'
             cand --color 'When to colour'
+            cand --left 'Count cards left on the table after the melds were laid down'
+            cand --json 'Answer in JSON'
+            cand -q 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not'
+            cand --quiet 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not'
             cand --ascii 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'crowns;rules'= {
             cand --find 'List the topics whose text has these words'

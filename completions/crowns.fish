@@ -59,11 +59,16 @@ K\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l rules -d 'Ruleset to play by' -r -f -a "official\t''
 texas\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l rule -d 'Vary one knob of the ruleset; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l all -d 'Show every way to lay the hand out that costs as little, up to N [default N: 10]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l batch -d 'Judge a file of hands, one `ROUND: CARDS` a line, one line of JSON each' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l color -d 'When to colour' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l left -d 'Count cards left on the table after the melds were laid down'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l json -d 'Answer in JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -s q -l quiet -d 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l find -d 'List the topics whose text has these words' -r
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l color -d 'When to colour' -r -f -a "auto\t''
 always\t''

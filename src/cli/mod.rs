@@ -2,9 +2,12 @@
 //!
 //! Knows no rules. Exit status: 0 done or yes, 1 a clean no, 2 an error.
 
+mod batch;
 mod check;
+mod chunks;
 mod complain;
 mod completions;
+mod lines;
 mod man;
 mod rules;
 mod table;

@@ -5,8 +5,9 @@ use std::cmp::Reverse;
 use anstyle::Style;
 use textwrap::{Options, WordSplitter};
 
-use super::{Look, card, cards};
-use crate::cards::{Card, Rank, parse_cards};
+use super::table::plural;
+use super::{Look, card, cards, points};
+use crate::cards::{Card, parse_cards};
 use crate::rules::rulings::{CHAPTERS, Claim, Example, Ruling, Source, Variation, has_word};
 use crate::rules::{Round, Ruleset};
 
@@ -126,16 +127,7 @@ fn claim(claim: Claim) -> String {
         Claim::NoMeld => "no meld".into(),
         Claim::GoesOut => "goes out".into(),
         Claim::StaysIn => "does not go out".into(),
-        Claim::Costs(points) => format!("counts {points} points"),
-    }
-}
-
-fn plural(rank: Rank) -> String {
-    match rank {
-        Rank::Jack => "Jacks".into(),
-        Rank::Queen => "Queens".into(),
-        Rank::King => "Kings".into(),
-        rank => format!("{rank}s"),
+        Claim::Costs(sum) => format!("counts {}", points(sum.into())),
     }
 }
 

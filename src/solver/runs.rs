@@ -2,8 +2,17 @@
 
 use std::cmp::Reverse;
 
+use arrayvec::ArrayVec;
+
 use super::MOST_MELDS;
 use super::deal::Deal;
+
+/// All that the suits of a hand can do, suit after suit.
+#[derive(Default)]
+pub(super) struct Runs {
+    pub(super) cores: Vec<Core>,
+    pub(super) lays: Vec<Lay>,
+}
 
 /// A set of disjoint runs of one suit, without their wilds.
 #[derive(Clone, Copy, Default)]
@@ -18,8 +27,8 @@ pub(super) struct Lay {
     pub(super) at_home: u8,
     /// How many runs there are.
     pub(super) count: u8,
-    /// The runs.
-    pub(super) runs: [Core; MOST_MELDS],
+    /// Which runs, as indices into [`Runs::cores`].
+    runs: [u16; MOST_MELDS],
 }
 
 /// The naturals of a run, and how many wilds make it one.
@@ -35,7 +44,7 @@ pub(super) struct Core {
     /// Whether a card of the wild rank must be among them, in its own place.
     pub(super) at_home: bool,
     /// The naturals as cards, four bits a rank.
-    used: u64,
+    pub(super) used: u64,
 }
 
 impl Core {
@@ -48,47 +57,40 @@ impl Core {
 /// The highest bit of each four: no count of a card reaches it.
 const HIGH: u64 = 0x8888_8888_8888_8888;
 
-/// Adds every lay of a suit that can be part of a best arrangement to `lays`,
-/// the one without runs last.
-///
-/// A run with one natural is left out: as a book it does the same. A run that
-/// has too few naturals by one may have the card of the wild rank in its own
-/// place instead, where that counts.
-pub(super) fn lays(deal: &Deal, suit: usize, lays: &mut Vec<Lay>) {
-    let naturals = deal.naturals[suit];
-    if naturals & (naturals.wrapping_sub(1)) != 0 || deal.min_naturals >= 2 {
-        let mut cores = Cores {
-            deal,
-            ranked: deal.ranked[suit],
-            all: Vec::new(),
-        };
-        cores.collect(naturals);
-        if !cores.all.is_empty() {
-            let start = lays.len();
-            combine(
-                deal,
-                deal.ranked[suit],
-                &cores.all,
-                naturals,
-                Lay::default(),
-                lays,
-            );
-            keep_the_best(lays, start);
+impl Runs {
+    /// Adds every lay of a suit that can be part of a best arrangement, the
+    /// one without runs last.
+    ///
+    /// A run with one natural is left out: as a book it does the same. A run
+    /// that has too few naturals by one may have the card of the wild rank in
+    /// its own place instead, where that counts.
+    pub(super) fn add_suit(&mut self, deal: &Deal, suit: usize) {
+        let naturals = deal.naturals[suit];
+        let (first_core, first_lay) = (self.cores.len(), self.lays.len());
+        if naturals.count_ones() > 1 || deal.min_naturals > 1 {
+            let ranked = deal.ranked[suit];
+            self.add_cores(deal, naturals, ranked);
+            self.combine(deal, ranked, first_core, naturals, Lay::default());
+            // Only by making more or fewer runs of the same cards can one lay
+            // be worse than another.
+            if self.lays[first_lay..].iter().any(|lay| lay.count > 1) {
+                self.keep_the_best(first_lay);
+            }
         }
+        self.lays.push(Lay::default());
     }
-    lays.push(Lay::default());
-}
 
-struct Cores<'a> {
-    deal: &'a Deal,
-    ranked: u8,
-    all: Vec<Core>,
-}
+    /// Returns the runs of a lay.
+    pub(super) fn runs_of(&self, lay: &Lay) -> ArrayVec<Core, MOST_MELDS> {
+        let runs = &lay.runs[..usize::from(lay.count)];
+        runs.iter()
+            .map(|&index| self.cores[usize::from(index)])
+            .collect()
+    }
 
-impl Cores<'_> {
-    fn collect(&mut self, naturals: u64) {
+    fn add_cores(&mut self, deal: &Deal, naturals: u64, ranked: u8) {
         let mut places = 0_u16;
-        for place in self.deal.lowest..=self.deal.highest {
+        for place in deal.lowest..=deal.highest {
             if naturals >> shift(place) & 15 != 0 {
                 places |= 1 << place;
             }
@@ -97,122 +99,123 @@ impl Cores<'_> {
         while firsts != 0 {
             let first = firsts.trailing_zeros() as u8;
             firsts &= firsts - 1;
-            self.extend(places, first, first, 1 << first);
+            self.extend(deal, ranked, places, first, first, 1 << first);
         }
     }
 
     /// Adds each core that starts at `first`, has `chosen` so far and ends at
     /// `last` or above.
-    fn extend(&mut self, places: u16, first: u8, last: u8, chosen: u16) {
-        self.add(first, last, chosen);
+    fn extend(&mut self, deal: &Deal, ranked: u8, places: u16, first: u8, last: u8, chosen: u16) {
+        self.add_core(deal, ranked, first, last, chosen);
         let mut next = places & (!1 << last);
         while next != 0 {
             let place = next.trailing_zeros() as u8;
             next &= next - 1;
             let span = place - first + 1;
             let gaps = span - chosen.count_ones() as u8 - 1;
-            if span > self.deal.longest || gaps > self.deal.wilds.min(self.deal.max_wilds) {
+            if span > deal.longest || gaps > deal.wilds.min(deal.max_wilds) {
                 break;
             }
-            self.extend(places, first, place, chosen | 1 << place);
+            self.extend(deal, ranked, places, first, place, chosen | 1 << place);
         }
     }
 
-    fn add(&mut self, first: u8, last: u8, places: u16) {
-        let deal = self.deal;
+    fn add_core(&mut self, deal: &Deal, ranked: u8, first: u8, last: u8, places: u16) {
         let naturals = places.count_ones() as u8;
         let needed = deal.min_naturals;
         let (low, high, at_home) = if naturals >= needed.max(2) {
             (first, last, false)
-        } else if naturals + 1 == needed && deal.natural_in_place && self.ranked > 0 {
+        } else if naturals + 1 == needed && deal.natural_in_place && ranked > 0 {
             (first.min(deal.wild_place), last.max(deal.wild_place), true)
         } else {
             return;
         };
         let span = high - low + 1;
-        let least = span.max(3) - naturals;
-        let most = (deal.longest - naturals).min(deal.max_wilds);
-        if span > deal.longest || least > most || least > deal.wilds {
+        if span > deal.longest {
             return;
         }
-        let mut used = 0;
-        let mut rest = places;
-        while rest != 0 {
-            used |= 1 << shift(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-        }
-        self.all.push(Core {
-            places,
-            least_wilds: least,
-            most_wilds: most,
-            at_home,
-            used,
-        });
-    }
-}
-
-/// Adds `lay` together with each further run, and each set of further runs.
-fn combine(deal: &Deal, ranked: u8, cores: &[Core], left: u64, lay: Lay, lays: &mut Vec<Lay>) {
-    if usize::from(lay.count) == MOST_MELDS {
-        return;
-    }
-    for (index, core) in cores.iter().enumerate() {
-        let fits = ((left | HIGH) - core.used) & HIGH == HIGH;
-        let least_wilds = lay.least_wilds + core.least_wilds;
-        let at_home = lay.at_home + u8::from(core.at_home);
-        if !fits || least_wilds > deal.wilds || at_home > ranked {
-            continue;
-        }
-        let mut next = Lay {
-            used: lay.used + core.used,
-            least_wilds,
-            most_wilds: lay.most_wilds + core.most_wilds,
-            at_home,
-            count: lay.count + 1,
-            ..lay
-        };
-        next.runs[usize::from(lay.count)] = *core;
-        lays.push(next);
-        // The same core again, or a later one: each set of runs once.
-        combine(deal, ranked, &cores[index..], left - core.used, next, lays);
-    }
-}
-
-/// Drops a lay that another of the same cards beats in every way.
-fn keep_the_best(lays: &mut Vec<Lay>, start: usize) {
-    lays[start..].sort_unstable_by_key(|lay| {
-        let places = lay.runs.map(|run| run.places);
-        (
-            Reverse(lay.used),
-            lay.at_home,
-            lay.least_wilds,
-            lay.count,
-            places,
-        )
-    });
-    let mut kept = start;
-    for index in start..lays.len() {
-        let lay = lays[index];
-        let beaten = lays[start..kept]
-            .iter()
-            .rev()
-            .take_while(|other| other.used == lay.used)
-            .any(|other| {
-                other.at_home == lay.at_home
-                    && other.least_wilds <= lay.least_wilds
-                    && other.count <= lay.count
-                    && other.most_wilds >= lay.most_wilds
+        let least_wilds = span.max(3) - naturals;
+        let most_wilds = (deal.longest - naturals).min(deal.max_wilds);
+        if least_wilds <= most_wilds.min(deal.wilds) {
+            self.cores.push(Core {
+                places,
+                least_wilds,
+                most_wilds,
+                at_home,
+                used: word(places),
             });
-        if !beaten {
-            lays[kept] = lay;
-            kept += 1;
         }
     }
-    lays.truncate(kept);
+
+    /// Adds `lay` together with each further run, and each set of further
+    /// runs: the same core again, or later ones.
+    fn combine(&mut self, deal: &Deal, ranked: u8, first: usize, left: u64, lay: Lay) {
+        if usize::from(lay.count) == MOST_MELDS {
+            return;
+        }
+        for index in first..self.cores.len() {
+            let core = self.cores[index];
+            let fits = ((left | HIGH) - core.used) & HIGH == HIGH;
+            let least_wilds = lay.least_wilds + core.least_wilds;
+            let at_home = lay.at_home + u8::from(core.at_home);
+            if !fits || least_wilds > deal.wilds || at_home > ranked {
+                continue;
+            }
+            let mut next = Lay {
+                used: lay.used + core.used,
+                least_wilds,
+                most_wilds: lay.most_wilds + core.most_wilds,
+                at_home,
+                count: lay.count + 1,
+                runs: lay.runs,
+            };
+            next.runs[usize::from(lay.count)] = index as u16;
+            self.lays.push(next);
+            self.combine(deal, ranked, index, left - core.used, next);
+        }
+    }
+
+    /// Drops each lay that another of the same cards beats in every way.
+    fn keep_the_best(&mut self, start: usize) {
+        let lays = &mut self.lays;
+        lays[start..].sort_unstable_by_key(|lay| {
+            (Reverse(lay.used), lay.at_home, lay.least_wilds, lay.count)
+        });
+        let mut kept = start;
+        for index in start..lays.len() {
+            let lay = lays[index];
+            let same_cards = |other: &&Lay| other.used == lay.used;
+            let beaten = lays[start..kept]
+                .iter()
+                .rev()
+                .take_while(same_cards)
+                .any(|other| {
+                    other.at_home == lay.at_home
+                        && other.least_wilds <= lay.least_wilds
+                        && other.count <= lay.count
+                        && other.most_wilds >= lay.most_wilds
+                });
+            if !beaten {
+                lays[kept] = lay;
+                kept += 1;
+            }
+        }
+        lays.truncate(kept);
+    }
+}
+
+/// Turns places into cards, four bits a rank.
+fn word(mut places: u16) -> u64 {
+    let mut word = 0;
+    while places != 0 {
+        word |= 1 << shift(places.trailing_zeros() as u8);
+        places &= places - 1;
+    }
+    word
 }
 
 /// Returns where the count of a place's rank sits in a word; both places of
 /// the ace are the same card.
-pub(super) const fn shift(place: u8) -> u32 {
+const fn shift(place: u8) -> u32 {
     4 * (if place == 14 { 1 } else { place }) as u32
 }

@@ -3,52 +3,52 @@
 //! Books cross suits and runs cross ranks, but once the runs are chosen the
 //! ranks meet only in the wilds that they share. So the search takes the
 //! suits one by one, tries each [`Lay`] of runs, and leaves the rest to
-//! [`Books`]. A branch is cut when even the best that the undecided suits
+//! [`books`]. A branch is cut when even the best that the undecided suits
 //! could do is no better than what was found.
 
 use std::ops::Range;
 
 use arrayvec::ArrayVec;
 
-use super::books::{Books, Left};
+use super::MOST_MELDS;
+use super::books::{self, Left};
 use super::deal::{Cost, Deal, NEVER};
-use super::runs::{self, Lay};
+use super::runs::{Core, Lay, Runs};
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::meld::MOST_CARDS;
 
 /// The best runs of each suit, and what the whole then costs.
 pub(super) struct Found {
     pub(super) cost: Cost,
-    pub(super) lays: [Lay; 5],
+    pub(super) runs: [ArrayVec<Core, MOST_MELDS>; 5],
 }
 
 /// Finds the runs of an arrangement of the least cost.
 pub(super) fn best(deal: &Deal) -> Found {
-    let mut lays = Vec::new();
-    let mut search = Search::<false>::new(deal, &mut lays);
+    let mut runs = Runs::default();
+    let mut search = Search::<false>::new(deal, &mut runs);
     search.start();
+    let lays = search.lays_of(&search.best_path);
     Found {
         cost: search.best,
-        lays: search.lays_of(&search.best_path),
+        runs: lays.map(|lay| runs.runs_of(&lay)),
     }
 }
 
-/// Finds the least cost after a discard, and every discard that leaves it.
-pub(super) fn best_discards(deal: &Deal, wild: Rank) -> (Cost, ArrayVec<Card, MOST_CARDS>) {
-    let mut lays = Vec::new();
-    let mut search = Search::<true>::new(deal, &mut lays);
-    search.wild = Some(wild);
+/// Says whether the hand goes out with a discard, and finds every discard that
+/// leaves the least penalty.
+pub(super) fn best_discards(deal: &Deal) -> (bool, ArrayVec<Card, MOST_CARDS>) {
+    let mut runs = Runs::default();
+    let mut search = Search::<true>::new(deal, &mut runs);
     search.start();
-    let discards = search.discards.distinct().collect();
-    (search.best, discards)
+    (search.best == 0, search.discards.distinct().collect())
 }
 
 /// The runs chosen so far.
 #[derive(Clone, Copy)]
 struct Node {
-    /// The naturals in no run, see [`Left`].
+    /// The naturals in no run, four bits a rank.
     left: u64,
-    suits: [u64; 5],
     runs: u8,
     least_wilds: u8,
     most_wilds: u8,
@@ -63,22 +63,20 @@ struct Search<'a, const DISCARD: bool> {
     /// The naturals of the suits that are open from an index on.
     undecided: [u64; 6],
     path: [usize; 5],
+    /// The least cost found; with `DISCARD` its [`level`].
     best: Cost,
     best_path: [usize; 5],
-    wild: Option<Rank>,
     discards: Hand,
 }
 
 impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
-    fn new(deal: &'a Deal, lays: &'a mut Vec<Lay>) -> Self {
+    fn new(deal: &'a Deal, runs: &'a mut Runs) -> Self {
         let mut open = ArrayVec::new();
         for suit in 0..5 {
-            let start = lays.len();
-            runs::lays(deal, suit, lays);
-            if lays.len() > start + 1 {
-                open.push((suit, start..lays.len()));
-            } else {
-                lays.truncate(start);
+            let start = runs.lays.len();
+            runs.add_suit(deal, suit);
+            if runs.lays.len() > start + 1 {
+                open.push((suit, start..runs.lays.len()));
             }
         }
         let mut undecided = [0; 6];
@@ -87,13 +85,12 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
         }
         Self {
             deal,
-            lays,
+            lays: &runs.lays,
             open,
             undecided,
             path: [0; 5],
             best: NEVER,
             best_path: [0; 5],
-            wild: None,
             discards: Hand::default(),
         }
     }
@@ -101,7 +98,6 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
     fn start(&mut self) {
         let root = Node {
             left: self.deal.total(),
-            suits: self.deal.naturals,
             runs: 0,
             least_wilds: 0,
             most_wilds: 0,
@@ -111,7 +107,7 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
     }
 
     fn visit(&mut self, depth: usize, node: Node) {
-        let Some((suit, range)) = self.open.get(depth).cloned() else {
+        let Some((_, range)) = self.open.get(depth).cloned() else {
             return self.leaf(&node);
         };
         for index in range {
@@ -128,8 +124,6 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
                 continue;
             }
             self.path[depth] = index;
-            let mut next = next;
-            next.suits[suit] -= lay.used;
             if depth + 1 == self.open.len() || self.may_improve(self.bound(depth + 1, &next)) {
                 self.visit(depth + 1, next);
             }
@@ -138,7 +132,7 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
 
     fn may_improve(&self, bound: Cost) -> bool {
         if DISCARD {
-            bound <= self.best
+            level(bound) <= self.best
         } else {
             bound < self.best
         }
@@ -147,91 +141,103 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
     /// Returns a cost that no completion of the runs chosen goes below.
     fn bound(&self, depth: usize, node: &Node) -> Cost {
         let wilds = self.deal.wilds - node.least_wilds;
-        let books = Books::sweep::<DISCARD>(self.deal, self.left(depth, node), wilds);
-        let rows = books.kept.iter().chain(&books.discarded);
-        let books = rows.min().copied().unwrap_or(NEVER);
+        let left = self.left(depth, node);
+        let books = books::bound::<DISCARD>(self.deal, left, wilds);
         books + Cost::from(node.runs) * self.deal.meld_cost
     }
 
-    fn left<'n>(&self, depth: usize, node: &'n Node) -> Left<'n> {
+    fn left(&self, depth: usize, node: &Node) -> Left {
+        let undecided = self.undecided[depth];
+        let mut suits = self.deal.naturals;
+        if self.deal.distinct_suits && undecided == 0 {
+            for (suit, lay) in suits.iter_mut().zip(self.lays_of(&self.path)) {
+                *suit -= lay.used;
+            }
+        }
         Left {
             total: node.left,
-            undecided: self.undecided[depth],
-            suits: &node.suits,
+            undecided,
+            suits,
         }
     }
 
     fn leaf(&mut self, node: &Node) {
         let deal = self.deal;
         let left = self.left(self.open.len(), node);
-        let wilds = deal.wilds - node.least_wilds;
-        let books = Books::sweep::<DISCARD>(deal, left, wilds);
         let pool = Pool::new(deal, node.at_home);
-        if !DISCARD {
-            let cost = total(deal, node, &books.kept, pool);
-            if cost < self.best {
-                self.best = cost;
-                self.best_path = self.path;
-            }
+        if DISCARD {
+            self.discard(node, left, pool);
             return;
         }
-        let mut cost = total(deal, node, &books.discarded, pool);
-        for pool in [pool.without_joker(), pool.without_ranked()]
-            .into_iter()
-            .flatten()
-        {
-            cost = cost.min(total(deal, node, &books.kept, pool));
+        let cost = total(deal, node, left, pool);
+        if cost < self.best {
+            self.best = cost;
+            self.best_path = self.path;
         }
+    }
+
+    fn discard(&mut self, node: &Node, left: Left, pool: Pool) {
+        let deal = self.deal;
+        let wilds = deal.wilds - node.least_wilds;
+        let rest = |in_books| {
+            pool.rest(deal, in_books, node.least_wilds, node.most_wilds)
+                .cost
+        };
+        let mut cost = books::least_discarded(deal, left, wilds, rest);
+        for pool in [pool.without_joker(), pool.without_ranked()] {
+            if let Some(pool) = pool {
+                cost = cost.min(total(deal, node, left, pool));
+            }
+        }
+        let cost = level(cost);
         if cost < self.best {
             self.best = cost;
             self.discards = Hand::default();
         }
         if cost == self.best {
-            self.collect_discards(node, &books, pool);
+            self.collect_discards(node, left, pool);
         }
     }
 
     /// Adds every card whose discard makes this leaf cost the least.
-    fn collect_discards(&mut self, node: &Node, books: &Books, pool: Pool) {
+    fn collect_discards(&mut self, node: &Node, left: Left, pool: Pool) {
         let deal = self.deal;
-        let wild = self
-            .wild
-            .expect("a search for discards knows the wild rank");
-        for (index, suit) in Suit::ALL.into_iter().enumerate() {
-            let mut rest = node.suits[index];
-            while rest != 0 {
-                let number = (rest.trailing_zeros() / 4) as u8;
-                let bit = 1_u64 << (4 * number);
-                rest &= !(15 * bit);
-                let rank = Rank::from_number(number).expect("a word counts ranks");
+        let lays = self.lays_of(&self.path);
+        let best = self.best;
+        let kept = total(deal, node, left, pool);
+        for rank in Rank::ALL {
+            let number = u32::from(rank.number());
+            // A discard saves at most what the card costs.
+            let price = deal.natural_cost[number as usize];
+            if level(kept.saturating_sub(price)) > best {
+                continue;
+            }
+            let mut known = None;
+            for (index, suit) in Suit::ALL.into_iter().enumerate() {
                 let card = Card::Suited(rank, suit);
-                if self.discards.count(card) > 0 {
+                let there = (deal.naturals[index] - lays[index].used) >> (4 * number) & 15;
+                if there == 0 || self.discards.count(card) > 0 {
                     continue;
                 }
-                let mut suits = node.suits;
-                suits[index] -= bit;
-                let left = Left {
-                    total: node.left - bit,
-                    undecided: 0,
-                    suits: &suits,
-                };
-                let wilds = deal.wilds - node.least_wilds;
-                let books = Books::sweep::<false>(deal, left, wilds);
-                if total(deal, node, &books.kept, pool) == self.best {
+                if known.is_none() || deal.distinct_suits {
+                    let left = left.without(number, index);
+                    known = Some(level(total(deal, node, left, pool)) == best);
+                }
+                if known == Some(true) {
                     self.discards.insert(card);
                 }
             }
         }
         if let Some(pool) = pool.without_joker()
             && self.discards.count(Card::Joker) == 0
-            && total(deal, node, &books.kept, pool) == self.best
+            && level(total(deal, node, left, pool)) == best
         {
             self.discards.insert(Card::Joker);
         }
         if let Some(pool) = pool.without_ranked()
-            && total(deal, node, &books.kept, pool) == self.best
+            && level(total(deal, node, left, pool)) == best
         {
-            let lays = self.lays_of(&self.path);
+            let wild = Rank::from_number(deal.wild_place).expect("some rank is wild");
             for (index, suit) in Suit::ALL.into_iter().enumerate() {
                 let card = Card::Suited(wild, suit);
                 if deal.ranked[index] > lays[index].at_home && self.discards.count(card) == 0 {
@@ -250,21 +256,22 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
     }
 }
 
-/// Returns the least cost of a leaf, given what its books come to.
-fn total(deal: &Deal, node: &Node, books: &super::books::Row, pool: Pool) -> Cost {
-    let Some(most) = pool.wilds().checked_sub(node.least_wilds) else {
+/// Returns what discards are compared by: nothing loose, then the penalty
+/// alone.
+fn level(cost: Cost) -> Cost {
+    (cost >> 8) + Cost::from(cost != 0)
+}
+
+/// Returns the least cost of a leaf.
+fn total(deal: &Deal, node: &Node, left: Left, pool: Pool) -> Cost {
+    let Some(wilds) = pool.wilds().checked_sub(node.least_wilds) else {
         return NEVER;
     };
-    let runs = Cost::from(node.runs) * deal.meld_cost;
-    let mut least = NEVER;
-    for in_books in 0..=most {
-        let books = books[usize::from(in_books)];
-        if books < least {
-            let rest = pool.rest(deal, in_books, node.least_wilds, node.most_wilds);
-            least = least.min(books + rest.cost);
-        }
-    }
-    runs + least
+    let rest = |in_books| {
+        pool.rest(deal, in_books, node.least_wilds, node.most_wilds)
+            .cost
+    };
+    books::least(deal, left, wilds, rest) + Cost::from(node.runs) * deal.meld_cost
 }
 
 /// The wilds that can be shared out.
