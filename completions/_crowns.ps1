@@ -28,6 +28,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Judge a hand: can it go out, and what does it cost')
+            [CompletionResult]::new('judge', 'judge', [CompletionResultType]::ParameterValue, 'Judge a lay-down: is each meld one, does it go out, and if not, why not')
             [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'Settle an argument: the rulings people ask for, and the rulesets')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Write completions for a shell to standard output')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Write the manual: the main page to standard output, or all pages to a directory')
@@ -48,6 +49,20 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;judge' {
+            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, by its number')
+            [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset to play by')
+            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Vary one knob of the ruleset; may be repeated')
+            [CompletionResult]::new('--discard', '--discard', [CompletionResultType]::ParameterName, 'Card discarded; without --left all others must be in melds')
+            [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'Cards left in no meld, in quotes')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules' {

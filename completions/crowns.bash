@@ -22,6 +22,9 @@ _crowns() {
             crowns,completions)
                 cmd="crowns__subcmd__completions"
                 ;;
+            crowns,judge)
+                cmd="crowns__subcmd__judge"
+                ;;
             crowns,man)
                 cmd="crowns__subcmd__man"
                 ;;
@@ -137,7 +140,7 @@ _crowns() {
 
     case "${cmd}" in
         crowns)
-            opts="-h -V --color --ascii --help --version check rules completions man"
+            opts="-h -V --color --ascii --help --version check judge rules completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -304,6 +307,48 @@ _crowns() {
                 return 0
             fi
             case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__judge)
+            opts="-h --round --wild --rules --rule --discard --left --json --color --ascii --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --round)
+                    COMPREPLY=($(compgen -W "1 2 3 4 5 6 7 8 9 10 11" -- "${cur}"))
+                    return 0
+                    ;;
+                --wild)
+                    COMPREPLY=($(compgen -W "3 4 5 6 7 8 9 10 J Q K" -- "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "official texas" -- "${cur}"))
+                    return 0
+                    ;;
+                --rule)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --discard)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --left)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0

@@ -25,6 +25,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -V 'Print version'
             cand --version 'Print version'
             cand check 'Judge a hand: can it go out, and what does it cost'
+            cand judge 'Judge a lay-down: is each meld one, does it go out, and if not, why not'
             cand rules 'Settle an argument: the rulings people ask for, and the rulesets'
             cand completions 'Write completions for a shell to standard output'
             cand man 'Write the manual: the main page to standard output, or all pages to a directory'
@@ -44,6 +45,19 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --ascii 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;judge'= {
+            cand --round 'Round, by its number'
+            cand --wild 'Round, by its wild rank'
+            cand --rules 'Ruleset to play by'
+            cand --rule 'Vary one knob of the ruleset; may be repeated'
+            cand --discard 'Card discarded; without --left all others must be in melds'
+            cand --left 'Cards left in no meld, in quotes'
+            cand --color 'When to colour'
+            cand --json 'Print JSON'
+            cand --ascii 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;rules'= {
             cand --find 'List the topics whose text has these words'

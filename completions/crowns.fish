@@ -31,6 +31,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -l ascii -d 'Cards in plain 
 complete -c crowns -n "__fish_crowns_needs_command" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_needs_command" -s V -l version -d 'Print version'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "check" -d 'Judge a hand: can it go out, and what does it cost'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "judge" -d 'Judge a lay-down: is each meld one, does it go out, and if not, why not'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "rules" -d 'Settle an argument: the rulings people ask for, and the rulesets'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write completions for a shell to standard output'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual: the main page to standard output, or all pages to a directory'
@@ -69,6 +70,39 @@ complete -c crowns -n "__fish_crowns_using_subcommand check" -l json -d 'Answer 
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s q -l quiet -d 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l round -d 'Round, by its number' -r -f -a "1\t''
+2\t''
+3\t''
+4\t''
+5\t''
+6\t''
+7\t''
+8\t''
+9\t''
+10\t''
+11\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l wild -d 'Round, by its wild rank' -r -f -a "3\t''
+4\t''
+5\t''
+6\t''
+7\t''
+8\t''
+9\t''
+10\t''
+J\t''
+Q\t''
+K\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rules -d 'Ruleset to play by' -r -f -a "official\t''
+texas\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rule -d 'Vary one knob of the ruleset; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l discard -d 'Card discarded; without --left all others must be in melds' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l left -d 'Cards left in no meld, in quotes' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l color -d 'When to colour' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l find -d 'List the topics whose text has these words' -r
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l color -d 'When to colour' -r -f -a "auto\t''
 always\t''

@@ -7,6 +7,7 @@ mod check;
 mod chunks;
 mod complain;
 mod completions;
+mod judge;
 mod lines;
 mod man;
 mod rules;
@@ -38,6 +39,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Verb {
     Check(check::Args),
+    Judge(judge::Args),
     Rules(rules::Args),
     Completions(completions::Args),
     Man(man::Args),
@@ -57,6 +59,7 @@ pub fn run() -> ExitCode {
     let look = look(cli.color, cli.ascii);
     let answer = match cli.verb {
         Verb::Check(args) => check::run(args, look),
+        Verb::Judge(args) => judge::run(args, look),
         Verb::Rules(args) => rules::run(args, look),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),

@@ -8,6 +8,7 @@ mod all;
 mod books;
 mod build;
 mod deal;
+mod mend;
 mod runs;
 mod search;
 mod table;
@@ -23,6 +24,8 @@ pub use self::verdict::{Left, TooManyLeft, Verdict};
 use crate::cards::{Card, Hand};
 use crate::rules::meld::{Kind, MOST_CARDS, Meld, Stand};
 use crate::rules::{Round, Ruleset};
+
+pub use mend::{Mend, better, mend};
 
 /// The most melds that fit into a hand of fourteen cards.
 pub const MOST_MELDS: usize = MOST_CARDS / 3;
