@@ -7,12 +7,13 @@
 //! | [`cards`] | ranks, suits, decks, hands, notation | rounds, melds |
 //! | [`rules`] | rounds, rulesets, melds and why not, rulings | how to search |
 //! | [`solver`] | the exact best arrangement of a hand | I/O of any kind |
+//! | [`game`] | events, the scoresheet as their fold, score entry | SQL, terminals |
 //! | [`render`] | values to text and JSON, pure | where it is printed |
 //! | [`cli`] | arguments, a file a verb: read, ask, render, print | rules |
 //!
 //! Invariants:
 //!
-//! 1. `cards`, `rules` and `solver` use no argument parser, clock,
+//! 1. `cards`, `rules`, `solver` and `game` use no argument parser, clock,
 //!    environment or printing; `tests/tidy.rs` reads their imports.
 //! 2. Whether a card is wild and what it costs belongs to a card, a round and
 //!    a ruleset together, never to the card.
@@ -23,6 +24,7 @@
 
 pub mod cards;
 pub mod cli;
+pub mod game;
 pub mod render;
 pub mod rules;
 pub mod solver;
