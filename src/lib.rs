@@ -8,6 +8,7 @@
 //! | [`rules`] | rounds, rulesets, melds and why not, rulings | how to search |
 //! | [`solver`] | the exact best arrangement of a hand | I/O of any kind |
 //! | [`game`] | events, the scoresheet as their fold, score entry | SQL, terminals |
+//! | [`store`] | the journal in SQLite, its projections, undo | terminals |
 //! | [`render`] | values to text and JSON, pure | where it is printed |
 //! | [`cli`] | arguments, a file a verb: read, ask, render, print | rules |
 //!
@@ -28,3 +29,4 @@ pub mod game;
 pub mod render;
 pub mod rules;
 pub mod solver;
+pub mod store;

@@ -12,7 +12,7 @@ pub enum Entry {
     /// Points: `12`, or the sum `10+15+8`.
     Points(i32),
     /// Cards: those left, or the whole hand.
-    Cards(Priced),
+    Cards(Box<Priced>),
     /// `out`: this player went out.
     Out,
     /// `-`: this player did not play the round.
@@ -87,7 +87,7 @@ impl Entry {
         }
         match parse_cards(text, rules.deck()) {
             Ok(cards) if cards.is_empty() => Err(unreadable(text)),
-            Ok(cards) => price(cards, round, rules).map(Self::Cards),
+            Ok(cards) => price(cards, round, rules).map(|priced| Self::Cards(Box::new(priced))),
             Err(bad) if bad.0.iter().all(|bad| is_no_card(&bad.flaw)) => Err(unreadable(text)),
             Err(bad) => Err(BadEntry::Cards(bad)),
         }

@@ -336,3 +336,56 @@ impl Seat {
         self.spells.iter().rev().find(|spell| spell.from <= round)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::fixture::Table;
+    use super::super::play::Fix;
+    use super::super::{Entry, GameEvent};
+
+    /// Scores round 1 as two devices would that do not know of each other.
+    fn scored_twice(one: &str, other: &str) -> Table {
+        let mut table = Table::of("AB", &[]);
+        let score = |scores| table.sheet().score(table.draft(scores)).unwrap().event;
+        let (one, other) = (score(one), score(other));
+        table.record(one);
+        table.record(other);
+        table
+    }
+
+    #[test]
+    fn of_two_scores_for_a_round_the_later_stands_and_both_are_shown() {
+        let sheet = scored_twice("out 13", "20 out").sheet();
+        assert_eq!((sheet.total(0), sheet.total(1)), (20, 0));
+        let earlier = &sheet.conflicts[0].earlier;
+        assert_eq!(earlier.marks[&1].points, Some(13));
+        assert_eq!(scored_twice("out 13", "out 13").sheet().conflicts, []);
+    }
+
+    #[test]
+    fn a_correction_settles_a_conflict() {
+        let mut table = scored_twice("out 13", "20 out");
+        let fix = Fix {
+            round: 1,
+            entries: vec![(0, Entry::Points(30))],
+            ..Fix::default()
+        };
+        table.record(table.sheet().correct(fix).unwrap().event);
+        assert_eq!(table.sheet().conflicts, []);
+        assert_eq!(table.sheet().total(0), 30);
+    }
+
+    #[test]
+    fn events_that_do_not_fit_change_nothing() {
+        let mut table = Table::of("AB", &[]);
+        let before = table.sheet();
+        table.record(GameEvent::PlayerLeft {
+            player: super::super::fixture::player('Z'),
+            from_round: 1,
+        });
+        table.record(GameEvent::Unknown(serde_json::json!({"kind": "blessed"})));
+        let mut after = table.sheet();
+        after.changed = before.changed;
+        assert_eq!(after, before);
+    }
+}
