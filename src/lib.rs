@@ -20,7 +20,10 @@
 //!    a ruleset together, never to the card.
 //! 3. A hand is a multiset: two decks, so a card may be there twice.
 //! 4. Every meld that leaves the solver was made by [`rules::meld`].
-//! 5. stdout is data, stderr is talk; `--json` prints one documented,
+//! 5. The journal of events is the truth; every other table is a fold of it,
+//!    and nothing is ever taken out of it.
+//! 6. `now` is a parameter, and random ids can come from a seed.
+//! 7. stdout is data, stderr is talk; `--json` prints one documented,
 //!    versioned shape a verb and nothing else.
 
 pub mod cards;

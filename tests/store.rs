@@ -82,7 +82,7 @@ enum Fault {
 /// Scores a round of the players in seat order.
 fn score(store: &mut Store, game: GameId, round: u8, points: &[i32]) -> Result<(), Fault> {
     store.command(at(1), |tx| {
-        let sheet = tx.game(game)?.ok_or(StoreError::NoGame { id: game })?;
+        let sheet = tx.game(game)?.unwrap();
         let entries = points.iter().map(|&points| Entry::Points(points));
         let scored = sheet.score(Draft {
             round: Some(round),
@@ -141,6 +141,22 @@ fn a_directory_and_a_missing_directory_are_named() {
     let error = open(&folder.join("no/such.db")).unwrap_err();
     assert!(matches!(error, StoreError::NoFolder { .. }), "{error:?}");
     assert!(!folder.join("no").exists());
+}
+
+#[test]
+fn a_read_only_file_is_read_and_not_written() {
+    let place = place();
+    start(&mut open(&place.path).unwrap(), &["Ann"]);
+    let mut permissions = fs::metadata(&place.path).unwrap().permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(&place.path, permissions).unwrap();
+    if fs::OpenOptions::new().write(true).open(&place.path).is_ok() {
+        return; // Nothing is read-only to root.
+    }
+    let mut store = open(&place.path).unwrap();
+    assert_eq!(store.read().unwrap().players().unwrap().len(), 1);
+    let error = store.undo(at(1)).unwrap_err();
+    assert!(matches!(error, StoreError::ReadOnly), "{error:?}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A game as it is kept: events, and the scoresheet that they add up to.
 //!
-//! Everything that ever happened is an [`event`]. A [`Scoresheet`], a
+//! Everything that ever happened is an event. A [`Scoresheet`], a
 //! [`Person`], a [`League`] and a [`HouseRuleset`] are folds of their events:
 //! the same events give the same value, anywhere. What a table does, such as
 //! scoring a round, is a question to the scoresheet that answers with the

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::ErrorCode;
 use thiserror::Error;
 
-use crate::game::{BadEvent, EventId, GameId};
+use crate::game::{BadEvent, EventId};
 
 /// What can go wrong between the game and its file.
 #[derive(Debug, Error)]
@@ -39,8 +39,6 @@ pub enum StoreError {
     Damaged,
     #[error("event {id} of the journal cannot be read: {why}")]
     BadEvent { id: EventId, why: BadEvent },
-    #[error("there is no game {id}")]
-    NoGame { id: GameId },
     #[error("the database does not answer: {0}")]
     Sqlite(rusqlite::Error),
     #[error("the schema cannot be brought up to date: {0}")]
@@ -89,5 +87,28 @@ impl StoreError {
             io::ErrorKind::StorageFull => Self::Full,
             _ => Self::Io { path, why },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_of_the_file_system_say_what_they_mean_for_the_file() {
+        let path = Path::new("/tables/crowns.db");
+        let message = |kind: io::ErrorKind| StoreError::of_file(path, kind.into()).to_string();
+        assert_eq!(
+            message(io::ErrorKind::NotFound),
+            "there is no directory `/tables`"
+        );
+        assert_eq!(
+            message(io::ErrorKind::PermissionDenied),
+            "no permission to open `/tables/crowns.db`"
+        );
+        assert_eq!(
+            message(io::ErrorKind::StorageFull),
+            "the disk is full, nothing was changed"
+        );
     }
 }

@@ -71,7 +71,8 @@ impl Store {
     }
 
     /// Returns a reader of the file as it stands now; it sees nothing of what
-    /// others write while it lives, and keeps them waiting.
+    /// others write while it lives, and keeps them waiting. There can be one
+    /// at a time.
     ///
     /// # Errors
     ///
