@@ -26,24 +26,36 @@ use super::{Card, Deck, Hand, Rank, Suit};
 /// [`BadCards`] with every card that cannot be read, that the deck lacks, or
 /// that is there more often than the deck holds it.
 pub fn parse_cards(text: &str, deck: Deck) -> Result<Vec<Card>, BadCards> {
-    let mut cards = Vec::new();
-    let mut hand = Hand::default();
     let mut bad = Vec::new();
-    for (index, word) in words(text).enumerate() {
-        match read(word, deck).and_then(|card| fits(card, &hand, deck).map(|()| card)) {
-            Ok(card) => {
-                hand.insert(card);
-                cards.push(card);
-            }
-            Err(flaw) => bad.push(BadCard {
-                place: index + 1,
-                text: shown(word),
-                flaw,
-            }),
-        }
-    }
+    let cards = read_part(None, text, deck, &mut Hand::default(), &mut bad);
     if bad.is_empty() {
         Ok(cards)
+    } else {
+        Err(BadCards(bad))
+    }
+}
+
+/// Reads the parts of a lay-down, each a name and cards as in
+/// [`parse_cards`], and checks them against one deck together.
+///
+/// Returns the cards of each part in the order given.
+///
+/// # Errors
+///
+/// [`BadCards`] with every bad card of every part; a third 5♣ is one also
+/// where the other two are in other parts.
+pub fn parse_parts<'a>(
+    parts: impl IntoIterator<Item = (&'a str, &'a str)>,
+    deck: Deck,
+) -> Result<Vec<Vec<Card>>, BadCards> {
+    let mut hand = Hand::default();
+    let mut bad = Vec::new();
+    let parts = parts
+        .into_iter()
+        .map(|(name, text)| read_part(Some(name), text, deck, &mut hand, &mut bad))
+        .collect();
+    if bad.is_empty() {
+        Ok(parts)
     } else {
         Err(BadCards(bad))
     }
@@ -56,7 +68,10 @@ pub struct BadCards(pub Vec<BadCard>);
 /// One typed word that is no card of the deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BadCard {
-    /// Which word of the hand it is, counted from 1.
+    /// The part of a lay-down that it stands in, such as `meld 2`; nothing
+    /// for a plain hand.
+    pub part: Option<String>,
+    /// Which word of the hand or part it is, counted from 1.
     pub place: usize,
     /// The word, shortened if it is long and without control characters.
     pub text: String,
@@ -97,14 +112,49 @@ impl fmt::Display for BadCards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, bad) in self.0.iter().take(LISTED).enumerate() {
             let separator = if index == 0 { "" } else { "\n" };
-            let BadCard { place, text, flaw } = bad;
-            write!(f, "{separator}card {place} `{text}`: {flaw}")?;
+            let BadCard {
+                part,
+                place,
+                text,
+                flaw,
+            } = bad;
+            f.write_str(separator)?;
+            if let Some(part) = part {
+                write!(f, "{part}, ")?;
+            }
+            write!(f, "card {place} `{text}`: {flaw}")?;
         }
         match self.0.len().saturating_sub(LISTED) {
             0 => Ok(()),
             more => write!(f, "\nand {more} more"),
         }
     }
+}
+
+/// Reads cards that come on top of those in `hand`, and adds them to it.
+fn read_part(
+    part: Option<&str>,
+    text: &str,
+    deck: Deck,
+    hand: &mut Hand,
+    bad: &mut Vec<BadCard>,
+) -> Vec<Card> {
+    let mut cards = Vec::new();
+    for (index, word) in words(text).enumerate() {
+        match read(word, deck).and_then(|card| fits(card, hand, deck).map(|()| card)) {
+            Ok(card) => {
+                hand.insert(card);
+                cards.push(card);
+            }
+            Err(flaw) => bad.push(BadCard {
+                part: part.map(str::to_owned),
+                place: index + 1,
+                text: shown(word),
+                flaw,
+            }),
+        }
+    }
+    cards
 }
 
 fn words(text: &str) -> impl Iterator<Item = &str> {
@@ -348,6 +398,18 @@ mod tests {
         let text = parse_cards(&many, OFFICIAL).unwrap_err().to_string();
         assert_eq!(text.lines().count(), 21);
         assert!(text.ends_with("and 5 more"), "{text}");
+    }
+
+    #[test]
+    fn the_parts_of_a_lay_down_share_one_deck() {
+        let parts = [("meld 1", "5C 5C 5H"), ("meld 2", "1H 5C"), ("left", "5H")];
+        assert_eq!(
+            parse_parts(parts, OFFICIAL).unwrap_err().to_string(),
+            "meld 2, card 1 `1H`: rank must be 3–10, J, Q or K; did you mean `10H`?\n\
+             meld 2, card 2 `5C`: the deck holds 2 of this card, this is one more"
+        );
+        let parts = parse_parts([("meld 1", "5C 5H"), ("left", "")], OFFICIAL).unwrap();
+        assert_eq!(parts.iter().map(Vec::len).collect::<Vec<_>>(), [2, 0]);
     }
 
     #[test]

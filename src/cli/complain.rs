@@ -4,6 +4,10 @@ use std::io;
 
 use crate::cards::{BadCards, Flaw};
 use crate::rules::RulesetError;
+use crate::rules::rulings::NoRuling;
+use crate::solver::WrongSize;
+
+use super::check::Misuse;
 
 /// Prints an error, and a hint where one command would mend it.
 pub(super) fn print(error: &anyhow::Error) {
@@ -25,14 +29,29 @@ pub(super) fn is_closed_pipe(error: &anyhow::Error) -> bool {
 fn hint(error: &anyhow::Error) -> Option<&'static str> {
     if let Some(BadCards(bad)) = error.downcast_ref() {
         return bad.iter().find_map(|bad| match bad.flaw {
-            Flaw::NoLowRanks => {
-                Some("with aces and twos in the deck, add `--rule low_ranks=ace-two`")
-            }
+            Flaw::NoLowRanks => Some(
+                "with aces and twos in the deck, add `--rules texas` or `--rule low_ranks=ace-two`",
+            ),
             Flaw::TooMany { copies: 2 | 6, .. } => {
                 Some("with two games shuffled together, add `--rule games_combined=2`")
             }
             _ => None,
         });
+    }
+    if let Some(NoRuling::Unknown { .. }) = error.downcast_ref() {
+        return Some("`crowns rules` lists every topic, `crowns rules --find WORD` searches them");
+    }
+    if let Some(misuse) = error.downcast_ref() {
+        return Some(match misuse {
+            Misuse::NoCards => "name the cards, such as `crowns check --round 1 7D 9D JOKER QS`",
+            Misuse::NoRound => {
+                "add the round, such as `--round 1`, or its wild, such as `--wild 3`"
+            }
+        });
+    }
+    if let Some(WrongSize { cards, drawn, .. }) = error.downcast_ref() {
+        return (cards < drawn)
+            .then_some("for cards left after the melds are laid down, add `--left`");
     }
     match error.downcast_ref()? {
         RulesetError::NoAces { .. } => Some("add `--rule low_ranks=ace-two`"),

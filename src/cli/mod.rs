@@ -2,8 +2,15 @@
 //!
 //! Knows no rules. Exit status: 0 done or yes, 1 a clean no, 2 an error.
 
+mod batch;
 mod check;
+mod chunks;
 mod complain;
+mod completions;
+mod judge;
+mod lines;
+mod man;
+mod rules;
 mod table;
 
 use std::io::{self, IsTerminal};
@@ -32,6 +39,10 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Verb {
     Check(check::Args),
+    Judge(judge::Args),
+    Rules(rules::Args),
+    Completions(completions::Args),
+    Man(man::Args),
 }
 
 /// What a verb came to, where it met no error.
@@ -48,6 +59,10 @@ pub fn run() -> ExitCode {
     let look = look(cli.color, cli.ascii);
     let answer = match cli.verb {
         Verb::Check(args) => check::run(args, look),
+        Verb::Judge(args) => judge::run(args, look),
+        Verb::Rules(args) => rules::run(args, look),
+        Verb::Completions(args) => completions::run(args),
+        Verb::Man(args) => man::run(args),
     };
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,

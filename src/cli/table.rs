@@ -1,9 +1,11 @@
 //! The arguments that say which round is played, and by which rules.
 
-use anyhow::Result;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use std::ffi::OsStr;
 
-use crate::cards::Rank;
+use anyhow::Result;
+use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser};
+use clap::{Arg, Command};
+
 use crate::rules::{PRESETS, Round, Ruleset};
 
 /// The round and the rules at the table.
@@ -26,22 +28,28 @@ pub(super) struct Table {
 #[group(required = true, multiple = false)]
 struct WhichRound {
     /// Round, by its number
-    #[arg(long, value_name = "1..11", hide_possible_values = true, value_parser = rounds())]
+    #[arg(long, value_name = "1..11", hide_possible_values = true, value_parser = BY_NUMBER)]
     round: Option<Round>,
 
     /// Round, by its wild rank
-    #[arg(long, value_name = "3..10|J|Q|K", hide_possible_values = true, ignore_case = true,
-          value_parser = wilds())]
+    #[arg(long, value_name = "3..10|J|Q|K", hide_possible_values = true, value_parser = BY_WILD)]
     wild: Option<Round>,
 }
 
 impl Table {
+    /// Says whether a round was given; only a batch does without.
+    pub(super) fn has_round(&self) -> bool {
+        self.round.round.or(self.round.wild).is_some()
+    }
+
     /// Returns the round that is played.
+    ///
+    /// # Panics
+    ///
+    /// Where the verb lets it be left out, and it was.
     pub(super) fn round(&self) -> Round {
-        self.round
-            .round
-            .or(self.round.wild)
-            .expect("the command line asks for one of the two")
+        let given = self.round.round.or(self.round.wild);
+        given.expect("the command line asks for one of the two")
     }
 
     /// Returns the rules that are played by.
@@ -51,22 +59,48 @@ impl Table {
     }
 }
 
-fn rounds() -> impl TypedValueParser<Value = Round> {
-    const NUMBERS: [&str; 11] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];
-    PossibleValuesParser::new(NUMBERS).try_map(|text| {
-        text.parse()
-            .ok()
-            .and_then(Round::new)
-            .ok_or("no such round")
-    })
+/// Reads a round by what it is called, and completes with all such names.
+///
+/// The parser of possible values alone would guess that `12` was to be `1`.
+#[derive(Debug, Clone, Copy)]
+struct Named {
+    name: fn(Round) -> &'static str,
+    rule: &'static str,
 }
 
-fn wilds() -> impl TypedValueParser<Value = Round> {
-    let ranks = Round::all().map(|round| round.wild().text());
-    PossibleValuesParser::new(ranks).try_map(|text| {
-        let rank = Rank::ALL
-            .into_iter()
-            .find(|rank| rank.text().eq_ignore_ascii_case(&text));
-        rank.and_then(Round::of_wild).ok_or("no such wild rank")
-    })
+const BY_NUMBER: Named = Named {
+    name: |round| NUMBERS[usize::from(round.number()) - 1],
+    rule: "a round is a number from 1 to 11",
+};
+
+const BY_WILD: Named = Named {
+    name: |round| round.wild().text(),
+    rule: "the wild rank of a round is 3 to 10, J, Q or K",
+};
+
+const NUMBERS: [&str; 11] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];
+
+impl TypedValueParser for Named {
+    type Value = Round;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Round, clap::Error> {
+        let Self { name, rule } = *self;
+        let read = move |text: String| {
+            Round::all()
+                .find(|&round| name(round).eq_ignore_ascii_case(text.trim()))
+                .ok_or(rule)
+        };
+        let parser = StringValueParser::new().try_map(read);
+        parser.parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let names = Round::all().map(|round| PossibleValue::new((self.name)(round)));
+        Some(Box::new(names))
+    }
 }

@@ -60,7 +60,7 @@ pub struct Meld {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
 pub enum NoMeld {
-    #[error("a meld has three cards or more, here are {cards}")]
+    #[error("a meld has three cards or more, here {}", is_are(*.cards))]
     TooShort { cards: usize },
     #[error("no hand holds more than {MOST_CARDS} cards, here are {cards}")]
     TooLong { cards: usize },
@@ -108,11 +108,12 @@ fn counted(count: usize, what: &str) -> String {
     }
 }
 
-fn is_are(wilds: usize) -> String {
-    match wilds {
+/// Goes on after "here": `are none`, `is 1`, `are 2`.
+pub(super) fn is_are(count: usize) -> String {
+    match count {
         0 => "are none".to_owned(),
         1 => "is 1".to_owned(),
-        _ => format!("are {wilds}"),
+        _ => format!("are {count}"),
     }
 }
 
@@ -167,16 +168,13 @@ pub fn book(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, NoMel
 /// [`NoMeld`] with the first thing that keeps the cards from being a run.
 pub fn run(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, NoMeld> {
     let (own, wild) = split(cards, round, rules)?;
-    for pair in own.windows(2) {
-        if pair[0] == pair[1] {
-            return Err(NoMeld::RankTwice { card: pair[0] });
-        }
-        if pair[0].suit() != pair[1].suit() {
-            return Err(NoMeld::SuitsDiffer {
-                one: pair[0],
-                other: pair[1],
-            });
-        }
+    if let Some((&one, others)) = own.split_first()
+        && let Some(&other) = others.iter().find(|card| card.suit() != one.suit())
+    {
+        return Err(NoMeld::SuitsDiffer { one, other });
+    }
+    if let Some(pair) = own.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Err(NoMeld::RankTwice { card: pair[0] });
     }
     let longest = usize::from(rules.longest_run());
     if cards.len() > longest {
@@ -263,7 +261,9 @@ impl Window {
 fn no_window(own: &[Card], wilds: usize, rules: &Ruleset) -> NoMeld {
     let (lowest, highest) = rules.run_places();
     // Each way of reading the aces gives a sequence; the one with the
-    // smallest gap is nearest to a run.
+    // smallest gap is nearest to a run. One that leaves the places of a run
+    // is named only where there is no other, for cards that no deck of these
+    // rules holds.
     let readings = [1, 14].into_iter().filter_map(|ace| {
         let mut places = Cards::new();
         places.extend(own.iter().copied());
@@ -274,11 +274,12 @@ fn no_window(own: &[Card], wilds: usize, rules: &Ruleset) -> NoMeld {
         places.sort_by_key(place);
         let (&low, &high) = (places.first()?, places.last()?);
         let span = usize::from(place(&high) - place(&low)) + 1;
-        (lowest <= place(&low) && place(&high) <= highest).then_some((span, low, high))
+        let outside = place(&low) < lowest || highest < place(&high);
+        Some((outside, span, low, high))
     });
-    let (span, low, high) = readings
-        .min_by_key(|&(span, ..)| span)
-        .expect("naturals without a window have two ends in some reading");
+    let (_, span, low, high) = readings
+        .min_by_key(|&(outside, span, ..)| (outside, span))
+        .expect("wilds alone find a window, so there is a natural");
     if fits_around_the_corner(own, wilds, rules) {
         let (top, bottom) = match rules.ace() {
             None => (Rank::King, Rank::Three),
@@ -342,3 +343,6 @@ fn split(cards: &[Card], round: Round, rules: &Ruleset) -> Result<(Cards, Cards)
         .into_iter()
         .partition(|&card| !rules.is_wild(card, round)))
 }
+
+#[cfg(test)]
+mod tests;

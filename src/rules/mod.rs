@@ -3,10 +3,13 @@
 //! Knows nothing of how a best arrangement is searched for.
 
 mod knob;
+mod laydown;
 pub mod meld;
 mod round;
 mod ruleset;
+pub mod rulings;
 
 pub use knob::{Knob, PRESETS, RulesetError};
+pub use laydown::{Judgement, LayDown, Problem, Readings};
 pub use round::Round;
 pub use ruleset::{Ace, FaceCards, Ruleset, Tie, WildValue};

@@ -181,12 +181,7 @@ impl<'a> All<'a> {
                 Place::Loose => deadwood.push(choice.card),
             }
         }
-        deadwood.sort_unstable();
-        Arrangement {
-            melds,
-            deadwood,
-            penalty: self.penalty,
-        }
+        Arrangement::new(melds, deadwood, self.round, self.rules)
     }
 }
 

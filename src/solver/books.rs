@@ -1,171 +1,199 @@
-//! The least cost of the naturals that are in no run: each rank is a book, or
-//! several, or loose, and wilds are shared among the ranks.
+//! The least cost of the naturals that are in no run: each rank is a book or
+//! loose, and the wilds are shared among the ranks.
 
+use arrayvec::ArrayVec;
+
+use super::MOST_MELDS;
 use super::deal::{Cost, Deal, NEVER};
-
-/// The least costs by the number of wilds in books, 0 to 14.
-pub(super) type Row = [Cost; 15];
+use super::table::{self, Table};
 
 /// Naturals that are in no run.
 #[derive(Clone, Copy)]
-pub(super) struct Left<'a> {
+pub(super) struct Left {
     /// All of them, four bits a rank.
     pub(super) total: u64,
     /// Those among them that may yet go into a run and so cost nothing here,
     /// though a book may count on them.
     pub(super) undecided: u64,
-    /// All of them by suit; read only where the suits of a book must differ.
-    pub(super) suits: &'a [u64; 5],
+    /// All of them by suit, where the suits of a book must differ.
+    pub(super) suits: [u64; 5],
 }
 
-/// What the ranks come to, with every card kept and with one discarded.
-pub(super) struct Books {
-    pub(super) kept: Row,
-    pub(super) discarded: Row,
+/// Returns the least cost of naturals with up to `wilds` wilds in books, and
+/// of the other wilds: `rest` tells it by the number of wilds in books.
+///
+/// While cards are undecided it is a lower bound, whatever runs they make.
+pub(super) fn least(deal: &Deal, left: Left, wilds: u8, rest: impl Fn(u8) -> Cost) -> Cost {
+    if deal.splits_books() {
+        Table::sweep(deal, left, wilds).least(rest)
+    } else {
+        Ranks::new(deal, left, wilds).least(wilds, rest)
+    }
 }
 
-impl Books {
-    /// Sweeps the ranks, with up to `wilds` wilds.
-    ///
-    /// While cards are undecided the rows are lower bounds.
-    pub(super) fn sweep<const DISCARD: bool>(deal: &Deal, left: Left<'_>, wilds: u8) -> Self {
-        let mut books = Self::start();
+/// The books of one rank.
+#[derive(Clone, Copy)]
+pub(super) struct RankBooks {
+    /// The number of the rank.
+    pub(super) rank: u8,
+    /// How many books there are.
+    pub(super) books: u8,
+    /// How many wilds they have together.
+    pub(super) wilds: u8,
+}
+
+/// Returns the books that make the cost of [`least`], by rank.
+pub(super) fn choose(
+    deal: &Deal,
+    left: Left,
+    wilds: u8,
+    rest: impl Fn(u8) -> Cost,
+) -> ArrayVec<RankBooks, MOST_MELDS> {
+    if deal.splits_books() {
+        return table::choose(deal, left, wilds, rest);
+    }
+    let ranks = Ranks::new(deal, left, wilds);
+    let (mut least, mut best) = (NEVER, (0, 0));
+    ranks.each(wilds, &rest, |cost, one, two| {
+        if cost < least {
+            (least, best) = (cost, (one, two));
+        }
+    });
+    let (one, two) = best;
+    let full = (0..14)
+        .filter(|rank| ranks.full >> (4 * rank) & 1 != 0)
+        .map(|rank| (rank, 0));
+    let one = ranks.one.gains[..one].iter().map(|gain| (gain.rank(), 1));
+    let two = ranks.two.gains[..two].iter().map(|gain| (gain.rank(), 2));
+    let mut books: ArrayVec<_, MOST_MELDS> = full
+        .chain(one)
+        .chain(two)
+        .map(|(rank, wilds)| RankBooks {
+            rank,
+            books: 1,
+            wilds,
+        })
+        .collect();
+    books.sort_unstable_by_key(|books| books.rank);
+    // The first book takes what would be loose.
+    let needed: u8 = books.iter().map(|books| books.wilds).sum();
+    if let Some(first) = books.first_mut() {
+        first.wilds += (needed..wilds).take_while(|&wilds| rest(wilds) > 0).count() as u8;
+    }
+    books
+}
+
+/// Ranks by how many wilds make a book of them.
+struct Ranks {
+    /// What all costs if no wild is used.
+    cost: Cost,
+    /// The ranks that are books without wilds, a bit in four each.
+    full: u64,
+    /// The ranks that need one wild.
+    one: Wanting,
+    /// The ranks that need two.
+    two: Wanting,
+}
+
+/// Ranks that need the same number of wilds, the greatest gain first.
+struct Wanting {
+    gains: [Gain; 14],
+    count: usize,
+}
+
+/// What a book of a rank saves, and the number of the rank, in one word that
+/// sorts by the saving.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Gain(u32);
+
+impl Ranks {
+    #[inline(always)]
+    fn new(deal: &Deal, left: Left, wilds: u8) -> Self {
+        let mut ranks = Self {
+            cost: 0,
+            full: 0,
+            one: Wanting::NONE,
+            two: Wanting::NONE,
+        };
         let mut decided = left.total - left.undecided;
         while decided != 0 {
-            let rank = decided.trailing_zeros() / 4;
-            decided &= !(15 << (4 * rank));
-            books.rank::<DISCARD>(deal, left, rank, wilds);
-        }
-        books
-    }
-
-    /// Returns the rows before the first rank.
-    pub(super) fn start() -> Self {
-        let mut kept = [NEVER; 15];
-        kept[0] = 0;
-        Self {
-            kept,
-            discarded: [NEVER; 15],
-        }
-    }
-
-    /// Takes one rank more, by its number.
-    pub(super) fn rank<const DISCARD: bool>(
-        &mut self,
-        deal: &Deal,
-        left: Left<'_>,
-        rank: u32,
-        wilds: u8,
-    ) {
-        let there = (left.total >> (4 * rank) & 15) as u8;
-        let decided = there - (left.undecided >> (4 * rank) & 15) as u8;
-        let price = deal.natural_cost[rank as usize];
-        let ways = Ways {
-            deal,
-            wilds,
-            suits: suits_of(deal, left, rank),
-        };
-        let kept = self.kept;
-        let mut discarded = [NEVER; 15];
-        if DISCARD {
-            ways.take(&self.discarded, &mut discarded, there, decided, price);
-            if deal.distinct_suits && left.undecided == 0 {
-                for suit in 0..5 {
-                    if let Some(less) = ways.without(suit) {
-                        less.take(&kept, &mut discarded, there - 1, decided - 1, price);
-                    }
-                }
-            } else {
-                ways.take(&kept, &mut discarded, there - 1, decided - 1, price);
+            let rank = 15 - decided.leading_zeros() / 4;
+            let shift = 4 * rank;
+            let count = (decided >> shift) as Cost;
+            decided &= (1 << shift) - 1;
+            let there = (left.total >> shift & 15) as u8;
+            if there >= 3 {
+                ranks.full |= 1 << shift;
+                ranks.cost += deal.meld_cost;
+                continue;
+            }
+            let loose = count * deal.natural_cost[rank as usize];
+            ranks.cost += loose;
+            if there >= deal.book_naturals && there + wilds >= 3 {
+                let gain = Gain((loose - deal.meld_cost) << 4 | rank);
+                let wanting = if there == 2 {
+                    &mut ranks.one
+                } else {
+                    &mut ranks.two
+                };
+                wanting.insert(gain);
             }
         }
-        self.kept = [NEVER; 15];
-        ways.take(&kept, &mut self.kept, there, decided, price);
-        self.discarded = discarded;
+        ranks
     }
-}
 
-/// The ways in which the cards of one rank can be melded.
-struct Ways<'a> {
-    deal: &'a Deal,
-    wilds: u8,
-    /// How many cards there are of each suit, four bits a suit, where that
-    /// matters.
-    suits: Option<u64>,
-}
+    fn least(&self, wilds: u8, rest: impl Fn(u8) -> Cost) -> Cost {
+        let mut least = NEVER;
+        self.each(wilds, rest, |cost, _, _| least = least.min(cost));
+        least
+    }
 
-impl Ways<'_> {
-    /// Lowers `to` by every way of melding `there` cards of which `decided`
-    /// cost `price` each when loose, on top of `from`.
-    fn take(&self, from: &Row, to: &mut Row, there: u8, decided: u8, price: Cost) {
-        let wilds = usize::from(self.wilds);
-        let all_loose = Cost::from(decided) * price;
-        for (to, from) in to[..=wilds].iter_mut().zip(from) {
-            *to = (*to).min(from + all_loose);
-        }
-        for way in ways(self.deal, there, self.suits) {
-            let loose = (there - way.naturals).min(decided);
-            let cost = Cost::from(way.books) * self.deal.meld_cost + Cost::from(loose) * price;
-            for extra in usize::from(way.least_wilds)..=usize::from(way.most_wilds).min(wilds) {
-                for (to, from) in to[extra..=wilds].iter_mut().zip(from) {
-                    *to = (*to).min(from + cost);
-                }
+    /// Tells the cost of each number of books with one wild. As many books
+    /// with two wilds as then can be are always best.
+    fn each(&self, wilds: u8, rest: impl Fn(u8) -> Cost, mut tell: impl FnMut(Cost, usize, usize)) {
+        let wilds = usize::from(wilds);
+        let mut two = self.two.count.min(wilds / 2);
+        let saved: Cost = self.two.gains[..two].iter().map(|gain| gain.saved()).sum();
+        let mut cost = self.cost - saved;
+        for one in 0..=self.one.count.min(wilds) {
+            if one > 0 {
+                cost -= self.one.gains[one - 1].saved();
             }
+            while one + 2 * two > wilds {
+                two -= 1;
+                cost += self.two.gains[two].saved();
+            }
+            // One book takes all the wilds that are left over.
+            let has_book = self.full != 0 || one + two > 0;
+            tell(cost + if has_book { 0 } else { rest(0) }, one, two);
         }
     }
-
-    /// Takes away one card of a suit, where there is one.
-    fn without(&self, suit: u32) -> Option<Self> {
-        let suits = self.suits?;
-        (suits >> (4 * suit) & 15 != 0).then(|| Self {
-            suits: Some(suits - (1 << (4 * suit))),
-            ..*self
-        })
-    }
 }
 
-/// A number of books of one rank.
-#[derive(Clone, Copy)]
-pub(super) struct Way {
-    pub(super) books: u8,
-    pub(super) naturals: u8,
-    pub(super) least_wilds: u8,
-    pub(super) most_wilds: u8,
-}
-
-/// Returns each number of books that some cards of one rank can make.
-///
-/// They take every card that they can: one more never hurts a book. The cards
-/// are dealt round the books in turn, so their sizes differ by one at most.
-pub(super) fn ways(deal: &Deal, there: u8, suits: Option<u64>) -> impl Iterator<Item = Way> + '_ {
-    let most_books = match there / deal.book_naturals {
-        0 => 0,
-        _ if !deal.splits_books() => 1,
-        books => books,
+impl Wanting {
+    const NONE: Self = Self {
+        gains: [Gain(0); 14],
+        count: 0,
     };
-    (1..=most_books).filter_map(move |books| {
-        let naturals = match suits {
-            Some(suits) => (0..5)
-                .map(|suit| ((suits >> (4 * suit) & 15) as u8).min(books))
-                .sum(),
-            None => there,
-        };
-        let least_wilds = (3 * books).saturating_sub(naturals);
-        (naturals >= books * deal.book_naturals).then_some(Way {
-            books,
-            naturals,
-            least_wilds,
-            most_wilds: books.saturating_mul(deal.max_wilds),
-        })
-    })
+
+    /// Keeps the gains sorted; they come nearly so, the dearest rank first.
+    fn insert(&mut self, gain: Gain) {
+        let mut index = self.count;
+        while index > 0 && self.gains[index - 1] < gain {
+            self.gains[index] = self.gains[index - 1];
+            index -= 1;
+        }
+        self.gains[index] = gain;
+        self.count += 1;
+    }
 }
 
-/// Returns how many cards of a rank each suit has, four bits a suit, where
-/// the suits of a book must differ and all is decided.
-pub(super) fn suits_of(deal: &Deal, left: Left<'_>, rank: u32) -> Option<u64> {
-    (deal.distinct_suits && left.undecided == 0).then(|| {
-        (0..5).fold(0, |suits, suit| {
-            suits | (left.suits[suit] >> (4 * rank) & 15) << (4 * suit)
-        })
-    })
+impl Gain {
+    const fn saved(self) -> Cost {
+        self.0 >> 4
+    }
+
+    const fn rank(self) -> u8 {
+        (self.0 & 15) as u8
+    }
 }

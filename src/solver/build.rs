@@ -2,9 +2,9 @@
 
 use arrayvec::ArrayVec;
 
-use super::books::{self, Books, Left, Row};
-use super::deal::{Cost, Deal};
-use super::runs::{Core, Lay};
+use super::books::{self, Left, RankBooks};
+use super::deal::Deal;
+use super::runs::Core;
 use super::search::Pool;
 use super::{Arrangement, MOST_MELDS};
 use crate::cards::{Card, Hand, Rank, Suit};
@@ -19,12 +19,12 @@ type Cards = ArrayVec<Card, MOST_CARDS>;
 /// the solver that the rules do not allow.
 pub(super) fn arrangement(
     deal: &Deal,
-    lays: &[Lay; 5],
+    runs: &[ArrayVec<Core, MOST_MELDS>; 5],
     hand: &Hand,
     round: Round,
     rules: &Ruleset,
 ) -> Arrangement {
-    let plan = Plan::new(deal, lays);
+    let plan = Plan::new(deal, runs);
     let groups = Wilds::new(hand, round).give_out(deal, &plan);
     let mut rest = *hand;
     let melds = groups.iter().map(|(kind, cards)| {
@@ -39,12 +39,7 @@ pub(super) fn arrangement(
         meld.expect("the solver lays legal melds")
     });
     let melds = melds.collect();
-    let deadwood: Cards = rest.cards().collect();
-    Arrangement {
-        penalty: deadwood.iter().map(|&card| rules.value(card, round)).sum(),
-        melds,
-        deadwood,
-    }
+    Arrangement::new(melds, rest.cards().collect(), round, rules)
 }
 
 type Groups = ArrayVec<(Kind, Cards), MOST_MELDS>;
@@ -52,6 +47,8 @@ type Groups = ArrayVec<(Kind, Cards), MOST_MELDS>;
 /// How many wilds go where.
 struct Plan {
     runs: ArrayVec<Run, MOST_MELDS>,
+    /// The naturals in no run.
+    left: Left,
     /// The books of each rank that has some.
     books: ArrayVec<RankBooks, MOST_MELDS>,
     /// Melds of wilds only.
@@ -85,35 +82,35 @@ impl Run {
     }
 }
 
-/// The books of one rank: their cards, how many they are, and their wilds.
-struct RankBooks {
-    naturals: Cards,
-    books: u8,
-    wilds: u8,
-}
-
 impl Plan {
-    fn new(deal: &Deal, lays: &[Lay; 5]) -> Self {
-        let mut suits = deal.naturals;
+    fn new(deal: &Deal, suits: &[ArrayVec<Core, MOST_MELDS>; 5]) -> Self {
+        let mut left = Left {
+            total: deal.total(),
+            undecided: 0,
+            suits: deal.naturals,
+        };
         let mut runs: ArrayVec<Run, MOST_MELDS> = ArrayVec::new();
-        let (mut least, mut most, mut at_home) = (0, 0, 0);
-        for (suit, lay) in Suit::ALL.into_iter().zip(lays) {
-            suits[suit.index()] -= lay.used;
-            least += lay.least_wilds;
-            most += lay.most_wilds;
-            at_home += lay.at_home;
-            for core in &lay.runs[..usize::from(lay.count)] {
+        for (suit, cores) in Suit::ALL.into_iter().zip(suits) {
+            for &core in cores {
+                left.total -= core.used;
+                left.suits[suit.index()] -= core.used;
                 runs.push(Run {
                     suit,
-                    core: *core,
+                    core,
                     wilds: core.least_wilds,
                 });
             }
         }
+        let least = runs.iter().map(|run| run.core.least_wilds).sum();
+        let most = runs.iter().map(|run| run.core.most_wilds).sum();
+        let at_home = runs.iter().map(|run| u8::from(run.core.at_home)).sum();
         let pool = Pool::new(deal, at_home);
-        let (books, in_books) = Sweep::new(deal, &suits, deal.wilds - least)
-            .best(|in_books| pool.rest(deal, in_books, least, most).cost);
-        let rest = pool.rest(deal, in_books, least, most);
+        let rest = |in_books| pool.rest(deal, in_books, least, most);
+        let books = books::choose(deal, left, deal.wilds - least, |in_books| {
+            rest(in_books).cost
+        });
+        let in_books = books.iter().map(|books| books.wilds).sum();
+        let rest = rest(in_books);
         // What is neither in books nor loose nor needed by a meld of wilds
         // only fills the runs, as far as they reach.
         let mut extra = deal.wilds - in_books - rest.loose - 3 * rest.wild_melds - least;
@@ -124,102 +121,11 @@ impl Plan {
         }
         Self {
             runs,
+            left,
             books,
             wild_melds: rest.wild_melds,
             loose: rest.loose,
         }
-    }
-}
-
-/// A sweep over the ranks that remembers each step.
-struct Sweep<'a> {
-    deal: &'a Deal,
-    left: Left<'a>,
-    ranks: ArrayVec<u32, 14>,
-    /// The costs before each rank, and after the last.
-    rows: ArrayVec<Row, 15>,
-}
-
-impl<'a> Sweep<'a> {
-    fn new(deal: &'a Deal, suits: &'a [u64; 5], wilds: u8) -> Self {
-        let left = Left {
-            total: suits.iter().sum(),
-            undecided: 0,
-            suits,
-        };
-        let mut sweep = Self {
-            deal,
-            left,
-            ranks: ArrayVec::new(),
-            rows: ArrayVec::new(),
-        };
-        let mut books = Books::start();
-        sweep.rows.push(books.kept);
-        for rank in 1..=13 {
-            if left.total >> (4 * rank) & 15 != 0 {
-                books.rank::<false>(deal, left, rank, wilds);
-                sweep.ranks.push(rank);
-                sweep.rows.push(books.kept);
-            }
-        }
-        sweep
-    }
-
-    /// Returns the cheapest books and how many wilds they take, given what
-    /// becomes of the other wilds.
-    fn best(self, rest: impl Fn(u8) -> Cost) -> (ArrayVec<RankBooks, MOST_MELDS>, u8) {
-        let last = &self.rows[self.ranks.len()];
-        let reached = (0..=14_u8).filter(|&wilds| last[usize::from(wilds)] < super::deal::NEVER);
-        let in_books = reached
-            .min_by_key(|&wilds| last[usize::from(wilds)] + rest(wilds))
-            .expect("books without wilds are always possible");
-        let mut books = ArrayVec::new();
-        let mut wilds = in_books;
-        for (index, &rank) in self.ranks.iter().enumerate().rev() {
-            if let Some(step) = self.step(rank, &self.rows[index], &self.rows[index + 1], wilds) {
-                wilds -= step.wilds;
-                books.push(step);
-            }
-        }
-        books.reverse();
-        (books, in_books)
-    }
-
-    /// Finds the books of a rank that lead from one row to the next.
-    fn step(&self, rank: u32, before: &Row, after: &Row, wilds: u8) -> Option<RankBooks> {
-        let there = (self.left.total >> (4 * rank) & 15) as u8;
-        let price = self.deal.natural_cost[rank as usize];
-        let suits = books::suits_of(self.deal, self.left, rank);
-        for way in books::ways(self.deal, there, suits) {
-            let cost = Cost::from(way.books) * self.deal.meld_cost
-                + Cost::from(there - way.naturals) * price;
-            for taken in way.least_wilds..=way.most_wilds.min(wilds) {
-                if before[usize::from(wilds - taken)] + cost == after[usize::from(wilds)] {
-                    return Some(RankBooks {
-                        naturals: self.naturals(rank, way.books),
-                        books: way.books,
-                        wilds: taken,
-                    });
-                }
-            }
-        }
-        None
-    }
-
-    /// Returns the naturals of a rank that so many books can take.
-    fn naturals(&self, rank: u32, books: u8) -> Cards {
-        let mut cards = Cards::new();
-        for suit in Suit::ALL {
-            let there = (self.left.suits[suit.index()] >> (4 * rank) & 15) as u8;
-            let taken = if self.deal.distinct_suits {
-                there.min(books)
-            } else {
-                there
-            };
-            let rank = Rank::from_number(rank as u8).expect("a word counts ranks");
-            cards.extend((0..taken).map(|_| Card::Suited(rank, suit)));
-        }
-        cards
     }
 }
 
@@ -261,7 +167,7 @@ impl Wilds {
             cards.extend(self.cards.drain(..missing));
         }
         for books in &plan.books {
-            groups.extend(self.books(books, deal));
+            groups.extend(self.books(books, deal, &plan.left));
         }
         groups.extend(self.wild_melds(reserved, plan.wild_melds));
         groups
@@ -292,11 +198,21 @@ impl Wilds {
     }
 
     /// Deals the cards of a rank round its books in turn, then the wilds.
-    fn books(&mut self, plan: &RankBooks, deal: &Deal) -> Groups {
+    fn books(&mut self, plan: &RankBooks, deal: &Deal, left: &Left) -> Groups {
         let count = usize::from(plan.books);
         let mut books: Groups = (0..count).map(|_| (Kind::Book, Cards::new())).collect();
-        for (index, &card) in plan.naturals.iter().enumerate() {
-            books[index % count].1.push(card);
+        let rank = Rank::from_number(plan.rank).expect("a word counts ranks");
+        let mut next = (0..count).cycle();
+        for suit in Suit::ALL {
+            let there = (left.suits[suit.index()] >> (4 * plan.rank) & 15) as usize;
+            let taken = if deal.distinct_suits {
+                there.min(count)
+            } else {
+                there
+            };
+            for index in next.by_ref().take(taken) {
+                books[index].1.push(Card::Suited(rank, suit));
+            }
         }
         let needed: usize = books.iter().map(|(_, cards)| missing(cards)).sum();
         let mut extra = usize::from(plan.wilds) - needed;

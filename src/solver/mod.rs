@@ -8,8 +8,11 @@ mod all;
 mod books;
 mod build;
 mod deal;
+mod mend;
 mod runs;
 mod search;
+mod table;
+mod verdict;
 
 use std::cmp::Reverse;
 
@@ -17,10 +20,12 @@ use arrayvec::ArrayVec;
 use thiserror::Error;
 
 use self::deal::{Aim, Deal};
-
+pub use self::verdict::{Left, TooManyLeft, Verdict};
 use crate::cards::{Card, Hand};
-use crate::rules::meld::{MOST_CARDS, Meld};
+use crate::rules::meld::{Kind, MOST_CARDS, Meld, Stand};
 use crate::rules::{Round, Ruleset};
+
+pub use mend::{Mend, better, mend};
 
 /// The most melds that fit into a hand of fourteen cards.
 pub const MOST_MELDS: usize = MOST_CARDS / 3;
@@ -34,6 +39,28 @@ pub struct Arrangement {
     pub deadwood: ArrayVec<Card, MOST_CARDS>,
     /// What the deadwood costs, in points.
     pub penalty: u16,
+}
+
+impl Arrangement {
+    /// Puts melds and deadwood in order and adds up what they cost.
+    fn new(
+        mut melds: ArrayVec<Meld, MOST_MELDS>,
+        mut deadwood: ArrayVec<Card, MOST_CARDS>,
+        round: Round,
+        rules: &Ruleset,
+    ) -> Self {
+        melds.sort_by_key(|meld| match (meld.kind, meld.cards[0].stands_for) {
+            (Kind::Run, Stand::Card(Card::Suited(rank, suit))) => (0, suit.index(), Some(rank)),
+            (_, Stand::Card(card)) => (1, 0, card.rank()),
+            (_, Stand::Rank(rank)) => (1, 0, Some(rank)),
+        });
+        deadwood.sort_unstable();
+        Self {
+            penalty: deadwood.iter().map(|&card| rules.value(card, round)).sum(),
+            melds,
+            deadwood,
+        }
+    }
 }
 
 /// What a player who has drawn can do.
@@ -87,10 +114,14 @@ pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Drawn, WrongS
     if hand.len() != round.dealt() + 1 {
         return Err(WrongSize::new(hand, round));
     }
+    let mut cards: ArrayVec<Card, MOST_CARDS> = hand.distinct().collect();
+    cards.sort_by_key(|&card| {
+        let wild = rules.is_wild(card, round);
+        (wild, Reverse(rules.value(card, round)), card)
+    });
     let deal = Deal::new(hand, round, rules, Aim::Discard);
-    let (cost, discards) = search::best_discards(&deal, round.wild());
-    let goes_out = cost == 0;
-    if !goes_out && !rules.discard_to_go_out() {
+    let discards = search::best_discards(&deal, &cards);
+    if !discards.go_out && !rules.discard_to_go_out() {
         let arrangement = arrange(hand, round, rules);
         if arrangement.deadwood.is_empty() {
             return Ok(Drawn {
@@ -101,21 +132,12 @@ pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Drawn, WrongS
             });
         }
     }
-    let advice = |&card: &Card| {
-        let natural = !rules.is_wild(card, round);
-        (natural, rules.value(card, round), Reverse(card))
-    };
-    let discard = discards
-        .iter()
-        .copied()
-        .max_by_key(advice)
-        .expect("some card can be discarded");
     let mut kept = *hand;
-    kept.remove(discard);
+    kept.remove(discards.advised);
     Ok(Drawn {
-        can_go_out: goes_out,
-        go_out_discards: if goes_out { discards } else { ArrayVec::new() },
-        discard: Some(discard),
+        can_go_out: discards.go_out,
+        go_out_discards: discards.all,
+        discard: Some(discards.advised),
         arrangement: arrange(&kept, round, rules),
     })
 }
@@ -130,7 +152,7 @@ pub fn arrange(hand: &Hand, round: Round, rules: &Ruleset) -> Arrangement {
     assert!(hand.len() <= MOST_CARDS, "no hand is so large");
     let deal = Deal::new(hand, round, rules, Aim::Arrangement);
     let found = search::best(&deal);
-    let arrangement = build::arrangement(&deal, &found.lays, hand, round, rules);
+    let arrangement = build::arrangement(&deal, &found.runs, hand, round, rules);
     debug_assert_eq!(found.cost >> 8, u32::from(arrangement.penalty));
     arrangement
 }
@@ -143,11 +165,11 @@ pub fn arrange(hand: &Hand, round: Round, rules: &Ruleset) -> Arrangement {
 /// # Panics
 ///
 /// With more than [`MOST_CARDS`] cards.
-pub fn arrangements(
+pub fn arrangements<'a>(
     hand: &Hand,
     round: Round,
-    rules: &Ruleset,
-) -> impl Iterator<Item = Arrangement> {
+    rules: &'a Ruleset,
+) -> impl Iterator<Item = Arrangement> + use<'a> {
     all::All::new(hand, round, rules)
 }
 

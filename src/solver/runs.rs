@@ -1,9 +1,23 @@
 //! The ways in which the naturals of one suit can lie in runs.
 
 use std::cmp::Reverse;
+use std::ops::Range;
+
+use arrayvec::ArrayVec;
 
 use super::MOST_MELDS;
 use super::deal::Deal;
+use crate::cards::nibble_sum;
+
+/// All that the suits of a hand can do, suit after suit.
+pub(super) struct Runs {
+    cores: Vec<Core>,
+    pub(super) lays: Vec<Lay>,
+    /// Where the lays of each suit are.
+    pub(super) suits: [Range<usize>; 5],
+    /// All bits of the ranks that some run of a suit can use.
+    pub(super) reach: [u64; 5],
+}
 
 /// A set of disjoint runs of one suit, without their wilds.
 #[derive(Clone, Copy, Default)]
@@ -18,8 +32,21 @@ pub(super) struct Lay {
     pub(super) at_home: u8,
     /// How many runs there are.
     pub(super) count: u8,
-    /// The runs.
-    pub(super) runs: [Core; MOST_MELDS],
+    /// The naturals that would better be used too: with any of them another
+    /// lay does the same for no more wilds.
+    lacks: u64,
+    /// Which runs, as indices into [`Runs::cores`].
+    runs: [u16; MOST_MELDS],
+}
+
+impl Lay {
+    /// Says whether a deal has the cards of the lay, and none that it lacks.
+    ///
+    /// The deal may be short of a card, which was discarded.
+    pub(super) fn is_worth_it(&self, deal: &Deal, suit: usize) -> bool {
+        let naturals = deal.naturals[suit];
+        fits(self.used, naturals) && self.at_home <= deal.ranked[suit] && naturals & self.lacks == 0
+    }
 }
 
 /// The naturals of a run, and how many wilds make it one.
@@ -35,7 +62,7 @@ pub(super) struct Core {
     /// Whether a card of the wild rank must be among them, in its own place.
     pub(super) at_home: bool,
     /// The naturals as cards, four bits a rank.
-    used: u64,
+    pub(super) used: u64,
 }
 
 impl Core {
@@ -45,174 +72,245 @@ impl Core {
     }
 }
 
-/// The highest bit of each four: no count of a card reaches it.
-const HIGH: u64 = 0x8888_8888_8888_8888;
+/// The lowest bit of each four.
+const LOWEST_BITS: u64 = 0x1111_1111_1111_1111;
 
-/// Adds every lay of a suit that can be part of a best arrangement to `lays`,
-/// the one without runs last.
-///
-/// A run with one natural is left out: as a book it does the same. A run that
-/// has too few naturals by one may have the card of the wild rank in its own
-/// place instead, where that counts.
-pub(super) fn lays(deal: &Deal, suit: usize, lays: &mut Vec<Lay>) {
-    let naturals = deal.naturals[suit];
-    if naturals & (naturals.wrapping_sub(1)) != 0 || deal.min_naturals >= 2 {
-        let mut cores = Cores {
-            deal,
-            ranked: deal.ranked[suit],
-            all: Vec::new(),
+/// The highest bit of each four: no count of a card in a suit reaches it.
+const HIGHEST_BITS: u64 = 0x8888_8888_8888_8888;
+
+/// Marks the ranks that a word has cards of, by the lowest bit of each four.
+pub(super) const fn ranks(word: u64) -> u64 {
+    (word | word >> 1 | word >> 2 | word >> 3) & LOWEST_BITS
+}
+
+/// Says whether a word has all the cards of another.
+fn fits(used: u64, cards: u64) -> bool {
+    ((cards | HIGHEST_BITS) - used) & HIGHEST_BITS == HIGHEST_BITS
+}
+
+/// Counts the cards of a word.
+fn count(word: u64) -> u8 {
+    nibble_sum(word) as u8
+}
+
+impl Runs {
+    pub(super) fn new(deal: &Deal) -> Self {
+        let mut runs = Self {
+            cores: Vec::with_capacity(32),
+            lays: Vec::with_capacity(32),
+            suits: Default::default(),
+            reach: [0; 5],
         };
-        cores.collect(naturals);
-        if !cores.all.is_empty() {
-            let start = lays.len();
-            combine(
-                deal,
-                deal.ranked[suit],
-                &cores.all,
-                naturals,
-                Lay::default(),
-                lays,
-            );
-            keep_the_best(lays, start);
+        for suit in 0..5 {
+            let start = runs.lays.len();
+            runs.add_suit(deal, suit);
+            let used = runs.lays[start..]
+                .iter()
+                .fold(0, |used, lay| used | lay.used);
+            runs.reach[suit] = ranks(used) * 15;
+            runs.suits[suit] = start..runs.lays.len();
+        }
+        runs
+    }
+
+    /// Returns the runs of a lay.
+    pub(super) fn of(&self, lay: &Lay) -> ArrayVec<Core, MOST_MELDS> {
+        let runs = &lay.runs[..usize::from(lay.count)];
+        runs.iter()
+            .map(|&index| self.cores[usize::from(index)])
+            .collect()
+    }
+
+    /// Adds every lay of a suit that can be part of a best arrangement, the
+    /// one without runs last.
+    ///
+    /// A run with one natural is left out: as a book it does the same. A run
+    /// that has too few naturals by one may have the card of the wild rank in
+    /// its own place instead, where that counts.
+    fn add_suit(&mut self, deal: &Deal, suit: usize) {
+        let naturals = deal.naturals[suit];
+        let (first_core, first_lay) = (self.cores.len(), self.lays.len());
+        if naturals.count_ones() > 1 || deal.min_naturals > 1 {
+            let ranked = deal.ranked[suit];
+            self.add_cores(deal, naturals, ranked);
+            self.combine(deal, ranked, first_core, naturals, Lay::default());
+        }
+        self.lays.push(Lay::default());
+        if self.lays.len() - first_lay > FEW {
+            let lays = sift(&mut self.lays[first_lay..]);
+            self.lays.truncate(first_lay + lays);
+            mark_lacks(deal, suit, &mut self.lays[first_lay..]);
         }
     }
-    lays.push(Lay::default());
-}
 
-struct Cores<'a> {
-    deal: &'a Deal,
-    ranked: u8,
-    all: Vec<Core>,
-}
-
-impl Cores<'_> {
-    fn collect(&mut self, naturals: u64) {
-        let mut places = 0_u16;
-        for place in self.deal.lowest..=self.deal.highest {
-            if naturals >> shift(place) & 15 != 0 {
-                places |= 1 << place;
-            }
-        }
+    fn add_cores(&mut self, deal: &Deal, naturals: u64, ranked: u8) {
+        let places = places(deal, naturals);
         let mut firsts = places;
         while firsts != 0 {
             let first = firsts.trailing_zeros() as u8;
             firsts &= firsts - 1;
-            self.extend(places, first, first, 1 << first);
+            self.extend(deal, ranked, places, first, first, 1 << first);
         }
     }
 
     /// Adds each core that starts at `first`, has `chosen` so far and ends at
     /// `last` or above.
-    fn extend(&mut self, places: u16, first: u8, last: u8, chosen: u16) {
-        self.add(first, last, chosen);
+    fn extend(&mut self, deal: &Deal, ranked: u8, places: u16, first: u8, last: u8, chosen: u16) {
+        self.add_core(deal, ranked, first, last, chosen);
         let mut next = places & (!1 << last);
         while next != 0 {
             let place = next.trailing_zeros() as u8;
             next &= next - 1;
             let span = place - first + 1;
             let gaps = span - chosen.count_ones() as u8 - 1;
-            if span > self.deal.longest || gaps > self.deal.wilds.min(self.deal.max_wilds) {
+            if span > deal.longest || gaps > deal.wilds.min(deal.max_wilds) {
                 break;
             }
-            self.extend(places, first, place, chosen | 1 << place);
+            self.extend(deal, ranked, places, first, place, chosen | 1 << place);
         }
     }
 
-    fn add(&mut self, first: u8, last: u8, places: u16) {
-        let deal = self.deal;
+    fn add_core(&mut self, deal: &Deal, ranked: u8, first: u8, last: u8, places: u16) {
         let naturals = places.count_ones() as u8;
         let needed = deal.min_naturals;
         let (low, high, at_home) = if naturals >= needed.max(2) {
             (first, last, false)
-        } else if naturals + 1 == needed && deal.natural_in_place && self.ranked > 0 {
+        } else if naturals + 1 == needed && deal.natural_in_place && ranked > 0 {
             (first.min(deal.wild_place), last.max(deal.wild_place), true)
         } else {
             return;
         };
         let span = high - low + 1;
-        let least = span.max(3) - naturals;
-        let most = (deal.longest - naturals).min(deal.max_wilds);
-        if span > deal.longest || least > most || least > deal.wilds {
+        if span > deal.longest {
             return;
         }
-        let mut used = 0;
-        let mut rest = places;
-        while rest != 0 {
-            used |= 1 << shift(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-        }
-        self.all.push(Core {
-            places,
-            least_wilds: least,
-            most_wilds: most,
-            at_home,
-            used,
-        });
-    }
-}
-
-/// Adds `lay` together with each further run, and each set of further runs.
-fn combine(deal: &Deal, ranked: u8, cores: &[Core], left: u64, lay: Lay, lays: &mut Vec<Lay>) {
-    if usize::from(lay.count) == MOST_MELDS {
-        return;
-    }
-    for (index, core) in cores.iter().enumerate() {
-        let fits = ((left | HIGH) - core.used) & HIGH == HIGH;
-        let least_wilds = lay.least_wilds + core.least_wilds;
-        let at_home = lay.at_home + u8::from(core.at_home);
-        if !fits || least_wilds > deal.wilds || at_home > ranked {
-            continue;
-        }
-        let mut next = Lay {
-            used: lay.used + core.used,
-            least_wilds,
-            most_wilds: lay.most_wilds + core.most_wilds,
-            at_home,
-            count: lay.count + 1,
-            ..lay
-        };
-        next.runs[usize::from(lay.count)] = *core;
-        lays.push(next);
-        // The same core again, or a later one: each set of runs once.
-        combine(deal, ranked, &cores[index..], left - core.used, next, lays);
-    }
-}
-
-/// Drops a lay that another of the same cards beats in every way.
-fn keep_the_best(lays: &mut Vec<Lay>, start: usize) {
-    lays[start..].sort_unstable_by_key(|lay| {
-        let places = lay.runs.map(|run| run.places);
-        (
-            Reverse(lay.used),
-            lay.at_home,
-            lay.least_wilds,
-            lay.count,
-            places,
-        )
-    });
-    let mut kept = start;
-    for index in start..lays.len() {
-        let lay = lays[index];
-        let beaten = lays[start..kept]
-            .iter()
-            .rev()
-            .take_while(|other| other.used == lay.used)
-            .any(|other| {
-                other.at_home == lay.at_home
-                    && other.least_wilds <= lay.least_wilds
-                    && other.count <= lay.count
-                    && other.most_wilds >= lay.most_wilds
+        let least_wilds = span.max(3) - naturals;
+        let most_wilds = (deal.longest - naturals).min(deal.max_wilds);
+        if least_wilds <= most_wilds.min(deal.wilds) {
+            self.cores.push(Core {
+                places,
+                least_wilds,
+                most_wilds,
+                at_home,
+                used: word(places),
             });
-        if !beaten {
+        }
+    }
+
+    /// Adds `lay` together with each further run, and each set of further
+    /// runs: the same core again, or later ones.
+    fn combine(&mut self, deal: &Deal, ranked: u8, first: usize, left: u64, lay: Lay) {
+        if usize::from(lay.count) == MOST_MELDS {
+            return;
+        }
+        for index in first..self.cores.len() {
+            let core = self.cores[index];
+            let least_wilds = lay.least_wilds + core.least_wilds;
+            let at_home = lay.at_home + u8::from(core.at_home);
+            if !fits(core.used, left) || least_wilds > deal.wilds || at_home > ranked {
+                continue;
+            }
+            let mut next = Lay {
+                used: lay.used + core.used,
+                least_wilds,
+                most_wilds: lay.most_wilds + core.most_wilds,
+                at_home,
+                count: lay.count + 1,
+                ..lay
+            };
+            next.runs[usize::from(lay.count)] = index as u16;
+            self.lays.push(next);
+            self.combine(deal, ranked, index, left - core.used, next);
+        }
+    }
+}
+
+/// So few lays are tried as quickly as they are compared.
+const FEW: usize = 8;
+
+/// Sorts lays, most cards of the high ranks first, moves those to the front
+/// that no other of the same cards beats in every way, and counts these.
+fn sift(lays: &mut [Lay]) -> usize {
+    lays.sort_unstable_by_key(|lay| (Reverse(lay.used), lay.at_home, lay.least_wilds, lay.count));
+    let mut kept = 0;
+    for index in 0..lays.len() {
+        let lay = lays[index];
+        let same_cards = |other: &&Lay| other.used == lay.used;
+        let rivals = lays[..kept].iter().rev().take_while(same_cards);
+        if !rivals
+            .clone()
+            .any(|other| other.replaces(&lay) && other.most_wilds >= lay.most_wilds)
+        {
             lays[kept] = lay;
             kept += 1;
         }
     }
-    lays.truncate(kept);
+    kept
+}
+
+/// Finds, in sorted lays, which naturals each lay lacks.
+///
+/// Only a natural that is alone of its rank is sure to be better off in a run:
+/// in a book of its own it would take two wilds. And only where no run can be
+/// so long that the wilds it sets free have no place.
+fn mark_lacks(deal: &Deal, suit: usize, lays: &mut [Lay]) {
+    if deal.splits_books() {
+        return;
+    }
+    let total = deal.total();
+    let alone = total & LOWEST_BITS & !(total >> 1 | total >> 2 | total >> 3);
+    for index in 0..lays.len() {
+        let lay = lays[index];
+        if count(lay.used) + deal.wilds >= deal.longest {
+            continue;
+        }
+        let mut unused = alone & deal.naturals[suit] & !lay.used;
+        while unused != 0 {
+            let card = unused & unused.wrapping_neg();
+            unused &= unused - 1;
+            let used = lay.used | card;
+            let start = lays.partition_point(|other| other.used > used);
+            let others = lays[start..].iter().take_while(|other| other.used == used);
+            if others.clone().any(|other| other.replaces(&lay)) {
+                lays[index].lacks |= card;
+            }
+        }
+    }
+}
+
+impl Lay {
+    /// Says whether it takes no more wilds and melds than another.
+    fn replaces(&self, other: &Self) -> bool {
+        self.at_home <= other.at_home
+            && self.least_wilds <= other.least_wilds
+            && self.count <= other.count
+    }
+}
+
+/// Turns cards into places; an ace may have two.
+fn places(deal: &Deal, naturals: u64) -> u16 {
+    let mut places = 0;
+    let mut rest = ranks(naturals);
+    while rest != 0 {
+        places |= 1 << (rest.trailing_zeros() / 4);
+        rest &= rest - 1;
+    }
+    places |= (places & 2) << 13;
+    places & !(!0 << (deal.highest + 1)) & !0 << deal.lowest
+}
+
+/// Turns places into cards, four bits a rank.
+fn word(mut places: u16) -> u64 {
+    let mut word = 0;
+    while places != 0 {
+        word |= 1 << shift(places.trailing_zeros() as u8);
+        places &= places - 1;
+    }
+    word
 }
 
 /// Returns where the count of a place's rank sits in a word; both places of
 /// the ace are the same card.
-pub(super) const fn shift(place: u8) -> u32 {
+const fn shift(place: u8) -> u32 {
     4 * (if place == 14 { 1 } else { place }) as u32
 }

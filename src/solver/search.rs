@@ -3,268 +3,209 @@
 //! Books cross suits and runs cross ranks, but once the runs are chosen the
 //! ranks meet only in the wilds that they share. So the search takes the
 //! suits one by one, tries each [`Lay`] of runs, and leaves the rest to
-//! [`Books`]. A branch is cut when even the best that the undecided suits
+//! [`books`]. A branch is cut when even the best that the undecided suits
 //! could do is no better than what was found.
-
-use std::ops::Range;
 
 use arrayvec::ArrayVec;
 
-use super::books::{Books, Left};
+use super::MOST_MELDS;
+use super::books::{self, Left};
 use super::deal::{Cost, Deal, NEVER};
-use super::runs::{self, Lay};
-use crate::cards::{Card, Hand, Rank, Suit};
+use super::runs::{Core, Runs, ranks};
+use crate::cards::Card;
 use crate::rules::meld::MOST_CARDS;
 
 /// The best runs of each suit, and what the whole then costs.
 pub(super) struct Found {
     pub(super) cost: Cost,
-    pub(super) lays: [Lay; 5],
+    pub(super) runs: [ArrayVec<Core, MOST_MELDS>; 5],
 }
 
 /// Finds the runs of an arrangement of the least cost.
 pub(super) fn best(deal: &Deal) -> Found {
-    let mut lays = Vec::new();
-    let mut search = Search::<false>::new(deal, &mut lays);
-    search.start();
+    let runs = Runs::new(deal);
+    let mut search = Search::new(deal, &runs, NEVER);
     Found {
-        cost: search.best,
-        lays: search.lays_of(&search.best_path),
+        cost: search.run(),
+        runs: search.best_runs(),
     }
 }
 
-/// Finds the least cost after a discard, and every discard that leaves it.
-pub(super) fn best_discards(deal: &Deal, wild: Rank) -> (Cost, ArrayVec<Card, MOST_CARDS>) {
-    let mut lays = Vec::new();
-    let mut search = Search::<true>::new(deal, &mut lays);
-    search.wild = Some(wild);
-    search.start();
-    let discards = search.discards.distinct().collect();
-    (search.best, discards)
+/// The discards that leave the least penalty.
+pub(super) struct Discards {
+    /// Whether the hand goes out.
+    pub(super) go_out: bool,
+    /// The one to advise.
+    pub(super) advised: Card,
+    /// All that go out, in canonical order; none where none does.
+    pub(super) all: ArrayVec<Card, MOST_CARDS>,
+}
+
+/// Finds the discards that leave the least penalty.
+///
+/// `cards` are those of the hand, the one to advise before others that serve
+/// as well. So a later one need only be tried for less, until one goes out. A
+/// discard saves at most what the card costs, so most need not be tried.
+pub(super) fn best_discards(deal: &Deal, cards: &[Card]) -> Discards {
+    let runs = Runs::new(deal);
+    let kept = Search::new(deal, &runs, NEVER).run();
+    // Where a card that costs points is loose, discarding it saves some.
+    let mut least = if kept >> 8 > 0 { kept } else { NEVER };
+    let mut advised = cards[0];
+    let mut all = ArrayVec::new();
+    for &card in cards {
+        // Less by a point, or nothing loose.
+        let below = (least & !0xff).max(1);
+        if kept.saturating_sub(deal.cost(card)) >= below {
+            continue;
+        }
+        let rest = deal.without(card);
+        let found = Search::new(&rest, &runs, below).run();
+        if found < below && found < least {
+            advised = card;
+            least = found;
+        }
+        if found == 0 {
+            all.push(card);
+        }
+    }
+    all.sort_unstable();
+    Discards {
+        go_out: least == 0,
+        advised,
+        all,
+    }
 }
 
 /// The runs chosen so far.
 #[derive(Clone, Copy)]
 struct Node {
-    /// The naturals in no run, see [`Left`].
+    /// The naturals in no run, four bits a rank.
     left: u64,
-    suits: [u64; 5],
     runs: u8,
     least_wilds: u8,
     most_wilds: u8,
     at_home: u8,
 }
 
-struct Search<'a, const DISCARD: bool> {
+struct Search<'a> {
     deal: &'a Deal,
-    lays: &'a [Lay],
-    /// The suits that can have runs, and where their lays are.
-    open: ArrayVec<(usize, Range<usize>), 5>,
-    /// The naturals of the suits that are open from an index on.
+    runs: &'a Runs,
+    /// The suits that can have runs.
+    open: ArrayVec<usize, 5>,
+    /// The naturals that may be in a run of the suits open from an index on.
     undecided: [u64; 6],
     path: [usize; 5],
+    /// The least cost found so far; at first, what is to be beaten.
     best: Cost,
     best_path: [usize; 5],
-    wild: Option<Rank>,
-    discards: Hand,
 }
 
-impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
-    fn new(deal: &'a Deal, lays: &'a mut Vec<Lay>) -> Self {
-        let mut open = ArrayVec::new();
-        for suit in 0..5 {
-            let start = lays.len();
-            runs::lays(deal, suit, lays);
-            if lays.len() > start + 1 {
-                open.push((suit, start..lays.len()));
-            } else {
-                lays.truncate(start);
-            }
-        }
+impl<'a> Search<'a> {
+    fn new(deal: &'a Deal, runs: &'a Runs, best: Cost) -> Self {
+        let open: ArrayVec<usize, 5> = (0..5).filter(|&suit| runs.suits[suit].len() > 1).collect();
         let mut undecided = [0; 6];
-        for (index, (suit, _)) in open.iter().enumerate().rev() {
-            undecided[index] = undecided[index + 1] + deal.naturals[*suit];
+        for (index, &suit) in open.iter().enumerate().rev() {
+            undecided[index] = undecided[index + 1] + (deal.naturals[suit] & runs.reach[suit]);
         }
         Self {
             deal,
-            lays,
+            runs,
             open,
             undecided,
             path: [0; 5],
-            best: NEVER,
+            best,
             best_path: [0; 5],
-            wild: None,
-            discards: Hand::default(),
         }
     }
 
-    fn start(&mut self) {
+    /// Returns the least cost, or what was to be beaten.
+    fn run(&mut self) -> Cost {
         let root = Node {
             left: self.deal.total(),
-            suits: self.deal.naturals,
             runs: 0,
             least_wilds: 0,
             most_wilds: 0,
             at_home: 0,
         };
-        self.visit(0, root);
+        if self.bound(0, &root) < self.best {
+            self.visit(0, root);
+        }
+        self.best
     }
 
     fn visit(&mut self, depth: usize, node: Node) {
-        let Some((suit, range)) = self.open.get(depth).cloned() else {
+        let Some(&suit) = self.open.get(depth) else {
             return self.leaf(&node);
         };
-        for index in range {
-            let lay = &self.lays[index];
+        for index in self.runs.suits[suit].clone() {
+            let lay = &self.runs.lays[index];
+            let least_wilds = node.least_wilds + lay.least_wilds;
+            if least_wilds > self.deal.wilds || !lay.is_worth_it(self.deal, suit) {
+                continue;
+            }
             let next = Node {
                 left: node.left - lay.used,
                 runs: node.runs + lay.count,
-                least_wilds: node.least_wilds + lay.least_wilds,
+                least_wilds,
                 most_wilds: node.most_wilds + lay.most_wilds,
                 at_home: node.at_home + lay.at_home,
-                ..node
             };
-            if next.least_wilds > self.deal.wilds {
-                continue;
-            }
             self.path[depth] = index;
-            let mut next = next;
-            next.suits[suit] -= lay.used;
-            if depth + 1 == self.open.len() || self.may_improve(self.bound(depth + 1, &next)) {
+            if depth + 1 == self.open.len() || self.bound(depth + 1, &next) < self.best {
                 self.visit(depth + 1, next);
             }
         }
     }
 
-    fn may_improve(&self, bound: Cost) -> bool {
-        if DISCARD {
-            bound <= self.best
-        } else {
-            bound < self.best
-        }
-    }
-
     /// Returns a cost that no completion of the runs chosen goes below.
     fn bound(&self, depth: usize, node: &Node) -> Cost {
+        let left = self.left(depth, node);
         let wilds = self.deal.wilds - node.least_wilds;
-        let books = Books::sweep::<DISCARD>(self.deal, self.left(depth, node), wilds);
-        let rows = books.kept.iter().chain(&books.discarded);
-        let books = rows.min().copied().unwrap_or(NEVER);
-        books + Cost::from(node.runs) * self.deal.meld_cost
+        // A rank of undecided cards only costs a meld at least, too.
+        let alone = ranks(left.undecided) & !ranks(left.total - left.undecided) != 0;
+        let melds = Cost::from(node.runs) + Cost::from(alone);
+        books::least(self.deal, left, wilds, |_| 0) + melds * self.deal.meld_cost
     }
 
-    fn left<'n>(&self, depth: usize, node: &'n Node) -> Left<'n> {
+    fn left(&self, depth: usize, node: &Node) -> Left {
+        let undecided = self.undecided[depth];
+        let mut suits = self.deal.naturals;
+        if self.deal.distinct_suits && undecided == 0 {
+            for (&suit, &index) in self.open.iter().zip(&self.path[..depth]) {
+                suits[suit] -= self.runs.lays[index].used;
+            }
+        }
         Left {
             total: node.left,
-            undecided: self.undecided[depth],
-            suits: &node.suits,
+            undecided,
+            suits,
         }
     }
 
     fn leaf(&mut self, node: &Node) {
         let deal = self.deal;
-        let left = self.left(self.open.len(), node);
-        let wilds = deal.wilds - node.least_wilds;
-        let books = Books::sweep::<DISCARD>(deal, left, wilds);
         let pool = Pool::new(deal, node.at_home);
-        if !DISCARD {
-            let cost = total(deal, node, &books.kept, pool);
-            if cost < self.best {
-                self.best = cost;
-                self.best_path = self.path;
-            }
-            return;
-        }
-        let mut cost = total(deal, node, &books.discarded, pool);
-        for pool in [pool.without_joker(), pool.without_ranked()]
-            .into_iter()
-            .flatten()
-        {
-            cost = cost.min(total(deal, node, &books.kept, pool));
-        }
+        let rest = |in_books| {
+            pool.rest(deal, in_books, node.least_wilds, node.most_wilds)
+                .cost
+        };
+        let left = self.left(self.open.len(), node);
+        let books = books::least(deal, left, deal.wilds - node.least_wilds, rest);
+        let cost = books + Cost::from(node.runs) * deal.meld_cost;
         if cost < self.best {
             self.best = cost;
-            self.discards = Hand::default();
-        }
-        if cost == self.best {
-            self.collect_discards(node, &books, pool);
+            self.best_path = self.path;
         }
     }
 
-    /// Adds every card whose discard makes this leaf cost the least.
-    fn collect_discards(&mut self, node: &Node, books: &Books, pool: Pool) {
-        let deal = self.deal;
-        let wild = self
-            .wild
-            .expect("a search for discards knows the wild rank");
-        for (index, suit) in Suit::ALL.into_iter().enumerate() {
-            let mut rest = node.suits[index];
-            while rest != 0 {
-                let number = (rest.trailing_zeros() / 4) as u8;
-                let bit = 1_u64 << (4 * number);
-                rest &= !(15 * bit);
-                let rank = Rank::from_number(number).expect("a word counts ranks");
-                let card = Card::Suited(rank, suit);
-                if self.discards.count(card) > 0 {
-                    continue;
-                }
-                let mut suits = node.suits;
-                suits[index] -= bit;
-                let left = Left {
-                    total: node.left - bit,
-                    undecided: 0,
-                    suits: &suits,
-                };
-                let wilds = deal.wilds - node.least_wilds;
-                let books = Books::sweep::<false>(deal, left, wilds);
-                if total(deal, node, &books.kept, pool) == self.best {
-                    self.discards.insert(card);
-                }
-            }
+    fn best_runs(&self) -> [ArrayVec<Core, MOST_MELDS>; 5] {
+        let mut runs: [ArrayVec<Core, MOST_MELDS>; 5] = Default::default();
+        for (&suit, &index) in self.open.iter().zip(&self.best_path) {
+            runs[suit] = self.runs.of(&self.runs.lays[index]);
         }
-        if let Some(pool) = pool.without_joker()
-            && self.discards.count(Card::Joker) == 0
-            && total(deal, node, &books.kept, pool) == self.best
-        {
-            self.discards.insert(Card::Joker);
-        }
-        if let Some(pool) = pool.without_ranked()
-            && total(deal, node, &books.kept, pool) == self.best
-        {
-            let lays = self.lays_of(&self.path);
-            for (index, suit) in Suit::ALL.into_iter().enumerate() {
-                let card = Card::Suited(wild, suit);
-                if deal.ranked[index] > lays[index].at_home && self.discards.count(card) == 0 {
-                    self.discards.insert(card);
-                }
-            }
-        }
+        runs
     }
-
-    fn lays_of(&self, path: &[usize; 5]) -> [Lay; 5] {
-        let mut lays = [Lay::default(); 5];
-        for ((suit, _), &index) in self.open.iter().zip(path) {
-            lays[*suit] = self.lays[index];
-        }
-        lays
-    }
-}
-
-/// Returns the least cost of a leaf, given what its books come to.
-fn total(deal: &Deal, node: &Node, books: &super::books::Row, pool: Pool) -> Cost {
-    let Some(most) = pool.wilds().checked_sub(node.least_wilds) else {
-        return NEVER;
-    };
-    let runs = Cost::from(node.runs) * deal.meld_cost;
-    let mut least = NEVER;
-    for in_books in 0..=most {
-        let books = books[usize::from(in_books)];
-        if books < least {
-            let rest = pool.rest(deal, in_books, node.least_wilds, node.most_wilds);
-            least = least.min(books + rest.cost);
-        }
-    }
-    runs + least
 }
 
 /// The wilds that can be shared out.
@@ -293,16 +234,6 @@ impl Pool {
             ranked: deal.wilds - deal.jokers - at_home,
             at_home,
         }
-    }
-
-    fn without_joker(self) -> Option<Self> {
-        let jokers = self.jokers.checked_sub(1)?;
-        Some(Self { jokers, ..self })
-    }
-
-    fn without_ranked(self) -> Option<Self> {
-        let ranked = self.ranked.checked_sub(1)?;
-        Some(Self { ranked, ..self })
     }
 
     const fn wilds(self) -> u8 {

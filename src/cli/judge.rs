@@ -1,0 +1,101 @@
+use std::io::Write;
+
+use anyhow::{Result, bail};
+
+use super::Answer;
+use super::table::Table;
+use crate::cards::{Deck, parse_parts};
+use crate::render::{self, Case, Look};
+use crate::rules::LayDown;
+use crate::solver;
+
+/// Judge a lay-down: is each meld one, does it go out, and if not, why not
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns judge --round 5 \"6D 7* 7* 9D\" \"8C 8* 8S\" --discard QS
+  crowns judge --round 5 \"6D 7* 7* 9D\" --discard QS --left \"KH 4D 5D\"")]
+pub(super) struct Args {
+    /// A meld as it lies on the table, all its cards in quotes
+    #[arg(value_name = "MELD", required = true)]
+    melds: Vec<String>,
+
+    #[command(flatten)]
+    table: Table,
+
+    /// Card discarded; without --left all others must be in melds
+    #[arg(long, value_name = "CARD")]
+    discard: Option<String>,
+
+    /// Cards left in no meld, in quotes
+    #[arg(long, value_name = "CARDS")]
+    left: Option<String>,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: Args, look: Look) -> Result<Answer> {
+    let round = args.table.round();
+    let rules = args.table.ruleset()?;
+    let lay_down = args.lay_down(rules.deck())?;
+    let judgement = lay_down.judge(round, &rules);
+    let mends: Vec<_> = lay_down
+        .melds
+        .iter()
+        .map(|meld| solver::mend(meld, round, &rules))
+        .collect();
+    let better = solver::better(&lay_down, round, &rules);
+    let case = Case {
+        round,
+        rules: &rules,
+        lay_down: &lay_down,
+        judgement: &judgement,
+        mends: &mends,
+        better: better.as_ref(),
+    };
+    let text = if args.json {
+        render::judge_json(&case)
+    } else {
+        render::judge(&case, look)
+    };
+    std::io::stdout().write_all(text.as_bytes())?;
+    Ok(if judgement.is_legal() {
+        Answer::Yes
+    } else {
+        Answer::No
+    })
+}
+
+impl Args {
+    /// Reads all cards against one deck, so that every bad one is reported.
+    fn lay_down(&self, deck: Deck) -> Result<LayDown> {
+        let names: Vec<_> = (1..=self.melds.len())
+            .map(|n| format!("meld {n}"))
+            .collect();
+        let melds = names.iter().zip(&self.melds);
+        let parts = melds
+            .map(|(name, text)| (name.as_str(), text.as_str()))
+            .chain(self.discard.iter().map(|text| ("discard", text.as_str())))
+            .chain(self.left.iter().map(|text| ("left", text.as_str())));
+        let mut parts = parse_parts(parts, deck)?.into_iter();
+
+        let melds: Vec<_> = parts.by_ref().take(self.melds.len()).collect();
+        if let Some(empty) = melds.iter().position(Vec::is_empty) {
+            bail!("{} has no cards", names[empty]);
+        }
+        let discard = match self.discard.as_ref().and_then(|_| parts.next()) {
+            None => None,
+            Some(cards) => match cards[..] {
+                [card] => Some(card),
+                _ => bail!("`--discard` takes one card, here are {}", cards.len()),
+            },
+        };
+        Ok(LayDown {
+            melds,
+            discard,
+            left: parts.next(),
+        })
+    }
+}

@@ -1,0 +1,264 @@
+//! Says whether what a player lays on the table is legal and goes out.
+//!
+//! Knows nothing of how the cards could have been laid down better.
+
+use thiserror::Error;
+
+use super::meld::{self, Meld, NoMeld, is_are};
+use super::{Round, Ruleset};
+use crate::cards::Card;
+
+/// What a player lays on the table: melds, and what else is known of the hand.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct LayDown {
+    /// The cards of each meld, in any order.
+    pub melds: Vec<Vec<Card>>,
+    /// The card discarded, where it is known.
+    pub discard: Option<Card>,
+    /// The cards left in no meld, where they are known. With neither these
+    /// nor a discard the melds are judged by themselves.
+    pub left: Option<Vec<Card>>,
+}
+
+/// The judgement of a lay-down.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Judgement {
+    /// Each meld read as a book and as a run, in the order laid down.
+    pub melds: Vec<Readings>,
+    /// Everything that makes the lay-down illegal.
+    pub problems: Vec<Problem>,
+    /// Whether the player goes out; nothing where only melds are judged.
+    pub goes_out: Option<bool>,
+    /// What the cards left cost, in points.
+    pub penalty: u32,
+}
+
+/// The cards of one meld, read both ways.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Readings {
+    /// The meld as a book, or why it is none.
+    pub book: Result<Meld, NoMeld>,
+    /// The meld as a run, or why it is none.
+    pub run: Result<Meld, NoMeld>,
+}
+
+/// What makes a lay-down illegal.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[allow(missing_docs)]
+pub enum Problem {
+    #[error("meld {place} is neither a book nor a run")]
+    NoMeld { place: usize },
+    #[error("going out in round {round} takes a discard and {wanted} cards in melds, here {}", is_are(*.melded))]
+    GoingOut {
+        round: Round,
+        wanted: usize,
+        melded: usize,
+    },
+    #[error(
+        "round {round} has {wanted} cards in melds and left over, here {}: \
+         {melded} in melds, {left} left",
+        is_are(.melded + .left)
+    )]
+    Count {
+        round: Round,
+        wanted: usize,
+        melded: usize,
+        left: usize,
+    },
+}
+
+impl LayDown {
+    /// Judges the lay-down: is each meld one, does the number of cards suit
+    /// the round, and does the player go out.
+    ///
+    /// A hand is as many cards as were dealt and one discard. To go out, all
+    /// but the discard are in melds; where no discard is asked for, one card
+    /// more may be in melds instead. Source: leaflet; without a discard,
+    /// custom.
+    pub fn judge(&self, round: Round, rules: &Ruleset) -> Judgement {
+        let readings = |cards: &Vec<Card>| Readings {
+            book: meld::book(cards, round, rules),
+            run: meld::run(cards, round, rules),
+        };
+        let melds: Vec<_> = self.melds.iter().map(readings).collect();
+        let no_melds = (1..)
+            .zip(&melds)
+            .filter(|(_, readings)| !readings.is_legal())
+            .map(|(place, _)| Problem::NoMeld { place });
+        let mut problems: Vec<_> = no_melds.collect();
+        problems.extend(self.wrong_count(round, rules));
+
+        let left = self.left.as_deref().unwrap_or_default();
+        let goes_out = self
+            .is_whole_hand(round, rules)
+            .then_some(problems.is_empty() && left.is_empty());
+        let penalty = left
+            .iter()
+            .map(|&card| u32::from(rules.value(card, round)))
+            .sum();
+        Judgement {
+            melds,
+            problems,
+            goes_out,
+            penalty,
+        }
+    }
+
+    /// Returns how many cards are in melds.
+    pub fn melded(&self) -> usize {
+        self.melds.iter().map(Vec::len).sum()
+    }
+
+    /// Says whether the player shows all cards rather than only some melds.
+    fn is_whole_hand(&self, round: Round, rules: &Ruleset) -> bool {
+        self.discard.is_some() || self.left.is_some() || self.needs_no_discard(round, rules)
+    }
+
+    /// Says whether the melds hold the discard's place as well, where the
+    /// rules let a player go out so.
+    fn needs_no_discard(&self, round: Round, rules: &Ruleset) -> bool {
+        let nothing_else = self.discard.is_none() && self.left.as_ref().is_none_or(Vec::is_empty);
+        nothing_else && !rules.discard_to_go_out() && self.melded() == round.dealt() + 1
+    }
+
+    fn wrong_count(&self, round: Round, rules: &Ruleset) -> Option<Problem> {
+        let (wanted, melded) = (round.dealt(), self.melded());
+        let left = self.left.as_ref().map_or(0, Vec::len);
+        let right = melded + left == wanted || self.needs_no_discard(round, rules);
+        if right || !self.is_whole_hand(round, rules) {
+            return None;
+        }
+        Some(match self.left {
+            None => Problem::GoingOut {
+                round,
+                wanted,
+                melded,
+            },
+            Some(_) => Problem::Count {
+                round,
+                wanted,
+                melded,
+                left,
+            },
+        })
+    }
+}
+
+impl Judgement {
+    /// Says whether the lay-down is legal as far as it was shown.
+    pub fn is_legal(&self) -> bool {
+        self.problems.is_empty()
+    }
+}
+
+impl Readings {
+    /// Says whether the cards are a book, a run or both.
+    pub fn is_legal(&self) -> bool {
+        self.book.is_ok() || self.run.is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::parse_cards;
+
+    /// Judges `round 5: 6D 7* 7* 9D | 8C 8* 8S` with a discard and with cards
+    /// left, `-` for an empty list; knobs as in `round 5, max_wilds=1: …`.
+    fn check(text: &str, discard: &str, left: &str, expect: &str) {
+        let (head, melds) = text.split_once(": ").unwrap();
+        let mut head = head.split(", ");
+        let number = head.next().unwrap().strip_prefix("round ").unwrap();
+        let round = Round::new(number.parse().unwrap()).unwrap();
+        let rules = Ruleset::official().with(head).unwrap();
+        let cards = |text: &str| parse_cards(text.trim_matches('-'), rules.deck()).unwrap();
+        let lay_down = LayDown {
+            melds: melds.split(" | ").map(cards).collect(),
+            discard: cards(discard).first().copied(),
+            left: (!left.is_empty()).then(|| cards(left)),
+        };
+        let judgement = lay_down.judge(round, &rules);
+        let mut got: Vec<_> = judgement.problems.iter().map(Problem::to_string).collect();
+        match judgement.goes_out {
+            Some(true) => got.push("goes out".into()),
+            Some(false) if judgement.is_legal() => got.push(format!("costs {}", judgement.penalty)),
+            _ => {}
+        }
+        assert_eq!(got.join("\n"), expect, "{text}, {discard}, {left}");
+    }
+
+    const SEVEN: &str = "round 5: 6D 7* 7* 9D | 8C 8* 8S";
+
+    #[test]
+    fn all_cards_but_the_discard_in_melds_go_out() {
+        check(SEVEN, "QS", "", "goes out");
+        check(SEVEN, "QS", "-", "goes out");
+        check(SEVEN, "", "-", "goes out");
+    }
+
+    #[test]
+    fn melds_alone_are_judged_by_themselves() {
+        check(SEVEN, "", "", "");
+        check("round 5: 8C 8* 8S", "", "", "");
+        check(
+            "round 5: 8C 8* 8S | 8D 9D",
+            "",
+            "",
+            "meld 2 is neither a book nor a run",
+        );
+    }
+
+    #[test]
+    fn the_cards_must_be_as_many_as_the_round_has() {
+        check(
+            "round 5: 6D 7* 7* 9D",
+            "QS",
+            "",
+            "going out in round 5 takes a discard and 7 cards in melds, here are 4",
+        );
+        check(
+            "round 1: 5D 6D 7D 8D",
+            "QS",
+            "",
+            "going out in round 1 takes a discard and 3 cards in melds, here are 4",
+        );
+        check(
+            "round 5: 6D 7* 7* 9D",
+            "QS",
+            "KH 4D",
+            "round 5 has 7 cards in melds and left over, here are 6: 4 in melds, 2 left",
+        );
+    }
+
+    #[test]
+    fn cards_left_on_the_last_turn_are_counted() {
+        check("round 5: 6D 7* 7* 9D", "QS", "KH 4D JOKER", "costs 67");
+        check("round 5: 6D 7* 7* 9D", "", "KH 4D 7C", "costs 37");
+    }
+
+    #[test]
+    fn without_a_discard_one_card_more_may_be_in_melds_where_the_rules_say_so() {
+        let house = "round 1, discard_to_go_out=no";
+        check(&format!("{house}: 5D 6D 7D 8D"), "", "", "goes out");
+        check(&format!("{house}: 5D 6D 7D 8D"), "", "-", "goes out");
+        check(&format!("{house}: 5D 6D 7D"), "8D", "", "goes out");
+        check(&format!("{house}: 5D 6D 7D"), "", "", "");
+        check("round 1: 5D 6D 7D 8D", "", "", "");
+        check(
+            "round 1: 5D 6D 7D 8D",
+            "",
+            "-",
+            "round 1 has 3 cards in melds and left over, here are 4: 4 in melds, 0 left",
+        );
+    }
+
+    #[test]
+    fn a_lay_down_with_a_bad_meld_does_not_go_out() {
+        check(
+            "round 5: 6D 7* 7* 9D | 8C 8* 9S",
+            "QS",
+            "",
+            "meld 2 is neither a book nor a run",
+        );
+    }
+}

@@ -1,0 +1,240 @@
+use super::*;
+use crate::cards::parse_cards;
+
+/// Reads `round 4: 6H 7H 8H`, with knobs as in `round 4, max_wilds=1: …`.
+fn read(text: &str) -> (Vec<Card>, Round, Ruleset) {
+    let (head, cards) = text.split_once(": ").unwrap();
+    let mut head = head.split(", ");
+    let number = head.next().unwrap().strip_prefix("round ").unwrap();
+    let round = Round::new(number.parse().unwrap()).unwrap();
+    let rules = Ruleset::official().with(head).unwrap();
+    (parse_cards(cards, rules.deck()).unwrap(), round, rules)
+}
+
+fn shown(meld: Result<Meld, NoMeld>) -> String {
+    let meld = match meld {
+        Ok(meld) => meld,
+        Err(why_not) => return why_not.to_string(),
+    };
+    let placed = |placed: &Placed| match placed.stands_for {
+        _ if !placed.stands_in() => placed.card.to_string(),
+        Stand::Card(card) => format!("{}({card})", placed.card),
+        Stand::Rank(rank) => format!("{}({rank})", placed.card),
+    };
+    let words: Vec<_> = meld.cards.iter().map(placed).collect();
+    words.join(" ")
+}
+
+/// Checks what the cards are as a book.
+fn check_book(text: &str, expect: &str) {
+    let (cards, round, rules) = read(text);
+    assert_eq!(shown(book(&cards, round, &rules)), expect, "{text}");
+}
+
+/// Checks what the cards are as a run.
+fn check_run(text: &str, expect: &str) {
+    let (cards, round, rules) = read(text);
+    assert_eq!(shown(run(&cards, round, &rules)), expect, "{text}");
+}
+
+#[test]
+fn every_why_not_says_the_rule_and_what_was_given() {
+    check_book(
+        "round 4: 6H 6C",
+        "a meld has three cards or more, here are 2",
+    );
+    check_run("round 4: 6H", "a meld has three cards or more, here is 1");
+    check_run("round 4: ", "a meld has three cards or more, here are none");
+    check_book(
+        "round 4: 8C 8D 8H 8S 8* 8C 8D 8H 8S 8* JK JK JK JK JK",
+        "no hand holds more than 14 cards, here are 15",
+    );
+    check_book(
+        "round 4: 8C 9H 8D",
+        "a book is of one rank, `8C` and `9H` differ",
+    );
+    check_book(
+        "round 4, book_distinct_suits=yes: 8C 8D 8C",
+        "a book needs different suits here, `8C` is there twice",
+    );
+    check_run(
+        "round 4: 8C 9H 10C",
+        "a run is of one suit, `8C` and `9H` differ",
+    );
+    check_run(
+        "round 4: JS JS QS KS",
+        "a run has each rank once, `JS` is there twice",
+    );
+    check_run(
+        "round 4: 8C 10C JC",
+        "the gaps between `8C` and `JC` need 1 wild, here are none",
+    );
+    check_run(
+        "round 4: 8C JOKER JC",
+        "the gaps between `8C` and `JC` need 2 wilds, here is 1",
+    );
+    check_run(
+        "round 4: 3C JOKER 8C 6S",
+        "the gaps between `3C` and `8C` need 4 wilds, here are 2",
+    );
+    check_run(
+        "round 4: QS KS 3S",
+        "a run ends at K, it does not go on from K to 3",
+    );
+    check_run(
+        "round 4: 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC JOKER",
+        "a run has 11 places at most, here are 12 cards",
+    );
+    check_book(
+        "round 4, max_wilds=0: 8C 8D JOKER",
+        "a meld may hold no wild here, this has 1",
+    );
+    check_run(
+        "round 4, max_wilds=1: 8C JOKER JOKER",
+        "a meld may hold 1 wild here, this has 2",
+    );
+    check_book(
+        "round 4, min_naturals=1: JOKER JOKER JOKER",
+        "a meld needs 1 natural here, this has 0",
+    );
+    check_run(
+        "round 4, min_naturals=2: 8C JOKER JOKER",
+        "a meld needs 2 naturals here, this has 1",
+    );
+}
+
+#[test]
+fn a_book_is_of_one_rank_in_any_suits_and_any_number() {
+    check_book("round 4: 8S 8C 8*", "8C 8S 8*");
+    check_book("round 4: 8S 8S 8C 8C 8D", "8C 8C 8D 8S 8S");
+    check_book("round 4: 8S JOKER 6D", "8S 6D(8) JOKER(8)");
+    check_book("round 4: 6S 6C 6D", "6C 6D 6S");
+}
+
+#[test]
+fn wilds_alone_are_both_a_book_and_a_run() {
+    check_book("round 5: 7C JOKER 7D", "7C 7D JOKER(7)");
+    check_run("round 5: 7C JOKER 7D", "7C 7D(8C) JOKER(9C)");
+    check_book("round 5: JK JK JK", "JOKER(7) JOKER(7) JOKER(7)");
+    check_run("round 5: JK JK JK", "JOKER(JC) JOKER(QC) JOKER(KC)");
+    check_run("round 11: KD KD JK", "KD(JD) JOKER(QD) KD");
+}
+
+#[test]
+fn a_run_is_one_suit_in_sequence_in_any_order_of_typing() {
+    check_run("round 4: 9H 7H 8H", "7H 8H 9H");
+    check_run(
+        "round 1: KC QC JC 10C 9C 8C 7C 6C 5C 4C 3C",
+        "3C 4C 5C 6C 7C 8C 9C 10C JC QC KC",
+    );
+}
+
+#[test]
+fn wilds_fill_the_gaps_then_the_places_above_then_those_below() {
+    check_run("round 1: QC KC JOKER", "JOKER(JC) QC KC");
+    check_run("round 1: JOKER 4S 5S", "4S 5S JOKER(6S)");
+    check_run("round 1: 5S JOKER JOKER 8S", "5S JOKER(6S) JOKER(7S) 8S");
+    check_run("round 1: 5S JOKER JOKER 7S", "5S JOKER(6S) 7S JOKER(8S)");
+    check_run("round 1: KS JOKER JOKER", "JOKER(JS) JOKER(QS) KS");
+    check_run("round 5: 6D 7* 7* 9D", "6D 7*(7D) 7*(8D) 9D");
+}
+
+#[test]
+fn a_wild_rank_card_is_at_home_in_its_own_place_where_it_can_be() {
+    check_run("round 5: 7C 8C 9C", "7C 8C 9C");
+    check_run("round 5: 7C 9C 10C", "9C 10C 7C(JC)");
+    check_run("round 5: 7C 8C JOKER", "7C 8C JOKER(9C)");
+    check_run("round 5: 8C 9C 7C JK", "7C 8C 9C JOKER(10C)");
+    check_run("round 5: 7D 7C 8C", "7C 8C 7D(9C)");
+    check_run("round 5: 6C 7C 7C 8C", "6C 7C 8C 7C(9C)");
+    check_run("round 9: JS JS QS KS", "JS(10S) JS QS KS");
+}
+
+#[test]
+fn an_ace_stands_where_the_rules_put_it_and_never_at_both_ends() {
+    let ace = |ace, cards| format!("round 4, low_ranks=ace-two, ace={ace}: {cards}");
+    check_run(&ace("low", "3H AH 2H"), "AH 2H 3H");
+    check_run(&ace("either", "3H AH 2H"), "AH 2H 3H");
+    check_run(&ace("high", "KH AH QH"), "QH KH AH");
+    check_run(&ace("either", "KH AH QH"), "QH KH AH");
+    check_run(&ace("either", "KH JOKER QH"), "QH KH JOKER(AH)");
+    check_run(&ace("low", "KH JOKER QH"), "JOKER(JH) QH KH");
+    check_run(&ace("high", "2H JOKER 3H"), "2H 3H JOKER(4H)");
+    let from_ace = "a run ends at A, it does not go on from A to 2";
+    check_run(&ace("high", "3H AH 2H"), from_ace);
+    check_run(&ace("either", "KH AH 2H"), from_ace);
+    let from_king = "a run ends at K, it does not go on from K to A";
+    check_run(&ace("low", "KH AH QH"), from_king);
+    check_run(
+        &ace("either", "AH 5H 9H"),
+        "the gaps between `AH` and `9H` need 6 wilds, here are none",
+    );
+    check_run(
+        &ace("either", "AH 9H JH"),
+        "the gaps between `9H` and `AH` need 3 wilds, here are none",
+    );
+}
+
+#[test]
+fn twelve_cards_are_no_run_but_thirteen_are_with_aces_and_twos() {
+    check_run(
+        "round 11: 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC JOKER",
+        "a run has 11 places at most, here are 12 cards",
+    );
+    let low = "round 11, low_ranks=ace-two";
+    let cards = "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC";
+    check_run(&format!("{low}: AC {cards}"), &format!("{cards} AC"));
+    check_run(
+        &format!("{low}, ace=low: AC {cards}"),
+        &format!("AC {cards}"),
+    );
+    check_run(
+        &format!("{low}: AC {cards} JOKER"),
+        "a run has 13 places at most, here are 14 cards",
+    );
+}
+
+#[test]
+fn a_wild_rank_card_in_its_place_is_a_natural_only_where_the_rules_say_so() {
+    let few = "a meld needs 2 naturals here, this has 1";
+    check_run("round 5, min_naturals=2: 7C 8C JOKER", "7C 8C JOKER(9C)");
+    check_run(
+        "round 5, min_naturals=2, natural_in_place=no: 7C 8C JOKER",
+        few,
+    );
+    check_run("round 5, min_naturals=2: 7D 8C JOKER", few);
+    check_book("round 5, min_naturals=2: 7C 7D JOKER", "7C 7D JOKER(7)");
+    check_book(
+        "round 5, min_naturals=2, natural_in_place=no: 7C 7D JOKER",
+        "a meld needs 2 naturals here, this has 0",
+    );
+    check_book("round 5, min_naturals=2: 7C 8D JOKER", few);
+    check_run("round 5, min_naturals=2: 7C 7C JOKER", few);
+}
+
+#[test]
+fn a_wild_rank_card_is_a_wild_among_the_most_wilds_wherever_it_stands() {
+    let many = "a meld may hold 1 wild here, this has 2";
+    check_run("round 5, max_wilds=1: 7C 8C JOKER", many);
+    check_run("round 5, max_wilds=1: 7C 8C 9C", "7C 8C 9C");
+    check_book(
+        "round 5, max_wilds=2: 7C 7D 7H",
+        "a meld may hold 2 wilds here, this has 3",
+    );
+}
+
+#[test]
+fn distinct_suits_are_asked_of_cards_that_are_not_wild() {
+    let distinct = "round 5, book_distinct_suits=yes";
+    check_book(&format!("{distinct}: 8C 8D 7C 7C"), "8C 8D 7C(8) 7C(8)");
+    check_book(&format!("{distinct}: 7C 7C 7D"), "7C 7C 7D");
+    check_book(&format!("{distinct}: 8C 7C JK"), "8C 7C(8) JOKER(8)");
+}
+
+#[test]
+fn cards_that_the_deck_lacks_are_no_run_and_no_panic() {
+    let low = Ruleset::official().with(["low_ranks=ace-two"]).unwrap();
+    let cards = parse_cards("AC 2C 3C", low.deck()).unwrap();
+    let round = Round::new(4).unwrap();
+    assert!(run(&cards, round, &Ruleset::official()).is_err());
+}

@@ -1,0 +1,161 @@
+//! Finds what is nearest to a meld in cards that are none, and a better
+//! lay-down of cards that cost points.
+
+use arrayvec::ArrayVec;
+
+use super::{Arrangement, MOST_MELDS, arrange};
+use crate::cards::{Card, Hand};
+use crate::rules::meld::{MOST_CARDS, Meld, book, run};
+use crate::rules::{LayDown, Round, Ruleset};
+
+/// How cards that are no meld can be laid down after all.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Mend {
+    /// As several melds that use every card.
+    Split(ArrayVec<Meld, MOST_MELDS>),
+    /// As one meld of all the cards but one.
+    LeaveOut {
+        /// The card that does not belong.
+        card: Card,
+        /// The others.
+        meld: Meld,
+    },
+}
+
+/// Mends cards that are no meld.
+///
+/// Returns several melds of all the cards where there are such, else the meld
+/// that is left when one card is taken away: one that is not wild if that
+/// serves, then the dearest, then the first in canonical order. Returns
+/// nothing where neither helps, or where the cards are a meld already.
+pub fn mend(cards: &[Card], round: Round, rules: &Ruleset) -> Option<Mend> {
+    let is_meld = meld(cards, round, rules).is_some();
+    if is_meld || !(4..=MOST_CARDS).contains(&cards.len()) {
+        return None;
+    }
+    let hand: Hand = cards.iter().copied().collect();
+    let arrangement = arrange(&hand, round, rules);
+    if arrangement.deadwood.is_empty() {
+        return Some(Mend::Split(arrangement.melds));
+    }
+    let without = |card| {
+        let mut rest = hand;
+        rest.remove(card);
+        let rest: ArrayVec<_, MOST_CARDS> = rest.cards().collect();
+        let meld = meld(&rest, round, rules)?;
+        Some((card, meld))
+    };
+    let (card, meld) = hand
+        .distinct()
+        .filter_map(without)
+        .min_by_key(|&(card, _)| {
+            let points = rules.value(card, round);
+            (rules.is_wild(card, round), std::cmp::Reverse(points))
+        })?;
+    Some(Mend::LeaveOut { card, meld })
+}
+
+/// Arranges the cards of a lay-down anew, if that leaves fewer points than
+/// the cards that were left.
+///
+/// Returns nothing where no better way exists, where no cards were left, or
+/// where they are not as many as the round has.
+pub fn better(lay_down: &LayDown, round: Round, rules: &Ruleset) -> Option<Arrangement> {
+    let left = lay_down.left.as_ref()?;
+    if lay_down.melded() + left.len() != round.dealt() {
+        return None;
+    }
+    let hand: Hand = lay_down
+        .melds
+        .iter()
+        .flatten()
+        .chain(left)
+        .copied()
+        .collect();
+    let arrangement = arrange(&hand, round, rules);
+    let costs: u16 = left.iter().map(|&card| rules.value(card, round)).sum();
+    (arrangement.penalty < costs).then_some(arrangement)
+}
+
+fn meld(cards: &[Card], round: Round, rules: &Ruleset) -> Option<Meld> {
+    let meld = run(cards, round, rules).or_else(|_| book(cards, round, rules));
+    meld.ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::parse_cards;
+
+    fn read(text: &str) -> Vec<Card> {
+        parse_cards(text, Ruleset::official().deck()).unwrap()
+    }
+
+    fn shown(melds: &[Meld]) -> String {
+        let cards = |meld: &Meld| {
+            let words: Vec<_> = meld.cards.iter().map(|p| p.card.to_string()).collect();
+            words.join(" ")
+        };
+        melds.iter().map(cards).collect::<Vec<_>>().join(" | ")
+    }
+
+    /// Checks what mends `round 4: JS JS QS KS`.
+    fn check(text: &str, expect: &str) {
+        let (head, cards) = text.split_once(": ").unwrap();
+        let number = head.strip_prefix("round ").unwrap().parse().unwrap();
+        let round = Round::new(number).unwrap();
+        let got = match mend(&read(cards), round, &Ruleset::official()) {
+            None => "nothing".to_owned(),
+            Some(Mend::Split(melds)) => shown(&melds),
+            Some(Mend::LeaveOut { card, meld }) => format!("{}, not {card}", shown(&[meld])),
+        };
+        assert_eq!(got, expect, "{text}");
+    }
+
+    #[test]
+    fn cards_of_several_melds_are_split() {
+        check("round 5: 3H 4H 5H 9C 10C JC", "9C 10C JC | 3H 4H 5H");
+        check("round 5: 8C 8D 8H 9C 9D 9H", "8C 8D 8H | 9C 9D 9H");
+        check("round 5: 3H 3C 3D 9C 10C JC", "9C 10C JC | 3C 3D 3H");
+    }
+
+    #[test]
+    fn the_one_card_that_does_not_belong_is_left_out() {
+        check("round 4: JS JS QS KS", "JS QS KS, not JS");
+        check("round 4: 8C 8D 8H 9H", "8C 8D 8H, not 9H");
+        check("round 4: 3C 4C 5C 9D", "3C 4C 5C, not 9D");
+    }
+
+    #[test]
+    fn a_wild_is_kept_and_the_dearest_card_left_out() {
+        check("round 4: 8C 8D 9D JOKER", "8C 8D JOKER, not 9D");
+        check("round 4: 3C JOKER JOKER QC", "3C JOKER JOKER, not QC");
+    }
+
+    #[test]
+    fn a_meld_needs_no_mend_and_some_cards_have_none() {
+        check("round 4: 8C 8D 8H", "nothing");
+        check("round 4: 8C 9D 10H", "nothing");
+        check("round 4: 8C 9D 10H QS", "nothing");
+        let many = "3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 3D 3H 3S 3D";
+        check(&format!("round 4: {many}"), "nothing");
+    }
+
+    #[test]
+    fn cards_left_that_could_be_laid_down_are_found() {
+        let round = Round::new(5).unwrap();
+        let rules = Ruleset::official();
+        let better = |left: &str| {
+            let lay_down = LayDown {
+                melds: vec![read("6D 7* 7* 9D")],
+                discard: None,
+                left: Some(read(left)),
+            };
+            better(&lay_down, round, &rules).map(|arrangement| arrangement.penalty)
+        };
+        assert_eq!(better("8D 10D JD"), Some(0));
+        assert_eq!(better("KH 4D 5D"), Some(9));
+        assert_eq!(better("KH QC 5C"), None);
+        assert_eq!(better("8D 10D"), None);
+    }
+}
