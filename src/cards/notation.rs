@@ -92,7 +92,7 @@ pub enum Flaw {
     Suit { nearest: Option<String> },
     #[error("a suit must follow the rank, such as `{rank}D`")]
     NoSuit { rank: Rank },
-    #[error("a Joker is `JOKER` or `JK`, a Jack needs its suit, such as `JD`")]
+    #[error("a Joker is `JOKER` or `JK`, a Jack needs a suit: `JD`")]
     JackOrJoker,
     #[error("a card is rank then suit, or JOKER{}", or_nearest(.nearest))]
     NoCard { nearest: Option<String> },

@@ -252,7 +252,7 @@ pub enum RulesetError {
     #[error("`{text}` must be KNOB=VALUE, such as `min_naturals=1`")]
     NoValue { text: String },
     #[error("there is no knob `{name}`; there are {}", names())]
-    NoKnob { name: String },
+    NoKnob { name: String, nearest: Option<Knob> },
     #[error("`{}` must be {}, not `{value}`", .knob.name(), .knob.allowed())]
     BadValue { knob: Knob, value: String },
     #[error("`{}` is given twice, as `{first}` and as `{second}`", .knob.name())]
@@ -361,9 +361,18 @@ fn read(text: &str) -> Result<(Knob, String), RulesetError> {
         .find(|knob| knob.name() == wanted)
         .ok_or_else(|| RulesetError::NoKnob {
             name: name.to_owned(),
+            nearest: nearest(&wanted),
         })?;
     let value = value.trim().to_ascii_lowercase().replace('_', "-");
     Ok((knob, value))
+}
+
+/// Returns the knob that a mistyped name is nearest to, if one is near.
+fn nearest(name: &str) -> Option<Knob> {
+    let likeness = |knob: &Knob| strsim::jaro_winkler(name, knob.name());
+    let knobs = Knob::ALL.into_iter();
+    let nearest = knobs.max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
+    nearest.filter(|knob| likeness(knob) >= 0.8)
 }
 
 #[cfg(test)]

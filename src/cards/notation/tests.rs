@@ -64,7 +64,7 @@ fn a_bad_card_is_named_with_its_place_the_rule_and_the_nearest_reading() {
     check(
         "J",
         OFFICIAL,
-        "card 1 `J`: a Joker is `JOKER` or `JK`, a Jack needs its suit, such as `JD`",
+        "card 1 `J`: a Joker is `JOKER` or `JK`, a Jack needs a suit: `JD`",
     );
     check(
         "10",

@@ -89,3 +89,15 @@ fn every_knob_takes_back_the_value_it_shows() {
         }
     }
 }
+
+#[test]
+fn a_mistyped_knob_is_told_from_one_that_is_none() {
+    let check = |name: &str, expect: Option<Knob>| assert_eq!(nearest(name), expect, "{name}");
+    check("min_natural", Some(Knob::MinNaturals));
+    check("maxwilds", Some(Knob::MaxWilds));
+    check("joker", Some(Knob::JokerValue));
+    check("aces", Some(Knob::Ace));
+    check("go_out", Some(Knob::GoOutBonus));
+    check("foo", None);
+    check("", None);
+}
