@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crowns::cards::{Card, Deck, Hand, parse_cards};
-use crowns::render::{Question, check_json};
+use crowns::render::{Question, batch_json};
 use crowns::rules::{Round, Ruleset};
 use crowns::solver::Verdict;
 
@@ -170,7 +170,7 @@ fn single(number: u64, line: &str, rules: &Ruleset) -> String {
         rules,
         cards: &cards,
     };
-    check_json(&mut json, Some(number), question, &verdict, None);
+    batch_json(&mut json, number, question, &verdict);
     String::from_utf8(json).unwrap()
 }
 

@@ -30,7 +30,7 @@ fn answer(lay_down: &LayDown, round: Round, rules: &Ruleset, look: Look) -> bool
     let text = judge(&case, look);
     if !look.color {
         assert!(
-            text.lines().all(|line| line.chars().count() <= 80),
+            text.lines().all(|line| line.chars().count() <= look.width),
             "{text}"
         );
     }
@@ -60,10 +60,10 @@ fn rules() -> impl Strategy<Value = Ruleset> {
 }
 
 fn look() -> impl Strategy<Value = Look> {
-    (any::<bool>(), any::<bool>()).prop_map(|(signs, color)| Look {
+    (any::<bool>(), any::<bool>(), 40..=100usize).prop_map(|(signs, color, width)| Look {
         signs,
         color,
-        width: 80,
+        width,
     })
 }
 

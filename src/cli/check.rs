@@ -1,12 +1,11 @@
-use std::io::{self, Read, Write};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::Result;
 use thiserror::Error;
 
 use super::table::Table;
-use super::{Answer, batch};
-use crate::cards::{Card, Hand, parse_cards};
+use super::{Answer, batch, input, print};
+use crate::cards::Hand;
 use crate::render::{self, Look, Question, Ways};
 use crate::rules::Ruleset;
 use crate::solver::Verdict;
@@ -19,7 +18,15 @@ use crate::solver::Verdict;
 #[command(
     mut_group("WhichRound", |group| group.required(false)),
     override_usage = "crowns check <--round 1..11|--wild RANK> [OPTIONS] <CARD>...\n       \
-                      crowns check --batch <FILE|-> [OPTIONS]"
+                      crowns check --batch <FILE|-> [OPTIONS]",
+    after_help = "\
+Examples:
+  crowns check --round 1 7D 9D JOKER QS
+  crowns check --wild K --left \"9* 4H\"
+  crowns check --batch hands.txt
+
+Suits are C D H S or the signs ♣ ♦ ♥ ♠; stars are *, ★, R or T, and 9R needs
+no quotes in a shell. Tens are 10H or TH, Jokers JOKER or JK."
 )]
 pub(super) struct Args {
     /// Cards such as 7D 10S 9* JOKER, in one argument or many; - reads them
@@ -30,17 +37,18 @@ pub(super) struct Args {
     #[command(flatten)]
     table: Table,
 
-    /// Show every way to lay the hand out that costs as little, up to N
-    /// [default N: 10]
-    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "10",
-          allow_hyphen_values = false)]
-    all: Option<String>,
+    /// Show every arrangement of the least penalty, up to N [default N: 10]
+    // Without the equals sign the parser would take the card that follows for
+    // N; `all_with_its_number` puts one there where a number follows.
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
+          default_missing_value = "10", value_parser = number_of_ways)]
+    all: Option<usize>,
 
-    /// Count cards left on the table after the melds were laid down
+    /// Add up the cards left on the table after the melds were laid down
     #[arg(long, conflicts_with = "all")]
     left: bool,
 
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 
@@ -48,10 +56,17 @@ pub(super) struct Args {
     #[arg(long, short, conflicts_with_all = ["json", "all"])]
     quiet: bool,
 
-    /// Judge a file of hands, one `ROUND: CARDS` a line, one line of JSON each
+    /// Judge a file of hands, each line `ROUND: CARDS`, and print a line of
+    /// JSON for each; - reads standard input
     #[arg(long, value_name = "FILE|-", value_hint = clap::ValueHint::FilePath,
           conflicts_with_all = ["cards", "round", "wild", "all", "left", "quiet"])]
     batch: Option<PathBuf>,
+}
+
+fn number_of_ways(text: &str) -> Result<usize, &'static str> {
+    let number = text.parse().ok();
+    let number = number.filter(|number| (1..=1_000_000).contains(number));
+    number.ok_or("N is a number from 1 to 1000000")
 }
 
 /// An error of the command line that the argument parser cannot see.
@@ -76,9 +91,7 @@ fn check(args: &Args, rules: &Ruleset, look: Look) -> Result<Answer> {
         return Err(Misuse::NoRound.into());
     }
     let round = args.table.round();
-    let (limit, first) = all(args.all.as_deref())?;
-    let typed = args.cards.iter().map(String::as_str);
-    let cards = read_cards(first.into_iter().chain(typed), rules)?;
+    let cards = input::cards(&args.cards, rules.deck())?;
     let hand: Hand = cards.iter().copied().collect();
     let verdict = if args.left {
         Verdict::of_left(&hand, round, rules)?
@@ -86,14 +99,10 @@ fn check(args: &Args, rules: &Ruleset, look: Look) -> Result<Answer> {
         Verdict::of(&hand, round, rules)?
     };
     if args.quiet {
-        return Ok(if verdict.is_yes() {
-            Answer::Yes
-        } else {
-            Answer::No
-        });
+        return Ok(Answer::of(verdict.is_yes()));
     }
 
-    let ways = limit.map(|limit| {
+    let ways = args.all.map(|limit| {
         let mut ways = verdict.ways(hand, round, rules);
         Ways {
             shown: ways.by_ref().take(limit).collect(),
@@ -106,63 +115,10 @@ fn check(args: &Args, rules: &Ruleset, look: Look) -> Result<Answer> {
         cards: &cards,
     };
     let text = match ways {
-        ways if args.json => {
-            let mut text = Vec::new();
-            render::check_json(&mut text, None, question, &verdict, ways.as_ref());
-            text
-        }
-        Some(ways) => render::check_ways(question, &verdict, &ways, look).into_bytes(),
-        None => render::check(question, &verdict, look).into_bytes(),
+        ways if args.json => render::check_json(question, &verdict, ways.as_ref()),
+        Some(ways) => render::check_ways(question, &verdict, &ways, look),
+        None => render::check(question, &verdict, look),
     };
-    let written = io::stdout().write_all(&text);
-    written.context("cannot write the answer")?;
+    print(&text)?;
     Ok(Answer::Yes)
-}
-
-/// Reads the value of `--all`. Only a number is one: any other word that
-/// follows is the first card of the hand.
-fn all(value: Option<&str>) -> Result<(Option<usize>, Option<&str>)> {
-    const DEFAULT: usize = 10;
-    match value {
-        None => Ok((None, None)),
-        Some(word) if word.bytes().all(|byte| byte.is_ascii_digit()) => match word.parse() {
-            Ok(limit @ 1..=1_000_000) => Ok((Some(limit), None)),
-            _ => bail!("`--all` takes a number from 1 to 1000000, not `{word}`"),
-        },
-        Some(card) => Ok((Some(DEFAULT), Some(card))),
-    }
-}
-
-/// Reads the cards of all arguments, those of standard input where `-` is.
-fn read_cards<'a>(words: impl Iterator<Item = &'a str>, rules: &Ruleset) -> Result<Vec<Card>> {
-    let mut text = String::new();
-    for word in words {
-        text.push(' ');
-        match word {
-            "-" => text += &standard_input()?,
-            word => text += word,
-        }
-    }
-    let cards = parse_cards(&text, rules.deck())?;
-    if cards.is_empty() {
-        return Err(Misuse::NoCards.into());
-    }
-    Ok(cards)
-}
-
-fn standard_input() -> Result<String> {
-    const MOST_BYTES: u64 = 64 * 1024;
-    let mut bytes = Vec::new();
-    io::stdin()
-        .take(MOST_BYTES + 1)
-        .read_to_end(&mut bytes)
-        .context("cannot read standard input")?;
-    if bytes.len() as u64 > MOST_BYTES {
-        bail!("standard input is too long for one hand: more than 64 KiB");
-    }
-    let text = std::str::from_utf8(&bytes).map_err(|error| {
-        let place = error.valid_up_to() + 1;
-        anyhow!("standard input must be UTF-8 text, byte {place} is not")
-    })?;
-    Ok(text.trim_start_matches('\u{feff}').to_owned())
 }

@@ -2,8 +2,7 @@
 
 use std::io::{self, ErrorKind, Read};
 
-/// The most bytes of a line; a longer one is not kept.
-pub(super) const LONGEST_LINE: usize = 64 * 1024;
+use super::input::MOST_BYTES;
 
 /// How much is asked for in one read.
 const READ: usize = 64 * 1024;
@@ -13,7 +12,7 @@ const READ: usize = 64 * 1024;
 pub(super) struct Chunk {
     /// The number of the first line, counted from 1.
     pub(super) first: u64,
-    /// The lines; of one longer than [`LONGEST_LINE`] only the start, which is
+    /// The lines; of one longer than [`MOST_BYTES`] only the start, which is
     /// longer too.
     pub(super) bytes: Vec<u8>,
 }
@@ -82,7 +81,7 @@ impl Cutter {
             Chunk { first, bytes }
         });
         self.started.extend_from_slice(read);
-        let cut = (self.started.len() > LONGEST_LINE).then(|| {
+        let cut = (self.started.len() > MOST_BYTES).then(|| {
             self.skipping = true;
             let bytes = std::mem::take(&mut self.started);
             let first = self.line;
@@ -145,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_line_that_is_too_long_is_cut_and_the_next_is_whole() {
-        let long = "x".repeat(LONGEST_LINE);
+        let long = "x".repeat(MOST_BYTES);
         check(&[&long], &[(1, &long)]);
         check(
             &["a\n", &long, "x", &long, "\nb\n"],

@@ -1,20 +1,57 @@
 //! Prints errors: what was wrong, where, and one command that mends it.
 
-use std::io;
+use std::borrow::Cow;
+use std::io::{self, Write};
 
+use anstyle::{AnsiColor, Style};
+
+use super::check::Misuse;
 use crate::cards::{BadCards, Flaw};
+use crate::render::wrap;
 use crate::rules::RulesetError;
 use crate::rules::rulings::NoRuling;
 use crate::solver::WrongSize;
 
-use super::check::Misuse;
-
 /// Prints an error, and a hint where one command would mend it.
 pub(super) fn print(error: &anyhow::Error) {
-    anstream::eprintln!("error: {error:#}");
+    let width = super::width(&io::stderr());
+    let message = harmless(&format!("{error:#}"));
+    let mut text = laid_out(ERROR, "error: ", &message, width) + "\n";
     if let Some(hint) = hint(error) {
-        anstream::eprintln!("\nhint: {hint}");
+        text += &format!("\n{}\n", laid_out(HINT, "hint: ", &hint, width));
     }
+    // With standard error closed there is nobody left to tell.
+    let _ = anstream::stderr().write_all(text.as_bytes());
+}
+
+/// The styles that the argument parser gives its errors and tips.
+const ERROR: Style = AnsiColor::Red.on_default().bold();
+const HINT: Style = AnsiColor::Green.on_default();
+
+/// Writes a label and a text beside it. Of several lines, what wraps goes
+/// further in, so that each can be told.
+fn laid_out(style: Style, label: &str, text: &str, width: usize) -> String {
+    let beside = " ".repeat(label.len());
+    let further = match text.contains('\n') {
+        true => format!("{beside}  "),
+        false => beside.clone(),
+    };
+    let label = format!("{style}{}{style:#} ", label.trim_end());
+    let lines = text.lines().enumerate().map(|(index, line)| {
+        let first = if index == 0 { &label } else { &beside };
+        wrap(first, &further, line, width)
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Escapes what a terminal would obey: messages repeat what was typed.
+fn harmless(text: &str) -> String {
+    let escaped = |c: char| match c {
+        '\n' => c.to_string(),
+        _ if c.is_control() => c.escape_default().to_string(),
+        _ => c.to_string(),
+    };
+    text.chars().map(escaped).collect()
 }
 
 /// Says whether the reader of the output has gone, which is no error.
@@ -26,38 +63,90 @@ pub(super) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     })
 }
 
-fn hint(error: &anyhow::Error) -> Option<&'static str> {
+fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     if let Some(BadCards(bad)) = error.downcast_ref() {
-        return bad.iter().find_map(|bad| match bad.flaw {
-            Flaw::NoLowRanks => Some(
-                "with aces and twos in the deck, add `--rules texas` or `--rule low_ranks=ace-two`",
-            ),
-            Flaw::TooMany { copies: 2 | 6, .. } => {
-                Some("with two games shuffled together, add `--rule games_combined=2`")
-            }
-            _ => None,
-        });
+        return bad
+            .iter()
+            .find_map(|bad| bad_card(&bad.flaw))
+            .map(Cow::from);
     }
     if let Some(NoRuling::Unknown { .. }) = error.downcast_ref() {
-        return Some("`crowns rules` lists every topic, `crowns rules --find WORD` searches them");
+        return Some(
+            "`crowns rules` lists every topic, `crowns rules --find WORD` searches them".into(),
+        );
     }
     if let Some(misuse) = error.downcast_ref() {
         return Some(match misuse {
-            Misuse::NoCards => "name the cards, such as `crowns check --round 1 7D 9D JOKER QS`",
+            Misuse::NoCards => {
+                "name the cards, such as `crowns check --round 1 7D 9D JOKER QS`".into()
+            }
             Misuse::NoRound => {
-                "add the round, such as `--round 1`, or its wild, such as `--wild 3`"
+                "add the round, such as `--round 1`, or its wild, such as `--wild 3`".into()
             }
         });
     }
     if let Some(WrongSize { cards, drawn, .. }) = error.downcast_ref() {
         return (cards < drawn)
-            .then_some("for cards left after the melds are laid down, add `--left`");
+            .then(|| "for cards left after the melds are laid down, add `--left`".into());
     }
-    match error.downcast_ref()? {
-        RulesetError::NoAces { .. } => Some("add `--rule low_ranks=ace-two`"),
-        RulesetError::BadValue { .. } | RulesetError::NoKnob { .. } => {
-            Some("`crowns rules show official` lists every knob with its value")
+    error.downcast_ref().and_then(ruleset)
+}
+
+fn bad_card(flaw: &Flaw) -> Option<&'static str> {
+    match flaw {
+        Flaw::NoLowRanks => {
+            Some("for aces and twos, add `--rules texas` or `--rule low_ranks=ace-two`")
+        }
+        Flaw::TooMany { copies: 2 | 6, .. } => {
+            Some("with two games shuffled together, add `--rule games_combined=2`")
         }
         _ => None,
+    }
+}
+
+fn ruleset(error: &RulesetError) -> Option<Cow<'static, str>> {
+    match error {
+        RulesetError::NoAces { .. } => Some("add `--rule low_ranks=ace-two`".into()),
+        RulesetError::NoKnob {
+            nearest: Some(knob),
+            ..
+        } => Some(format!("did you mean `{}`?", knob.name()).into()),
+        RulesetError::BadValue { .. } | RulesetError::NoKnob { .. } => {
+            Some("`crowns rules show official` lists every knob with its value".into())
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, expect: &str) {
+        let message = laid_out(Style::new(), "error: ", &harmless(text), 24);
+        assert_eq!(message, expect);
+    }
+
+    #[test]
+    fn a_message_stands_beside_its_label() {
+        check("too many", "error: too many");
+        check("too many cards here", "error: too many cards\n       here");
+    }
+
+    #[test]
+    fn of_several_lines_each_can_be_told() {
+        check(
+            "card 1 is no card\ncard 2 too",
+            "error: card 1 is no card\n       card 2 too",
+        );
+        check(
+            "card 1 is not a card\ncard 2 too",
+            "error: card 1 is not a\n         card\n       card 2 too",
+        );
+    }
+
+    #[test]
+    fn a_terminal_is_told_nothing_but_text() {
+        check("`\u{1b}[2J`", "error: `\\u{1b}[2J`");
     }
 }

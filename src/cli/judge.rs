@@ -1,9 +1,7 @@
-use std::io::Write;
-
 use anyhow::{Result, bail};
 
-use super::Answer;
 use super::table::Table;
+use super::{Answer, print};
 use crate::cards::{Deck, parse_parts};
 use crate::render::{self, Case, Look};
 use crate::rules::LayDown;
@@ -11,23 +9,30 @@ use crate::solver;
 
 /// Judge a lay-down: is each meld one, does it go out, and if not, why not
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
+#[command(
+    override_usage = "crowns judge <--round 1..11|--wild RANK> [OPTIONS] <MELD>...",
+    after_help = "\
 Examples:
   crowns judge --round 5 \"6D 7* 7* 9D\" \"8C 8* 8S\" --discard QS
-  crowns judge --round 5 \"6D 7* 7* 9D\" --discard QS --left \"KH 4D 5D\"")]
+  crowns judge --round 5 \"6D 7* 7* 9D\" --discard QS --left \"KH 4D 5D\"
+  crowns judge --wild 6 \"JS JS QS KS\"
+
+With a discard or cards left the whole hand is judged: are the cards as many
+as the round deals, and does it go out. Without, each meld by itself."
+)]
 pub(super) struct Args {
-    /// A meld as it lies on the table, all its cards in quotes
+    /// A meld as it lies on the table, its cards in quotes: "6D 7D 8D"
     #[arg(value_name = "MELD", required = true)]
     melds: Vec<String>,
 
     #[command(flatten)]
     table: Table,
 
-    /// Card discarded; without --left all others must be in melds
+    /// The card discarded; without --left all others must be in melds
     #[arg(long, value_name = "CARD")]
     discard: Option<String>,
 
-    /// Cards left in no meld, in quotes
+    /// The cards left in no meld, in quotes
     #[arg(long, value_name = "CARDS")]
     left: Option<String>,
 
@@ -60,12 +65,8 @@ pub(super) fn run(args: Args, look: Look) -> Result<Answer> {
     } else {
         render::judge(&case, look)
     };
-    std::io::stdout().write_all(text.as_bytes())?;
-    Ok(if judgement.is_legal() {
-        Answer::Yes
-    } else {
-        Answer::No
-    })
+    print(&text)?;
+    Ok(Answer::of(judgement.is_legal()))
 }
 
 impl Args {

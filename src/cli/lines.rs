@@ -4,9 +4,10 @@ use std::ops::AddAssign;
 
 use anyhow::{Result, anyhow, bail};
 
-use super::chunks::{Chunk, LONGEST_LINE};
+use super::chunks::Chunk;
+use super::input::{self, MOST_BYTES};
 use crate::cards::{Hand, parse_cards};
-use crate::render::{Question, check_error_json, check_json};
+use crate::render::{Question, batch_error_json, batch_json};
 use crate::rules::{Round, Ruleset};
 use crate::solver::Verdict;
 
@@ -35,7 +36,7 @@ pub(super) fn answer(chunk: &Chunk, rules: &Ruleset, json: &mut Vec<u8>) -> Tall
             Ok(true) => tally.hands += 1,
             Ok(false) => {}
             Err(error) => {
-                check_error_json(json, number, &error.to_string());
+                batch_error_json(json, number, &error.to_string());
                 tally.bad += 1;
             }
         }
@@ -46,17 +47,10 @@ pub(super) fn answer(chunk: &Chunk, rules: &Ruleset, json: &mut Vec<u8>) -> Tall
 /// Says whether the line asked for an answer.
 fn answer_line(number: u64, line: &[u8], rules: &Ruleset, json: &mut Vec<u8>) -> Result<bool> {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
-    if line.len() > LONGEST_LINE {
+    if line.len() > MOST_BYTES {
         bail!("a line has 64 KiB at most");
     }
-    let line = match number {
-        1 => line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line),
-        _ => line,
-    };
-    let line = std::str::from_utf8(line).map_err(|error| {
-        let place = error.valid_up_to() + 1;
-        anyhow!("a line is UTF-8 text, byte {place} is not")
-    })?;
+    let line = input::text(line, "a line")?;
     let (line, _comment) = line.split_once('#').unwrap_or((line, ""));
     let line = line.trim();
     if line.is_empty() {
@@ -77,7 +71,7 @@ fn answer_line(number: u64, line: &[u8], rules: &Ruleset, json: &mut Vec<u8>) ->
         rules,
         cards: &cards,
     };
-    check_json(json, Some(number), question, &verdict, None);
+    batch_json(json, number, question, &verdict);
     Ok(true)
 }
 
@@ -123,7 +117,7 @@ mod tests {
         check(b"12: 7D\n", "a round is a number from 1 to 11, not `12`");
         check(b": 7D\n", "a round is a number from 1 to 11, not ``");
         check(b"3:\r\n", "there are no cards after `3:`");
-        check(b"3: \xff\xfe\n", "a line is UTF-8 text, byte 4 is not");
-        check(&vec![b'x'; LONGEST_LINE + 1], "a line has 64 KiB at most");
+        check(b"3: \xff\xfe\n", "a line must be UTF-8 text, byte 4 is not");
+        check(&vec![b'x'; MOST_BYTES + 1], "a line has 64 KiB at most");
     }
 }

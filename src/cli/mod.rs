@@ -7,30 +7,53 @@ mod check;
 mod chunks;
 mod complain;
 mod completions;
+mod desk;
+mod input;
 mod judge;
 mod lines;
 mod man;
 mod rules;
 mod table;
 
-use std::io::{self, IsTerminal};
+use std::ffi::{OsStr, OsString};
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use anyhow::{Context, Result};
 use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
+use terminal_size::Width;
 
+use self::desk::Desk;
 use crate::render::Look;
 
 /// Keeps score at a Five Crowns table and judges its hands
 #[derive(Debug, Parser)]
 #[command(name = "crowns", version, max_term_width = 80)]
 struct Cli {
-    /// When to colour
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    /// When to colour; auto means on a terminal
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        default_value = "auto",
+        display_order = 900
+    )]
     color: ColorChoice,
 
-    /// Cards in plain ASCII, 7D instead of 7♦, also on a terminal
-    #[arg(long, global = true)]
+    /// Write cards in plain ASCII on a terminal too: 7D, not 7♦
+    #[arg(long, global = true, display_order = 900)]
     ascii: bool,
+
+    /// File that the games are kept in, instead of the usual one
+    #[arg(
+        long,
+        global = true,
+        value_name = "FILE",
+        env = "CROWNS_DB",
+        hide_env = true
+    )]
+    db: Option<PathBuf>,
 
     #[command(subcommand)]
     verb: Verb,
@@ -53,10 +76,21 @@ enum Answer {
     No,
 }
 
+impl Answer {
+    fn of(yes: bool) -> Self {
+        if yes { Self::Yes } else { Self::No }
+    }
+}
+
 /// Runs the command that the process was given and returns its exit status.
 pub fn run() -> ExitCode {
-    let cli = Cli::parse();
-    let look = look(cli.color, cli.ascii);
+    let cli = Cli::parse_from(all_with_its_number(std::env::args_os()));
+    paint(cli.color);
+    let desk = Desk {
+        look: look(cli.color, cli.ascii),
+        db: cli.db,
+    };
+    let look = desk.look;
     let answer = match cli.verb {
         Verb::Check(args) => check::run(args, look),
         Verb::Judge(args) => judge::run(args, look),
@@ -80,23 +114,83 @@ pub fn command() -> clap::Command {
     Cli::command()
 }
 
+/// Joins `--all 25` to `--all=25`, and leaves `--all 7D` as it is.
+fn all_with_its_number(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let is_number = |arg: &OsStr| arg.as_encoded_bytes().iter().all(u8::is_ascii_digit);
+    let mut joined: Vec<OsString> = Vec::new();
+    let mut options = true;
+    for arg in args {
+        options &= arg != "--";
+        match joined.last_mut() {
+            Some(all) if options && all == "--all" && !arg.is_empty() && is_number(&arg) => {
+                all.push("=");
+                all.push(arg);
+            }
+            _ => joined.push(arg),
+        }
+    }
+    joined
+}
+
+/// Prints an answer on standard output.
+fn print(text: &str) -> Result<()> {
+    let written = io::stdout().write_all(text.as_bytes());
+    written.context("cannot write the answer")
+}
+
+/// Says for all that is printed, errors too, whether to colour it.
+fn paint(color: ColorChoice) {
+    let choice = match color {
+        ColorChoice::Auto => anstream::ColorChoice::Auto,
+        ColorChoice::Always => anstream::ColorChoice::Always,
+        ColorChoice::Never => anstream::ColorChoice::Never,
+    };
+    choice.write_global();
+}
+
 /// Decides how standard output is to look.
 ///
 /// A terminal gets suit signs, and colour unless `NO_COLOR` is set; anything
 /// else gets plain ASCII, unless colour is asked for.
 fn look(color: ColorChoice, ascii: bool) -> Look {
-    let terminal = io::stdout().is_terminal();
-    let forced = color == ColorChoice::Always;
-    let wanted = match color {
-        ColorChoice::Never => false,
-        ColorChoice::Always => true,
-        ColorChoice::Auto => {
-            anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never
-        }
-    };
+    let stdout = io::stdout();
+    let signs = stdout.is_terminal() || color == ColorChoice::Always;
     Look {
-        signs: (terminal || forced) && !ascii,
-        color: wanted,
-        width: 80,
+        signs: signs && !ascii,
+        color: anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never,
+        width: width(&stdout),
+    }
+}
+
+/// Returns how many columns to fill: those of the terminal, within reason, or
+/// 80 where there is none.
+fn width(stream: &impl IsTerminal) -> usize {
+    let size = terminal_size::terminal_size().filter(|_| stream.is_terminal());
+    size.map_or(Look::PLAIN.width, |(Width(columns), _)| {
+        usize::from(columns).clamp(40, 100)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_number_after_all_is_its_number() {
+        let check = |args: &str, expect: &str| {
+            let joined = all_with_its_number(args.split(' ').map(OsString::from));
+            assert_eq!(joined.join(OsStr::new(" ")), expect);
+        };
+        check("--all 25 7D", "--all=25 7D");
+        check("7D --all 9D", "7D --all 9D");
+        check("7D --all", "7D --all");
+        check("--all  7D", "--all  7D");
+        check("--all=2 5 --all 3", "--all=2 5 --all=3");
+        check("-- --all 3", "-- --all 3");
+    }
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        command().debug_assert();
     }
 }

@@ -14,12 +14,12 @@ pub(super) struct Table {
     #[command(flatten)]
     round: WhichRound,
 
-    /// Ruleset to play by
+    /// The ruleset to play by
     #[arg(long, value_name = "NAME", default_value = "official", ignore_case = true,
           value_parser = PossibleValuesParser::new(PRESETS))]
     rules: String,
 
-    /// Vary one knob of the ruleset; may be repeated
+    /// Vary one knob of the ruleset, such as min_naturals=1; may be repeated
     #[arg(long = "rule", value_name = "KNOB=VALUE")]
     knobs: Vec<String>,
 }
@@ -27,11 +27,11 @@ pub(super) struct Table {
 #[derive(Debug, clap::Args)]
 #[group(required = true, multiple = false)]
 struct WhichRound {
-    /// Round, by its number
+    /// The round, by its number
     #[arg(long, value_name = "1..11", hide_possible_values = true, value_parser = BY_NUMBER)]
     round: Option<Round>,
 
-    /// Round, by its wild rank
+    /// The round, by its wild rank
     #[arg(long, value_name = "3..10|J|Q|K", hide_possible_values = true, value_parser = BY_WILD)]
     wild: Option<Round>,
 }
@@ -70,12 +70,12 @@ struct Named {
 
 const BY_NUMBER: Named = Named {
     name: |round| NUMBERS[usize::from(round.number()) - 1],
-    rule: "a round is a number from 1 to 11",
+    rule: "rounds are 1 to 11",
 };
 
 const BY_WILD: Named = Named {
     name: |round| round.wild().text(),
-    rule: "the wild rank of a round is 3 to 10, J, Q or K",
+    rule: "wilds are 3–10, J, Q, K",
 };
 
 const NUMBERS: [&str; 11] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];

@@ -1,6 +1,6 @@
 //! The answer to a typed hand, for people to read at a glance.
 
-use super::page::Page;
+use super::page::{Page, finish};
 use super::{Look, card, cards, points};
 use crate::cards::Card;
 use crate::rules::{Round, Ruleset};
@@ -49,11 +49,12 @@ pub fn check_ways(question: Question, verdict: &Verdict, ways: &Ways, look: Look
         lines.extend(discard.map(|discard| page.row("discard", &card(discard, look))));
         lines.extend(page.loose(arrangement));
     }
-    lines.push(match (ways.more, ways.shown.len()) {
+    let end = match (ways.more, ways.shown.len()) {
         (true, shown) => format!("There are more, --all {} shows more of them", shown * 10),
         (false, 1) => "There is no other way".to_owned(),
         (false, shown) => format!("These {shown} are all the ways"),
-    });
+    };
+    lines.push(page.text(&end));
     finish(&lines)
 }
 
@@ -73,18 +74,12 @@ fn headline(page: &Page, verdict: &Verdict) -> Vec<String> {
     let penalty = points(verdict.penalty().into());
     match verdict {
         Verdict::Drawn(drawn) if drawn.can_go_out => {
-            let rest = match page.rules.go_out_bonus() {
-                0 => ", this hand goes out for 0 points".to_owned(),
-                bonus => {
-                    let score = points(bonus.into());
-                    format!(", this hand goes out, the player scores {score}")
-                }
-            };
-            lines.push(page.answer(true, &rest));
+            let goes_out = page.goes_out();
+            lines.push(page.answer(true, &format!(", this hand {goes_out}")));
         }
         Verdict::Drawn(_) => {
             lines.push(page.answer(false, ", this hand cannot go out"));
-            lines.push(format!("If this is the last turn, it scores {penalty}"));
+            lines.push(page.text(&format!("If this is the last turn, it scores {penalty}")));
         }
         Verdict::Counting(_) => lines.push(format!("This hand counts {penalty}")),
         Verdict::Left(_) => lines.push(format!("The cards left count {penalty}")),
@@ -122,12 +117,6 @@ fn on_the_table(page: &Page, cards: &[Card], left: &Left) -> Vec<String> {
         lines.extend(page.arrangement(&left.arrangement));
     }
     lines
-}
-
-fn finish(lines: &[String]) -> String {
-    let mut text = lines.join("\n");
-    text.push('\n');
-    text
 }
 
 #[cfg(test)]

@@ -1,45 +1,34 @@
 //! The answer to a typed hand as JSON, for programs.
 
-use arrayvec::ArrayString;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
+use super::json::{Arranged, Cards, Melds, Text, append, line};
 use super::{Question, Ways};
 use crate::cards::Card;
-use crate::rules::meld::{Kind, Meld, Stand};
 use crate::solver::{Arrangement, Verdict};
 
 /// The version of the shape of all JSON that `check` writes.
 const VERSION: u8 = 1;
 
-/// Appends the answer to a hand as one line of JSON.
-///
-/// `line` is the number of the line that asked, where many are asked.
-pub fn check_json(
-    out: &mut Vec<u8>,
-    line: Option<u64>,
-    question: Question,
-    verdict: &Verdict,
-    ways: Option<&Ways>,
-) {
-    append(out, &Answer::new(line, question, verdict, ways));
+/// Writes the answer to a hand as one line of JSON.
+pub fn check_json(question: Question, verdict: &Verdict, ways: Option<&Ways>) -> String {
+    line(&Answer::new(None, question, verdict, ways))
 }
 
-/// Appends what is wrong with a line that cannot be answered, as JSON.
-pub fn check_error_json(out: &mut Vec<u8>, line: u64, error: &str) {
-    let version = VERSION;
-    append(
-        out,
-        &Refusal {
-            version,
-            line,
-            error,
-        },
-    );
+/// Appends the answer to a line of a batch as one line of JSON.
+pub fn batch_json(out: &mut Vec<u8>, line: u64, question: Question, verdict: &Verdict) {
+    append(out, &Answer::new(Some(line), question, verdict, None));
 }
 
-fn append(out: &mut Vec<u8>, shape: &impl Serialize) {
-    serde_json::to_writer(&mut *out, shape).expect("memory takes every shape without maps");
-    out.push(b'\n');
+/// Appends what is wrong with a line of a batch that cannot be answered, as
+/// JSON.
+pub fn batch_error_json(out: &mut Vec<u8>, line: u64, error: &str) {
+    let refusal = Refusal {
+        version: VERSION,
+        line,
+        error,
+    };
+    append(out, &refusal);
 }
 
 #[derive(Serialize)]
@@ -135,23 +124,6 @@ impl<'a> Answer<'a> {
 }
 
 #[derive(Serialize)]
-struct Arranged<'a> {
-    melds: Melds<'a>,
-    deadwood: Cards<'a>,
-    penalty: u16,
-}
-
-impl<'a> Arranged<'a> {
-    fn new(arrangement: &'a Arrangement) -> Self {
-        Self {
-            melds: Melds(&arrangement.melds),
-            deadwood: Cards(&arrangement.deadwood),
-            penalty: arrangement.penalty,
-        }
-    }
-}
-
-#[derive(Serialize)]
 struct Way<'a> {
     discard: Option<Text>,
     melds: Melds<'a>,
@@ -164,90 +136,6 @@ impl<'a> Way<'a> {
             discard: discard.map(Text),
             melds: Melds(&arrangement.melds),
             deadwood: Cards(&arrangement.deadwood),
-        }
-    }
-}
-
-struct Melds<'a>(&'a [Meld]);
-
-impl Serialize for Melds<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().map(MeldShape))
-    }
-}
-
-struct MeldShape<'a>(&'a Meld);
-
-impl Serialize for MeldShape<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::SerializeStruct;
-
-        let mut shape = serializer.serialize_struct("Meld", 3)?;
-        let kind = match self.0.kind {
-            Kind::Book => "book",
-            Kind::Run => "run",
-        };
-        shape.serialize_field("kind", kind)?;
-        shape.serialize_field("cards", &Own(self.0))?;
-        shape.serialize_field("stands_for", &StandsFor(self.0))?;
-        shape.end()
-    }
-}
-
-struct Own<'a>(&'a Meld);
-
-impl Serialize for Own<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.cards.iter().map(|placed| Text(placed.card)))
-    }
-}
-
-struct StandsFor<'a>(&'a Meld);
-
-impl Serialize for StandsFor<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(
-            self.0
-                .cards
-                .iter()
-                .map(|placed| Standing(placed.stands_for)),
-        )
-    }
-}
-
-struct Standing(Stand);
-
-impl Serialize for Standing {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
-            Stand::Card(card) => Text(card).serialize(serializer),
-            Stand::Rank(rank) => serializer.serialize_str(rank.text()),
-        }
-    }
-}
-
-struct Cards<'a>(&'a [Card]);
-
-impl Serialize for Cards<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().copied().map(Text))
-    }
-}
-
-/// A card in canonical ASCII, put together without the formatter: there are
-/// up to fifty in an answer, and a million answers in a batch.
-struct Text(Card);
-
-impl Serialize for Text {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
-            Card::Joker => serializer.serialize_str("JOKER"),
-            Card::Suited(rank, suit) => {
-                let mut text = ArrayString::<3>::new();
-                text.push_str(rank.text());
-                text.push(suit.letter());
-                serializer.serialize_str(&text)
-            }
         }
     }
 }

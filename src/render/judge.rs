@@ -1,11 +1,9 @@
 //! The judgement of a lay-down, for people to settle an argument with.
 
-use anstyle::{AnsiColor, Style};
-use textwrap::{Options, WordSplitter};
-
-use super::{Look, card, cards, header, placed, points};
+use super::page::{Page, finish, kind};
+use super::{Look, card, cards, points};
 use crate::cards::Card;
-use crate::rules::meld::{Kind, Meld, NoMeld};
+use crate::rules::meld::{Meld, NoMeld};
 use crate::rules::{Judgement, LayDown, Readings, Round, Ruleset};
 use crate::solver::{Arrangement, Mend};
 
@@ -29,198 +27,130 @@ pub struct Case<'a> {
 /// Writes the judgement: the round, yes or no, each meld with what its wilds
 /// stand for or why it is none, the discard and the cards left.
 pub fn judge(case: &Case, look: Look) -> String {
-    let page = Page { case, look };
-    let mut lines = vec![page.wrapped("", "", &header(case.round, case.rules))];
-    lines.extend(page.answer());
-    for (index, cards) in case.lay_down.melds.iter().enumerate() {
-        lines.extend(page.meld(index + 1, cards, &case.judgement.melds[index]));
-        lines.extend(case.mends[index].as_ref().map(|mend| page.mend(mend)));
+    let page = Page {
+        round: case.round,
+        rules: case.rules,
+        look,
+        label: "10. book".len(),
+    };
+    let Case {
+        lay_down,
+        judgement,
+        ..
+    } = case;
+    let mut lines = vec![page.header()];
+    lines.extend(answer(&page, case));
+    let melds = lay_down.melds.iter().zip(&judgement.melds);
+    for (place, ((cards, readings), mend)) in (1..).zip(melds.zip(case.mends)) {
+        lines.extend(meld(&page, place, cards, readings));
+        lines.extend(mend.as_ref().map(|mend| page.row("", &mended(&page, mend))));
     }
-    if let Some(discard) = case.lay_down.discard {
-        lines.push(page.row("discard", &card(discard, look)));
+    let discard = lay_down.discard.map(|discard| card(discard, look));
+    lines.extend(discard.map(|discard| page.row("discard", &discard)));
+    let left = lay_down.left.as_ref().filter(|left| !left.is_empty());
+    lines.extend(left.map(|left| page.summed("left", left)));
+    if let Some(arrangement) = case.better {
+        lines.extend(better(&page, arrangement));
     }
-    if let Some(left) = case
-        .lay_down
-        .left
-        .as_deref()
-        .filter(|left| !left.is_empty())
-    {
-        lines.push(page.summed("left", left));
-    }
-    lines.extend(page.better());
-    lines.extend(page.note());
-    lines.join("\n") + "\n"
+    lines.extend(note(case).map(|note| page.text(&format!("Note: {note}"))));
+    finish(&lines)
 }
 
-/// What every line of a judgement is written with.
-struct Page<'a> {
-    case: &'a Case<'a>,
-    look: Look,
-}
-
-impl Page<'_> {
-    fn answer(&self) -> Vec<String> {
-        let judgement = self.case.judgement;
-        let no = |text: String| self.wrapped("", "", &format!("{}, {text}", self.word("No")));
-        let yes = |text: String| vec![format!("{}, {text}", self.word("Yes"))];
-        if !judgement.is_legal() {
-            let mut lines: Vec<_> = judgement
-                .problems
-                .iter()
-                .map(|problem| no(problem.to_string()))
-                .collect();
-            if judgement.goes_out.is_some() && self.case.lay_down.left.is_none() {
-                lines.push("This does not go out".to_owned());
-            }
-            return lines;
-        }
-        match (judgement.goes_out, self.case.lay_down.melds.len()) {
-            (Some(true), _) => {
-                let bonus = self.case.rules.go_out_bonus();
-                yes(format!("this goes out for {}", points(bonus.into())))
-            }
-            (Some(false), _) => {
-                let penalty = points(judgement.penalty as i32);
-                yes(format!(
-                    "this is legal, does not go out and leaves {penalty}"
-                ))
-            }
-            (None, 1) => yes("this is a meld".to_owned()),
-            (None, _) => yes("these are melds".to_owned()),
-        }
-    }
-
-    /// Writes a meld as a book, as a run or both; or its cards and why they
-    /// are neither.
-    fn meld(&self, place: usize, cards: &[Card], readings: &Readings) -> Vec<String> {
-        let label = |what: &str| format!("{place:>2}. {what}");
-        match (&readings.book, &readings.run) {
-            (Ok(book), Ok(run)) => vec![
-                self.row(&label("book"), &self.placed(book)),
-                self.row("   or run", &self.placed(run)),
-            ],
-            (Ok(meld), Err(_)) => vec![self.row(&label("book"), &self.placed(meld))],
-            (Err(_), Ok(meld)) => vec![self.row(&label("run"), &self.placed(meld))],
-            (Err(no_book), Err(no_run)) => {
-                let cards = super::cards(cards.iter().copied(), self.look);
-                let mut lines = vec![self.row(&label("none"), &cards)];
-                let why_nots = why_nots(no_book, no_run);
-                lines.extend(why_nots.iter().map(|why_not| self.row("", why_not)));
-                lines
-            }
-        }
-    }
-
-    fn mend(&self, mend: &Mend) -> String {
-        match mend {
-            Mend::Split(melds) => {
-                let melds_text: Vec<_> = melds.iter().map(|meld| self.placed(meld)).collect();
-                let text = format!("mend: as {}: {}", counted(melds), melds_text.join(" and "));
-                self.row("", &text)
-            }
-            Mend::LeaveOut { card: out, meld } => {
-                let out = card(*out, self.look);
-                let text = self.placed(meld);
-                self.row(
-                    "",
-                    &format!("mend: leave out {out} for the {} {text}", kind(meld)),
-                )
-            }
-        }
-    }
-
-    fn better(&self) -> Vec<String> {
-        let Some(better) = self.case.better else {
-            return Vec::new();
-        };
-        let note = format!(
-            "Note: the same cards can be laid down to leave {}",
-            points(better.penalty.into())
-        );
-        let melds = better
-            .melds
-            .iter()
-            .map(|meld| self.row(&format!("    {}", kind(meld)), &self.placed(meld)));
-        let mut lines = vec![note];
-        lines.extend(melds);
-        if !better.deadwood.is_empty() {
-            lines.push(self.summed("left", &better.deadwood));
-        }
-        lines
-    }
-
-    /// Writes what the player may not have thought of.
-    fn note(&self) -> Option<String> {
-        let Case {
-            round,
-            rules,
-            lay_down,
-            judgement,
-            ..
-        } = self.case;
-        let (melded, dealt) = (lay_down.melded(), round.dealt());
-        let most = dealt + usize::from(!rules.discard_to_go_out());
-        let melds_alone = judgement.goes_out.is_none();
-        let note = if lay_down.melds.iter().any(|meld| meld.len() == 1) {
-            "an argument is a whole meld, in quotes: \"6D 7D 8D\"".to_owned()
-        } else if lay_down.discard.is_some() && lay_down.left.is_none() && melded < dealt {
-            "cards that are in no meld go in --left".to_owned()
-        } else if melds_alone && melded > most {
-            format!("these are {melded} cards, a player lays down {most} at most in round {round}")
-        } else if melds_alone && judgement.is_legal() && melded == dealt {
-            format!("these are all {dealt} cards, with a discard this goes out")
-        } else {
-            return None;
-        };
-        Some(self.wrapped("", "", &format!("Note: {note}")))
-    }
-
-    fn placed(&self, meld: &Meld) -> String {
-        let words: Vec<_> = meld
-            .cards
-            .iter()
-            .map(|&card| placed(card, self.look))
+fn answer(page: &Page, case: &Case) -> Vec<String> {
+    let Case {
+        lay_down,
+        judgement,
+        ..
+    } = case;
+    if !judgement.is_legal() {
+        let problems = judgement.problems.iter();
+        let mut lines: Vec<_> = problems
+            .map(|problem| page.answer(false, &format!(", {problem}")))
             .collect();
-        words.join(" ")
-    }
-
-    /// Writes cards and the sum of what they cost.
-    fn summed(&self, label: &str, loose: &[Card]) -> String {
-        let Case { round, rules, .. } = *self.case;
-        let value = |&card: &Card| u32::from(rules.value(card, round));
-        let values: Vec<_> = loose.iter().map(value).collect();
-        let written: Vec<_> = values.iter().map(u32::to_string).collect();
-        let mut sum = written.join(" + ");
-        if values.len() > 1 {
-            sum += &format!(" = {}", values.iter().sum::<u32>());
+        if judgement.goes_out.is_some() && lay_down.left.is_none() {
+            lines.push("This does not go out".to_owned());
         }
-        let cards = cards(loose.iter().copied(), self.look);
-        self.row(label, &format!("{cards}   {sum}"))
+        return lines;
     }
-
-    fn row(&self, label: &str, text: &str) -> String {
-        self.wrapped(&format!("  {label:9} "), "            ", text)
-    }
-
-    fn wrapped(&self, first: &str, next: &str, text: &str) -> String {
-        let options = Options::new(self.look.width)
-            .initial_indent(first)
-            .subsequent_indent(next)
-            .word_splitter(WordSplitter::NoHyphenation)
-            .break_words(false);
-        textwrap::fill(text, options)
-    }
-
-    fn word(&self, word: &str) -> String {
-        if !self.look.color {
-            return word.to_owned();
+    let yes = match (judgement.goes_out, lay_down.melds.len()) {
+        (Some(true), _) => format!(", this {}", page.goes_out()),
+        (Some(false), _) => {
+            let penalty = points(judgement.penalty as i32);
+            format!(", this is legal, does not go out and leaves {penalty}")
         }
-        let color = match word {
-            "Yes" => AnsiColor::Green,
-            _ => AnsiColor::Red,
-        };
-        let style: Style = color.on_default().bold();
-        format!("{style}{word}{style:#}")
+        (None, 1) => ", this is a meld".to_owned(),
+        (None, _) => ", these are melds".to_owned(),
+    };
+    vec![page.answer(true, &yes)]
+}
+
+/// Writes a meld as a book, as a run or both; or its cards and why they are
+/// neither.
+fn meld(page: &Page, place: usize, laid: &[Card], readings: &Readings) -> Vec<String> {
+    let row = |what: &str, text: &str| page.row(&format!("{place:>2}. {what}"), text);
+    match (&readings.book, &readings.run) {
+        (Ok(book), Ok(run)) => vec![
+            row("book", &page.meld(book)),
+            page.row("  or run", &page.meld(run)),
+        ],
+        (Ok(meld), Err(_)) | (Err(_), Ok(meld)) => vec![row(kind(meld), &page.meld(meld))],
+        (Err(no_book), Err(no_run)) => {
+            let mut lines = vec![row("none", &cards(laid.iter().copied(), page.look))];
+            let why_nots = why_nots(no_book, no_run);
+            lines.extend(why_nots.iter().map(|why_not| page.row("", why_not)));
+            lines
+        }
+    }
+}
+
+fn mended(page: &Page, mend: &Mend) -> String {
+    match mend {
+        Mend::Split(melds) => {
+            let texts: Vec<_> = melds.iter().map(|meld| page.meld(meld)).collect();
+            format!("mend: as {}: {}", counted(melds), texts.join(" and "))
+        }
+        Mend::LeaveOut { card: out, meld } => {
+            let out = card(*out, page.look);
+            let (kind, text) = (kind(meld), page.meld(meld));
+            format!("mend: leave out {out} for the {kind} {text}")
+        }
+    }
+}
+
+fn better(page: &Page, better: &Arrangement) -> Vec<String> {
+    let penalty = points(better.penalty.into());
+    let note = format!("Note: the same cards can be laid down to leave {penalty}");
+    let mut lines = vec![page.text(&note)];
+    lines.extend(page.arrangement(better));
+    lines
+}
+
+/// Says what the player may not have thought of.
+fn note(case: &Case) -> Option<String> {
+    let Case {
+        round,
+        rules,
+        lay_down,
+        judgement,
+        ..
+    } = case;
+    let (melded, dealt) = (lay_down.melded(), round.dealt());
+    let most = dealt + usize::from(!rules.discard_to_go_out());
+    let melds_alone = judgement.goes_out.is_none();
+    if lay_down.melds.iter().any(|meld| meld.len() == 1) {
+        Some("an argument is a whole meld, in quotes: \"6D 7D 8D\"".to_owned())
+    } else if lay_down.discard.is_some() && lay_down.left.is_none() && melded < dealt {
+        Some("cards that are in no meld go in --left".to_owned())
+    } else if melds_alone && melded > most {
+        Some(format!(
+            "these are {melded} cards, a player lays down {most} at most in round {round}"
+        ))
+    } else if melds_alone && judgement.is_legal() && melded == dealt {
+        Some(format!(
+            "these are all {dealt} cards, with a discard this goes out"
+        ))
+    } else {
+        None
     }
 }
 
@@ -238,13 +168,6 @@ fn why_nots(no_book: &NoMeld, no_run: &NoMeld) -> Vec<String> {
         (false, true) => vec![no_book.to_string()],
         _ if no_book == no_run => vec![no_book.to_string()],
         _ => vec![no_book.to_string(), no_run.to_string()],
-    }
-}
-
-fn kind(meld: &Meld) -> &'static str {
-    match meld.kind {
-        Kind::Book => "book",
-        Kind::Run => "run",
     }
 }
 

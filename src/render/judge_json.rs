@@ -1,12 +1,14 @@
 //! The judgement of a lay-down as JSON, for programs.
 
+use std::slice;
+
 use serde::Serialize;
 
 use super::Case;
-use crate::cards::Card;
+use super::json::{Arranged, Cards, Melds, Own, StandsFor, Text, line};
 use crate::rules::Problem;
-use crate::rules::meld::{Kind, Meld, NoMeld, Placed, Stand};
-use crate::solver::{Arrangement, Mend};
+use crate::rules::meld::{Meld, NoMeld};
+use crate::solver::Mend;
 
 /// The version of the shape of all JSON that `judge` writes.
 const VERSION: u8 = 1;
@@ -29,21 +31,21 @@ pub fn judge_json(case: &Case) -> String {
         legal: judgement.is_legal(),
         melds: melds
             .map(|((cards, readings), mend)| Judged {
-                cards: texts(cards),
+                cards: Cards(cards),
                 legal: readings.is_legal(),
                 book: Reading::new(&readings.book),
                 run: Reading::new(&readings.run),
                 mend: mend.as_ref().map(Mended::new),
             })
             .collect(),
-        discard: lay_down.discard.map(|card| card.to_string()),
-        left: texts(lay_down.left.as_deref().unwrap_or_default()),
+        discard: lay_down.discard.map(Text),
+        left: Cards(lay_down.left.as_deref().unwrap_or_default()),
         penalty: judgement.penalty,
         goes_out: judgement.goes_out,
         problems: judgement.problems.iter().map(Problem::to_string).collect(),
-        better: case.better.map(Better::new),
+        better: case.better.map(Arranged::new),
     };
-    serde_json::to_string(&shape).expect("a shape without maps is JSON") + "\n"
+    line(&shape)
 }
 
 #[derive(Serialize)]
@@ -54,33 +56,33 @@ struct Shape<'a> {
     wild: &'a str,
     ruleset: &'a str,
     legal: bool,
-    melds: Vec<Judged>,
-    discard: Option<String>,
-    left: Vec<String>,
+    melds: Vec<Judged<'a>>,
+    discard: Option<Text>,
+    left: Cards<'a>,
     penalty: u32,
     /// Null where only melds are judged.
     goes_out: Option<bool>,
     problems: Vec<String>,
     /// The same cards laid down for fewer points, where that can be.
-    better: Option<Better>,
+    better: Option<Arranged<'a>>,
 }
 
 #[derive(Serialize)]
-struct Judged {
-    cards: Vec<String>,
+struct Judged<'a> {
+    cards: Cards<'a>,
     legal: bool,
-    book: Reading,
-    run: Reading,
-    mend: Option<Mended>,
+    book: Reading<'a>,
+    run: Reading<'a>,
+    mend: Option<Mended<'a>>,
 }
 
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Reading {
+enum Reading<'a> {
     Yes {
         legal: bool,
-        cards: Vec<String>,
-        stands_for: Vec<String>,
+        cards: Own<'a>,
+        stands_for: StandsFor<'a>,
     },
     No {
         legal: bool,
@@ -88,13 +90,13 @@ enum Reading {
     },
 }
 
-impl Reading {
-    fn new(reading: &Result<Meld, NoMeld>) -> Self {
+impl<'a> Reading<'a> {
+    fn new(reading: &'a Result<Meld, NoMeld>) -> Self {
         match reading {
             Ok(meld) => Self::Yes {
                 legal: true,
-                cards: own(meld),
-                stands_for: stands_for(meld),
+                cards: Own(meld),
+                stands_for: StandsFor(meld),
             },
             Err(why_not) => Self::No {
                 legal: false,
@@ -106,76 +108,22 @@ impl Reading {
 
 /// Several melds of all the cards, or one without the card left out.
 #[derive(Serialize)]
-struct Mended {
-    leave_out: Option<String>,
-    melds: Vec<MeldShape>,
+struct Mended<'a> {
+    leave_out: Option<Text>,
+    melds: Melds<'a>,
 }
 
-impl Mended {
-    fn new(mend: &Mend) -> Self {
+impl<'a> Mended<'a> {
+    fn new(mend: &'a Mend) -> Self {
         match mend {
             Mend::Split(melds) => Self {
                 leave_out: None,
-                melds: melds.iter().map(MeldShape::new).collect(),
+                melds: Melds(melds),
             },
             Mend::LeaveOut { card, meld } => Self {
-                leave_out: Some(card.to_string()),
-                melds: vec![MeldShape::new(meld)],
+                leave_out: Some(Text(*card)),
+                melds: Melds(slice::from_ref(meld)),
             },
         }
     }
-}
-
-#[derive(Serialize)]
-struct Better {
-    melds: Vec<MeldShape>,
-    deadwood: Vec<String>,
-    penalty: u16,
-}
-
-impl Better {
-    fn new(arrangement: &Arrangement) -> Self {
-        Self {
-            melds: arrangement.melds.iter().map(MeldShape::new).collect(),
-            deadwood: texts(&arrangement.deadwood),
-            penalty: arrangement.penalty,
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct MeldShape {
-    kind: &'static str,
-    cards: Vec<String>,
-    stands_for: Vec<String>,
-}
-
-impl MeldShape {
-    fn new(meld: &Meld) -> Self {
-        Self {
-            kind: match meld.kind {
-                Kind::Book => "book",
-                Kind::Run => "run",
-            },
-            cards: own(meld),
-            stands_for: stands_for(meld),
-        }
-    }
-}
-
-fn own(meld: &Meld) -> Vec<String> {
-    let own = |placed: &Placed| placed.card.to_string();
-    meld.cards.iter().map(own).collect()
-}
-
-fn stands_for(meld: &Meld) -> Vec<String> {
-    let stands_for = |placed: &Placed| match placed.stands_for {
-        Stand::Card(card) => card.to_string(),
-        Stand::Rank(rank) => rank.to_string(),
-    };
-    meld.cards.iter().map(stands_for).collect()
-}
-
-fn texts(cards: &[Card]) -> Vec<String> {
-    cards.iter().map(Card::to_string).collect()
 }

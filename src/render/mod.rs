@@ -5,6 +5,7 @@
 mod cards;
 mod check;
 mod check_json;
+mod json;
 mod judge;
 mod judge_json;
 mod page;
@@ -12,16 +13,18 @@ mod rules_json;
 mod rulesets;
 mod rulings;
 mod table;
+mod wrap;
 
 pub use cards::{card, cards};
 pub use check::{Question, Ways, check, check_ways};
-pub use check_json::{check_error_json, check_json};
+pub use check_json::{batch_error_json, batch_json, check_json};
 pub use judge::{Case, judge};
 pub use judge_json::judge_json;
 pub use rules_json::{ruleset_json, rulesets_json, ruling_json, topics_json};
 pub use rulesets::{ruleset, rulesets};
 pub use rulings::{found, ruling, topics};
 pub use table::{header, placed, points};
+pub use wrap::wrap;
 
 /// How text is to look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,8 @@
 //! The lines of an answer: a label, what belongs to it, and room to wrap.
 
 use anstyle::{AnsiColor, Style};
-use textwrap::{Options, WordSplitter};
 
-use super::{Look, cards, header, placed};
+use super::{Look, cards, header, placed, points, wrap};
 use crate::cards::Card;
 use crate::rules::meld::{Kind, Meld};
 use crate::rules::{Round, Ruleset};
@@ -30,11 +29,19 @@ impl Page<'_> {
             true => ("Yes", AnsiColor::Green),
             false => ("No", AnsiColor::Red),
         };
-        if !self.look.color {
-            return format!("{word}{rest}");
+        let style: Style = match self.look.color {
+            true => color.on_default().bold(),
+            false => Style::new(),
+        };
+        self.text(&format!("{style}{word}{style:#}{rest}"))
+    }
+
+    /// Says for what a player goes out, after "this".
+    pub(super) fn goes_out(&self) -> String {
+        match self.rules.go_out_bonus() {
+            0 => "goes out for 0 points".to_owned(),
+            bonus => format!("goes out, the player scores {}", points(bonus.into())),
         }
-        let style: Style = color.on_default().bold();
-        format!("{style}{word}{style:#}{rest}")
     }
 
     /// Writes melds, a line each, then what is loose.
@@ -44,18 +51,16 @@ impl Page<'_> {
         lines
     }
 
-    /// Writes melds, a line each, their wilds with what they stand for.
+    /// Writes melds, a line each.
     pub(super) fn melds(&self, melds: &[Meld]) -> Vec<String> {
-        melds.iter().map(|meld| self.meld(meld)).collect()
+        let row = |meld| self.row(kind(meld), &self.meld(meld));
+        melds.iter().map(row).collect()
     }
 
-    fn meld(&self, meld: &Meld) -> String {
-        let label = match meld.kind {
-            Kind::Book => "book",
-            Kind::Run => "run",
-        };
+    /// Writes the cards of a meld, its wilds with what they stand for.
+    pub(super) fn meld(&self, meld: &Meld) -> String {
         let cards = meld.cards.iter().map(|&card| placed(card, self.look));
-        self.row(label, &cards.collect::<Vec<_>>().join(" "))
+        cards.collect::<Vec<_>>().join(" ")
     }
 
     /// Writes the deadwood with its sum, where there is any.
@@ -66,12 +71,12 @@ impl Page<'_> {
 
     /// Writes cards and the sum of what they cost, on one line if they fit.
     pub(super) fn summed(&self, label: &str, loose: &[Card]) -> String {
-        let value = |&card| self.rules.value(card, self.round);
+        let value = |&card| u32::from(self.rules.value(card, self.round));
         let values: Vec<_> = loose.iter().map(value).collect();
-        let written: Vec<_> = values.iter().map(u16::to_string).collect();
+        let written: Vec<_> = values.iter().map(u32::to_string).collect();
         let mut sum = written.join(" + ");
         if values.len() > 1 {
-            sum += &format!(" = {}", values.iter().sum::<u16>());
+            sum += &format!(" = {}", values.iter().sum::<u32>());
         }
         let cards = cards(loose.iter().copied(), self.look);
         let line = self.row(label, &format!("{cards}   {sum}"));
@@ -86,20 +91,24 @@ impl Page<'_> {
     pub(super) fn row(&self, label: &str, text: &str) -> String {
         let first = format!("  {label:width$}  ", width = self.label);
         let next = " ".repeat(first.len());
-        self.wrapped(&first, &next, text)
+        wrap(&first, &next, text, self.look.width)
     }
 
     /// Writes a text that begins at the left edge.
     pub(super) fn text(&self, text: &str) -> String {
-        self.wrapped("", "", text)
+        wrap("", "", text, self.look.width)
     }
+}
 
-    fn wrapped(&self, first: &str, next: &str, text: &str) -> String {
-        let options = Options::new(self.look.width)
-            .initial_indent(first)
-            .subsequent_indent(next)
-            .word_splitter(WordSplitter::NoHyphenation)
-            .break_words(false);
-        textwrap::fill(text, options)
+/// Names the kind of a meld.
+pub(super) fn kind(meld: &Meld) -> &'static str {
+    match meld.kind {
+        Kind::Book => "book",
+        Kind::Run => "run",
     }
+}
+
+/// Ends each line, the last one too.
+pub(super) fn finish(lines: &[String]) -> String {
+    lines.join("\n") + "\n"
 }

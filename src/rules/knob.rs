@@ -252,7 +252,7 @@ pub enum RulesetError {
     #[error("`{text}` must be KNOB=VALUE, such as `min_naturals=1`")]
     NoValue { text: String },
     #[error("there is no knob `{name}`; there are {}", names())]
-    NoKnob { name: String },
+    NoKnob { name: String, nearest: Option<Knob> },
     #[error("`{}` must be {}, not `{value}`", .knob.name(), .knob.allowed())]
     BadValue { knob: Knob, value: String },
     #[error("`{}` is given twice, as `{first}` and as `{second}`", .knob.name())]
@@ -405,102 +405,19 @@ fn read(text: &str) -> Result<(Knob, String), RulesetError> {
         .find(|knob| knob.name() == wanted)
         .ok_or_else(|| RulesetError::NoKnob {
             name: name.to_owned(),
+            nearest: nearest(&wanted),
         })?;
     let value = value.trim().to_ascii_lowercase().replace('_', "-");
     Ok((knob, value))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn check(settings: &[&str], expect: &str) {
-        let got = match Ruleset::official().with(settings.iter().copied()) {
-            Ok(rules) => rules.name,
-            Err(error) => error.to_string(),
-        };
-        assert_eq!(got, expect, "{settings:?}");
-    }
-
-    #[test]
-    fn knobs_and_values_may_be_written_with_either_dash() {
-        check(&["min-naturals=1"], "official, min_naturals=1");
-        check(&["LOW_RANKS=ace_two"], "official, low_ranks=ace-two");
-        check(&["tie=most_out"], "official, tie=most-out");
-        check(&["natural_in_place=false"], "official, natural_in_place=no");
-    }
-
-    #[test]
-    fn a_knob_set_to_what_it_was_leaves_the_name() {
-        check(&["joker_value=50", "natural_in_place=true"], "official");
-    }
-
-    #[test]
-    fn the_order_of_knobs_does_not_matter() {
-        let expect = "official, low_ranks=ace-two, ace=low";
-        check(&["ace=low", "low_ranks=ace-two"], expect);
-        check(&["low_ranks=ace-two", "ace=low"], expect);
-    }
-
-    #[test]
-    fn contradictions_are_refused() {
-        check(
-            &["ace=high"],
-            "`ace` says nothing while `low_ranks` is none: there are no aces",
-        );
-        check(
-            &["ace_value=15"],
-            "`ace_value` says nothing while `low_ranks` is none: there are no aces",
-        );
-        check(
-            &["max_wilds=1", "max_wilds=2"],
-            "`max_wilds` is given twice, as `1` and as `2`",
-        );
-        check(&["max_wilds=1", "max_wilds=1"], "official, max_wilds=1");
-    }
-
-    #[test]
-    fn a_bad_setting_is_answered_with_what_is_allowed() {
-        check(
-            &["min_naturals=4"],
-            "`min_naturals` must be 0, 1, 2 or 3, not `4`",
-        );
-        check(
-            &["go_out_bonus=5"],
-            "`go_out_bonus` must be points from -999 to 0, not `5`",
-        );
-        check(
-            &["jokers"],
-            "`jokers` must be KNOB=VALUE, such as `min_naturals=1`",
-        );
-        check(
-            &["jokers=3"],
-            "there is no knob `jokers`; there are min_naturals, natural_in_place, max_wilds, \
-             book_distinct_suits, low_ranks, ace, ace_value, joker_value, wild_value, \
-             face_cards, discard_to_go_out, go_out_bonus, games_combined, tie",
-        );
-    }
-
-    #[test]
-    fn texas_can_be_played_without_aces() {
-        let rules = Ruleset::texas().with(["low_ranks=none"]).unwrap();
-        assert_eq!(rules.ace(), None);
-        assert_eq!(rules.name(), "texas, low_ranks=none");
-    }
-
-    #[test]
-    fn every_knob_takes_back_the_value_it_shows() {
-        for preset in [Ruleset::official(), Ruleset::texas()] {
-            for knob in Knob::ALL {
-                let value = knob.value_in(&preset);
-                let mut rules = preset.clone();
-                if value != "-" {
-                    assert!(knob.set(&mut rules, &value), "{knob:?} {value}");
-                }
-                let again = knob.value_in(&rules);
-                // An official game has no ace, so its knob stays as it is.
-                assert_eq!(again, value, "{knob:?}");
-            }
-        }
-    }
+/// Returns the knob that a mistyped name is nearest to, if one is near.
+fn nearest(name: &str) -> Option<Knob> {
+    let likeness = |knob: &Knob| strsim::jaro_winkler(name, knob.name());
+    let knobs = Knob::ALL.into_iter();
+    let nearest = knobs.max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
+    nearest.filter(|knob| likeness(knob) >= 0.8)
 }
+
+#[cfg(test)]
+mod tests;

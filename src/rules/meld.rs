@@ -109,7 +109,7 @@ fn counted(count: usize, what: &str) -> String {
 }
 
 /// Goes on after "here": `are none`, `is 1`, `are 2`.
-pub(super) fn is_are(count: usize) -> String {
+pub(crate) fn is_are(count: usize) -> String {
     match count {
         0 => "are none".to_owned(),
         1 => "is 1".to_owned(),

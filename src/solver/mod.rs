@@ -22,7 +22,7 @@ use thiserror::Error;
 use self::deal::{Aim, Deal};
 pub use self::verdict::{Left, TooManyLeft, Verdict};
 use crate::cards::{Card, Hand};
-use crate::rules::meld::{Kind, MOST_CARDS, Meld, Stand};
+use crate::rules::meld::{Kind, MOST_CARDS, Meld, Stand, is_are};
 use crate::rules::{Round, Ruleset};
 
 pub use mend::{Mend, better, mend};
@@ -80,7 +80,7 @@ pub struct Drawn {
 
 /// A hand that does not have the number of cards that the round asks for.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("round {round} is counted with {counting} cards and drawn with {drawn}, here are {cards}")]
+#[error("round {round} is counted with {counting} cards and drawn with {drawn}, here {}", is_are(*.cards))]
 pub struct WrongSize {
     /// The round.
     pub round: Round,

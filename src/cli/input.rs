@@ -1,0 +1,50 @@
+//! Reads the cards and texts that are typed or piped in.
+
+use std::io::{self, Read};
+
+use anyhow::{Context, Result, anyhow, bail};
+
+use super::check::Misuse;
+use crate::cards::{Card, Deck, parse_cards};
+
+/// The most bytes of one hand, typed, piped in or on a line of a batch.
+pub(super) const MOST_BYTES: usize = 64 * 1024;
+
+/// Reads the cards of all words together, those of standard input where `-`
+/// is.
+pub(super) fn cards(words: &[String], deck: Deck) -> Result<Vec<Card>> {
+    let mut text = String::new();
+    for word in words {
+        text.push(' ');
+        match word.as_str() {
+            "-" => text += &standard_input()?,
+            word => text += word,
+        }
+    }
+    let cards = parse_cards(&text, deck)?;
+    if cards.is_empty() {
+        return Err(Misuse::NoCards.into());
+    }
+    Ok(cards)
+}
+
+/// Reads bytes as text, without the byte order mark that some editors put
+/// before it; `what` names them in the error.
+pub(super) fn text<'a>(bytes: &'a [u8], what: &str) -> Result<&'a str> {
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let place = error.valid_up_to() + 1;
+        anyhow!("{what} must be UTF-8 text, byte {place} is not")
+    })?;
+    Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
+}
+
+fn standard_input() -> Result<String> {
+    let mut bytes = Vec::new();
+    let mut input = io::stdin().take(MOST_BYTES as u64 + 1);
+    let read = input.read_to_end(&mut bytes);
+    read.context("cannot read standard input")?;
+    if bytes.len() > MOST_BYTES {
+        bail!("standard input is too long for one hand: more than 64 KiB");
+    }
+    text(&bytes, "standard input").map(str::to_owned)
+}
