@@ -1,6 +1,7 @@
 //! Times each of 200,000 seeded hands by itself and prints the slowest.
 
 use std::hint::black_box;
+use std::io::Write;
 use std::time::{Duration, Instant};
 
 use crowns::cards::Hand;
@@ -45,7 +46,8 @@ fn slowest(deal: Deal, drawn: bool, rules: &Ruleset) {
             worst = (time, format!("{round}: {}", cards.join(" ")));
         }
     }
-    println!(
+    let _ = writeln!(
+        std::io::stdout(),
         "{:9} {:8} {deal:18?} mean {:6.2} us  slowest {:7.1} us  {}",
         rules.name(),
         if drawn { "drawn" } else { "counting" },

@@ -1,12 +1,12 @@
 //! Seeded hands to time: the same for every run and for every solver.
 
-use crowns::cards::{Card, Deck, Hand, Rank, Suit};
+use crowns::cards::{Card, Hand, Rank, Suit};
 use crowns::rules::{Round, Ruleset};
 use fastrand::Rng;
 
 /// How hands are dealt.
 #[derive(Debug, Clone, Copy)]
-pub enum Deal {
+pub(crate) enum Deal {
     /// From the whole deck, shuffled.
     Random,
     /// From two suits, so that runs compete and cards are there twice.
@@ -21,7 +21,7 @@ pub enum Deal {
 
 impl Deal {
     /// All ways, the plain one first.
-    pub const ALL: [Self; 5] = [
+    pub(crate) const ALL: [Self; 5] = [
         Self::Random,
         Self::TwoSuits,
         Self::FewRanks,
@@ -30,7 +30,7 @@ impl Deal {
     ];
 
     /// Deals a hand of some cards in a round.
-    pub fn hand(self, rng: &mut Rng, round: Round, rules: &Ruleset, cards: usize) -> Hand {
+    pub(crate) fn hand(self, rng: &mut Rng, round: Round, rules: &Ruleset, cards: usize) -> Hand {
         let deck = rules.deck();
         let (mut naturals, mut wilds): (Vec<Card>, Vec<Card>) = Card::all()
             .flat_map(|card| std::iter::repeat_n(card, deck.copies(card).into()))
@@ -64,10 +64,4 @@ impl Deal {
 
 fn near(rank: Rank, low: u8) -> bool {
     (low..low + 5).contains(&rank.number())
-}
-
-/// Returns the deck of the official game.
-#[allow(dead_code)]
-pub fn deck() -> Deck {
-    Ruleset::official().deck()
 }

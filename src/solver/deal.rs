@@ -142,11 +142,14 @@ impl Deal {
     }
 
     /// Returns what some naturals cost if all are loose.
-    pub(super) fn cost_of(&self, word: u64) -> Cost {
-        let ranks = (1..14).filter(|rank| word >> (4 * rank) & 15 != 0);
-        ranks
-            .map(|rank| (word >> (4 * rank) & 15) as Cost * self.natural_cost[rank])
-            .sum()
+    pub(super) fn cost_of(&self, mut word: u64) -> Cost {
+        let mut cost = 0;
+        while word != 0 {
+            let rank = word.ilog2() / 4;
+            cost += (word >> (4 * rank)) as Cost * self.natural_cost[rank as usize];
+            word &= !(15 << (4 * rank));
+        }
+        cost
     }
 
     /// Returns the most melds made of wilds only.
