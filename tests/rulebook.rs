@@ -274,6 +274,15 @@ fn a_loose_card_that_costs_nothing_does_not_change_the_discard() {
         "official low_ranks=ace-two ace_value=0 round 3: 5* KS 5S AS 2S 9S",
         "discard KS, 2",
     );
+    check(
+        "texas wild_value=0 round 5: 10H 7D 4D JH 9H 10D 2D 4D",
+        "discard 10D, 2: (9H 10H JH) (4D 4D 7D) 2D",
+    );
+    // A wild costs nothing, and still a natural is discarded.
+    check(
+        "texas max_wilds=0 wild_value=0 round 5: 9C 9C 9D 9* 7D 9D 9* 7C",
+        "discard 9C, 0: (9C 9D 9D 9* 9*) 7C 7D",
+    );
 }
 
 #[test]
