@@ -286,6 +286,19 @@ fn a_loose_card_that_costs_nothing_does_not_change_the_discard() {
 }
 
 #[test]
+fn a_dear_card_is_discarded_though_another_suit_could_make_a_book_of_it() {
+    // The King of hearts goes, the aces meld; the King of stars is in the run.
+    check(
+        "texas round 5: JOKER AH J* KH AD Q* K* 10*",
+        "out with [AD KH], discard KH, 0: (10* J* Q* K*) (AD AH JOKER)",
+    );
+    check(
+        "texas ace_value=50 round 5: KC KC 3H AC 4C AH 2H 7H",
+        "discard AC, 4: (AH 2H 3H) (KC KC 7H) 4C",
+    );
+}
+
+#[test]
 fn melds_are_listed_runs_by_suit_then_books_by_rank() {
     // Source: `Arrangement::melds`.
     check(
