@@ -4,6 +4,7 @@ use std::io;
 
 use crate::cards::{BadCards, Flaw};
 use crate::rules::RulesetError;
+use crate::rules::rulings::NoRuling;
 use crate::solver::WrongSize;
 
 use super::check::Misuse;
@@ -36,6 +37,9 @@ fn hint(error: &anyhow::Error) -> Option<&'static str> {
             }
             _ => None,
         });
+    }
+    if let Some(NoRuling::Unknown { .. }) = error.downcast_ref() {
+        return Some("`crowns rules` lists every topic, `crowns rules --find WORD` searches them");
     }
     if let Some(misuse) = error.downcast_ref() {
         return Some(match misuse {

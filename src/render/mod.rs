@@ -8,6 +8,9 @@ mod check_json;
 mod judge;
 mod judge_json;
 mod page;
+mod rules_json;
+mod rulesets;
+mod rulings;
 mod table;
 
 pub use cards::{card, cards};
@@ -15,6 +18,9 @@ pub use check::{Question, Ways, check, check_ways};
 pub use check_json::{check_error_json, check_json};
 pub use judge::{Case, judge};
 pub use judge_json::judge_json;
+pub use rules_json::{ruleset_json, rulesets_json, ruling_json, topics_json};
+pub use rulesets::{ruleset, rulesets};
+pub use rulings::{found, ruling, topics};
 pub use table::{header, placed, points};
 
 /// How text is to look.
