@@ -3,12 +3,14 @@
 //! seed.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(clippy::print_stderr, reason = "a failure names its seed")]
 
 mod cases;
 mod reference;
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use std::panic::{self, AssertUnwindSafe};
 use std::thread;
 
 use cases::Case;
@@ -349,7 +351,16 @@ fn in_parallel(seeds: std::ops::Range<u64>, check: impl Fn(u64) + Sync) {
         for first in 0..threads {
             let mine = seeds.clone().skip(first).step_by(threads);
             let check = &check;
-            scope.spawn(move || mine.for_each(check));
+            scope.spawn(move || {
+                for seed in mine {
+                    // A panic of the solver itself says nothing of the hand.
+                    let whole = panic::catch_unwind(AssertUnwindSafe(|| check(seed)));
+                    if let Err(cause) = whole {
+                        eprintln!("failed at seed {seed}");
+                        panic::resume_unwind(cause);
+                    }
+                }
+            });
         }
     });
 }

@@ -274,6 +274,28 @@ fn a_loose_card_that_costs_nothing_does_not_change_the_discard() {
         "official low_ranks=ace-two ace_value=0 round 3: 5* KS 5S AS 2S 9S",
         "discard KS, 2",
     );
+    check(
+        "texas wild_value=0 round 5: 10H 7D 4D JH 9H 10D 2D 4D",
+        "discard 10D, 2: (9H 10H JH) (4D 4D 7D) 2D",
+    );
+    // A wild costs nothing, and still a natural is discarded.
+    check(
+        "texas max_wilds=0 wild_value=0 round 5: 9C 9C 9D 9* 7D 9D 9* 7C",
+        "discard 9C, 0: (9C 9D 9D 9* 9*) 7C 7D",
+    );
+}
+
+#[test]
+fn a_dear_card_is_discarded_though_another_suit_could_make_a_book_of_it() {
+    // The King of hearts goes, the aces meld; the King of stars is in the run.
+    check(
+        "texas round 5: JOKER AH J* KH AD Q* K* 10*",
+        "out with [AD KH], discard KH, 0: (10* J* Q* K*) (AD AH JOKER)",
+    );
+    check(
+        "texas ace_value=50 round 5: KC KC 3H AC 4C AH 2H 7H",
+        "discard AC, 4: (AH 2H 3H) (KC KC 7H) 4C",
+    );
 }
 
 #[test]
