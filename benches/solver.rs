@@ -1,1 +1,2 @@
+//! Times the solver.
 fn main() {}

@@ -105,7 +105,13 @@ impl Hand {
 
     /// Returns the different cards of the hand in canonical order.
     pub fn distinct(&self) -> impl Iterator<Item = Card> + '_ {
-        Card::all().filter(|&card| self.count(card) > 0)
+        let there = self.suits.iter().fold(0, |there, suit| there | suit);
+        Rank::ALL
+            .into_iter()
+            .filter(move |&rank| there >> shift(rank) & 15 != 0)
+            .flat_map(|rank| Suit::ALL.map(|suit| Card::Suited(rank, suit)))
+            .chain([Card::Joker])
+            .filter(|&card| self.count(card) > 0)
     }
 
     /// Returns the cards in canonical order, each as often as it is there.
@@ -130,7 +136,7 @@ const fn shift(rank: Rank) -> u32 {
 }
 
 /// Adds up the sixteen four-bit counts of a word.
-fn nibble_sum(word: u64) -> usize {
+pub(crate) fn nibble_sum(word: u64) -> usize {
     const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
     let bytes = (word & LOW) + (word >> 4 & LOW);
     (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize

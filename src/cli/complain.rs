@@ -9,6 +9,7 @@ use super::check::Misuse;
 use crate::cards::{BadCards, Flaw};
 use crate::render::wrap;
 use crate::rules::RulesetError;
+use crate::rules::rulings::NoRuling;
 use crate::solver::WrongSize;
 
 /// Prints an error, and a hint where one command would mend it.
@@ -68,6 +69,11 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
             .iter()
             .find_map(|bad| bad_card(&bad.flaw))
             .map(Cow::from);
+    }
+    if let Some(NoRuling::Unknown { .. }) = error.downcast_ref() {
+        return Some(
+            "`crowns rules` lists every topic, `crowns rules --find WORD` searches them".into(),
+        );
     }
     if let Some(misuse) = error.downcast_ref() {
         return Some(match misuse {

@@ -6,9 +6,12 @@ mod batch;
 mod check;
 mod chunks;
 mod complain;
+mod completions;
 mod input;
 mod judge;
 mod lines;
+mod man;
+mod rules;
 mod table;
 
 use std::ffi::{OsStr, OsString};
@@ -47,6 +50,9 @@ struct Cli {
 enum Verb {
     Check(check::Args),
     Judge(judge::Args),
+    Rules(rules::Args),
+    Completions(completions::Args),
+    Man(man::Args),
 }
 
 /// What a verb came to, where it met no error.
@@ -71,6 +77,9 @@ pub fn run() -> ExitCode {
     let answer = match cli.verb {
         Verb::Check(args) => check::run(args, look),
         Verb::Judge(args) => judge::run(args, look),
+        Verb::Rules(args) => rules::run(args, look),
+        Verb::Completions(args) => completions::run(args),
+        Verb::Man(args) => man::run(args),
     };
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,

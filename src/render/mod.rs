@@ -9,6 +9,9 @@ mod json;
 mod judge;
 mod judge_json;
 mod page;
+mod rules_json;
+mod rulesets;
+mod rulings;
 mod table;
 mod wrap;
 
@@ -17,6 +20,9 @@ pub use check::{Question, Ways, check, check_ways};
 pub use check_json::{batch_error_json, batch_json, check_json};
 pub use judge::{Case, judge};
 pub use judge_json::judge_json;
+pub use rules_json::{ruleset_json, rulesets_json, ruling_json, topics_json};
+pub use rulesets::{ruleset, rulesets};
+pub use rulings::{found, ruling, topics};
 pub use table::{header, placed, points};
 pub use wrap::wrap;
 

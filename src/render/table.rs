@@ -9,18 +9,23 @@ use crate::rules::{Round, Ruleset};
 ///
 /// `Round 5: 7s are wild, 7 cards dealt, official rules`
 pub fn header(round: Round, rules: &Ruleset) -> String {
-    let wild = match round.wild() {
-        Rank::Jack => "Jacks".to_owned(),
-        Rank::Queen => "Queens".to_owned(),
-        Rank::King => "Kings".to_owned(),
-        rank => format!("{rank}s"),
-    };
+    let wild = plural(round.wild());
     let rules = match rules.name().split_once(", ") {
         Some((preset, varied)) => format!("{preset} rules with {varied}"),
         None => format!("{} rules", rules.name()),
     };
     let dealt = round.dealt();
     format!("Round {round}: {wild} are wild, {dealt} cards dealt, {rules}")
+}
+
+/// Names the cards of a rank: `7s`, `Jacks`.
+pub(super) fn plural(rank: Rank) -> String {
+    match rank {
+        Rank::Jack => "Jacks".to_owned(),
+        Rank::Queen => "Queens".to_owned(),
+        Rank::King => "Kings".to_owned(),
+        rank => format!("{rank}s"),
+    }
 }
 
 /// Writes a card of a meld; one that stands for another with what it stands

@@ -7,6 +7,7 @@ mod laydown;
 pub mod meld;
 mod round;
 mod ruleset;
+pub mod rulings;
 
 pub use knob::{Knob, PRESETS, RulesetError};
 pub use laydown::{Judgement, LayDown, Problem, Readings};

@@ -19,65 +19,15 @@ pub(super) struct Left {
     pub(super) suits: [u64; 5],
 }
 
-impl Left {
-    /// Takes away one card.
-    pub(super) fn without(mut self, rank: u32, suit: usize) -> Self {
-        let card = 1 << (4 * rank);
-        self.total -= card;
-        self.suits[suit] = self.suits[suit].wrapping_sub(card);
-        self
-    }
-}
-
 /// Returns the least cost of naturals with up to `wilds` wilds in books, and
 /// of the other wilds: `rest` tells it by the number of wilds in books.
+///
+/// While cards are undecided it is a lower bound, whatever runs they make.
 pub(super) fn least(deal: &Deal, left: Left, wilds: u8, rest: impl Fn(u8) -> Cost) -> Cost {
     if deal.splits_books() {
-        Table::sweep::<false>(deal, left, wilds).least_kept(rest)
+        Table::sweep(deal, left, wilds).least(rest)
     } else {
         Ranks::new(deal, left, wilds).least(wilds, rest)
-    }
-}
-
-/// Returns the same after one natural is discarded, whichever is best.
-pub(super) fn least_discarded(
-    deal: &Deal,
-    left: Left,
-    wilds: u8,
-    rest: impl Fn(u8) -> Cost,
-) -> Cost {
-    if deal.splits_books() {
-        return Table::sweep::<true>(deal, left, wilds).least_discarded(rest);
-    }
-    let ranks = Ranks::new(deal, left, wilds);
-    if !ranks.can_all_meld(wilds) {
-        return ranks.least_discarded(wilds, rest);
-    }
-    // Where nothing need be loose, the discard may break a book.
-    let mut cost = NEVER;
-    let mut total = left.total;
-    while total != 0 {
-        let rank = total.trailing_zeros() / 4;
-        total &= !(15 << (4 * rank));
-        let left = left.without(rank, 0);
-        cost = cost.min(Ranks::new(deal, left, wilds).least(wilds, &rest));
-    }
-    cost
-}
-
-/// Returns a cost that naturals do not go below, whatever runs the undecided
-/// ones make; with `DISCARD` one card may be discarded.
-pub(super) fn bound<const DISCARD: bool>(deal: &Deal, left: Left, wilds: u8) -> Cost {
-    if deal.splits_books() {
-        let table = Table::sweep::<DISCARD>(deal, left, wilds);
-        return table.least_kept(|_| 0).min(table.least_discarded(|_| 0));
-    }
-    let ranks = Ranks::new(deal, left, wilds);
-    let kept = ranks.least(wilds, |_| 0);
-    if DISCARD {
-        kept.min(ranks.least_discarded(wilds, |_| 0))
-    } else {
-        kept
     }
 }
 
@@ -110,9 +60,11 @@ pub(super) fn choose(
         }
     });
     let (one, two) = best;
-    let full = ranks.full.iter().map(|&rank| (rank, 0));
-    let one = ranks.one[..one].iter().map(|gain| (gain.rank, 1));
-    let two = ranks.two[..two].iter().map(|gain| (gain.rank, 2));
+    let full = (0..14)
+        .filter(|rank| ranks.full >> (4 * rank) & 1 != 0)
+        .map(|rank| (rank, 0));
+    let one = ranks.one.gains[..one].iter().map(|gain| (gain.rank(), 1));
+    let two = ranks.two.gains[..two].iter().map(|gain| (gain.rank(), 2));
     let mut books: ArrayVec<_, MOST_MELDS> = full
         .chain(one)
         .chain(two)
@@ -135,10 +87,8 @@ pub(super) fn choose(
 struct Ranks {
     /// What all costs if no wild is used.
     cost: Cost,
-    /// The ranks that are books without wilds.
-    full: ArrayVec<u8, MOST_MELDS>,
-    /// The dearest card that cannot be melded.
-    stuck: Cost,
+    /// The ranks that are books without wilds, a bit in four each.
+    full: u64,
     /// The ranks that need one wild.
     one: Wanting,
     /// The ranks that need two.
@@ -146,26 +96,24 @@ struct Ranks {
 }
 
 /// Ranks that need the same number of wilds, the greatest gain first.
-type Wanting = ArrayVec<Gain, 13>;
-
-#[derive(Clone, Copy)]
-struct Gain {
-    /// What a book of the rank saves.
-    saved: Cost,
-    /// What one of its cards costs when loose.
-    price: Cost,
-    /// The number of the rank.
-    rank: u8,
+struct Wanting {
+    gains: [Gain; 14],
+    count: usize,
 }
 
+/// What a book of a rank saves, and the number of the rank, in one word that
+/// sorts by the saving.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Gain(u32);
+
 impl Ranks {
+    #[inline(always)]
     fn new(deal: &Deal, left: Left, wilds: u8) -> Self {
         let mut ranks = Self {
             cost: 0,
-            full: ArrayVec::new(),
-            stuck: 0,
-            one: Wanting::new(),
-            two: Wanting::new(),
+            full: 0,
+            one: Wanting::NONE,
+            two: Wanting::NONE,
         };
         let mut decided = left.total - left.undecided;
         while decided != 0 {
@@ -174,39 +122,24 @@ impl Ranks {
             let count = (decided >> shift) as Cost;
             decided &= (1 << shift) - 1;
             let there = (left.total >> shift & 15) as u8;
-            let price = deal.natural_cost[rank as usize];
-            let loose = count * price;
-            let needed = 3_u8.saturating_sub(there);
-            if needed == 0 {
-                ranks.full.push(rank as u8);
+            if there >= 3 {
+                ranks.full |= 1 << shift;
                 ranks.cost += deal.meld_cost;
                 continue;
             }
+            let loose = count * deal.natural_cost[rank as usize];
             ranks.cost += loose;
-            if there < deal.book_naturals || needed > wilds {
-                ranks.stuck = ranks.stuck.max(price);
-                continue;
-            }
-            let gain = Gain {
-                saved: loose - deal.meld_cost,
-                price,
-                rank: rank as u8,
-            };
-            insert(
-                if needed == 1 {
+            if there >= deal.book_naturals && there + wilds >= 3 {
+                let gain = Gain((loose - deal.meld_cost) << 4 | rank);
+                let wanting = if there == 2 {
                     &mut ranks.one
                 } else {
                     &mut ranks.two
-                },
-                gain,
-            );
+                };
+                wanting.insert(gain);
+            }
         }
         ranks
-    }
-
-    /// Says whether wilds can make books of all ranks.
-    fn can_all_meld(&self, wilds: u8) -> bool {
-        self.stuck == 0 && self.one.len() + 2 * self.two.len() <= usize::from(wilds)
     }
 
     fn least(&self, wilds: u8, rest: impl Fn(u8) -> Cost) -> Cost {
@@ -215,49 +148,52 @@ impl Ranks {
         least
     }
 
-    /// Returns the least cost without the dearest loose card. Only a lower
-    /// bound where there may be none.
-    fn least_discarded(&self, wilds: u8, rest: impl Fn(u8) -> Cost) -> Cost {
-        let mut least = NEVER;
-        self.each(wilds, rest, |cost, one, two| {
-            let loose = self.one[one..].iter().chain(&self.two[two..]);
-            let dearest = loose.map(|gain| gain.price).fold(self.stuck, Cost::max);
-            least = least.min(cost - dearest);
-        });
-        least
-    }
-
     /// Tells the cost of each number of books with one wild. As many books
     /// with two wilds as then can be are always best.
     fn each(&self, wilds: u8, rest: impl Fn(u8) -> Cost, mut tell: impl FnMut(Cost, usize, usize)) {
         let wilds = usize::from(wilds);
-        let mut two = self.two.len().min(wilds / 2);
-        let mut cost = self.cost - saved(&self.two[..two]);
-        for one in 0..=self.one.len().min(wilds) {
+        let mut two = self.two.count.min(wilds / 2);
+        let saved: Cost = self.two.gains[..two].iter().map(|gain| gain.saved()).sum();
+        let mut cost = self.cost - saved;
+        for one in 0..=self.one.count.min(wilds) {
             if one > 0 {
-                cost -= self.one[one - 1].saved;
+                cost -= self.one.gains[one - 1].saved();
             }
             while one + 2 * two > wilds {
                 two -= 1;
-                cost += self.two[two].saved;
+                cost += self.two.gains[two].saved();
             }
             // One book takes all the wilds that are left over.
-            let has_book = !self.full.is_empty() || one + two > 0;
+            let has_book = self.full != 0 || one + two > 0;
             tell(cost + if has_book { 0 } else { rest(0) }, one, two);
         }
     }
 }
 
-fn saved(gains: &[Gain]) -> Cost {
-    gains.iter().map(|gain| gain.saved).sum()
+impl Wanting {
+    const NONE: Self = Self {
+        gains: [Gain(0); 14],
+        count: 0,
+    };
+
+    /// Keeps the gains sorted; they come nearly so, the dearest rank first.
+    fn insert(&mut self, gain: Gain) {
+        let mut index = self.count;
+        while index > 0 && self.gains[index - 1] < gain {
+            self.gains[index] = self.gains[index - 1];
+            index -= 1;
+        }
+        self.gains[index] = gain;
+        self.count += 1;
+    }
 }
 
-/// Keeps the gains sorted; they come nearly so, the dearest rank first.
-fn insert(gains: &mut Wanting, gain: Gain) {
-    gains.push(gain);
-    let mut index = gains.len() - 1;
-    while index > 0 && gains[index - 1].saved < gain.saved {
-        gains.swap(index - 1, index);
-        index -= 1;
+impl Gain {
+    const fn saved(self) -> Cost {
+        self.0 >> 4
+    }
+
+    const fn rank(self) -> u8 {
+        (self.0 & 15) as u8
     }
 }

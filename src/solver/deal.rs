@@ -17,6 +17,7 @@ pub(super) enum Aim {
 }
 
 /// A hand in a round under a ruleset, as numbers that are quick to search.
+#[derive(Clone)]
 pub(super) struct Deal {
     /// The cards that are not wild: a word a suit, four bits a rank.
     pub(super) naturals: [u64; 5],
@@ -94,6 +95,32 @@ impl Deal {
             highest,
             longest: rules.longest_run(),
             wild_place: wild.number(),
+        }
+    }
+
+    /// Returns the deal with a card discarded.
+    pub(super) fn without(&self, card: Card) -> Self {
+        let mut rest = self.clone();
+        match card {
+            Card::Suited(rank, suit) if rank.number() == self.wild_place => {
+                rest.ranked[suit.index()] -= 1;
+                rest.wilds -= 1;
+            }
+            Card::Suited(rank, suit) => rest.naturals[suit.index()] -= 1 << (4 * rank.number()),
+            Card::Joker => {
+                rest.jokers -= 1;
+                rest.wilds -= 1;
+            }
+        }
+        rest
+    }
+
+    /// Returns what a loose card costs.
+    pub(super) fn cost(&self, card: Card) -> Cost {
+        match card {
+            Card::Suited(rank, _) if rank.number() == self.wild_place => self.ranked_cost,
+            Card::Suited(rank, _) => self.natural_cost[usize::from(rank.number())],
+            Card::Joker => self.joker_cost,
         }
     }
 

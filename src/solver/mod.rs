@@ -114,9 +114,14 @@ pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Drawn, WrongS
     if hand.len() != round.dealt() + 1 {
         return Err(WrongSize::new(hand, round));
     }
+    let mut cards: ArrayVec<Card, MOST_CARDS> = hand.distinct().collect();
+    cards.sort_by_key(|&card| {
+        let wild = rules.is_wild(card, round);
+        (wild, Reverse(rules.value(card, round)), card)
+    });
     let deal = Deal::new(hand, round, rules, Aim::Discard);
-    let (goes_out, discards) = search::best_discards(&deal);
-    if !goes_out && !rules.discard_to_go_out() {
+    let discards = search::best_discards(&deal, &cards);
+    if !discards.go_out && !rules.discard_to_go_out() {
         let arrangement = arrange(hand, round, rules);
         if arrangement.deadwood.is_empty() {
             return Ok(Drawn {
@@ -127,21 +132,12 @@ pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Drawn, WrongS
             });
         }
     }
-    let advice = |&card: &Card| {
-        let natural = !rules.is_wild(card, round);
-        (natural, rules.value(card, round), Reverse(card))
-    };
-    let discard = discards
-        .iter()
-        .copied()
-        .max_by_key(advice)
-        .expect("some card can be discarded");
     let mut kept = *hand;
-    kept.remove(discard);
+    kept.remove(discards.advised);
     Ok(Drawn {
-        can_go_out: goes_out,
-        go_out_discards: if goes_out { discards } else { ArrayVec::new() },
-        discard: Some(discard),
+        can_go_out: discards.go_out,
+        go_out_discards: discards.all,
+        discard: Some(discards.advised),
         arrangement: arrange(&kept, round, rules),
     })
 }

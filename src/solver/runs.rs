@@ -1,17 +1,22 @@
 //! The ways in which the naturals of one suit can lie in runs.
 
 use std::cmp::Reverse;
+use std::ops::Range;
 
 use arrayvec::ArrayVec;
 
 use super::MOST_MELDS;
 use super::deal::Deal;
+use crate::cards::nibble_sum;
 
 /// All that the suits of a hand can do, suit after suit.
-#[derive(Default)]
 pub(super) struct Runs {
-    pub(super) cores: Vec<Core>,
+    cores: Vec<Core>,
     pub(super) lays: Vec<Lay>,
+    /// Where the lays of each suit are.
+    pub(super) suits: [Range<usize>; 5],
+    /// All bits of the ranks that some run of a suit can use.
+    pub(super) reach: [u64; 5],
 }
 
 /// A set of disjoint runs of one suit, without their wilds.
@@ -27,8 +32,21 @@ pub(super) struct Lay {
     pub(super) at_home: u8,
     /// How many runs there are.
     pub(super) count: u8,
+    /// The naturals that would better be used too: with any of them another
+    /// lay does the same for no more wilds.
+    lacks: u64,
     /// Which runs, as indices into [`Runs::cores`].
     runs: [u16; MOST_MELDS],
+}
+
+impl Lay {
+    /// Says whether a deal has the cards of the lay, and none that it lacks.
+    ///
+    /// The deal may be short of a card, which was discarded.
+    pub(super) fn is_worth_it(&self, deal: &Deal, suit: usize) -> bool {
+        let naturals = deal.naturals[suit];
+        fits(self.used, naturals) && self.at_home <= deal.ranked[suit] && naturals & self.lacks == 0
+    }
 }
 
 /// The naturals of a run, and how many wilds make it one.
@@ -54,47 +72,79 @@ impl Core {
     }
 }
 
-/// The highest bit of each four: no count of a card reaches it.
-const HIGH: u64 = 0x8888_8888_8888_8888;
+/// The lowest bit of each four.
+const LOWEST_BITS: u64 = 0x1111_1111_1111_1111;
+
+/// The highest bit of each four: no count of a card in a suit reaches it.
+const HIGHEST_BITS: u64 = 0x8888_8888_8888_8888;
+
+/// Marks the ranks that a word has cards of, by the lowest bit of each four.
+pub(super) const fn ranks(word: u64) -> u64 {
+    (word | word >> 1 | word >> 2 | word >> 3) & LOWEST_BITS
+}
+
+/// Says whether a word has all the cards of another.
+fn fits(used: u64, cards: u64) -> bool {
+    ((cards | HIGHEST_BITS) - used) & HIGHEST_BITS == HIGHEST_BITS
+}
+
+/// Counts the cards of a word.
+fn count(word: u64) -> u8 {
+    nibble_sum(word) as u8
+}
 
 impl Runs {
-    /// Adds every lay of a suit that can be part of a best arrangement, the
-    /// one without runs last.
-    ///
-    /// A run with one natural is left out: as a book it does the same. A run
-    /// that has too few naturals by one may have the card of the wild rank in
-    /// its own place instead, where that counts.
-    pub(super) fn add_suit(&mut self, deal: &Deal, suit: usize) {
-        let naturals = deal.naturals[suit];
-        let (first_core, first_lay) = (self.cores.len(), self.lays.len());
-        if naturals.count_ones() > 1 || deal.min_naturals > 1 {
-            let ranked = deal.ranked[suit];
-            self.add_cores(deal, naturals, ranked);
-            self.combine(deal, ranked, first_core, naturals, Lay::default());
-            // Only by making more or fewer runs of the same cards can one lay
-            // be worse than another.
-            if self.lays[first_lay..].iter().any(|lay| lay.count > 1) {
-                self.keep_the_best(first_lay);
-            }
+    pub(super) fn new(deal: &Deal) -> Self {
+        let mut runs = Self {
+            cores: Vec::with_capacity(32),
+            lays: Vec::with_capacity(32),
+            suits: Default::default(),
+            reach: [0; 5],
+        };
+        for suit in 0..5 {
+            let start = runs.lays.len();
+            runs.add_suit(deal, suit);
+            let used = runs.lays[start..]
+                .iter()
+                .fold(0, |used, lay| used | lay.used);
+            runs.reach[suit] = ranks(used) * 15;
+            runs.suits[suit] = start..runs.lays.len();
         }
-        self.lays.push(Lay::default());
+        runs
     }
 
     /// Returns the runs of a lay.
-    pub(super) fn runs_of(&self, lay: &Lay) -> ArrayVec<Core, MOST_MELDS> {
+    pub(super) fn of(&self, lay: &Lay) -> ArrayVec<Core, MOST_MELDS> {
         let runs = &lay.runs[..usize::from(lay.count)];
         runs.iter()
             .map(|&index| self.cores[usize::from(index)])
             .collect()
     }
 
-    fn add_cores(&mut self, deal: &Deal, naturals: u64, ranked: u8) {
-        let mut places = 0_u16;
-        for place in deal.lowest..=deal.highest {
-            if naturals >> shift(place) & 15 != 0 {
-                places |= 1 << place;
-            }
+    /// Adds every lay of a suit that can be part of a best arrangement, the
+    /// one without runs last.
+    ///
+    /// A run with one natural is left out: as a book it does the same. A run
+    /// that has too few naturals by one may have the card of the wild rank in
+    /// its own place instead, where that counts.
+    fn add_suit(&mut self, deal: &Deal, suit: usize) {
+        let naturals = deal.naturals[suit];
+        let (first_core, first_lay) = (self.cores.len(), self.lays.len());
+        if naturals.count_ones() > 1 || deal.min_naturals > 1 {
+            let ranked = deal.ranked[suit];
+            self.add_cores(deal, naturals, ranked);
+            self.combine(deal, ranked, first_core, naturals, Lay::default());
         }
+        self.lays.push(Lay::default());
+        if self.lays.len() - first_lay > FEW {
+            let lays = sift(&mut self.lays[first_lay..]);
+            self.lays.truncate(first_lay + lays);
+            mark_lacks(deal, suit, &mut self.lays[first_lay..]);
+        }
+    }
+
+    fn add_cores(&mut self, deal: &Deal, naturals: u64, ranked: u8) {
+        let places = places(deal, naturals);
         let mut firsts = places;
         while firsts != 0 {
             let first = firsts.trailing_zeros() as u8;
@@ -155,10 +205,9 @@ impl Runs {
         }
         for index in first..self.cores.len() {
             let core = self.cores[index];
-            let fits = ((left | HIGH) - core.used) & HIGH == HIGH;
             let least_wilds = lay.least_wilds + core.least_wilds;
             let at_home = lay.at_home + u8::from(core.at_home);
-            if !fits || least_wilds > deal.wilds || at_home > ranked {
+            if !fits(core.used, left) || least_wilds > deal.wilds || at_home > ranked {
                 continue;
             }
             let mut next = Lay {
@@ -167,41 +216,87 @@ impl Runs {
                 most_wilds: lay.most_wilds + core.most_wilds,
                 at_home,
                 count: lay.count + 1,
-                runs: lay.runs,
+                ..lay
             };
             next.runs[usize::from(lay.count)] = index as u16;
             self.lays.push(next);
             self.combine(deal, ranked, index, left - core.used, next);
         }
     }
+}
 
-    /// Drops each lay that another of the same cards beats in every way.
-    fn keep_the_best(&mut self, start: usize) {
-        let lays = &mut self.lays;
-        lays[start..].sort_unstable_by_key(|lay| {
-            (Reverse(lay.used), lay.at_home, lay.least_wilds, lay.count)
-        });
-        let mut kept = start;
-        for index in start..lays.len() {
-            let lay = lays[index];
-            let same_cards = |other: &&Lay| other.used == lay.used;
-            let beaten = lays[start..kept]
-                .iter()
-                .rev()
-                .take_while(same_cards)
-                .any(|other| {
-                    other.at_home == lay.at_home
-                        && other.least_wilds <= lay.least_wilds
-                        && other.count <= lay.count
-                        && other.most_wilds >= lay.most_wilds
-                });
-            if !beaten {
-                lays[kept] = lay;
-                kept += 1;
+/// So few lays are tried as quickly as they are compared.
+const FEW: usize = 8;
+
+/// Sorts lays, most cards of the high ranks first, moves those to the front
+/// that no other of the same cards beats in every way, and counts these.
+fn sift(lays: &mut [Lay]) -> usize {
+    lays.sort_unstable_by_key(|lay| (Reverse(lay.used), lay.at_home, lay.least_wilds, lay.count));
+    let mut kept = 0;
+    for index in 0..lays.len() {
+        let lay = lays[index];
+        let same_cards = |other: &&Lay| other.used == lay.used;
+        let rivals = lays[..kept].iter().rev().take_while(same_cards);
+        if !rivals
+            .clone()
+            .any(|other| other.replaces(&lay) && other.most_wilds >= lay.most_wilds)
+        {
+            lays[kept] = lay;
+            kept += 1;
+        }
+    }
+    kept
+}
+
+/// Finds, in sorted lays, which naturals each lay lacks.
+///
+/// Only a natural that is alone of its rank is sure to be better off in a run:
+/// in a book of its own it would take two wilds. And only where no run can be
+/// so long that the wilds it sets free have no place.
+fn mark_lacks(deal: &Deal, suit: usize, lays: &mut [Lay]) {
+    if deal.splits_books() {
+        return;
+    }
+    let total = deal.total();
+    let alone = total & LOWEST_BITS & !(total >> 1 | total >> 2 | total >> 3);
+    for index in 0..lays.len() {
+        let lay = lays[index];
+        if count(lay.used) + deal.wilds >= deal.longest {
+            continue;
+        }
+        let mut unused = alone & deal.naturals[suit] & !lay.used;
+        while unused != 0 {
+            let card = unused & unused.wrapping_neg();
+            unused &= unused - 1;
+            let used = lay.used | card;
+            let start = lays.partition_point(|other| other.used > used);
+            let others = lays[start..].iter().take_while(|other| other.used == used);
+            if others.clone().any(|other| other.replaces(&lay)) {
+                lays[index].lacks |= card;
             }
         }
-        lays.truncate(kept);
     }
+}
+
+impl Lay {
+    /// Says whether it takes no more wilds and melds than another.
+    fn replaces(&self, other: &Self) -> bool {
+        self.at_home <= other.at_home
+            && self.least_wilds <= other.least_wilds
+            && self.count <= other.count
+    }
+}
+
+/// Turns cards into places; an ace may have two.
+fn places(deal: &Deal, naturals: u64) -> u16 {
+    let mut places = 0;
+    let mut rest = ranks(naturals);
+    while rest != 0 {
+        places |= 1 << (rest.trailing_zeros() / 4);
+        rest &= rest - 1;
+    }
+    places |= (places & 2) << 13;
+    places & !(!0 << (deal.highest + 1)) & !0 << deal.lowest
 }
 
 /// Turns places into cards, four bits a rank.

@@ -6,15 +6,13 @@
 //! [`books`]. A branch is cut when even the best that the undecided suits
 //! could do is no better than what was found.
 
-use std::ops::Range;
-
 use arrayvec::ArrayVec;
 
 use super::MOST_MELDS;
 use super::books::{self, Left};
 use super::deal::{Cost, Deal, NEVER};
-use super::runs::{Core, Lay, Runs};
-use crate::cards::{Card, Hand, Rank, Suit};
+use super::runs::{Core, Runs, ranks};
+use crate::cards::Card;
 use crate::rules::meld::MOST_CARDS;
 
 /// The best runs of each suit, and what the whole then costs.
@@ -25,23 +23,58 @@ pub(super) struct Found {
 
 /// Finds the runs of an arrangement of the least cost.
 pub(super) fn best(deal: &Deal) -> Found {
-    let mut runs = Runs::default();
-    let mut search = Search::<false>::new(deal, &mut runs);
-    search.start();
-    let lays = search.lays_of(&search.best_path);
+    let runs = Runs::new(deal);
+    let mut search = Search::new(deal, &runs, NEVER);
     Found {
-        cost: search.best,
-        runs: lays.map(|lay| runs.runs_of(&lay)),
+        cost: search.run(),
+        runs: search.best_runs(),
     }
 }
 
-/// Says whether the hand goes out with a discard, and finds every discard that
-/// leaves the least penalty.
-pub(super) fn best_discards(deal: &Deal) -> (bool, ArrayVec<Card, MOST_CARDS>) {
-    let mut runs = Runs::default();
-    let mut search = Search::<true>::new(deal, &mut runs);
-    search.start();
-    (search.best == 0, search.discards.distinct().collect())
+/// The discards that leave the least penalty.
+pub(super) struct Discards {
+    /// Whether the hand goes out.
+    pub(super) go_out: bool,
+    /// The one to advise.
+    pub(super) advised: Card,
+    /// All that go out, in canonical order; none where none does.
+    pub(super) all: ArrayVec<Card, MOST_CARDS>,
+}
+
+/// Finds the discards that leave the least penalty.
+///
+/// `cards` are those of the hand, the one to advise before others that serve
+/// as well. So a later one need only be tried for less, until one goes out. A
+/// discard saves at most what the card costs, so most need not be tried.
+pub(super) fn best_discards(deal: &Deal, cards: &[Card]) -> Discards {
+    let runs = Runs::new(deal);
+    let kept = Search::new(deal, &runs, NEVER).run();
+    // Where a card that costs points is loose, discarding it saves some.
+    let mut least = if kept >> 8 > 0 { kept } else { NEVER };
+    let mut advised = cards[0];
+    let mut all = ArrayVec::new();
+    for &card in cards {
+        // Less by a point, or nothing loose.
+        let below = (least & !0xff).max(1);
+        if kept.saturating_sub(deal.cost(card)) >= below {
+            continue;
+        }
+        let rest = deal.without(card);
+        let found = Search::new(&rest, &runs, below).run();
+        if found < below && found < least {
+            advised = card;
+            least = found;
+        }
+        if found == 0 {
+            all.push(card);
+        }
+    }
+    all.sort_unstable();
+    Discards {
+        go_out: least == 0,
+        advised,
+        all,
+    }
 }
 
 /// The runs chosen so far.
@@ -55,47 +88,39 @@ struct Node {
     at_home: u8,
 }
 
-struct Search<'a, const DISCARD: bool> {
+struct Search<'a> {
     deal: &'a Deal,
-    lays: &'a [Lay],
-    /// The suits that can have runs, and where their lays are.
-    open: ArrayVec<(usize, Range<usize>), 5>,
-    /// The naturals of the suits that are open from an index on.
+    runs: &'a Runs,
+    /// The suits that can have runs.
+    open: ArrayVec<usize, 5>,
+    /// The naturals that may be in a run of the suits open from an index on.
     undecided: [u64; 6],
     path: [usize; 5],
-    /// The least cost found; with `DISCARD` its [`level`].
+    /// The least cost found so far; at first, what is to be beaten.
     best: Cost,
     best_path: [usize; 5],
-    discards: Hand,
 }
 
-impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
-    fn new(deal: &'a Deal, runs: &'a mut Runs) -> Self {
-        let mut open = ArrayVec::new();
-        for suit in 0..5 {
-            let start = runs.lays.len();
-            runs.add_suit(deal, suit);
-            if runs.lays.len() > start + 1 {
-                open.push((suit, start..runs.lays.len()));
-            }
-        }
+impl<'a> Search<'a> {
+    fn new(deal: &'a Deal, runs: &'a Runs, best: Cost) -> Self {
+        let open: ArrayVec<usize, 5> = (0..5).filter(|&suit| runs.suits[suit].len() > 1).collect();
         let mut undecided = [0; 6];
-        for (index, (suit, _)) in open.iter().enumerate().rev() {
-            undecided[index] = undecided[index + 1] + deal.naturals[*suit];
+        for (index, &suit) in open.iter().enumerate().rev() {
+            undecided[index] = undecided[index + 1] + (deal.naturals[suit] & runs.reach[suit]);
         }
         Self {
             deal,
-            lays: &runs.lays,
+            runs,
             open,
             undecided,
             path: [0; 5],
-            best: NEVER,
+            best,
             best_path: [0; 5],
-            discards: Hand::default(),
         }
     }
 
-    fn start(&mut self) {
+    /// Returns the least cost, or what was to be beaten.
+    fn run(&mut self) -> Cost {
         let root = Node {
             left: self.deal.total(),
             runs: 0,
@@ -103,55 +128,52 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
             most_wilds: 0,
             at_home: 0,
         };
-        self.visit(0, root);
+        if self.bound(0, &root) < self.best {
+            self.visit(0, root);
+        }
+        self.best
     }
 
     fn visit(&mut self, depth: usize, node: Node) {
-        let Some((_, range)) = self.open.get(depth).cloned() else {
+        let Some(&suit) = self.open.get(depth) else {
             return self.leaf(&node);
         };
-        for index in range {
-            let lay = &self.lays[index];
+        for index in self.runs.suits[suit].clone() {
+            let lay = &self.runs.lays[index];
+            let least_wilds = node.least_wilds + lay.least_wilds;
+            if least_wilds > self.deal.wilds || !lay.is_worth_it(self.deal, suit) {
+                continue;
+            }
             let next = Node {
                 left: node.left - lay.used,
                 runs: node.runs + lay.count,
-                least_wilds: node.least_wilds + lay.least_wilds,
+                least_wilds,
                 most_wilds: node.most_wilds + lay.most_wilds,
                 at_home: node.at_home + lay.at_home,
-                ..node
             };
-            if next.least_wilds > self.deal.wilds {
-                continue;
-            }
             self.path[depth] = index;
-            if depth + 1 == self.open.len() || self.may_improve(self.bound(depth + 1, &next)) {
+            if depth + 1 == self.open.len() || self.bound(depth + 1, &next) < self.best {
                 self.visit(depth + 1, next);
             }
         }
     }
 
-    fn may_improve(&self, bound: Cost) -> bool {
-        if DISCARD {
-            level(bound) <= self.best
-        } else {
-            bound < self.best
-        }
-    }
-
     /// Returns a cost that no completion of the runs chosen goes below.
     fn bound(&self, depth: usize, node: &Node) -> Cost {
-        let wilds = self.deal.wilds - node.least_wilds;
         let left = self.left(depth, node);
-        let books = books::bound::<DISCARD>(self.deal, left, wilds);
-        books + Cost::from(node.runs) * self.deal.meld_cost
+        let wilds = self.deal.wilds - node.least_wilds;
+        // A rank of undecided cards only costs a meld at least, too.
+        let alone = ranks(left.undecided) & !ranks(left.total - left.undecided) != 0;
+        let melds = Cost::from(node.runs) + Cost::from(alone);
+        books::least(self.deal, left, wilds, |_| 0) + melds * self.deal.meld_cost
     }
 
     fn left(&self, depth: usize, node: &Node) -> Left {
         let undecided = self.undecided[depth];
         let mut suits = self.deal.naturals;
         if self.deal.distinct_suits && undecided == 0 {
-            for (suit, lay) in suits.iter_mut().zip(self.lays_of(&self.path)) {
-                *suit -= lay.used;
+            for (&suit, &index) in self.open.iter().zip(&self.path[..depth]) {
+                suits[suit] -= self.runs.lays[index].used;
             }
         }
         Left {
@@ -163,115 +185,27 @@ impl<'a, const DISCARD: bool> Search<'a, DISCARD> {
 
     fn leaf(&mut self, node: &Node) {
         let deal = self.deal;
-        let left = self.left(self.open.len(), node);
         let pool = Pool::new(deal, node.at_home);
-        if DISCARD {
-            self.discard(node, left, pool);
-            return;
-        }
-        let cost = total(deal, node, left, pool);
+        let rest = |in_books| {
+            pool.rest(deal, in_books, node.least_wilds, node.most_wilds)
+                .cost
+        };
+        let left = self.left(self.open.len(), node);
+        let books = books::least(deal, left, deal.wilds - node.least_wilds, rest);
+        let cost = books + Cost::from(node.runs) * deal.meld_cost;
         if cost < self.best {
             self.best = cost;
             self.best_path = self.path;
         }
     }
 
-    fn discard(&mut self, node: &Node, left: Left, pool: Pool) {
-        let deal = self.deal;
-        let wilds = deal.wilds - node.least_wilds;
-        let rest = |in_books| {
-            pool.rest(deal, in_books, node.least_wilds, node.most_wilds)
-                .cost
-        };
-        let mut cost = books::least_discarded(deal, left, wilds, rest);
-        for pool in [pool.without_joker(), pool.without_ranked()] {
-            if let Some(pool) = pool {
-                cost = cost.min(total(deal, node, left, pool));
-            }
+    fn best_runs(&self) -> [ArrayVec<Core, MOST_MELDS>; 5] {
+        let mut runs: [ArrayVec<Core, MOST_MELDS>; 5] = Default::default();
+        for (&suit, &index) in self.open.iter().zip(&self.best_path) {
+            runs[suit] = self.runs.of(&self.runs.lays[index]);
         }
-        let cost = level(cost);
-        if cost < self.best {
-            self.best = cost;
-            self.discards = Hand::default();
-        }
-        if cost == self.best {
-            self.collect_discards(node, left, pool);
-        }
+        runs
     }
-
-    /// Adds every card whose discard makes this leaf cost the least.
-    fn collect_discards(&mut self, node: &Node, left: Left, pool: Pool) {
-        let deal = self.deal;
-        let lays = self.lays_of(&self.path);
-        let best = self.best;
-        let kept = total(deal, node, left, pool);
-        for rank in Rank::ALL {
-            let number = u32::from(rank.number());
-            // A discard saves at most what the card costs.
-            let price = deal.natural_cost[number as usize];
-            if level(kept.saturating_sub(price)) > best {
-                continue;
-            }
-            let mut known = None;
-            for (index, suit) in Suit::ALL.into_iter().enumerate() {
-                let card = Card::Suited(rank, suit);
-                let there = (deal.naturals[index] - lays[index].used) >> (4 * number) & 15;
-                if there == 0 || self.discards.count(card) > 0 {
-                    continue;
-                }
-                if known.is_none() || deal.distinct_suits {
-                    let left = left.without(number, index);
-                    known = Some(level(total(deal, node, left, pool)) == best);
-                }
-                if known == Some(true) {
-                    self.discards.insert(card);
-                }
-            }
-        }
-        if let Some(pool) = pool.without_joker()
-            && self.discards.count(Card::Joker) == 0
-            && level(total(deal, node, left, pool)) == best
-        {
-            self.discards.insert(Card::Joker);
-        }
-        if let Some(pool) = pool.without_ranked()
-            && level(total(deal, node, left, pool)) == best
-        {
-            let wild = Rank::from_number(deal.wild_place).expect("some rank is wild");
-            for (index, suit) in Suit::ALL.into_iter().enumerate() {
-                let card = Card::Suited(wild, suit);
-                if deal.ranked[index] > lays[index].at_home && self.discards.count(card) == 0 {
-                    self.discards.insert(card);
-                }
-            }
-        }
-    }
-
-    fn lays_of(&self, path: &[usize; 5]) -> [Lay; 5] {
-        let mut lays = [Lay::default(); 5];
-        for ((suit, _), &index) in self.open.iter().zip(path) {
-            lays[*suit] = self.lays[index];
-        }
-        lays
-    }
-}
-
-/// Returns what discards are compared by: nothing loose, then the penalty
-/// alone.
-fn level(cost: Cost) -> Cost {
-    (cost >> 8) + Cost::from(cost != 0)
-}
-
-/// Returns the least cost of a leaf.
-fn total(deal: &Deal, node: &Node, left: Left, pool: Pool) -> Cost {
-    let Some(wilds) = pool.wilds().checked_sub(node.least_wilds) else {
-        return NEVER;
-    };
-    let rest = |in_books| {
-        pool.rest(deal, in_books, node.least_wilds, node.most_wilds)
-            .cost
-    };
-    books::least(deal, left, wilds, rest) + Cost::from(node.runs) * deal.meld_cost
 }
 
 /// The wilds that can be shared out.
@@ -300,16 +234,6 @@ impl Pool {
             ranked: deal.wilds - deal.jokers - at_home,
             at_home,
         }
-    }
-
-    fn without_joker(self) -> Option<Self> {
-        let jokers = self.jokers.checked_sub(1)?;
-        Some(Self { jokers, ..self })
-    }
-
-    fn without_ranked(self) -> Option<Self> {
-        let ranked = self.ranked.checked_sub(1)?;
-        Some(Self { ranked, ..self })
     }
 
     const fn wilds(self) -> u8 {

@@ -13,87 +13,57 @@ use super::deal::{Cost, Deal, NEVER};
 /// The least costs by the number of wilds in books, 0 to 14.
 pub(super) type Row = [Cost; 15];
 
-/// What the ranks come to, with every card kept and with one discarded.
-pub(super) struct Table {
-    pub(super) kept: Row,
-    pub(super) discarded: Row,
-}
+/// The least costs of the ranks swept so far.
+pub(super) struct Table(Row);
 
 impl Table {
     /// Sweeps the ranks, with up to `wilds` wilds.
-    ///
-    /// While cards are undecided the rows are lower bounds.
-    pub(super) fn sweep<const DISCARD: bool>(deal: &Deal, left: Left, wilds: u8) -> Self {
+    pub(super) fn sweep(deal: &Deal, left: Left, wilds: u8) -> Self {
         let mut table = Self::start();
         let mut decided = left.total - left.undecided;
         while decided != 0 {
             let rank = decided.trailing_zeros() / 4;
             decided &= !(15 << (4 * rank));
-            table.rank::<DISCARD>(deal, left, rank, wilds);
+            table.rank(deal, left, rank, wilds);
         }
         table
     }
 
-    pub(super) fn least_kept(&self, rest: impl Fn(u8) -> Cost) -> Cost {
-        least(&self.kept, rest)
+    pub(super) fn least(&self, rest: impl Fn(u8) -> Cost) -> Cost {
+        let costs = (0..).zip(&self.0).filter(|&(_, &cost)| cost < NEVER);
+        costs
+            .map(|(wilds, cost)| cost + rest(wilds))
+            .min()
+            .unwrap_or(NEVER)
     }
 
-    pub(super) fn least_discarded(&self, rest: impl Fn(u8) -> Cost) -> Cost {
-        least(&self.discarded, rest)
+    fn start() -> Self {
+        let mut row = [NEVER; 15];
+        row[0] = 0;
+        Self(row)
     }
 
-    /// Returns the rows before the first rank.
-    pub(super) fn start() -> Self {
-        let mut kept = [NEVER; 15];
-        kept[0] = 0;
-        Self {
-            kept,
-            discarded: [NEVER; 15],
-        }
-    }
-
-    /// Takes one rank more, by its number.
-    pub(super) fn rank<const DISCARD: bool>(
-        &mut self,
-        deal: &Deal,
-        left: Left,
-        rank: u32,
-        wilds: u8,
-    ) {
+    /// Takes one rank more: all its cards loose, or in books.
+    fn rank(&mut self, deal: &Deal, left: Left, rank: u32, wilds: u8) {
+        let wilds = usize::from(wilds);
         let there = (left.total >> (4 * rank) & 15) as u8;
         let decided = there - (left.undecided >> (4 * rank) & 15) as u8;
         let price = deal.natural_cost[rank as usize];
-        let ways = Ways {
-            deal,
-            wilds,
-            suits: suits_of(deal, left, rank),
+        let before = std::mem::replace(&mut self.0, [NEVER; 15]);
+        let mut lower = |by: usize, cost: Cost| {
+            for (to, from) in self.0[by..=wilds].iter_mut().zip(&before) {
+                *to = (*to).min(from + cost);
+            }
         };
-        let kept = self.kept;
-        let mut discarded = [NEVER; 15];
-        if DISCARD {
-            ways.take(&self.discarded, &mut discarded, there, decided, price);
-            if deal.distinct_suits && left.undecided == 0 {
-                for suit in 0..5 {
-                    if let Some(less) = ways.without(suit) {
-                        less.take(&kept, &mut discarded, there - 1, decided - 1, price);
-                    }
-                }
-            } else {
-                ways.take(&kept, &mut discarded, there - 1, decided - 1, price);
+        lower(0, Cost::from(decided) * price);
+        for way in ways(deal, there, suits_of(deal, left, rank)) {
+            let loose = (there - way.naturals).min(decided);
+            let cost = Cost::from(way.books) * deal.meld_cost + Cost::from(loose) * price;
+            for taken in usize::from(way.least_wilds)..=usize::from(way.most_wilds).min(wilds) {
+                lower(taken, cost);
             }
         }
-        self.kept = [NEVER; 15];
-        ways.take(&kept, &mut self.kept, there, decided, price);
-        self.discarded = discarded;
     }
-}
-
-fn least(row: &Row, rest: impl Fn(u8) -> Cost) -> Cost {
-    let costs = (0..).zip(row).filter(|&(_, &cost)| cost < NEVER);
-    costs
-        .map(|(wilds, cost)| cost + rest(wilds))
-        .min()
-        .unwrap_or(NEVER)
 }
 
 /// Returns the books of a least cost; see [`books::choose`](super::books::choose).
@@ -106,10 +76,10 @@ pub(super) fn choose(
     let mut table = Table::start();
     let mut rows: ArrayVec<(u8, Row), 13> = ArrayVec::new();
     for rank in (1..=13).filter(|rank| left.total >> (4 * rank) & 15 != 0) {
-        rows.push((rank, table.kept));
-        table.rank::<false>(deal, left, u32::from(rank), wilds);
+        rows.push((rank, table.0));
+        table.rank(deal, left, u32::from(rank), wilds);
     }
-    let mut after = table.kept;
+    let mut after = table.0;
     let reached = (0..=wilds).filter(|&wilds| after[usize::from(wilds)] < NEVER);
     let mut wilds = reached
         .min_by_key(|&wilds| after[usize::from(wilds)] + rest(wilds))
@@ -150,45 +120,6 @@ fn step(
             wilds: taken,
         })
     })
-}
-
-/// The ways in which the cards of one rank can be melded.
-struct Ways<'a> {
-    deal: &'a Deal,
-    wilds: u8,
-    /// How many cards there are of each suit, four bits a suit, where that
-    /// matters.
-    suits: Option<u64>,
-}
-
-impl Ways<'_> {
-    /// Lowers `to` by every way of melding `there` cards of which `decided`
-    /// cost `price` each when loose, on top of `from`.
-    fn take(&self, from: &Row, to: &mut Row, there: u8, decided: u8, price: Cost) {
-        let wilds = usize::from(self.wilds);
-        let all_loose = Cost::from(decided) * price;
-        for (to, from) in to[..=wilds].iter_mut().zip(from) {
-            *to = (*to).min(from + all_loose);
-        }
-        for way in ways(self.deal, there, self.suits) {
-            let loose = (there - way.naturals).min(decided);
-            let cost = Cost::from(way.books) * self.deal.meld_cost + Cost::from(loose) * price;
-            for extra in usize::from(way.least_wilds)..=usize::from(way.most_wilds).min(wilds) {
-                for (to, from) in to[extra..=wilds].iter_mut().zip(from) {
-                    *to = (*to).min(from + cost);
-                }
-            }
-        }
-    }
-
-    /// Takes away one card of a suit, where there is one.
-    fn without(&self, suit: u32) -> Option<Self> {
-        let suits = self.suits?;
-        (suits >> (4 * suit) & 15 != 0).then(|| Self {
-            suits: Some(suits - (1 << (4 * suit))),
-            ..*self
-        })
-    }
 }
 
 /// A number of books of one rank.

@@ -1,0 +1,352 @@
+
+use builtin;
+use str;
+
+set edit:completion:arg-completer[crowns] = {|@words|
+    fn spaces {|n|
+        builtin:repeat $n ' ' | str:join ''
+    }
+    fn cand {|text desc|
+        edit:complex-candidate $text &display=$text' '(spaces (- 14 (wcswidth $text)))$desc
+    }
+    var command = 'crowns'
+    for word $words[1..-1] {
+        if (str:has-prefix $word '-') {
+            break
+        }
+        set command = $command';'$word
+    }
+    var completions = [
+        &'crowns'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand check 'Judge a hand: can it go out, and what does it cost'
+            cand judge 'Judge a lay-down: is each meld one, does it go out, and if not, why not'
+            cand rules 'Settle an argument: the rulings people ask for, and the rulesets'
+            cand completions 'Write completions for a shell to standard output'
+            cand man 'Write the manual: the main page to standard output, or all pages to a directory'
+        }
+        &'crowns;check'= {
+            cand --round 'The round, by its number'
+            cand --wild 'The round, by its wild rank'
+            cand --rules 'The ruleset to play by'
+            cand --rule 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated'
+            cand --all 'Show every arrangement of the least penalty, up to N [default N: 10]'
+            cand --batch 'Judge a file of hands, each line `ROUND: CARDS`, and print a line of JSON for each; - reads standard input'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --left 'Add up the cards left on the table after the melds were laid down'
+            cand --json 'Print JSON'
+            cand -q 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not'
+            cand --quiet 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;judge'= {
+            cand --round 'The round, by its number'
+            cand --wild 'The round, by its wild rank'
+            cand --rules 'The ruleset to play by'
+            cand --rule 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated'
+            cand --discard 'The card discarded; without --left all others must be in melds'
+            cand --left 'The cards left in no meld, in quotes'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Print JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules'= {
+            cand --find 'List the topics whose text has these words'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand list 'List the rulesets'
+            cand show 'Show a ruleset, every knob beside its official value'
+            cand naturals 'How many naturals does a meld need beside its wilds?'
+            cand all-wild-melds 'May a meld consist of nothing but wilds?'
+            cand wild-as-itself 'May a card of the wild rank stand for itself?'
+            cand unusable-wild 'What becomes of a wild that fits nowhere?'
+            cand duplicates-in-a-book 'May a book hold the same card twice?'
+            cand duplicates-in-a-run 'May a run hold the same card twice?'
+            cand run-direction 'Which way does a run read, and does it go round the corner?'
+            cand books-and-runs 'May books and runs be laid down together?'
+            cand laying-down 'When may melds be laid down?'
+            cand discard-needed 'Does going out take a discard?'
+            cand discard-that-fits 'May you go out by discarding a card that would have fitted?'
+            cand discard-first 'What if a player discards before laying down?'
+            cand discarded-wild 'A wild was discarded by mistake: who may take it?'
+            cand three-and-a-pair 'With five cards dealt, do three of a kind and a pair go out?'
+            cand last-round-sizes 'Must the melds of the last round be of certain sizes?'
+            cand one-card-left 'What if a single card is left over?'
+            cand last-turn 'Somebody has gone out: what may the others still do?'
+            cand wrongly-out 'What if the melds of a player who went out turn out to be wrong?'
+            cand cards-dealt 'How many cards are dealt at the start?'
+            cand stock-used-up 'What if the stock is used up before anyone goes out?'
+            cand many-players 'How do eight or more people play?'
+            cand aces-and-twos 'Are there aces and twos?'
+            cand points 'What does each card cost when it is left over?'
+            cand ties 'Who wins when two players share the lowest total?'
+            cand solitaire 'Can it be played alone?'
+        }
+        &'crowns;rules;list'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;show'= {
+            cand --rule 'Vary one knob of the ruleset; may be repeated'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand official 'official'
+            cand texas 'texas'
+        }
+        &'crowns;rules;show;official'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;show;texas'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;naturals'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;all-wild-melds'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;wild-as-itself'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;unusable-wild'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;duplicates-in-a-book'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;duplicates-in-a-run'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;run-direction'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;books-and-runs'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;laying-down'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;discard-needed'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;discard-that-fits'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;discard-first'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;discarded-wild'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;three-and-a-pair'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;last-round-sizes'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;one-card-left'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;last-turn'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;wrongly-out'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;cards-dealt'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;stock-used-up'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;many-players'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;aces-and-twos'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;points'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;ties'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;solitaire'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;completions'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand bash 'bash'
+            cand elvish 'elvish'
+            cand fish 'fish'
+            cand powershell 'powershell'
+            cand zsh 'zsh'
+        }
+        &'crowns;completions;bash'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;completions;elvish'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;completions;fish'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;completions;powershell'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;completions;zsh'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;man'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+    ]
+    $completions[$command]
+}

@@ -1,0 +1,71 @@
+//! Rulesets for people: the list of them, and one knob by knob.
+
+use comfy_table::{ContentArrangement, Table, presets};
+use textwrap::Options;
+
+use super::Look;
+use crate::rules::{Knob, PRESETS, Ruleset};
+
+/// Writes the built-in rulesets, each with what it changes.
+pub fn rulesets(look: Look) -> String {
+    let presets = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
+    let lines: String = presets
+        .map(|rules| {
+            let start = format!("  {:10}", rules.name());
+            let below = " ".repeat(start.len());
+            let options = Options::new(look.width)
+                .initial_indent(&start)
+                .subsequent_indent(&below);
+            textwrap::fill(&differences(&rules), options) + "\n"
+        })
+        .collect();
+    lines + "\n`crowns rules show NAME` prints every knob\n"
+}
+
+/// Writes every knob with its value, the official value and what it decides;
+/// a star marks the values that differ.
+pub fn ruleset(rules: &Ruleset, look: Look) -> String {
+    let mut table = Table::new();
+    table
+        .load_style(presets::NOTHING)
+        .set_content_arrangement(ContentArrangement::Dynamic)
+        .set_width(look.width as u16)
+        .set_header(["", "knob", "value", "official", "decides"]);
+    for knob in Knob::ALL {
+        let (value, official) = values(knob, rules);
+        let mark = if value == official { "" } else { "*" };
+        let decides = format!("{}\n({})", knob.meaning(), knob.allowed());
+        table.add_row([mark, knob.name(), &value, &official, &decides]);
+    }
+    let note = match differing(rules).count() {
+        0 => "every knob is as in the official rules",
+        _ => "* differs from the official rules",
+    };
+    let lines: String = table
+        .lines()
+        .map(|line| line.trim_end().to_owned() + "\n")
+        .collect();
+    format!("{}\n\n{lines}\n{note}\n", rules.name())
+}
+
+/// Returns the value of a knob in a ruleset and in the official rules.
+pub(super) fn values(knob: Knob, rules: &Ruleset) -> (String, String) {
+    (knob.value_in(rules), knob.value_in(&Ruleset::official()))
+}
+
+fn differing(rules: &Ruleset) -> impl Iterator<Item = Knob> + '_ {
+    Knob::ALL.into_iter().filter(|&knob| {
+        let (value, official) = values(knob, rules);
+        value != official
+    })
+}
+
+fn differences(rules: &Ruleset) -> String {
+    let settings: Vec<_> = differing(rules)
+        .map(|knob| format!("{}={}", knob.name(), knob.value_in(rules)))
+        .collect();
+    match settings.as_slice() {
+        [] => "the publisher's rules".to_owned(),
+        _ => format!("official with {}", settings.join(", ")),
+    }
+}

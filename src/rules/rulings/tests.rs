@@ -1,0 +1,231 @@
+use std::collections::HashSet;
+
+use super::*;
+use crate::cards::{Card, parse_cards};
+use crate::rules::{Knob, Round, Ruleset, meld};
+
+/// The topics that have to be there.
+const ASKED_FOR: [&str; 24] = [
+    "ties",
+    "naturals",
+    "all-wild-melds",
+    "discard-needed",
+    "discard-that-fits",
+    "books-and-runs",
+    "three-and-a-pair",
+    "duplicates-in-a-book",
+    "duplicates-in-a-run",
+    "run-direction",
+    "laying-down",
+    "last-turn",
+    "one-card-left",
+    "discarded-wild",
+    "unusable-wild",
+    "cards-dealt",
+    "last-round-sizes",
+    "stock-used-up",
+    "many-players",
+    "aces-and-twos",
+    "wild-as-itself",
+    "discard-first",
+    "wrongly-out",
+    "solitaire",
+];
+
+#[test]
+fn every_topic_asked_for_is_answered() {
+    for topic in ASKED_FOR {
+        assert_eq!(named(topic).map(|ruling| ruling.slug), Ok(topic));
+    }
+}
+
+#[test]
+fn topics_are_unique_and_easy_to_type() {
+    let mut seen = HashSet::new();
+    for ruling in all() {
+        assert!(seen.insert(ruling.slug), "{} is there twice", ruling.slug);
+        let easy = |c: char| c.is_ascii_lowercase() || c == '-';
+        assert!(ruling.slug.chars().all(easy), "{}", ruling.slug);
+    }
+}
+
+#[test]
+fn every_text_is_whole() {
+    for ruling in all() {
+        let slug = ruling.slug;
+        assert!(ruling.question.ends_with('?'), "{slug}");
+        assert!(!ruling.answer.is_empty(), "{slug}");
+        for text in ruling.answer.iter().chain(ruling.customs) {
+            assert!(text.ends_with('.'), "{slug}: {text}");
+            assert!(text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()));
+        }
+        let clauses = ruling.varied_by.iter().map(|varied| varied.effect);
+        for text in clauses.chain(ruling.examples.iter().map(|example| example.because)) {
+            assert!(!text.ends_with('.'), "{slug}: {text}");
+        }
+        for text in ruling.texts() {
+            assert!(!text.contains("  "), "{slug}: {text}");
+        }
+    }
+}
+
+#[test]
+fn every_ruling_has_a_source_and_silence_is_filled_by_customs() {
+    for ruling in all() {
+        assert!(!ruling.sources.is_empty(), "{}", ruling.slug);
+        if ruling.sources.contains(&Source::Silent) {
+            assert!(!ruling.customs.is_empty(), "{}", ruling.slug);
+            let said = ruling.answer.iter().any(|text| text.contains("silent"));
+            assert!(said, "{}", ruling.slug);
+        }
+    }
+}
+
+#[test]
+fn every_setting_named_is_one_that_changes_the_official_rules() {
+    let settings = all().flat_map(|ruling| {
+        let examples = ruling.examples.iter().map(|example| example.settings);
+        let varied = ruling.varied_by.iter().map(|varied| varied.settings);
+        varied.chain(examples.filter(|settings| !settings.is_empty()))
+    });
+    for settings in settings {
+        let rules = ruleset(settings);
+        let expect = format!("official, {}", settings.join(", "));
+        assert_eq!(rules.name(), expect);
+    }
+}
+
+#[test]
+fn every_knob_is_explained_by_a_ruling() {
+    let settings: Vec<_> = all()
+        .flat_map(|ruling| ruling.varied_by)
+        .flat_map(|varied| varied.settings)
+        .filter_map(|setting| setting.split_once('='))
+        .collect();
+    for knob in Knob::ALL {
+        let named = settings.iter().any(|(name, _)| *name == knob.name());
+        assert!(named, "{knob:?}");
+    }
+}
+
+#[test]
+fn every_example_holds() {
+    for ruling in all() {
+        for example in ruling.examples {
+            let found = judged(example);
+            assert_eq!(found, example.claim, "{}: {}", ruling.slug, example.cards);
+        }
+    }
+}
+
+#[test]
+fn a_beginning_is_enough_where_only_one_topic_has_it() {
+    check("tie", "ties");
+    check("ALL", "all-wild-melds");
+    check("Last turn", "last-turn");
+    check("stock_used", "stock-used-up");
+    check(
+        "duplicates",
+        "the topic `duplicates` could be `duplicates-in-a-book` or `duplicates-in-a-run`",
+    );
+}
+
+#[test]
+fn an_unknown_topic_is_answered_with_the_nearest() {
+    check("tise", "there is no topic `tise`; did you mean `ties`?");
+    check("xyzzy", "there is no topic `xyzzy`");
+    check("", "there is no topic ``");
+    check("\u{1b}[31m", "there is no topic `\\u{1b}[31m`");
+}
+
+#[test]
+fn a_search_wants_every_word_in_any_case() {
+    let found = |query| mentioning(query).map(|r| r.slug).collect::<Vec<_>>();
+    assert_eq!(found("STOCK solitaire"), ["stock-used-up", "solitaire"]);
+    assert!(found("texas").contains(&"aces-and-twos"));
+    assert!(found("xyzzy").is_empty());
+    assert!(found(" ").is_empty());
+}
+
+#[test]
+fn a_word_is_found_by_its_beginning_only() {
+    assert!(has_word("Not in a run, an ACE", "ace"));
+    assert!(has_word("--rule ace_value=15", "ACE_"));
+    assert!(has_word("two aces", "ace"));
+    assert!(!has_word("in its own place", "ace"));
+}
+
+fn check(topic: &str, expect: &str) {
+    let got = match named(topic) {
+        Ok(ruling) => ruling.slug.to_owned(),
+        Err(error) => error.to_string(),
+    };
+    assert_eq!(got, expect, "{topic:?}");
+}
+
+fn ruleset(settings: &[&str]) -> Ruleset {
+    Ruleset::official().with(settings.iter().copied()).unwrap()
+}
+
+/// Finds out what is true of an example, by the definitions alone.
+fn judged(example: &Example) -> Claim {
+    let rules = ruleset(example.settings);
+    let round = Round::new(example.round).unwrap();
+    let cards = parse_cards(example.cards, rules.deck()).unwrap();
+    let is_meld = |cards: &[Card]| {
+        meld::book(cards, round, &rules).is_ok() || meld::run(cards, round, &rules).is_ok()
+    };
+    match example.claim {
+        Claim::GoesOut | Claim::StaysIn => {
+            assert_eq!(cards.len(), round.dealt() + 1, "{}", example.cards);
+            let mut hands: Vec<Vec<Card>> = (0..cards.len())
+                .map(|left| {
+                    let mut hand = cards.clone();
+                    hand.remove(left);
+                    hand
+                })
+                .collect();
+            if !rules.discard_to_go_out() {
+                hands.push(cards);
+            }
+            let out = hands.iter().any(|hand| least(hand, &is_meld, &|_| 1) == 0);
+            if out { Claim::GoesOut } else { Claim::StaysIn }
+        }
+        Claim::Costs(_) => {
+            assert_eq!(cards.len(), round.dealt(), "{}", example.cards);
+            Claim::Costs(least(&cards, &is_meld, &|card| rules.value(card, round)))
+        }
+        _ => {
+            let book = meld::book(&cards, round, &rules).is_ok();
+            let run = meld::run(&cards, round, &rules).is_ok();
+            match (book, run) {
+                (true, true) => Claim::BookOrRun,
+                (true, false) => Claim::Book,
+                (false, true) => Claim::Run,
+                (false, false) => Claim::NoMeld,
+            }
+        }
+    }
+}
+
+/// The least cost of the cards left over: the first card is left over, or in
+/// a meld with some of the others.
+fn least(cards: &[Card], is_meld: &dyn Fn(&[Card]) -> bool, cost: &dyn Fn(Card) -> u16) -> u16 {
+    let Some((&first, others)) = cards.split_first() else {
+        return 0;
+    };
+    let loose = cost(first) + least(others, is_meld, cost);
+    let melded = (0..1u32 << others.len()).filter_map(|subset| {
+        let (mut meld, mut rest) = (vec![first], vec![]);
+        for (index, &card) in others.iter().enumerate() {
+            let into = if subset >> index & 1 == 1 {
+                &mut meld
+            } else {
+                &mut rest
+            };
+            into.push(card);
+        }
+        is_meld(&meld).then(|| least(&rest, is_meld, cost))
+    });
+    melded.chain([loose]).min().unwrap_or(loose)
+}
