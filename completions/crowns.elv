@@ -62,7 +62,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules'= {
             cand --find 'List the topics whose text has these words'
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -96,15 +96,15 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;list'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;show'= {
-            cand --rule 'Vary one knob of the ruleset; may be repeated'
+            cand --rule 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated'
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -113,189 +113,189 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;show;official'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;show;texas'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;naturals'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;all-wild-melds'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;wild-as-itself'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;unusable-wild'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;duplicates-in-a-book'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;duplicates-in-a-run'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;run-direction'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;books-and-runs'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;laying-down'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;discard-needed'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;discard-that-fits'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;discard-first'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;discarded-wild'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;three-and-a-pair'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;last-round-sizes'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;one-card-left'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;last-turn'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;wrongly-out'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;cards-dealt'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;stock-used-up'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;many-players'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;aces-and-twos'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;points'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;ties'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;rules;solitaire'= {
             cand --color 'When to colour; auto means on a terminal'
-            cand --json 'Write JSON'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
