@@ -19,6 +19,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
     var completions = [
         &'crowns'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -38,6 +39,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --all 'Show every arrangement of the least penalty, up to N [default N: 10]'
             cand --batch 'Judge a file of hands, each line `ROUND: CARDS`, and print a line of JSON for each; - reads standard input'
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --left 'Add up the cards left on the table after the melds were laid down'
             cand --json 'Print JSON'
             cand -q 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not'
@@ -54,6 +56,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --discard 'The card discarded; without --left all others must be in melds'
             cand --left 'The cards left in no meld, in quotes'
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -62,6 +65,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules'= {
             cand --find 'List the topics whose text has these words'
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -96,6 +100,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;list'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -104,6 +109,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;show'= {
             cand --rule 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated'
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -113,6 +119,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;show;official'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -120,6 +127,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;show;texas'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -127,6 +135,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;naturals'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -134,6 +143,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;all-wild-melds'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -141,6 +151,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;wild-as-itself'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -148,6 +159,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;unusable-wild'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -155,6 +167,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;duplicates-in-a-book'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -162,6 +175,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;duplicates-in-a-run'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -169,6 +183,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;run-direction'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -176,6 +191,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;books-and-runs'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -183,6 +199,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;laying-down'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -190,6 +207,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;discard-needed'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -197,6 +215,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;discard-that-fits'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -204,6 +223,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;discard-first'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -211,6 +231,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;discarded-wild'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -218,6 +239,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;three-and-a-pair'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -225,6 +247,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;last-round-sizes'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -232,6 +255,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;one-card-left'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -239,6 +263,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;last-turn'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -246,6 +271,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;wrongly-out'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -253,6 +279,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;cards-dealt'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -260,6 +287,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;stock-used-up'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -267,6 +295,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;many-players'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -274,6 +303,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;aces-and-twos'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -281,6 +311,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;points'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -288,6 +319,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;ties'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -295,6 +327,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;solitaire'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
@@ -302,6 +335,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;completions'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -313,36 +347,42 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;completions;bash'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;completions;elvish'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;completions;fish'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;completions;powershell'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;completions;zsh'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'crowns;man'= {
             cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'

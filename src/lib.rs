@@ -7,22 +7,29 @@
 //! | [`cards`] | ranks, suits, decks, hands, notation | rounds, melds |
 //! | [`rules`] | rounds, rulesets, melds and why not, rulings | how to search |
 //! | [`solver`] | the exact best arrangement of a hand | I/O of any kind |
+//! | [`game`] | events, the scoresheet as their fold, score entry | SQL, terminals |
+//! | [`store`] | the journal in SQLite, its projections, undo | terminals |
 //! | [`render`] | values to text and JSON, pure | where it is printed |
 //! | [`cli`] | arguments, a file a verb: read, ask, render, print | rules |
 //!
 //! Invariants:
 //!
-//! 1. `cards`, `rules` and `solver` use no argument parser, clock,
+//! 1. `cards`, `rules`, `solver` and `game` use no argument parser, clock,
 //!    environment or printing; `tests/tidy.rs` reads their imports.
 //! 2. Whether a card is wild and what it costs belongs to a card, a round and
 //!    a ruleset together, never to the card.
 //! 3. A hand is a multiset: two decks, so a card may be there twice.
 //! 4. Every meld that leaves the solver was made by [`rules::meld`].
-//! 5. stdout is data, stderr is talk; `--json` prints one documented,
+//! 5. The journal of events is the truth; every other table is a fold of it,
+//!    and nothing is ever taken out of it.
+//! 6. `now` is a parameter, and random ids can come from a seed.
+//! 7. stdout is data, stderr is talk; `--json` prints one documented,
 //!    versioned shape a verb and nothing else.
 
 pub mod cards;
 pub mod cli;
+pub mod game;
 pub mod render;
 pub mod rules;
 pub mod solver;
+pub mod store;

@@ -7,6 +7,7 @@ mod check;
 mod chunks;
 mod complain;
 mod completions;
+mod desk;
 mod input;
 mod judge;
 mod lines;
@@ -16,12 +17,14 @@ mod table;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
 use terminal_size::Width;
 
+use self::desk::Desk;
 use crate::render::Look;
 
 /// Keeps score at a Five Crowns table and judges its hands
@@ -41,6 +44,16 @@ struct Cli {
     /// Write cards in plain ASCII on a terminal too: 7D, not 7♦
     #[arg(long, global = true, display_order = 900)]
     ascii: bool,
+
+    /// File that the games are kept in, instead of the usual one
+    #[arg(
+        long,
+        global = true,
+        value_name = "FILE",
+        env = "CROWNS_DB",
+        hide_env = true
+    )]
+    db: Option<PathBuf>,
 
     #[command(subcommand)]
     verb: Verb,
@@ -73,7 +86,11 @@ impl Answer {
 pub fn run() -> ExitCode {
     let cli = Cli::parse_from(all_with_its_number(std::env::args_os()));
     paint(cli.color);
-    let look = look(cli.color, cli.ascii);
+    let desk = Desk {
+        look: look(cli.color, cli.ascii),
+        db: cli.db,
+    };
+    let look = desk.look;
     let answer = match cli.verb {
         Verb::Check(args) => check::run(args, look),
         Verb::Judge(args) => judge::run(args, look),

@@ -351,6 +351,50 @@ impl Ruleset {
     }
 }
 
+impl Ruleset {
+    /// Returns every knob with its value as it is typed, for keeping.
+    ///
+    /// Where there are no aces, the knobs of the aces are left out.
+    pub fn settings(&self) -> impl Iterator<Item = (Knob, String)> + '_ {
+        Knob::ALL
+            .into_iter()
+            .filter(|knob| self.ace.is_some() || !matches!(knob, Knob::Ace | Knob::AceValue))
+            .map(|knob| (knob, knob.value_in(self)))
+    }
+
+    /// Makes a ruleset of its own name from settings, each `knob=value`.
+    ///
+    /// A knob that is not given stands as in the official rules.
+    ///
+    /// ```
+    /// use crowns::rules::Ruleset;
+    ///
+    /// let texas = Ruleset::texas();
+    /// let kept: Vec<_> = texas
+    ///     .settings()
+    ///     .map(|(knob, value)| format!("{}={value}", knob.name()))
+    ///     .collect();
+    /// let again = Ruleset::from_settings("texas", kept.iter().map(String::as_str));
+    /// assert_eq!(again.unwrap(), texas);
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`Ruleset::with`].
+    pub fn from_settings<'a>(
+        name: &str,
+        settings: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Self, RulesetError> {
+        Ok(Self::official().with(settings)?.renamed(name))
+    }
+
+    /// Returns the ruleset under a name of its own.
+    pub fn renamed(self, name: &str) -> Self {
+        let name = name.to_owned();
+        Self { name, ..self }
+    }
+}
+
 fn read(text: &str) -> Result<(Knob, String), RulesetError> {
     let (name, value) = text.split_once('=').ok_or_else(|| RulesetError::NoValue {
         text: text.to_owned(),

@@ -10,6 +10,9 @@ use crate::cards::Rank;
 pub struct Round(u8);
 
 impl Round {
+    /// The eleventh: thirteen cards, Kings wild.
+    pub const LAST: Self = Self(11);
+
     /// The eleven rounds in order.
     pub fn all() -> impl Iterator<Item = Self> {
         (1..=11).map(Self)

@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 
 use super::MOST_MELDS;
 use super::deal::{Cost, Deal, NEVER};
+use super::runs::{LOWEST_BITS, ranks};
 use super::table::{self, Table};
 
 /// Naturals that are in no run.
@@ -17,6 +18,8 @@ pub(super) struct Left {
     pub(super) undecided: u64,
     /// All of them by suit, where the suits of a book must differ.
     pub(super) suits: [u64; 5],
+    /// What the decided ones cost if all are loose.
+    pub(super) cost: Cost,
 }
 
 /// Returns the least cost of naturals with up to `wilds` wilds in books, and
@@ -24,7 +27,7 @@ pub(super) struct Left {
 ///
 /// While cards are undecided it is a lower bound, whatever runs they make.
 pub(super) fn least(deal: &Deal, left: Left, wilds: u8, rest: impl Fn(u8) -> Cost) -> Cost {
-    if deal.splits_books() {
+    if deal.needs_table() {
         Table::sweep(deal, left, wilds).least(rest)
     } else {
         Ranks::new(deal, left, wilds).least(wilds, rest)
@@ -49,7 +52,7 @@ pub(super) fn choose(
     wilds: u8,
     rest: impl Fn(u8) -> Cost,
 ) -> ArrayVec<RankBooks, MOST_MELDS> {
-    if deal.splits_books() {
+    if deal.needs_table() {
         return table::choose(deal, left, wilds, rest);
     }
     let ranks = Ranks::new(deal, left, wilds);
@@ -109,37 +112,38 @@ struct Gain(u32);
 impl Ranks {
     #[inline(always)]
     fn new(deal: &Deal, left: Left, wilds: u8) -> Self {
-        let mut ranks = Self {
-            cost: 0,
-            full: 0,
+        let decided = left.total - left.undecided;
+        let counted = ranks(decided);
+        let gain = |rank: u32| {
+            let count = (decided >> (4 * rank) & 15) as Cost;
+            count * deal.natural_cost[rank as usize] - deal.meld_cost
+        };
+        let by_count = ByCount::new(left.total);
+        let mut found = Self {
+            cost: left.cost,
+            full: by_count.full & counted,
             one: Wanting::NONE,
             two: Wanting::NONE,
         };
-        let mut decided = left.total - left.undecided;
-        while decided != 0 {
-            let rank = 15 - decided.leading_zeros() / 4;
-            let shift = 4 * rank;
-            let count = (decided >> shift) as Cost;
-            decided &= (1 << shift) - 1;
-            let there = (left.total >> shift & 15) as u8;
-            if there >= 3 {
-                ranks.full |= 1 << shift;
-                ranks.cost += deal.meld_cost;
-                continue;
-            }
-            let loose = count * deal.natural_cost[rank as usize];
-            ranks.cost += loose;
-            if there >= deal.book_naturals && there + wilds >= 3 {
-                let gain = Gain((loose - deal.meld_cost) << 4 | rank);
-                let wanting = if there == 2 {
-                    &mut ranks.one
-                } else {
-                    &mut ranks.two
-                };
-                wanting.insert(gain);
+        for rank in high_to_low(found.full) {
+            found.cost -= gain(rank);
+        }
+        // Without undecided cards the dearest rank gains most, so only as
+        // many need be looked at as there can be books.
+        let all = left.undecided != 0;
+        if wilds >= 1 && deal.book_naturals <= 2 {
+            let most = if all { 14 } else { usize::from(wilds) };
+            for rank in high_to_low(by_count.two & counted).take(most) {
+                found.one.insert(Gain(gain(rank) << 4 | rank));
             }
         }
-        ranks
+        if wilds >= 2 && deal.book_naturals <= 1 {
+            let most = if all { 14 } else { usize::from(wilds / 2) };
+            for rank in high_to_low(by_count.one & counted).take(most) {
+                found.two.insert(Gain(gain(rank) << 4 | rank));
+            }
+        }
+        found
     }
 
     fn least(&self, wilds: u8, rest: impl Fn(u8) -> Cost) -> Cost {
@@ -168,6 +172,34 @@ impl Ranks {
             tell(cost + if has_book { 0 } else { rest(0) }, one, two);
         }
     }
+}
+
+/// The ranks that have one card, two, or more, by the lowest bit of each four.
+struct ByCount {
+    one: u64,
+    two: u64,
+    full: u64,
+}
+
+impl ByCount {
+    const fn new(word: u64) -> Self {
+        let more = word >> 2 | word >> 3;
+        let (even, odd) = (word >> 1 & !more, word & !more);
+        Self {
+            one: odd & !even & LOWEST_BITS,
+            two: even & !odd & LOWEST_BITS,
+            full: (even & odd | more) & LOWEST_BITS,
+        }
+    }
+}
+
+/// Returns the numbers of the ranks that are marked, the highest first.
+fn high_to_low(mut marks: u64) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let rank = marks.checked_ilog2()? / 4;
+        marks &= !(15 << (4 * rank));
+        Some(rank)
+    })
 }
 
 impl Wanting {

@@ -88,6 +88,7 @@ impl Plan {
             total: deal.total(),
             undecided: 0,
             suits: deal.naturals,
+            cost: 0,
         };
         let mut runs: ArrayVec<Run, MOST_MELDS> = ArrayVec::new();
         for (suit, cores) in Suit::ALL.into_iter().zip(suits) {
@@ -101,6 +102,7 @@ impl Plan {
                 });
             }
         }
+        left.cost = deal.cost_of(left.total);
         let least = runs.iter().map(|run| run.core.least_wilds).sum();
         let most = runs.iter().map(|run| run.core.most_wilds).sum();
         let at_home = runs.iter().map(|run| u8::from(run.core.at_home)).sum();

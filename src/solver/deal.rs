@@ -135,6 +135,20 @@ impl Deal {
         self.distinct_suits || self.max_wilds < NO_LIMIT
     }
 
+    /// Says whether books are reckoned by the table, as any can be: where
+    /// they are split, or where an ace costs more than a higher rank.
+    pub(super) const fn needs_table(&self) -> bool {
+        self.splits_books() || self.natural_cost[1] > self.natural_cost[2]
+    }
+
+    /// Returns what some naturals cost if all are loose.
+    pub(super) fn cost_of(&self, word: u64) -> Cost {
+        let ranks = (1..14).filter(|rank| word >> (4 * rank) & 15 != 0);
+        ranks
+            .map(|rank| (word >> (4 * rank) & 15) as Cost * self.natural_cost[rank])
+            .sum()
+    }
+
     /// Returns the most melds made of wilds only.
     ///
     /// `at_home` is how many cards of the wild rank are free for them.

@@ -6,7 +6,7 @@ use std::ops::Range;
 use arrayvec::ArrayVec;
 
 use super::MOST_MELDS;
-use super::deal::Deal;
+use super::deal::{Cost, Deal};
 use crate::cards::nibble_sum;
 
 /// All that the suits of a hand can do, suit after suit.
@@ -24,6 +24,8 @@ pub(super) struct Runs {
 pub(super) struct Lay {
     /// The naturals used, four bits a rank.
     pub(super) used: u64,
+    /// What these would cost if they were loose.
+    pub(super) saved: Cost,
     /// The fewest wilds that the runs need.
     pub(super) least_wilds: u8,
     /// The most wilds that they can take.
@@ -63,6 +65,8 @@ pub(super) struct Core {
     pub(super) at_home: bool,
     /// The naturals as cards, four bits a rank.
     pub(super) used: u64,
+    /// What these would cost if they were loose.
+    saved: Cost,
 }
 
 impl Core {
@@ -73,7 +77,7 @@ impl Core {
 }
 
 /// The lowest bit of each four.
-const LOWEST_BITS: u64 = 0x1111_1111_1111_1111;
+pub(super) const LOWEST_BITS: u64 = 0x1111_1111_1111_1111;
 
 /// The highest bit of each four: no count of a card in a suit reaches it.
 const HIGHEST_BITS: u64 = 0x8888_8888_8888_8888;
@@ -187,12 +191,14 @@ impl Runs {
         let least_wilds = span.max(3) - naturals;
         let most_wilds = (deal.longest - naturals).min(deal.max_wilds);
         if least_wilds <= most_wilds.min(deal.wilds) {
+            let used = word(places);
             self.cores.push(Core {
                 places,
                 least_wilds,
                 most_wilds,
                 at_home,
-                used: word(places),
+                used,
+                saved: deal.cost_of(used),
             });
         }
     }
@@ -212,6 +218,7 @@ impl Runs {
             }
             let mut next = Lay {
                 used: lay.used + core.used,
+                saved: lay.saved + core.saved,
                 least_wilds,
                 most_wilds: lay.most_wilds + core.most_wilds,
                 at_home,

@@ -82,6 +82,8 @@ pub(super) fn best_discards(deal: &Deal, cards: &[Card]) -> Discards {
 struct Node {
     /// The naturals in no run, four bits a rank.
     left: u64,
+    /// What these cost if all are loose.
+    cost: Cost,
     runs: u8,
     least_wilds: u8,
     most_wilds: u8,
@@ -95,6 +97,8 @@ struct Search<'a> {
     open: ArrayVec<usize, 5>,
     /// The naturals that may be in a run of the suits open from an index on.
     undecided: [u64; 6],
+    /// What these cost if all are loose.
+    undecided_cost: [Cost; 6],
     path: [usize; 5],
     /// The least cost found so far; at first, what is to be beaten.
     best: Cost,
@@ -104,15 +108,18 @@ struct Search<'a> {
 impl<'a> Search<'a> {
     fn new(deal: &'a Deal, runs: &'a Runs, best: Cost) -> Self {
         let open: ArrayVec<usize, 5> = (0..5).filter(|&suit| runs.suits[suit].len() > 1).collect();
-        let mut undecided = [0; 6];
+        let (mut undecided, mut undecided_cost) = ([0; 6], [0; 6]);
         for (index, &suit) in open.iter().enumerate().rev() {
-            undecided[index] = undecided[index + 1] + (deal.naturals[suit] & runs.reach[suit]);
+            let naturals = deal.naturals[suit] & runs.reach[suit];
+            undecided[index] = undecided[index + 1] + naturals;
+            undecided_cost[index] = undecided_cost[index + 1] + deal.cost_of(naturals);
         }
         Self {
             deal,
             runs,
             open,
             undecided,
+            undecided_cost,
             path: [0; 5],
             best,
             best_path: [0; 5],
@@ -123,6 +130,7 @@ impl<'a> Search<'a> {
     fn run(&mut self) -> Cost {
         let root = Node {
             left: self.deal.total(),
+            cost: self.deal.cost_of(self.deal.total()),
             runs: 0,
             least_wilds: 0,
             most_wilds: 0,
@@ -146,6 +154,7 @@ impl<'a> Search<'a> {
             }
             let next = Node {
                 left: node.left - lay.used,
+                cost: node.cost - lay.saved,
                 runs: node.runs + lay.count,
                 least_wilds,
                 most_wilds: node.most_wilds + lay.most_wilds,
@@ -180,6 +189,7 @@ impl<'a> Search<'a> {
             total: node.left,
             undecided,
             suits,
+            cost: node.cost - self.undecided_cost[depth],
         }
     }
 

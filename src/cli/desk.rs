@@ -1,0 +1,52 @@
+//! What a verb works with: where the games are kept, the time, the look.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use chrono::{DateTime, Utc};
+use etcetera::{BaseStrategy, choose_base_strategy};
+
+use crate::render::Look;
+use crate::store::{Ids, Store, this_device};
+
+/// The surroundings of a verb, as the command line gives them.
+pub(super) struct Desk {
+    pub(super) look: Look,
+    pub(super) db: Option<PathBuf>,
+}
+
+impl Desk {
+    /// Opens the file of games, and makes it where there is none: `--db`, else
+    /// `CROWNS_DB`, else in the platform's data directory.
+    pub(super) fn store(&self) -> Result<Store> {
+        let home = data_directory()?;
+        let file = match &self.db {
+            Some(file) => file.clone(),
+            None => home.join("crowns.db"),
+        };
+        make_directory(&home)?;
+        let device = this_device(&home.join("device"))?;
+        Ok(Store::open(&file, device, Ids::random())?)
+    }
+
+    /// Returns the time: that of the clock, or `CROWNS_NOW` where tests fix it.
+    pub(super) fn now(&self) -> Result<DateTime<Utc>> {
+        match std::env::var("CROWNS_NOW") {
+            Ok(text) => text.parse().with_context(|| {
+                format!("CROWNS_NOW `{text}` must be a time such as 2026-11-21T19:30:00Z")
+            }),
+            Err(_) => Ok(Utc::now()),
+        }
+    }
+}
+
+fn data_directory() -> Result<PathBuf> {
+    let platform =
+        choose_base_strategy().context("there is no home directory; name a file with `--db`")?;
+    Ok(platform.data_dir().join("crowns"))
+}
+
+fn make_directory(path: &Path) -> Result<()> {
+    fs::create_dir_all(path).with_context(|| format!("cannot make the folder {}", path.display()))
+}

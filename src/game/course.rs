@@ -1,0 +1,129 @@
+//! The course of a game apart from its scores: who comes and goes, and how it
+//! ends.
+//!
+//! Each answers with the event to record, or with why not, and changes
+//! nothing itself.
+
+use super::event::GameEvent;
+use super::play::PlayError;
+use super::sheet::{Scoresheet, State};
+use super::start::table_size;
+use super::{LeagueId, PlayerId};
+
+impl Scoresheet {
+    /// Lets a player sit down from the next round on, with a total; the
+    /// highest at the table where nothing is said.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] where the game is not open, the player sits there
+    /// already, only ties are left to settle or the cards do not suffice.
+    pub fn join(
+        &self,
+        player: PlayerId,
+        name: &str,
+        total: Option<i32>,
+    ) -> Result<GameEvent, PlayError> {
+        self.must_be_open()?;
+        let from = self.first_unscored().ok_or(PlayError::TooLate)?.number();
+        let seat = self.seat_of(player);
+        if seat.is_some_and(|seat| !self.seats[seat].is_left()) {
+            let name = name.to_owned();
+            return Err(PlayError::AtTable { name });
+        }
+        let seated = self.seats.iter().filter(|seat| !seat.is_left()).count();
+        table_size(seated + 1, &self.ruleset)?;
+        Ok(GameEvent::PlayerJoined {
+            player: seat.map_or(player, |seat| self.seats[seat].player),
+            from_round: from,
+            total: total.unwrap_or_else(|| self.highest_total()),
+        })
+    }
+
+    /// Returns the total that a late-comer is given where nothing is said:
+    /// the highest at the table. A custom.
+    pub fn highest_total(&self) -> i32 {
+        let seated = (0..self.seats.len()).filter(|&seat| !self.seats[seat].is_left());
+        seated
+            .map(|seat| self.total(seat))
+            .max()
+            .unwrap_or_default()
+    }
+
+    /// Lets a player get up: the next round is played without them.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] where the game is not open, the player does not sit
+    /// there or is the last.
+    pub fn leave(&self, seat: usize) -> Result<GameEvent, PlayError> {
+        self.must_be_open()?;
+        let from = self.first_unscored().ok_or(PlayError::TooLate)?.number();
+        let name = self.name(seat);
+        if self.seats[seat].is_left() {
+            return Err(PlayError::NotAtTable { name });
+        }
+        if self.seats.iter().filter(|seat| !seat.is_left()).count() == 1 {
+            return Err(PlayError::LastPlayer { name });
+        }
+        Ok(GameEvent::PlayerLeft {
+            player: self.seats[seat].player,
+            from_round: from,
+        })
+    }
+
+    /// Ends an open game before its time.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError::NotOpen`].
+    pub fn finish(&self) -> Result<GameEvent, PlayError> {
+        self.must_be_open()?;
+        Ok(GameEvent::GameFinished {})
+    }
+
+    /// Gives an open game up.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError::NotOpen`].
+    pub fn abandon(&self, why: Option<String>) -> Result<GameEvent, PlayError> {
+        self.must_be_open()?;
+        Ok(GameEvent::GameAbandoned { why })
+    }
+
+    /// Goes on with a game that was ended early, given up or deleted.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError::IsOpen`], and [`PlayError::NotOpen`] where all rounds
+    /// are scored.
+    pub fn resume(&self) -> Result<GameEvent, PlayError> {
+        let game = self.number;
+        match (self.declared, self.state()) {
+            (Some(_), _) => Ok(GameEvent::GameResumed {}),
+            (None, State::Open) => Err(PlayError::IsOpen { game }),
+            (None, state) => Err(PlayError::NotOpen { game, state }),
+        }
+    }
+
+    /// Hides a game; its events stay in the journal.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError::NotOpen`] where it is deleted already.
+    pub fn delete(&self, why: Option<String>) -> Result<GameEvent, PlayError> {
+        if self.state() == State::Deleted {
+            self.must_be_open()?;
+        }
+        Ok(GameEvent::GameDeleted { why })
+    }
+
+    /// Files the game under another league, or under none.
+    pub fn file_under(&self, league: Option<LeagueId>) -> GameEvent {
+        GameEvent::GameMoved {
+            league,
+            was: self.league,
+        }
+    }
+}

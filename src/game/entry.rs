@@ -1,0 +1,250 @@
+//! Reads what is typed for one player's score of a round.
+
+use thiserror::Error;
+
+use crate::cards::{BadCards, Card, Flaw, Hand, parse_cards};
+use crate::rules::{Round, Ruleset};
+use crate::solver::{self, Arrangement};
+
+/// What was typed for one player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Entry {
+    /// Points: `12`, or the sum `10+15+8`.
+    Points(i32),
+    /// Cards: those left, or the whole hand.
+    Cards(Box<Priced>),
+    /// `out`: this player went out.
+    Out,
+    /// `-`: this player did not play the round.
+    Absent,
+}
+
+/// Typed cards and what they cost.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Priced {
+    /// The cards as typed.
+    pub cards: Vec<Card>,
+    /// What they cost, in points. The whole hand is arranged first, while
+    /// cards left are taken to be all loose.
+    pub points: u16,
+    /// Whether these are as many cards as were dealt.
+    pub whole: bool,
+    /// The cards best arranged. If cards left still hold a meld, the player
+    /// missed it.
+    pub arrangement: Arrangement,
+}
+
+/// Why a text is no score.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[allow(missing_docs)]
+pub enum BadEntry {
+    #[error("`{text}` must be points (12), a sum (10+15), cards (KH,5D), `out` or `-`")]
+    Unreadable { text: String },
+    #[error("points must be {MOST_POINTS} at most, here are `{text}`")]
+    TooLarge { text: String },
+    #[error("{0}")]
+    Cards(BadCards),
+    #[error("round {round} is counted with {dealt} cards, here are {cards}")]
+    TooManyCards {
+        round: Round,
+        dealt: usize,
+        cards: usize,
+    },
+}
+
+/// More than any running total of points comes to.
+const MOST_POINTS: i32 = 99_999;
+
+impl Entry {
+    /// Reads a score: `12`, `10+15+8`, `KH,5D`, `out` or `-`.
+    ///
+    /// Cards are priced for the round and the ruleset; as many as were dealt
+    /// are a whole hand and are arranged for the least penalty.
+    ///
+    /// ```
+    /// use crowns::game::Entry;
+    /// use crowns::rules::{Round, Ruleset};
+    ///
+    /// let rules = Ruleset::official();
+    /// let round = Round::new(3).unwrap();
+    /// assert_eq!(Entry::read("10+15", round, &rules), Ok(Entry::Points(25)));
+    /// let Ok(Entry::Cards(left)) = Entry::read("KH,5D", round, &rules) else { panic!() };
+    /// assert_eq!(left.points, 13 + 20);
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`BadEntry`] for anything else, and for more cards than were dealt.
+    pub fn read(text: &str, round: Round, rules: &Ruleset) -> Result<Self, BadEntry> {
+        let text = text.trim();
+        match text {
+            "-" | "–" => return Ok(Self::Absent),
+            _ if text.eq_ignore_ascii_case("out") => return Ok(Self::Out),
+            _ => {}
+        }
+        if let Some(points) = sum(text)? {
+            return Ok(Self::Points(points));
+        }
+        match parse_cards(text, rules.deck()) {
+            Ok(cards) if cards.is_empty() => Err(unreadable(text)),
+            Ok(cards) => price(cards, round, rules).map(|priced| Self::Cards(Box::new(priced))),
+            Err(bad) if bad.0.iter().all(|bad| is_no_card(&bad.flaw)) => Err(unreadable(text)),
+            Err(bad) => Err(BadEntry::Cards(bad)),
+        }
+    }
+}
+
+/// Reads points or a sum of points; nothing where the text is neither.
+fn sum(text: &str) -> Result<Option<i32>, BadEntry> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let is_sum = !digits.is_empty()
+        && digits
+            .split('+')
+            .all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()));
+    if !is_sum {
+        return Ok(None);
+    }
+    let total = digits.split('+').try_fold(0i32, |sum, part| {
+        sum.checked_add(part.parse().ok()?)
+            .filter(|&sum| sum <= MOST_POINTS)
+    });
+    let total = total.ok_or_else(|| BadEntry::TooLarge {
+        text: shortened(text),
+    })?;
+    Ok(Some(if digits == text { total } else { -total }))
+}
+
+fn price(cards: Vec<Card>, round: Round, rules: &Ruleset) -> Result<Priced, BadEntry> {
+    let dealt = round.dealt();
+    if cards.len() > dealt {
+        return Err(BadEntry::TooManyCards {
+            round,
+            dealt,
+            cards: cards.len(),
+        });
+    }
+    let whole = cards.len() == dealt;
+    let hand: Hand = cards.iter().copied().collect();
+    let arrangement = solver::arrange(&hand, round, rules);
+    let points = if whole {
+        arrangement.penalty
+    } else {
+        cards.iter().map(|&card| rules.value(card, round)).sum()
+    };
+    Ok(Priced {
+        cards,
+        points,
+        whole,
+        arrangement,
+    })
+}
+
+fn is_no_card(flaw: &Flaw) -> bool {
+    matches!(flaw, Flaw::NoCard { nearest: None })
+}
+
+fn unreadable(text: &str) -> BadEntry {
+    BadEntry::Unreadable {
+        text: shortened(text),
+    }
+}
+
+/// Makes a typed text fit to be printed.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 24;
+    let harmless = text
+        .chars()
+        .map(|c| if c.is_control() { '\u{fffd}' } else { c });
+    let mut short: String = harmless.take(LONGEST).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        short.push('…');
+    }
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(round: u8, text: &str, expect: &str) {
+        let round = Round::new(round).unwrap();
+        let got = match Entry::read(text, round, &Ruleset::official()) {
+            Ok(Entry::Points(points)) => points.to_string(),
+            Ok(Entry::Out) => "out".to_owned(),
+            Ok(Entry::Absent) => "absent".to_owned(),
+            Ok(Entry::Cards(cards)) => {
+                let what = if cards.whole { "hand" } else { "left" };
+                let melds = cards.arrangement.melds.len();
+                format!(
+                    "{what} of {}, {melds} melds, {}",
+                    cards.cards.len(),
+                    cards.points
+                )
+            }
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(got, expect, "{text:?}");
+    }
+
+    #[test]
+    fn points_and_sums_are_added() {
+        check(1, "12", "12");
+        check(1, " 10+15+8 ", "33");
+        check(1, "0", "0");
+        check(1, "-5", "-5");
+        check(
+            1,
+            "99999999999",
+            "points must be 99999 at most, here are `99999999999`",
+        );
+        check(
+            1,
+            "99999+1",
+            "points must be 99999 at most, here are `99999+1`",
+        );
+    }
+
+    #[test]
+    fn out_and_absent_are_words_of_their_own() {
+        check(1, "out", "out");
+        check(1, "OUT", "out");
+        check(1, "-", "absent");
+    }
+
+    #[test]
+    fn cards_left_are_priced_for_the_round() {
+        check(1, "KH,5D", "left of 2, 0 melds, 18");
+        check(3, "KH 5D", "left of 2, 0 melds, 33");
+        check(3, "JK", "left of 1, 0 melds, 50");
+    }
+
+    #[test]
+    fn cards_left_that_hold_a_meld_are_still_priced_loose() {
+        check(3, "7H 8H 9H", "left of 3, 1 melds, 24");
+    }
+
+    #[test]
+    fn a_whole_hand_is_arranged_first() {
+        check(1, "7H 8H 9H", "hand of 3, 1 melds, 0");
+        check(2, "7H 8H 9H KD", "hand of 4, 1 melds, 13");
+        check(
+            1,
+            "7H 8H 9H KD",
+            "round 1 is counted with 3 cards, here are 4",
+        );
+    }
+
+    #[test]
+    fn what_is_no_score_is_answered_with_what_is() {
+        let rule = "must be points (12), a sum (10+15), cards (KH,5D), `out` or `-`";
+        check(1, "twelve", &format!("`twelve` {rule}"));
+        check(1, "", &format!("`` {rule}"));
+        check(1, "\u{1b}[2J", &format!("`\u{fffd}[2J` {rule}"));
+        check(1, "1+", &format!("`1+` {rule}"));
+        check(
+            1,
+            "KH 1D",
+            "card 2 `1D`: rank must be 3–10, J, Q or K; did you mean `10D`?",
+        );
+    }
+}

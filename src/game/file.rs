@@ -1,0 +1,113 @@
+//! What is kept beside games: players, leagues and house rulesets.
+
+use super::PlayerId;
+use super::event::{LeagueEvent, PlayerEvent, Recorded, RulesetEvent};
+use crate::rules::Ruleset;
+
+/// Whether something kept is still in use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Membership {
+    /// It is.
+    Active,
+    /// It is out of use; what was done with it stands.
+    Retired,
+}
+
+/// A player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Person {
+    /// What the player is called.
+    pub name: String,
+    /// Whether the player still plays.
+    pub membership: Membership,
+    /// Whom the player counts for, after a merge.
+    pub merged_into: Option<PlayerId>,
+}
+
+/// A league.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct League {
+    /// What the league is called.
+    pub name: String,
+    /// Whether it is still played.
+    pub membership: Membership,
+}
+
+/// A ruleset that the table made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HouseRuleset {
+    /// The rules under their own name.
+    pub ruleset: Ruleset,
+    /// Whether it is still in use.
+    pub membership: Membership,
+}
+
+impl Person {
+    /// Adds up the events of a player; nothing where none was added.
+    pub fn fold(events: impl IntoIterator<Item = Recorded<PlayerEvent>>) -> Option<Self> {
+        events.into_iter().fold(None, |person, recorded| {
+            let Some(mut person) = person else {
+                let PlayerEvent::PlayerAdded { name } = recorded.event else {
+                    return None;
+                };
+                return Some(Self {
+                    name,
+                    membership: Membership::Active,
+                    merged_into: None,
+                });
+            };
+            match recorded.event {
+                PlayerEvent::PlayerRenamed { name, .. } => person.name = name,
+                PlayerEvent::PlayerMerged { into } => person.merged_into = Some(into),
+                PlayerEvent::PlayerRetired {} => person.membership = Membership::Retired,
+                PlayerEvent::PlayerReturned {} => person.membership = Membership::Active,
+                PlayerEvent::PlayerAdded { .. } | PlayerEvent::Unknown(_) => {}
+            }
+            Some(person)
+        })
+    }
+}
+
+impl League {
+    /// Adds up the events of a league; nothing where none was added.
+    pub fn fold(events: impl IntoIterator<Item = Recorded<LeagueEvent>>) -> Option<Self> {
+        events.into_iter().fold(None, |league, recorded| {
+            let Some(mut league) = league else {
+                let LeagueEvent::LeagueAdded { name } = recorded.event else {
+                    return None;
+                };
+                return Some(Self {
+                    name,
+                    membership: Membership::Active,
+                });
+            };
+            match recorded.event {
+                LeagueEvent::LeagueEdited { name, .. } => league.name = name,
+                LeagueEvent::LeagueRetired {} => league.membership = Membership::Retired,
+                LeagueEvent::LeagueAdded { .. } | LeagueEvent::Unknown(_) => {}
+            }
+            Some(league)
+        })
+    }
+}
+
+impl HouseRuleset {
+    /// Adds up the events of a ruleset; nothing where none was added.
+    pub fn fold(events: impl IntoIterator<Item = Recorded<RulesetEvent>>) -> Option<Self> {
+        events.into_iter().fold(None, |house, recorded| {
+            let Some(mut house) = house else {
+                let RulesetEvent::RulesetAdded { ruleset } = recorded.event else {
+                    return None;
+                };
+                return Some(Self {
+                    ruleset,
+                    membership: Membership::Active,
+                });
+            };
+            if matches!(recorded.event, RulesetEvent::RulesetRetired {}) {
+                house.membership = Membership::Retired;
+            }
+            Some(house)
+        })
+    }
+}

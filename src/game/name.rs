@@ -1,0 +1,224 @@
+//! Names of players, leagues and rulesets.
+
+use std::fmt;
+
+use thiserror::Error;
+use unicode_normalization::UnicodeNormalization;
+use unicode_segmentation::UnicodeSegmentation;
+
+/// The most characters of a name, as a reader counts them.
+const MOST_CHARACTERS: usize = 40;
+
+/// The most code points: ten a character, which any emoji does with, while
+/// no heap of combining marks does.
+const MOST_CODE_POINTS: usize = 10 * MOST_CHARACTERS;
+
+/// A name fit to be kept and shown: trimmed, with single spaces, in NFC, of
+/// 1 to 40 characters, none of them a control.
+///
+/// A character is an extended grapheme cluster: what a reader takes for one.
+///
+/// ```
+/// use crowns::game::Name;
+///
+/// let name = Name::new("  Zoe\u{308}   K. ").unwrap();
+/// assert_eq!(name.as_str(), "Zoë K.");
+/// assert_eq!(name.key(), Name::new("ZOË k.").unwrap().key());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Name(String);
+
+/// Why a text is no name.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[allow(missing_docs)]
+pub enum BadName {
+    #[error("a name must have a character that can be seen")]
+    Empty,
+    #[error("a name has {MOST_CHARACTERS} characters at most, `{start}…` has {characters}")]
+    TooLong { start: String, characters: usize },
+    #[error("a name has {MOST_CODE_POINTS} code points at most, here are {code_points}")]
+    TooHeavy { code_points: usize },
+    #[error("a name has no control characters, here is `{}`", .character.escape_unicode())]
+    Control { character: char },
+}
+
+impl Name {
+    /// Reads a name.
+    ///
+    /// # Errors
+    ///
+    /// [`BadName`] with the first thing that is wrong with it.
+    pub fn new(text: &str) -> Result<Self, BadName> {
+        let code_points = text.chars().count();
+        if code_points > MOST_CODE_POINTS {
+            return Err(BadName::TooHeavy { code_points });
+        }
+        let text = text.trim();
+        if let Some(character) = text.chars().find(|&c| is_control(c)) {
+            return Err(BadName::Control { character });
+        }
+        let words: Vec<_> = text.split_whitespace().collect();
+        let name: String = words.join(" ").nfc().collect();
+        if name.chars().all(|c| is_joiner(c) || c.is_whitespace()) {
+            return Err(BadName::Empty);
+        }
+        let characters = name.graphemes(true).count();
+        if characters > MOST_CHARACTERS {
+            let start = name.graphemes(true).take(10).collect();
+            return Err(BadName::TooLong { start, characters });
+        }
+        Ok(Self(name))
+    }
+
+    /// Returns the name as it is shown.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Returns what two names share that differ in case or width only.
+    pub fn key(&self) -> String {
+        name_key(&self.0)
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+/// Returns the names nearest to a typed one, the nearest first: those that
+/// are a slip of the hand away, and those that begin with it.
+pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    const FAR: usize = usize::MAX;
+    let typed = name_key(typed);
+    let slips = typed.chars().count().div_ceil(4);
+    let mut near: Vec<_> = names
+        .into_iter()
+        .map(|name| {
+            let other = name_key(name);
+            let distance = strsim::osa_distance(&typed, &other);
+            let begins = !typed.is_empty() && other.starts_with(&typed);
+            let distance = if distance <= slips || begins {
+                distance
+            } else {
+                FAR
+            };
+            (distance, name)
+        })
+        .filter(|&(distance, _)| distance < FAR)
+        .collect();
+    near.sort_unstable();
+    near.into_iter().map(|(_, name)| name).collect()
+}
+
+/// Returns what two names share that differ in case or width only.
+///
+/// Case is folded as far as the standard library goes: upper case first, so
+/// that `ß` meets `SS`, then lower.
+pub fn name_key(name: &str) -> String {
+    name.to_uppercase().to_lowercase().nfkc().collect()
+}
+
+/// Says whether a character would steer the terminal or hide: controls, line
+/// and paragraph separators, direction marks, and marks that show nothing.
+fn is_control(c: char) -> bool {
+    let hides = matches!(
+        c,
+        '\u{ad}'
+            | '\u{61c}'
+            | '\u{180e}'
+            | '\u{200b}'
+            | '\u{200e}'
+            | '\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{feff}'
+            | '\u{fff9}'..='\u{fffb}'
+    );
+    c.is_control() || hides
+}
+
+/// The two joiners show nothing, but emoji and some scripts need them.
+fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, expect: &str) {
+        let got = match Name::new(text) {
+            Ok(name) => name.0,
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(got, expect, "{text:?}");
+    }
+
+    #[test]
+    fn a_name_is_trimmed_and_composed() {
+        check("  Ann ", "Ann");
+        check("Mary\u{a0} \u{3000}Lou", "Mary Lou");
+        check("e\u{301}", "é");
+        check("'; DROP TABLE", "'; DROP TABLE");
+        check("שרה", "שרה");
+    }
+
+    #[test]
+    fn a_name_has_one_to_forty_characters() {
+        check("", "a name must have a character that can be seen");
+        check(
+            " \u{200d} ",
+            "a name must have a character that can be seen",
+        );
+        let family = "👨‍👩‍👧‍👦".repeat(40);
+        check(&family, &family);
+        check(
+            &"x".repeat(41),
+            "a name has 40 characters at most, `xxxxxxxxxx…` has 41",
+        );
+        check(
+            &format!("Z{}", "\u{335}".repeat(400)),
+            "a name has 400 code points at most, here are 401",
+        );
+    }
+
+    #[test]
+    fn a_name_cannot_steer_the_terminal() {
+        check(
+            "\u{1b}[31mAnn",
+            "a name has no control characters, here is `\\u{1b}`",
+        );
+        check(
+            "Ann\u{202e}",
+            "a name has no control characters, here is `\\u{202e}`",
+        );
+        check(
+            "An\nn",
+            "a name has no control characters, here is `\\u{a}`",
+        );
+    }
+
+    #[test]
+    fn case_and_width_do_not_tell_names_apart() {
+        for (one, other) in [
+            ("Ann", "aNN"),
+            ("Weiß", "WEISS"),
+            ("ΟΔΟΣ", "οδος"),
+            ("Ａｎｎ", "ann"),
+        ] {
+            assert_eq!(name_key(one), name_key(other));
+        }
+        assert_ne!(name_key("Ann"), name_key("Anne"));
+    }
+
+    #[test]
+    fn a_slip_or_a_beginning_is_near() {
+        let names = ["Ann", "Anne", "Bob", "Robert", "Annabel"];
+        assert_eq!(nearest("Ann", names), ["Ann", "Anne", "Annabel"]);
+        assert_eq!(nearest("bbo", names), ["Bob"]);
+        assert_eq!(nearest("rob", names), ["Bob", "Robert"]);
+        assert_eq!(nearest("zed", names), [""; 0]);
+    }
+}

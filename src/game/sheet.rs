@@ -1,0 +1,391 @@
+//! The scoresheet: what the events of one game add up to.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use super::event::{Correction, GameEvent, Mark, Out, Recorded, RoundScore};
+use super::start::Start;
+use super::{CommandId, GameId, LeagueId, PlayerId};
+use crate::rules::{Round, Ruleset, Tie};
+
+/// The sheet of one game.
+///
+/// Seats are counted from 0 in the order of the table, late-comers last; all
+/// else that names a player here names the seat.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Scoresheet {
+    /// The game.
+    pub id: GameId,
+    /// The number that it is called by.
+    pub number: u32,
+    /// The rules that it is played by.
+    pub ruleset: Ruleset,
+    /// The league that it counts for.
+    pub league: Option<LeagueId>,
+    /// The day on which it was played.
+    pub date: NaiveDate,
+    /// Where it was played.
+    pub place: Option<String>,
+    /// Anything else.
+    pub note: Option<String>,
+    /// When it was started.
+    pub started: DateTime<Utc>,
+    /// When anything last happened to it.
+    pub changed: DateTime<Utc>,
+    /// The players.
+    pub seats: Vec<Seat>,
+    /// The seat that dealt first.
+    pub first_dealer: usize,
+    /// The rounds that were scored, by number; from 12 on those that settle
+    /// a tie.
+    pub played: BTreeMap<u8, Played>,
+    /// Rounds that were scored twice and differently, as when two devices
+    /// kept the same game. The later score stands.
+    pub conflicts: Vec<Conflict>,
+    /// What the table declared the game to be.
+    pub(super) declared: Option<State>,
+}
+
+/// What became of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum State {
+    /// It is being played.
+    Open,
+    /// All rounds are scored and no tie needs another, or the table ended it.
+    Finished,
+    /// The table gave it up.
+    Abandoned,
+    /// It is hidden; its events stay in the journal.
+    Deleted,
+}
+
+/// A place at the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seat {
+    /// The player as the events name them.
+    pub player: PlayerId,
+    /// Whom the player counts for now: another, after a merge.
+    pub holder: PlayerId,
+    /// What that player is called now.
+    pub name: String,
+    /// When the seat was taken, and left: several times if they came back.
+    pub spells: Vec<Spell>,
+}
+
+/// One stay at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Spell {
+    /// The first round.
+    pub from: u8,
+    /// The total to start from, in points.
+    pub total: i32,
+    /// The first round that is not played any more.
+    pub until: Option<u8>,
+}
+
+/// A round as it was scored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    /// The scores by seat.
+    pub marks: BTreeMap<usize, SeatMark>,
+    /// The seat that went out, where that is known.
+    pub out: Option<usize>,
+    /// Whether the table insisted on an implausible score.
+    pub forced: bool,
+    /// The command that scored it.
+    pub command: CommandId,
+    /// When it was scored.
+    pub time: DateTime<Utc>,
+}
+
+/// What one seat scored in a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatMark {
+    /// Points, or nothing where the player did not play the round.
+    pub points: Option<i32>,
+    /// The cards that the points were counted from.
+    pub cards: Option<String>,
+}
+
+/// Two different scores for one round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Conflict {
+    /// The number of the round.
+    pub round: u8,
+    /// The score that does not stand.
+    pub earlier: Played,
+}
+
+impl Scoresheet {
+    /// Adds up the events of a game, in the order of time and id.
+    ///
+    /// Returns nothing where the game was not started. An event that does
+    /// not fit, such as a score of someone who never sat down, changes
+    /// nothing: two journals may have been merged. Seats have no names yet,
+    /// see [`Scoresheet::name_seats`].
+    pub fn fold(id: GameId, events: impl IntoIterator<Item = Recorded<GameEvent>>) -> Option<Self> {
+        let mut sheet: Option<Self> = None;
+        for event in events {
+            match &mut sheet {
+                Some(sheet) => sheet.apply(event),
+                None => {
+                    if let GameEvent::GameStarted(start) = event.event {
+                        sheet = Self::begin(id, start, event.time);
+                    }
+                }
+            }
+        }
+        sheet
+    }
+
+    /// Puts names to the seats: whom a player counts for now, and the name.
+    pub fn name_seats(&mut self, mut holder: impl FnMut(PlayerId) -> (PlayerId, String)) {
+        for seat in &mut self.seats {
+            (seat.holder, seat.name) = holder(seat.player);
+        }
+    }
+
+    /// Returns the seat of a player, by whom it counts for now.
+    pub fn seat_of(&self, player: PlayerId) -> Option<usize> {
+        self.seats
+            .iter()
+            .position(|seat| seat.holder == player || seat.player == player)
+    }
+
+    /// Returns what became of the game.
+    pub fn state(&self) -> State {
+        match self.declared {
+            Some(state) => state,
+            None if self.is_complete() => State::Finished,
+            None => State::Open,
+        }
+    }
+
+    /// Says whether the game was ended with rounds unplayed.
+    pub fn is_short(&self) -> bool {
+        self.state() == State::Finished && self.first_unscored().is_some()
+    }
+
+    /// Says whether all rounds are scored and no tie asks for another.
+    pub(super) fn is_complete(&self) -> bool {
+        let settled = self.ruleset.tie() != Tie::ExtraRound || self.contenders().len() < 2;
+        self.first_unscored().is_none() && settled
+    }
+
+    /// Returns the first of the eleven rounds that is not scored.
+    pub(super) fn first_unscored(&self) -> Option<Round> {
+        Round::all().find(|round| !self.played.contains_key(&round.number()))
+    }
+
+    fn begin(id: GameId, start: Start, time: DateTime<Utc>) -> Option<Self> {
+        let first_dealer = start.seats.iter().position(|&p| p == start.dealer)?;
+        let seats = start
+            .seats
+            .into_iter()
+            .map(|player| Seat::taken(player, 1, 0));
+        Some(Self {
+            id,
+            number: start.number,
+            ruleset: start.ruleset,
+            league: start.league,
+            date: start.date,
+            place: start.place,
+            note: start.note,
+            started: time,
+            changed: time,
+            seats: seats.collect(),
+            first_dealer,
+            played: BTreeMap::new(),
+            conflicts: Vec::new(),
+            declared: None,
+        })
+    }
+
+    fn apply(&mut self, recorded: Recorded<GameEvent>) {
+        let Recorded {
+            command,
+            time,
+            event,
+            ..
+        } = recorded;
+        self.changed = time;
+        match event {
+            GameEvent::GameStarted(_) | GameEvent::Unknown(_) => {}
+            GameEvent::RoundScored(score) => self.scored(score, command, time),
+            GameEvent::ScoreCorrected(correction) => self.corrected(correction),
+            GameEvent::PlayerJoined {
+                player,
+                from_round,
+                total,
+            } => self.joined(player, from_round, total),
+            GameEvent::PlayerLeft { player, from_round } => self.left(player, from_round),
+            GameEvent::GameFinished {} => self.declared = Some(State::Finished),
+            GameEvent::GameAbandoned { .. } => self.declared = Some(State::Abandoned),
+            GameEvent::GameDeleted { .. } => self.declared = Some(State::Deleted),
+            GameEvent::GameResumed {} => self.declared = None,
+            GameEvent::GameMoved { league, .. } => self.league = league,
+        }
+    }
+
+    fn scored(&mut self, score: RoundScore, command: CommandId, time: DateTime<Utc>) {
+        let played = Played {
+            marks: self.by_seat(score.scores),
+            out: self.out_seat(score.out),
+            forced: score.forced,
+            command,
+            time,
+        };
+        if let Some(earlier) = self.played.insert(score.round, played.clone())
+            && (&earlier.marks, earlier.out) != (&played.marks, played.out)
+        {
+            self.conflicts.push(Conflict {
+                round: score.round,
+                earlier,
+            });
+        }
+    }
+
+    fn corrected(&mut self, correction: Correction) {
+        let marks = self.by_seat(correction.scores);
+        let out = correction.out.map(|out| self.out_seat(out));
+        let Some(played) = self.played.get_mut(&correction.round) else {
+            return;
+        };
+        played.marks.extend(marks);
+        played.forced |= correction.forced;
+        if let Some(out) = out {
+            played.out = out;
+        }
+        // Whoever corrects a round has seen what stood.
+        self.conflicts
+            .retain(|conflict| conflict.round != correction.round);
+    }
+
+    fn joined(&mut self, player: PlayerId, from: u8, total: i32) {
+        let spell = Spell {
+            from,
+            total,
+            until: None,
+        };
+        match self.seats.iter_mut().find(|seat| seat.player == player) {
+            None => self.seats.push(Seat::taken(player, from, total)),
+            Some(seat) if seat.is_left() => seat.spells.push(spell),
+            Some(_) => {}
+        }
+    }
+
+    fn left(&mut self, player: PlayerId, from: u8) {
+        if let Some(seat) = self.seats.iter_mut().find(|seat| seat.player == player)
+            && let Some(spell) = seat.spells.last_mut()
+            && spell.until.is_none()
+        {
+            spell.until = Some(from);
+        }
+    }
+
+    fn by_seat(&self, marks: Vec<Mark>) -> BTreeMap<usize, SeatMark> {
+        let seat = |mark: Mark| {
+            let seat = self
+                .seats
+                .iter()
+                .position(|seat| seat.player == mark.player)?;
+            let Mark { points, cards, .. } = mark;
+            Some((seat, SeatMark { points, cards }))
+        };
+        marks.into_iter().filter_map(seat).collect()
+    }
+
+    fn out_seat(&self, out: Out) -> Option<usize> {
+        match out {
+            Out::Unknown => None,
+            Out::Player(player) => self.seats.iter().position(|seat| seat.player == player),
+        }
+    }
+}
+
+impl Seat {
+    fn taken(player: PlayerId, from: u8, total: i32) -> Self {
+        Self {
+            player,
+            holder: player,
+            name: String::new(),
+            spells: vec![Spell {
+                from,
+                total,
+                until: None,
+            }],
+        }
+    }
+
+    /// Says whether the player sits here in a round.
+    pub fn sits_in(&self, round: u8) -> bool {
+        self.spell(round)
+            .is_some_and(|spell| spell.until.is_none_or(|until| round < until))
+    }
+
+    /// Says whether the player got up and did not come back.
+    pub fn is_left(&self) -> bool {
+        self.spells
+            .last()
+            .is_some_and(|spell| spell.until.is_some())
+    }
+
+    /// Returns the stay that a round falls in, or the last before it.
+    pub(super) fn spell(&self, round: u8) -> Option<&Spell> {
+        self.spells.iter().rev().find(|spell| spell.from <= round)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fixture::Table;
+    use super::super::play::Fix;
+    use super::super::{Entry, GameEvent};
+
+    /// Scores round 1 as two devices would that do not know of each other.
+    fn scored_twice(one: &str, other: &str) -> Table {
+        let mut table = Table::of("AB", &[]);
+        let score = |scores| table.sheet().score(table.draft(scores)).unwrap().event;
+        let (one, other) = (score(one), score(other));
+        table.record(one);
+        table.record(other);
+        table
+    }
+
+    #[test]
+    fn of_two_scores_for_a_round_the_later_stands_and_both_are_shown() {
+        let sheet = scored_twice("out 13", "20 out").sheet();
+        assert_eq!((sheet.total(0), sheet.total(1)), (20, 0));
+        let earlier = &sheet.conflicts[0].earlier;
+        assert_eq!(earlier.marks[&1].points, Some(13));
+        assert_eq!(scored_twice("out 13", "out 13").sheet().conflicts, []);
+    }
+
+    #[test]
+    fn a_correction_settles_a_conflict() {
+        let mut table = scored_twice("out 13", "20 out");
+        let fix = Fix {
+            round: 1,
+            entries: vec![(0, Entry::Points(30))],
+            ..Fix::default()
+        };
+        table.record(table.sheet().correct(fix).unwrap().event);
+        assert_eq!(table.sheet().conflicts, []);
+        assert_eq!(table.sheet().total(0), 30);
+    }
+
+    #[test]
+    fn events_that_do_not_fit_change_nothing() {
+        let mut table = Table::of("AB", &[]);
+        let before = table.sheet();
+        table.record(GameEvent::PlayerLeft {
+            player: super::super::fixture::player('Z'),
+            from_round: 1,
+        });
+        table.record(GameEvent::Unknown(serde_json::json!({"kind": "blessed"})));
+        let mut after = table.sheet();
+        after.changed = before.changed;
+        assert_eq!(after, before);
+    }
+}

@@ -1,0 +1,204 @@
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::event::GameEvent;
+use super::{LeagueId, PlayerId, ruleset_json};
+use crate::rules::{Round, Ruleset};
+
+/// How a game began.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Start {
+    /// The number to call it by; a merge of two journals may move it on.
+    pub number: u32,
+    /// The players in the order of their seats, to the left.
+    pub seats: Vec<PlayerId>,
+    /// Who deals first.
+    pub dealer: PlayerId,
+    /// A whole copy of the rules: a later change of a house ruleset never
+    /// changes a game.
+    #[serde(with = "ruleset_json")]
+    pub ruleset: Ruleset,
+    /// The league that it counts for.
+    pub league: Option<LeagueId>,
+    /// The day on which it is played.
+    pub date: NaiveDate,
+    /// Where it is played.
+    pub place: Option<String>,
+    /// Anything else.
+    pub note: Option<String>,
+}
+
+/// A game that is about to start.
+#[derive(Debug, Clone)]
+pub struct NewGame {
+    /// The players in the order of their seats, to the left.
+    pub seats: Vec<PlayerId>,
+    /// Who deals first; the first seat where nothing is said.
+    pub dealer: Option<PlayerId>,
+    /// The rules to play by.
+    pub ruleset: Ruleset,
+    /// The league that it counts for.
+    pub league: Option<LeagueId>,
+    /// The day on which it is played.
+    pub date: NaiveDate,
+    /// Where it is played.
+    pub place: Option<String>,
+    /// Anything else.
+    pub note: Option<String>,
+}
+
+/// Why a game cannot start.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[allow(missing_docs)]
+pub enum StartError {
+    #[error("a game needs a player")]
+    NoPlayers,
+    #[error("one game of cards serves 8 players at most, here are {players}")]
+    NeedsTwoGames { players: usize },
+    #[error("two games of cards serve {most} players at most, here are {players}")]
+    TooMany { most: usize, players: usize },
+    #[error("player {seat} of the table is also player {first}")]
+    Twice { first: usize, seat: usize },
+    #[error("the dealer must be one of the players")]
+    DealerAway,
+}
+
+/// The most players that one game of cards serves. Source: leaflet.
+const ONE_GAME: usize = 8;
+
+/// The most players that two games of cards serve. Source: leaflet.
+pub(super) const MOST_PLAYERS: usize = 14;
+
+impl NewGame {
+    /// Returns the event that starts the game under a number.
+    ///
+    /// # Errors
+    ///
+    /// [`StartError`] where the table is not one that can play.
+    pub fn start(self, number: u32) -> Result<GameEvent, StartError> {
+        let first = *self.seats.first().ok_or(StartError::NoPlayers)?;
+        table_size(self.seats.len(), &self.ruleset)?;
+        for (seat, player) in self.seats.iter().enumerate() {
+            if let Some(first) = self.seats[..seat].iter().position(|other| other == player) {
+                return Err(StartError::Twice {
+                    first: first + 1,
+                    seat: seat + 1,
+                });
+            }
+        }
+        let dealer = self.dealer.unwrap_or(first);
+        if !self.seats.contains(&dealer) {
+            return Err(StartError::DealerAway);
+        }
+        Ok(GameEvent::GameStarted(Start {
+            number,
+            seats: self.seats,
+            dealer,
+            ruleset: self.ruleset,
+            league: self.league,
+            date: self.date,
+            place: self.place,
+            note: self.note,
+        }))
+    }
+}
+
+/// Says whether the discard pile must be shuffled into the stock late in the
+/// game: fewer cards stay than seven players leave under the official rules.
+pub fn stock_runs_short(players: usize, rules: &Ruleset) -> bool {
+    let spare = |players: usize, deck: usize| deck.saturating_sub(players * LAST_DEAL + 1);
+    spare(players, rules.deck().size()) < spare(7, Ruleset::official().deck().size())
+}
+
+const LAST_DEAL: usize = Round::LAST.dealt();
+
+/// Checks that the cards serve so many players.
+pub(super) fn table_size(players: usize, rules: &Ruleset) -> Result<(), StartError> {
+    if players > MOST_PLAYERS {
+        return Err(StartError::TooMany {
+            most: MOST_PLAYERS,
+            players,
+        });
+    }
+    if players > ONE_GAME && rules.deck().games == 1 {
+        return Err(StartError::NeedsTwoGames { players });
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+
+    fn check(players: &[u128], dealer: Option<u128>, knobs: &[&str], expect: &str) {
+        let game = NewGame {
+            seats: players
+                .iter()
+                .map(|&n| PlayerId(Uuid::from_u128(n)))
+                .collect(),
+            dealer: dealer.map(|n| PlayerId(Uuid::from_u128(n))),
+            ruleset: Ruleset::official().with(knobs.iter().copied()).unwrap(),
+            league: None,
+            date: NaiveDate::default(),
+            place: None,
+            note: None,
+        };
+        let got = match game.start(1) {
+            Ok(_) => "started".to_owned(),
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(got, expect, "{players:?}");
+    }
+
+    #[test]
+    fn one_to_eight_play_with_one_game_and_fourteen_with_two() {
+        let two = &["games_combined=2"][..];
+        check(&[], None, &[], "a game needs a player");
+        check(&[1], None, &[], "started");
+        let many: Vec<u128> = (1..=15).collect();
+        check(&many[..8], None, &[], "started");
+        check(
+            &many[..9],
+            None,
+            &[],
+            "one game of cards serves 8 players at most, here are 9",
+        );
+        check(&many[..14], None, two, "started");
+        check(
+            &many,
+            None,
+            two,
+            "two games of cards serve 14 players at most, here are 15",
+        );
+    }
+
+    #[test]
+    fn a_player_sits_once_and_the_dealer_plays() {
+        check(
+            &[1, 2, 1],
+            None,
+            &[],
+            "player 3 of the table is also player 1",
+        );
+        check(
+            &[1, 2],
+            Some(3),
+            &[],
+            "the dealer must be one of the players",
+        );
+        check(&[1, 2], Some(2), &[], "started");
+    }
+
+    #[test]
+    fn eight_players_need_the_discard_pile() {
+        let official = Ruleset::official();
+        assert!(!stock_runs_short(7, &official));
+        assert!(stock_runs_short(8, &official));
+        assert!(!stock_runs_short(8, &Ruleset::texas()));
+        let two = official.with(["games_combined=2"]).unwrap();
+        assert!(!stock_runs_short(14, &two));
+    }
+}

@@ -1,0 +1,179 @@
+//! Whose deal it is, who plays, and what comes next.
+
+use std::cmp::Reverse;
+
+use super::sheet::{Scoresheet, State};
+use crate::rules::{Round, Tie};
+
+/// A round that is to be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    /// Its number; from 12 on a round that settles a tie.
+    pub number: u8,
+    /// What is dealt and wild. A round that settles a tie is dealt like the
+    /// eleventh; the rules are silent, this is a custom.
+    pub round: Round,
+    /// The seat that deals.
+    pub dealer: usize,
+    /// The seat that starts: the one left of the dealer. Source: leaflet.
+    pub starter: usize,
+    /// The seats that play, in the order of the table.
+    pub playing: Vec<usize>,
+}
+
+impl Scoresheet {
+    /// Returns the first round that is not scored, or nothing where the game
+    /// is not open.
+    pub fn next(&self) -> Option<Turn> {
+        let last = Round::LAST.number();
+        (self.state() == State::Open).then(|| match self.first_unscored() {
+            Some(round) => self.turn(round.number()),
+            None => self.turn(
+                (last + 1..u8::MAX)
+                    .find(|number| !self.played.contains_key(number))
+                    .unwrap_or(u8::MAX),
+            ),
+        })
+    }
+
+    /// Returns who deals, starts and plays in a round, played or not.
+    pub fn turn(&self, number: u8) -> Turn {
+        let playing = self.playing(number);
+        let dealer = (2..=number).fold(self.first_dealer, |dealer, round| {
+            self.left_of(dealer, &self.playing(round))
+        });
+        Turn {
+            number,
+            round: dealt_like(number),
+            dealer,
+            starter: self.left_of(dealer, &playing),
+            playing,
+        }
+    }
+
+    /// Returns the seats that play a round: all who sit at the table then,
+    /// or, past the eleventh, those whom the tie is between.
+    pub fn playing(&self, number: u8) -> Vec<usize> {
+        if number > Round::LAST.number() {
+            return self.contenders_before(number);
+        }
+        (0..self.seats.len())
+            .filter(|&seat| self.seats[seat].sits_in(number))
+            .collect()
+    }
+
+    /// Returns the seats that the win is between once the eleven rounds are
+    /// scored: the lowest totals, less those whom the tie rule leaves out.
+    pub(super) fn contenders(&self) -> Vec<usize> {
+        match self.ruleset.tie() {
+            Tie::Shared => self.lowest(),
+            Tie::MostOut => keep_least(self.lowest(), |seat| Reverse(self.times_out(seat))),
+            Tie::ExtraRound => self.contenders_before(u8::MAX),
+        }
+    }
+
+    /// Who is not lowest in a round that settles a tie is out of it.
+    fn contenders_before(&self, number: u8) -> Vec<usize> {
+        let extra = Round::LAST.number() + 1;
+        if number <= extra {
+            return self.lowest();
+        }
+        self.played
+            .range(extra..number)
+            .fold(self.lowest(), |left, (_, played)| {
+                keep_least(left, |seat| {
+                    let mark = played.marks.get(&seat);
+                    mark.and_then(|mark| mark.points).unwrap_or(i32::MAX)
+                })
+            })
+    }
+
+    /// Returns the seats at the table with the lowest total.
+    pub(super) fn lowest(&self) -> Vec<usize> {
+        let seated = (0..self.seats.len()).filter(|&seat| !self.seats[seat].is_left());
+        keep_least(seated.collect(), |seat| self.total(seat))
+    }
+
+    fn left_of(&self, seat: usize, playing: &[usize]) -> usize {
+        let next = playing.iter().find(|&&other| other > seat);
+        next.or(playing.first()).copied().unwrap_or(seat)
+    }
+}
+
+/// Returns what a round deals and which rank is wild in it.
+pub(super) fn dealt_like(number: u8) -> Round {
+    Round::new(number).unwrap_or(Round::LAST)
+}
+
+fn keep_least<K: Ord>(seats: Vec<usize>, key: impl Fn(usize) -> K) -> Vec<usize> {
+    let least = seats.iter().map(|&seat| key(seat)).min();
+    seats
+        .into_iter()
+        .filter(|&seat| least.as_ref() == Some(&key(seat)))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fixture::Table;
+
+    #[test]
+    fn the_deal_passes_to_the_left_and_the_next_seat_starts() {
+        let mut table = Table::of("ABC", &[]);
+        assert_eq!(table.next(), "round 1, A deals, B starts, ABC play");
+        table.score_times(2, "out 12 20");
+        assert_eq!(table.next(), "round 3, C deals, A starts, ABC play");
+        table.score_times(1, "out 12 20");
+        assert_eq!(table.next(), "round 4, A deals, B starts, ABC play");
+    }
+
+    #[test]
+    fn the_deal_passes_over_those_who_left() {
+        let mut table = Table::of("ABC", &[]);
+        table.score_times(1, "out 13 20");
+        table.record(table.sheet().leave(1).unwrap());
+        assert_eq!(table.next(), "round 2, C deals, A starts, AC play");
+    }
+
+    #[test]
+    fn one_player_deals_and_starts() {
+        let table = Table::of("A", &[]);
+        assert_eq!(table.next(), "round 1, A deals, A starts, A play");
+    }
+
+    #[test]
+    fn a_tie_is_shared_where_nothing_else_is_said() {
+        let mut table = Table::of("ABC", &[]);
+        table.score_times(10, "out 13 20");
+        table.score("130 out 20").unwrap();
+        assert_eq!(table.next(), "nothing");
+        assert_eq!(table.winners(), "AB");
+        assert_eq!(table.places(), "1 A 130, 1 B 130, 3 C 220");
+    }
+
+    #[test]
+    fn a_tie_can_go_to_who_went_out_most() {
+        let mut table = Table::of("ABC", &["tie=most-out"]);
+        table.score_times(10, "out 13 20");
+        assert_eq!(table.winners(), "");
+        table.score("130 out 20").unwrap();
+        assert_eq!(table.winners(), "A");
+        assert_eq!(table.places(), "1 A 130, 2 B 130, 3 C 220");
+    }
+
+    #[test]
+    fn a_tie_can_be_played_out_until_one_is_lowest() {
+        let mut table = Table::of("ABC", &["tie=extra-round"]);
+        table.score_times(10, "out 13 13");
+        table.score("130 out 5").unwrap();
+        assert_eq!(table.next(), "round 12, A deals, B starts, AB play");
+        assert_eq!(table.winners(), "");
+        table.score("0 0").unwrap();
+        assert_eq!(table.next(), "round 13, B deals, A starts, AB play");
+        table.score("20 out").unwrap();
+        assert_eq!(table.next(), "nothing");
+        assert_eq!(table.winners(), "B");
+        // The extra points settle the tie only: C is not passed by them.
+        assert_eq!(table.places(), "1 B 130, 2 A 130, 3 C 135");
+    }
+}

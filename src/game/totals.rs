@@ -1,0 +1,245 @@
+//! Running totals, places, and what each player still needs.
+
+use super::plausible;
+use super::sheet::{Scoresheet, SeatMark, State};
+use crate::rules::{Round, Tie};
+
+/// A scored round with the totals after it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// The number of the round.
+    pub number: u8,
+    /// What was dealt and wild.
+    pub round: Round,
+    /// The seat that dealt.
+    pub dealer: usize,
+    /// The seat that went out, where that is known.
+    pub out: Option<usize>,
+    /// By seat: the score, or nothing for a seat that was not to play.
+    pub marks: Vec<Option<SeatMark>>,
+    /// By seat: the points after this round, or nothing for a seat that was
+    /// not taken yet. Rounds that settle a tie add nothing.
+    pub totals: Vec<Option<i32>>,
+}
+
+/// How a seat stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// The seat.
+    pub seat: usize,
+    /// Points so far.
+    pub total: i32,
+    /// The place from 1, shared where the total is; nothing for a player who
+    /// left early.
+    pub place: Option<usize>,
+    /// Rounds in which the player is known to have gone out.
+    pub times_out: usize,
+}
+
+/// What a seat needs to win in the last round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Need {
+    /// The seat.
+    pub seat: usize,
+    /// The points by which every other player must at least exceed this one
+    /// in the round to tie for the win; below zero it is the lead.
+    pub behind: i32,
+    /// Whether the cards allow that at all.
+    pub possible: bool,
+}
+
+impl Scoresheet {
+    /// Returns the scored rounds in order, with running totals.
+    pub fn rows(&self) -> impl Iterator<Item = Row> + '_ {
+        self.played.iter().map(|(&number, played)| {
+            let turn = self.turn(number);
+            let seats = 0..self.seats.len();
+            Row {
+                number,
+                round: turn.round,
+                dealer: turn.dealer,
+                out: played.out,
+                marks: seats
+                    .clone()
+                    .map(|seat| played.marks.get(&seat).cloned())
+                    .collect(),
+                totals: seats.map(|seat| self.total_after(seat, number)).collect(),
+            }
+        })
+    }
+
+    /// Returns the points of a seat after all rounds that are scored.
+    pub fn total(&self, seat: usize) -> i32 {
+        self.total_after(seat, u8::MAX).unwrap_or_default()
+    }
+
+    /// Returns how the seats stand, the best first, those who left last.
+    pub fn standings(&self) -> Vec<Standing> {
+        let best = self.winning();
+        let place = |seat: usize| {
+            if self.seats[seat].is_left() {
+                return None;
+            }
+            if best.contains(&seat) {
+                return Some(1);
+            }
+            let total = self.total(seat);
+            let before = (0..self.seats.len()).filter(|other| {
+                best.contains(other)
+                    || (!self.seats[*other].is_left() && self.total(*other) < total)
+            });
+            Some(before.count() + 1)
+        };
+        let mut standings: Vec<_> = (0..self.seats.len())
+            .map(|seat| Standing {
+                seat,
+                total: self.total(seat),
+                place: place(seat),
+                times_out: self.times_out(seat),
+            })
+            .collect();
+        standings.sort_by_key(|s| (s.place.unwrap_or(usize::MAX), s.total, s.seat));
+        standings
+    }
+
+    /// Returns the seats that have won; none while the game is not finished.
+    pub fn winners(&self) -> Vec<usize> {
+        match self.state() {
+            State::Finished => self.winning(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns the seats that lead, or have won.
+    pub fn leaders(&self) -> Vec<usize> {
+        if self.played.is_empty() {
+            return Vec::new();
+        }
+        self.winning()
+    }
+
+    /// Returns what each seat needs, while only the eleventh round is to be
+    /// scored and more than one plays it.
+    pub fn needs(&self) -> Vec<Need> {
+        let Some(turn) = self.next() else {
+            return Vec::new();
+        };
+        let is_last = turn.number == Round::LAST.number() && turn.playing.len() > 1;
+        if !is_last {
+            return Vec::new();
+        }
+        let most =
+            plausible::cap(turn.round, &self.ruleset) - i32::from(self.ruleset.go_out_bonus());
+        let need = |&seat: &usize| {
+            let others = turn.playing.iter().filter(|&&other| other != seat);
+            let best = others.map(|&other| self.total(other)).min()?;
+            let behind = self.total(seat) - best;
+            Some(Need {
+                seat,
+                behind,
+                possible: behind <= most,
+            })
+        };
+        turn.playing.iter().filter_map(need).collect()
+    }
+
+    /// Rounds that a seat is known to have gone out in, of the eleven.
+    pub(super) fn times_out(&self, seat: usize) -> usize {
+        let rounds = self.played.range(..=Round::LAST.number());
+        rounds
+            .filter(|(_, played)| played.out == Some(seat))
+            .count()
+    }
+
+    /// The tie rule speaks when all is scored; until then totals alone do.
+    fn winning(&self) -> Vec<usize> {
+        match self.ruleset.tie() {
+            Tie::MostOut if self.first_unscored().is_some() => self.lowest(),
+            _ => self.contenders(),
+        }
+    }
+
+    /// Returns the points of a seat after a round, or nothing before it was
+    /// taken.
+    pub(super) fn total_after(&self, seat: usize, number: u8) -> Option<i32> {
+        let number = number.min(Round::LAST.number());
+        let spell = self.seats[seat].spell(number)?;
+        let points = self.played.range(spell.from.min(number)..=number);
+        let scored = points.filter_map(|(_, played)| played.marks.get(&seat)?.points);
+        Some(scored.fold(spell.total, i32::saturating_add))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fixture::{Table, player};
+    use super::*;
+
+    #[test]
+    fn totals_run_and_places_are_shared() {
+        let mut table = Table::of("ABC", &[]);
+        table.score("out 13 13").unwrap();
+        table.score("20 out -").unwrap();
+        let totals: Vec<_> = table.sheet().rows().map(|row| row.totals).collect();
+        assert_eq!(totals[0], [Some(0), Some(13), Some(13)]);
+        assert_eq!(totals[1], [Some(20), Some(13), Some(13)]);
+        assert_eq!(table.places(), "1 B 13, 1 C 13, 3 A 20");
+        assert_eq!(table.sheet().leaders(), [1, 2]);
+    }
+
+    #[test]
+    fn a_late_comer_starts_from_the_total_given() {
+        let mut table = Table::of("AB", &[]);
+        table.score("out 13").unwrap();
+        let joined = table.sheet().join(player('C'), "C", None).unwrap();
+        table.record(joined);
+        table.score("5+6 out 7").unwrap();
+        let rows: Vec<_> = table.sheet().rows().collect();
+        assert_eq!(rows[0].totals, [Some(0), Some(13), None]);
+        assert_eq!(rows[1].totals, [Some(11), Some(13), Some(20)]);
+    }
+
+    #[test]
+    fn who_left_has_no_place_and_may_come_back() {
+        let mut table = Table::of("ABC", &[]);
+        table.score("out 13 20").unwrap();
+        table.record(table.sheet().leave(0).unwrap());
+        assert_eq!(table.places(), "1 B 13, 2 C 20, - A 0");
+        table.score("out 9").unwrap();
+        assert_eq!(table.places(), "1 B 13, 2 C 29, - A 0");
+        table.record(table.sheet().join(player('A'), "A", Some(17)).unwrap());
+        table.score("3 out 5").unwrap();
+        assert_eq!(table.places(), "1 B 13, 2 A 20, 3 C 34");
+        assert_eq!(table.sheet().seats.len(), 3);
+    }
+
+    #[test]
+    fn the_last_round_shows_what_each_needs() {
+        let mut table = Table::of("ABC", &[]);
+        table.score_times(9, "out 13 60");
+        assert_eq!(table.sheet().needs(), []);
+        table.score("out 13 60").unwrap();
+        let needs: Vec<_> = table.sheet().needs();
+        let behind: Vec<_> = needs
+            .iter()
+            .map(|need| (need.behind, need.possible))
+            .collect();
+        assert_eq!(behind, [(-130, true), (130, true), (600, false)]);
+    }
+
+    #[test]
+    fn a_game_ended_early_is_short_and_can_go_on() {
+        let mut table = Table::of("AB", &[]);
+        table.score("out 13").unwrap();
+        table.record(table.sheet().finish().unwrap());
+        assert_eq!(table.sheet().state(), State::Finished);
+        assert!(table.sheet().is_short());
+        assert_eq!(table.winners(), "A");
+        table.record(table.sheet().resume().unwrap());
+        assert_eq!(table.sheet().state(), State::Open);
+        table.score_times(10, "out 13");
+        assert_eq!(table.sheet().state(), State::Finished);
+        assert!(!table.sheet().is_short());
+        assert!(table.sheet().resume().is_err());
+    }
+}

@@ -1,0 +1,210 @@
+//! Opens the file: new, ours, foreign or newer.
+
+use std::fs::{File, OpenOptions};
+use std::io::{ErrorKind, Read};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use include_dir::{Dir, include_dir};
+use rusqlite::backup::Backup;
+use rusqlite::{Connection, OpenFlags};
+use rusqlite_migration::Migrations;
+
+use super::StoreError;
+use super::error::PATIENCE;
+
+static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
+
+/// The version of the schema that this program writes.
+pub const SCHEMA_VERSION: u32 = MIGRATIONS.entries().len() as u32;
+
+/// `CROW`, as the first migration sets it.
+const APPLICATION_ID: u32 = 0x4352_4f57;
+
+/// Opens a database, makes it where there is none, and brings its schema up
+/// to date.
+pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
+    match look(path)? {
+        Found::Nothing => create(path)?,
+        Found::Version(found) if found > SCHEMA_VERSION => {
+            return Err(StoreError::Newer {
+                path: path.to_owned(),
+                found,
+                known: SCHEMA_VERSION,
+            });
+        }
+        Found::Version(_) => {}
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut connection = Connection::open_with_flags(path, flags)?;
+    prepare(&connection)?;
+    if version(&connection)? < SCHEMA_VERSION {
+        migrate(
+            &mut connection,
+            &Migrations::from_directory(&MIGRATIONS)?,
+            path,
+        )?;
+    }
+    Ok(connection)
+}
+
+/// Makes a file that only its owner reads and writes.
+pub(super) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
+}
+
+enum Found {
+    Nothing,
+    Version(u32),
+}
+
+/// Reads the header of a file without SQLite, which might write to it.
+///
+/// Source: the SQLite file format, "The Database Header": at byte 60 the
+/// user version, at 68 the application id, big-endian.
+fn look(path: &Path) -> Result<Found, StoreError> {
+    let of_file = |why| StoreError::of_file(path, why);
+    let file = match File::open(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Found::Nothing),
+        file => file.map_err(of_file)?,
+    };
+    if file.metadata().map_err(of_file)?.is_dir() {
+        let path = path.to_owned();
+        return Err(StoreError::Directory { path });
+    }
+    let mut header = Vec::new();
+    file.take(72).read_to_end(&mut header).map_err(of_file)?;
+    if header.is_empty() {
+        return Ok(Found::Nothing);
+    }
+    let number = |at: usize| {
+        let bytes = header.get(at..at + 4)?;
+        Some(u32::from_be_bytes(bytes.try_into().ok()?))
+    };
+    let is_sqlite = header.starts_with(b"SQLite format 3\0");
+    match (is_sqlite, number(60), number(68)) {
+        (true, Some(version), Some(APPLICATION_ID)) => Ok(Found::Version(version)),
+        _ => Err(StoreError::Foreign {
+            path: path.to_owned(),
+        }),
+    }
+}
+
+fn create(path: &Path) -> Result<(), StoreError> {
+    match private(OpenOptions::new().write(true).create_new(true)).open(path) {
+        // Another process was quicker, or the file is there and empty.
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+        made => made
+            .map(|_| ())
+            .map_err(|why| StoreError::of_file(path, why)),
+    }
+}
+
+/// Sets what every connection needs: one file to copy, no acknowledged score
+/// lost, no code from a stranger's schema.
+fn prepare(connection: &Connection) -> Result<(), StoreError> {
+    connection.busy_timeout(Duration::from_secs(PATIENCE))?;
+    connection.pragma_update(None, "trusted_schema", "OFF")?;
+    connection.pragma_update(None, "journal_mode", "DELETE")?;
+    // FULL, and the directory is synced too once the rollback journal is
+    // gone: else a power cut could bring the journal back and undo a commit.
+    connection.pragma_update(None, "synchronous", "EXTRA")?;
+    connection.pragma_update(None, "foreign_keys", "ON")?;
+    connection.pragma_update(None, "recursive_triggers", "ON")?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(())
+}
+
+fn version(connection: &Connection) -> Result<u32, StoreError> {
+    Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
+}
+
+/// Brings the schema up to date, alone: whoever comes second finds it done.
+fn migrate(
+    connection: &mut Connection,
+    migrations: &Migrations<'_>,
+    path: &Path,
+) -> Result<(), StoreError> {
+    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+    // The lock outlasts the transaction until the mode is normal again.
+    connection.execute_batch("BEGIN EXCLUSIVE; COMMIT;")?;
+    let before = version(connection)?;
+    if before > 0 && migrations.pending_migrations(connection)? > 0 {
+        back_up(connection, &backup_path(path, before))?;
+    }
+    let done = migrations.to_latest(connection);
+    connection.pragma_update(None, "locking_mode", "NORMAL")?;
+    version(connection)?;
+    Ok(done?)
+}
+
+/// Copies the database through SQLite's online backup.
+fn back_up(connection: &Connection, to: &Path) -> Result<(), StoreError> {
+    create(to)?;
+    let mut copy = Connection::open(to)?;
+    const PAGES: i32 = 1024;
+    Backup::new(connection, &mut copy)?.run_to_completion(PAGES, Duration::ZERO, None)?;
+    Ok(())
+}
+
+fn backup_path(path: &Path, version: u32) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".version-{version}"));
+    path.with_file_name(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite_migration::M;
+
+    use super::*;
+
+    fn folder() -> tempfile::TempDir {
+        tempfile::tempdir().unwrap()
+    }
+
+    #[test]
+    fn a_new_file_is_of_this_version_and_private() {
+        let folder = folder();
+        let path = folder.path().join("new.db");
+        let connection = open(&path).unwrap();
+        assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = path.metadata().unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o600);
+        }
+    }
+
+    #[test]
+    fn migrations_are_sound() {
+        let migrations = Migrations::from_directory(&MIGRATIONS).unwrap();
+        migrations.validate().unwrap();
+        assert_eq!(
+            migrations.pending_migrations(&Connection::open_in_memory().unwrap()),
+            Ok(SCHEMA_VERSION as i32)
+        );
+    }
+
+    #[test]
+    fn a_backup_is_made_before_the_schema_changes() {
+        let folder = folder();
+        let path = folder.path().join("old.db");
+        let mut connection = open(&path).unwrap();
+        let first = std::fs::read_to_string(
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/01-journal/up.sql"),
+        )
+        .unwrap();
+        let later = Migrations::new(vec![M::up(&first), M::up("CREATE TABLE later (x) ;")]);
+        migrate(&mut connection, &later, &path).unwrap();
+        assert_eq!(version(&connection).unwrap(), 2);
+        let backup = Connection::open(folder.path().join("old.db.version-1")).unwrap();
+        assert_eq!(version(&backup).unwrap(), 1);
+        // Others can write again.
+        let other = Connection::open(&path).unwrap();
+        other.execute_batch("BEGIN IMMEDIATE; COMMIT;").unwrap();
+    }
+}

@@ -1,0 +1,226 @@
+//! Turns aggregates into rows: what lists and lookups read.
+//!
+//! Tables go by their bare names here, so that [`super::rebuild`] can lay
+//! temporary ones over them.
+
+use rusqlite::{Connection, OptionalExtension, params};
+use uuid::Uuid;
+
+use super::StoreError;
+use super::journal::{self, Kind};
+use crate::game::{
+    GameEvent, GameId, HouseRuleset, League, LeagueEvent, Membership, Person, PlayerEvent,
+    RulesetEvent, Scoresheet, State, name_key,
+};
+
+/// Brings the rows of an aggregate up to date.
+pub(super) fn project(connection: &Connection, kind: Kind, id: Uuid) -> Result<(), StoreError> {
+    match kind {
+        Kind::Game => game(connection, id),
+        Kind::Player => player(connection, id),
+        Kind::League => league(connection, id),
+        Kind::Ruleset => ruleset(connection, id),
+        // Undo and redo project what their command touched.
+        Kind::Command => Ok(()),
+    }
+}
+
+/// Folds a game; its seats are not named yet.
+pub(super) fn fold_game(
+    connection: &Connection,
+    id: Uuid,
+) -> Result<Option<Scoresheet>, StoreError> {
+    let events = journal::events(connection, id, GameEvent::read)?;
+    Ok(Scoresheet::fold(GameId(id), events))
+}
+
+/// Folds a house ruleset.
+pub(super) fn fold_ruleset(
+    connection: &Connection,
+    id: Uuid,
+) -> Result<Option<HouseRuleset>, StoreError> {
+    let events = journal::events(connection, id, RulesetEvent::read)?;
+    Ok(HouseRuleset::fold(events))
+}
+
+/// Returns whom a player counts for: the end of the chain of merges.
+///
+/// Two devices may have merged two players into each other; the one with the
+/// lower id then stands for both.
+pub(super) fn holder(connection: &Connection, player: Uuid) -> Result<Uuid, StoreError> {
+    let mut select = connection.prepare_cached("SELECT merged_into FROM players WHERE id = ?1")?;
+    let mut chain = vec![player];
+    loop {
+        let last = chain[chain.len() - 1];
+        let next: Option<Option<Uuid>> = select.query_row([last], |row| row.get(0)).optional()?;
+        let Some(next) = next.flatten() else {
+            return Ok(last);
+        };
+        if let Some(start) = chain.iter().position(|&seen| seen == next) {
+            return Ok(chain[start..].iter().min().copied().unwrap_or(next));
+        }
+        chain.push(next);
+    }
+}
+
+pub(super) const fn state_name(state: State) -> &'static str {
+    match state {
+        State::Open => "open",
+        State::Finished => "finished",
+        State::Abandoned => "abandoned",
+        State::Deleted => "deleted",
+    }
+}
+
+pub(super) fn state_of_name(name: &str) -> State {
+    match name {
+        "open" => State::Open,
+        "finished" => State::Finished,
+        "abandoned" => State::Abandoned,
+        _ => State::Deleted,
+    }
+}
+
+fn game(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("DELETE FROM games WHERE id = ?1")?
+        .execute([id])?;
+    let Some(sheet) = fold_game(connection, id)? else {
+        return Ok(());
+    };
+    connection
+        .prepare_cached(
+            "INSERT INTO games (id, state, short, ruleset, league, date, place, note, rounds,
+                                conflicts, started, changed)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+        )?
+        .execute(params![
+            id,
+            state_name(sheet.state()),
+            sheet.is_short(),
+            sheet.ruleset.name(),
+            sheet.league.map(|league| league.0),
+            sheet.date.to_string(),
+            sheet.place,
+            sheet.note,
+            sheet.played.len(),
+            sheet.conflicts.len(),
+            sheet.started.timestamp_millis(),
+            sheet.changed.timestamp_millis(),
+        ])?;
+    seats(connection, id, &sheet)?;
+    scores(connection, id, &sheet)
+}
+
+fn seats(connection: &Connection, id: Uuid, sheet: &Scoresheet) -> Result<(), StoreError> {
+    let winners = sheet.winners();
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO seats (game, seat, player, holder, total, place, won, times_out)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+    )?;
+    for standing in sheet.standings() {
+        let player = sheet.seats[standing.seat].player.0;
+        insert.execute(params![
+            id,
+            standing.seat,
+            player,
+            holder(connection, player)?,
+            standing.total,
+            standing.place,
+            winners.contains(&standing.seat),
+            standing.times_out,
+        ])?;
+    }
+    Ok(())
+}
+
+fn scores(connection: &Connection, id: Uuid, sheet: &Scoresheet) -> Result<(), StoreError> {
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO scores (game, round, seat, points, out) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?;
+    for (round, played) in &sheet.played {
+        for (seat, mark) in &played.marks {
+            let out = played.out == Some(*seat);
+            insert.execute(params![id, round, seat, mark.points, out])?;
+        }
+    }
+    Ok(())
+}
+
+fn player(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
+    let events = journal::events(connection, id, PlayerEvent::read)?;
+    let Some(person) = Person::fold(events) else {
+        connection
+            .prepare_cached("DELETE FROM players WHERE id = ?1")?
+            .execute([id])?;
+        return hold_seats(connection, id);
+    };
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO players (id, name, key, retired, merged_into)
+             VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![
+            id,
+            person.name,
+            name_key(&person.name),
+            person.membership == Membership::Retired,
+            person.merged_into.map(|into| into.0),
+        ])?;
+    hold_seats(connection, id)
+}
+
+/// Gives the seats of a player, and of all who are merged into the player, to
+/// whom they count for now.
+fn hold_seats(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
+    let mut merged = connection.prepare_cached("SELECT id FROM players WHERE merged_into = ?1")?;
+    let mut update = connection
+        .prepare_cached("UPDATE seats SET holder = ?2 WHERE player = ?1 AND holder <> ?2")?;
+    let mut touched = vec![id];
+    let mut done = 0;
+    while let Some(&player) = touched.get(done) {
+        done += 1;
+        update.execute([player, holder(connection, player)?])?;
+        let more = merged.query_map([player], |row| row.get(0))?;
+        for other in more {
+            let other = other?;
+            if !touched.contains(&other) {
+                touched.push(other);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn league(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
+    let events = journal::events(connection, id, LeagueEvent::read)?;
+    let league = League::fold(events);
+    let kept = league.map(|league| (league.name, league.membership));
+    named(connection, "leagues", id, kept)
+}
+
+fn ruleset(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
+    let house = fold_ruleset(connection, id)?;
+    let kept = house.map(|house| (house.ruleset.name().to_owned(), house.membership));
+    named(connection, "rulesets", id, kept)
+}
+
+fn named(
+    connection: &Connection,
+    table: &str,
+    id: Uuid,
+    kept: Option<(String, Membership)>,
+) -> Result<(), StoreError> {
+    let Some((name, membership)) = kept else {
+        let delete = format!("DELETE FROM {table} WHERE id = ?1");
+        connection.prepare_cached(&delete)?.execute([id])?;
+        return Ok(());
+    };
+    let insert =
+        format!("INSERT OR REPLACE INTO {table} (id, name, key, retired) VALUES (?1, ?2, ?3, ?4)");
+    let retired = membership == Membership::Retired;
+    connection
+        .prepare_cached(&insert)?
+        .execute(params![id, name, name_key(&name), retired])?;
+    Ok(())
+}

@@ -1,0 +1,134 @@
+//! Makes the projections anew from the journal, to mend or to compare.
+
+use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use uuid::Uuid;
+
+use super::journal::Kind;
+use super::{Store, StoreError, project, undo};
+
+/// A projection that is not what the journal says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// The table.
+    pub table: &'static str,
+    /// Rows that should be there and are not.
+    pub missing: u64,
+    /// Rows that are there and should not be.
+    pub surplus: u64,
+}
+
+/// All projections, those that others refer to first.
+const TABLES: [&str; 8] = [
+    "commands", "numbers", "players", "leagues", "rulesets", "games", "seats", "scores",
+];
+
+impl Store {
+    /// Throws all projections away and makes them anew. Games that two
+    /// devices gave one number are numbered on in the order of their start.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where an event cannot be read or nothing be written.
+    pub fn rebuild(&mut self) -> Result<(), StoreError> {
+        let tx = Transaction::new(&mut self.connection, TransactionBehavior::Immediate)?;
+        for table in TABLES.iter().rev() {
+            tx.execute(&format!("DELETE FROM {table}"), [])?;
+        }
+        replay(&tx)?;
+        Ok(tx.commit()?)
+    }
+
+    /// Compares all projections with what the journal says, and changes
+    /// nothing. Returns the tables that differ.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where an event cannot be read.
+    pub fn verify(&mut self) -> Result<Vec<Difference>, StoreError> {
+        let tx = Transaction::new(&mut self.connection, TransactionBehavior::Deferred)?;
+        overlay(&tx)?;
+        replay(&tx)?;
+        let mut differences = Vec::new();
+        for table in TABLES {
+            let difference = Difference {
+                table,
+                missing: count_except(&tx, "temp", "main", table)?,
+                surplus: count_except(&tx, "main", "temp", table)?,
+            };
+            if difference.missing + difference.surplus > 0 {
+                differences.push(difference);
+            }
+        }
+        // The temporary tables go with the transaction.
+        Ok(differences)
+    }
+}
+
+/// Fills empty projections.
+fn replay(connection: &Connection) -> Result<(), StoreError> {
+    undo::enter_all(connection)?;
+    number_games(connection)?;
+    for kind in [Kind::Player, Kind::League, Kind::Ruleset, Kind::Game] {
+        let mut select = connection
+            .prepare("SELECT DISTINCT aggregate FROM main.journal WHERE aggregate_kind = ?1")?;
+        let ids = select.query_map([kind.name()], |row| row.get(0))?;
+        for id in ids.collect::<Result<Vec<Uuid>, _>>()? {
+            project::project(connection, kind, id)?;
+        }
+    }
+    Ok(())
+}
+
+/// Gives every game the number that it was started under, or, where that is
+/// taken, the next after all given so far.
+fn number_games(connection: &Connection) -> Result<(), StoreError> {
+    let mut select = connection.prepare(
+        "SELECT aggregate, event ->> 'number' FROM main.journal
+         WHERE aggregate_kind = 'game' AND event ->> 'kind' = 'game_started'
+         ORDER BY time, id",
+    )?;
+    let mut insert = connection.prepare(
+        "INSERT OR IGNORE INTO numbers (game, number) SELECT ?1,
+            CASE WHEN EXISTS (SELECT 1 FROM numbers WHERE number = ?2)
+                 THEN (SELECT max(number) + 1 FROM numbers) ELSE ?2 END",
+    )?;
+    let games = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    for game in games {
+        let (game, number): (Uuid, i64) = game?;
+        insert.execute(params![game, number])?;
+    }
+    Ok(())
+}
+
+/// Lays empty temporary tables over the projections, indexes included.
+fn overlay(connection: &Connection) -> Result<(), StoreError> {
+    let mut select = connection.prepare(
+        "SELECT type, sql FROM main.sqlite_schema
+         WHERE tbl_name = ?1 AND type IN ('table', 'index') AND sql IS NOT NULL
+         ORDER BY type = 'index'",
+    )?;
+    for table in TABLES {
+        let made = select.query_map([table], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        for made in made {
+            let (what, sql): (String, String) = made?;
+            let sql = match what.as_str() {
+                "table" => sql.replacen("CREATE TABLE ", "CREATE TEMP TABLE ", 1),
+                _ => sql.replacen("CREATE INDEX ", "CREATE INDEX temp.", 1),
+            };
+            connection.execute_batch(&sql)?;
+        }
+    }
+    Ok(())
+}
+
+fn count_except(
+    connection: &Connection,
+    these: &str,
+    those: &str,
+    table: &str,
+) -> Result<u64, StoreError> {
+    let sql = format!(
+        "SELECT count(*) FROM (SELECT * FROM {these}.{table} EXCEPT SELECT * FROM {those}.{table})"
+    );
+    Ok(connection.query_row(&sql, [], |row| row.get(0))?)
+}

@@ -1,0 +1,320 @@
+//! What one command can write.
+
+use std::ops::Deref;
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use thiserror::Error;
+use uuid::Uuid;
+
+use super::journal::{self, Kind, Line};
+use super::read::Reader;
+use super::{Ids, StoreError, project, undo};
+use crate::game::{
+    CommandId, DeviceId, GameEvent, GameId, LeagueEvent, LeagueId, Name, NewGame, PlayerEvent,
+    PlayerId, RulesetEvent, RulesetId, StartError,
+};
+use crate::rules::{PRESETS, Ruleset};
+
+/// Writes the events of one command; reads what it has written itself.
+#[derive(Debug)]
+pub struct Writer<'store> {
+    reader: Reader<'store>,
+    ids: &'store mut Ids,
+    device: DeviceId,
+    /// In milliseconds of UTC; later than anything in the journal.
+    time: i64,
+    command: Uuid,
+    /// Ids made so far, the command's own included.
+    made: u16,
+}
+
+/// Why something cannot be kept.
+#[derive(Debug, Error)]
+#[allow(missing_docs)]
+pub enum Refused {
+    #[error("there is a {what} `{name}` already")]
+    NameTaken { what: &'static str, name: String },
+    #[error("`{name}` is built in")]
+    BuiltIn { name: String },
+    #[error("there is no {what} {id}")]
+    Missing { what: &'static str, id: Uuid },
+    #[error("`{name}` is that player already")]
+    Itself { name: String },
+    #[error("`{from}` and `{into}` cannot be one player, they played {games} together")]
+    Together {
+        from: String,
+        into: String,
+        games: String,
+    },
+    #[error(transparent)]
+    Start(#[from] StartError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// The most ids of one command: its counter has twelve bits.
+const MOST_IDS: u16 = 4095;
+
+impl<'store> Writer<'store> {
+    /// Begins a command at a time, or just after the last thing in the
+    /// journal if the clock has been put back: time and id must tell the
+    /// order in which things happened.
+    pub(super) fn begin(
+        reader: Reader<'store>,
+        ids: &'store mut Ids,
+        device: DeviceId,
+        now: DateTime<Utc>,
+    ) -> Result<Self, StoreError> {
+        let time = now.timestamp_millis().max(reader.last_time()? + 1);
+        Ok(Self {
+            reader,
+            command: ids.make(time, 0),
+            ids,
+            device,
+            time,
+            made: 1,
+        })
+    }
+
+    /// Adds a player.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused::NameTaken`] where a player has that name, in any case.
+    pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, Refused> {
+        self.free("player", self.reader.players_of_key(name)?.is_empty(), name)?;
+        let id = self.new_id();
+        let name = name.as_str().to_owned();
+        self.append(Kind::Player, id, &PlayerEvent::PlayerAdded { name })?;
+        Ok(PlayerId(id))
+    }
+
+    /// Gives a player another name, or the same in another case.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused`] where another player has that name.
+    pub fn rename_player(&mut self, id: PlayerId, name: &Name) -> Result<(), Refused> {
+        let was = self.known_player(id)?;
+        let others = self.reader.players_of_key(name)?;
+        self.free("player", others.iter().all(|other| other.id == id), name)?;
+        let name = name.as_str().to_owned();
+        self.append(
+            Kind::Player,
+            id.0,
+            &PlayerEvent::PlayerRenamed { name, was },
+        )
+    }
+
+    /// Makes all games of one player count for another.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused`] where the two are one already or played together.
+    pub fn merge_players(&mut self, from: PlayerId, into: PlayerId) -> Result<(), Refused> {
+        let from_name = self.known_player(from)?;
+        let into_name = self.known_player(into)?;
+        if project::holder(self.reader.connection(), into.0)? == from.0 {
+            return Err(Refused::Itself { name: from_name });
+        }
+        let games = self.reader.games_together(from, into)?;
+        if games > 0 {
+            let plural = if games == 1 { "game" } else { "games" };
+            return Err(Refused::Together {
+                from: from_name,
+                into: into_name,
+                games: format!("{games} {plural}"),
+            });
+        }
+        self.append(Kind::Player, from.0, &PlayerEvent::PlayerMerged { into })
+    }
+
+    /// Takes a player out of use.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused::Missing`].
+    pub fn retire_player(&mut self, id: PlayerId) -> Result<(), Refused> {
+        self.known_player(id)?;
+        self.append(Kind::Player, id.0, &PlayerEvent::PlayerRetired {})
+    }
+
+    /// Brings a retired player back.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused::Missing`].
+    pub fn return_player(&mut self, id: PlayerId) -> Result<(), Refused> {
+        self.known_player(id)?;
+        self.append(Kind::Player, id.0, &PlayerEvent::PlayerReturned {})
+    }
+
+    /// Adds a league.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused::NameTaken`].
+    pub fn add_league(&mut self, name: &Name) -> Result<LeagueId, Refused> {
+        self.free("league", self.reader.league(name.as_str())?.is_none(), name)?;
+        let id = self.new_id();
+        let name = name.as_str().to_owned();
+        self.append(Kind::League, id, &LeagueEvent::LeagueAdded { name })?;
+        Ok(LeagueId(id))
+    }
+
+    /// Gives a league another name.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused`] where another league has that name.
+    pub fn rename_league(&mut self, id: LeagueId, name: &Name) -> Result<(), Refused> {
+        let was = self.known_league(id)?;
+        let other = self.reader.league(name.as_str())?;
+        self.free("league", other.is_none_or(|other| other.id == id), name)?;
+        let name = name.as_str().to_owned();
+        self.append(Kind::League, id.0, &LeagueEvent::LeagueEdited { name, was })
+    }
+
+    /// Takes a league out of use.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused::Missing`].
+    pub fn retire_league(&mut self, id: LeagueId) -> Result<(), Refused> {
+        self.known_league(id)?;
+        self.append(Kind::League, id.0, &LeagueEvent::LeagueRetired {})
+    }
+
+    /// Adds a house ruleset under its own name.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused`] where a ruleset in use or a built-in one has that name.
+    pub fn add_ruleset(&mut self, name: &Name, rules: &Ruleset) -> Result<RulesetId, Refused> {
+        if PRESETS
+            .iter()
+            .any(|preset| crate::game::name_key(preset) == name.key())
+        {
+            let name = name.as_str().to_owned();
+            return Err(Refused::BuiltIn { name });
+        }
+        self.free(
+            "ruleset",
+            self.reader.ruleset(name.as_str())?.is_none(),
+            name,
+        )?;
+        let id = self.new_id();
+        let ruleset = rules.clone().renamed(name.as_str());
+        self.append(Kind::Ruleset, id, &RulesetEvent::RulesetAdded { ruleset })?;
+        Ok(RulesetId(id))
+    }
+
+    /// Takes a house ruleset out of use; its name is free again.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where it cannot be kept.
+    pub fn retire_ruleset(&mut self, id: RulesetId) -> Result<(), Refused> {
+        self.append(Kind::Ruleset, id.0, &RulesetEvent::RulesetRetired {})
+    }
+
+    /// Starts a game under the next number.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused::Start`] where the table is not one that can play.
+    pub fn start_game(&mut self, game: NewGame) -> Result<GameId, Refused> {
+        let number = self.reader.next_number()?;
+        let event = game.start(number)?;
+        let id = self.new_id();
+        self.reader.give_number(number, id)?;
+        self.append(Kind::Game, id, &event)?;
+        Ok(GameId(id))
+    }
+
+    /// Records what happened to a game, as its scoresheet has answered.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where it cannot be kept.
+    pub fn record(&mut self, game: GameId, event: &GameEvent) -> Result<(), Refused> {
+        self.append(Kind::Game, game.0, event)
+    }
+
+    /// Returns the command that is being written.
+    pub fn command(&self) -> CommandId {
+        CommandId(self.command)
+    }
+
+    /// Makes all of it last, if there is anything.
+    pub(super) fn commit(self) -> Result<(), StoreError> {
+        self.reader.commit()
+    }
+
+    pub(super) fn device(&self) -> DeviceId {
+        self.device
+    }
+
+    /// Writes an event, and what it makes of its aggregate.
+    pub(super) fn append(
+        &mut self,
+        kind: Kind,
+        aggregate: Uuid,
+        event: &impl Serialize,
+    ) -> Result<(), Refused> {
+        let event = serde_json::to_string(event).expect("events are plain data");
+        let line = Line {
+            id: self.new_id(),
+            command: self.command,
+            time: self.time,
+            device: self.device.0,
+            kind: kind.name().to_owned(),
+            aggregate,
+            event,
+        };
+        let connection = self.reader.connection();
+        journal::append(connection, &line)?;
+        undo::enter(connection, self.command)?;
+        Ok(project::project(connection, kind, aggregate)?)
+    }
+
+    fn new_id(&mut self) -> Uuid {
+        assert!(self.made <= MOST_IDS, "no command writes so much");
+        let id = self.ids.make(self.time, self.made);
+        self.made += 1;
+        id
+    }
+
+    fn free(&self, what: &'static str, free: bool, name: &Name) -> Result<(), Refused> {
+        let name = name.as_str().to_owned();
+        free.then_some(()).ok_or(Refused::NameTaken { what, name })
+    }
+
+    fn known_player(&self, id: PlayerId) -> Result<String, Refused> {
+        let player = self.reader.player(id)?;
+        let missing = Refused::Missing {
+            what: "player",
+            id: id.0,
+        };
+        player.map(|player| player.name).ok_or(missing)
+    }
+
+    fn known_league(&self, id: LeagueId) -> Result<String, Refused> {
+        let missing = Refused::Missing {
+            what: "league",
+            id: id.0,
+        };
+        let leagues = self.reader.leagues()?;
+        let league = leagues.into_iter().find(|league| league.id == id);
+        league.map(|league| league.name).ok_or(missing)
+    }
+}
+
+impl<'store> Deref for Writer<'store> {
+    type Target = Reader<'store>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.reader
+    }
+}

@@ -1,0 +1,144 @@
+-- A database of version 1: a league, a ruleset, and a game with a merged player,
+-- a late-comer, a correction and a round undone.
+PRAGMA foreign_keys = OFF;
+PRAGMA application_id = 0x43524F57;
+PRAGMA user_version = 1;
+BEGIN TRANSACTION;
+CREATE TABLE commands (
+    id      BLOB    PRIMARY KEY,
+    time    INTEGER NOT NULL,
+    device  BLOB    NOT NULL,
+    role    TEXT    NOT NULL CHECK (role IN ('change', 'undo', 'redo')),
+    target  BLOB,
+    revoked INTEGER NOT NULL DEFAULT 0 CHECK (revoked IN (0, 1))
+) STRICT, WITHOUT ROWID;
+INSERT INTO "commands" VALUES(X'01A0C4506C007000B0BDBD75B48BC5A0',1790000000000,X'00000000000000000000000000000001','change',NULL,0);
+INSERT INTO "commands" VALUES(X'01A0C4506FE8700096EC68DBB9E0B56F',1790000001000,X'00000000000000000000000000000001','change',NULL,0);
+INSERT INTO "commands" VALUES(X'01A0C45073D07000931A43A9DFEEDFE8',1790000002000,X'00000000000000000000000000000001','change',NULL,0);
+INSERT INTO "commands" VALUES(X'01A0C45077B870009A16EF5931941B42',1790000003000,X'00000000000000000000000000000001','change',NULL,0);
+INSERT INTO "commands" VALUES(X'01A0C4507BA0700090331E96196386BB',1790000004000,X'00000000000000000000000000000001','change',NULL,0);
+INSERT INTO "commands" VALUES(X'01A0C4507F887000B0FB8B6FA5DDDA0F',1790000005000,X'00000000000000000000000000000001','change',NULL,0);
+INSERT INTO "commands" VALUES(X'01A0C4507F89700099648C26DBFB7871',1790000005001,X'00000000000000000000000000000001','change',NULL,0);
+INSERT INTO "commands" VALUES(X'01A0C4508370700085F158D6986BB3C5',1790000006000,X'00000000000000000000000000000001','change',NULL,0);
+INSERT INTO "commands" VALUES(X'01A0C45083717000AC7A0E4EFD94E637',1790000006001,X'00000000000000000000000000000001','change',NULL,1);
+INSERT INTO "commands" VALUES(X'01A0C45087587000AB2783ECC15E10D1',1790000007000,X'00000000000000000000000000000001','undo',X'01A0C45083717000AC7A0E4EFD94E637',0);
+CREATE TABLE games (
+    id        BLOB    PRIMARY KEY,
+    state     TEXT    NOT NULL CHECK (state IN ('open', 'finished', 'abandoned', 'deleted')),
+    short     INTEGER NOT NULL CHECK (short IN (0, 1)),
+    ruleset   TEXT    NOT NULL,
+    league    BLOB,
+    date      TEXT    NOT NULL,                    -- YYYY-MM-DD
+    place     TEXT,
+    note      TEXT,
+    rounds    INTEGER NOT NULL,                    -- scored so far
+    conflicts INTEGER NOT NULL,
+    started   INTEGER NOT NULL,                    -- ms of UTC
+    changed   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO "games" VALUES(X'01A0C45073D07005ABEB6053E4E72A74','open',0,'kitchen',X'01A0C4506C0070019B4FD139D4AFABA5','2026-09-20','home',NULL,2,0,1790000002000,1790000006000);
+CREATE TABLE journal (
+    id             BLOB    NOT NULL UNIQUE CHECK (length(id) = 16),        -- UUIDv7
+    command        BLOB    NOT NULL CHECK (length(command) = 16),
+    time           INTEGER NOT NULL,                                       -- ms of UTC
+    device         BLOB    NOT NULL CHECK (length(device) = 16),
+    aggregate_kind TEXT    NOT NULL,   -- game, player, league, ruleset; command: an undo or a redo of it
+    aggregate      BLOB    NOT NULL CHECK (length(aggregate) = 16),
+    event          TEXT    NOT NULL CHECK (json_valid(event))
+) STRICT;
+INSERT INTO "journal" VALUES(X'01A0C4506C007002829C61364B2EE574',X'01A0C4506C007000B0BDBD75B48BC5A0',1790000000000,X'00000000000000000000000000000001','league',X'01A0C4506C0070019B4FD139D4AFABA5','{"kind":"league_added","name":"Sunday"}');
+INSERT INTO "journal" VALUES(X'01A0C4506FE870029FDB6F814970F9C8',X'01A0C4506FE8700096EC68DBB9E0B56F',1790000001000,X'00000000000000000000000000000001','ruleset',X'01A0C4506FE870019A7C3D6DC654A4C7','{"kind":"ruleset_added","ruleset":{"name":"kitchen","knobs":{"book_distinct_suits":"no","discard_to_go_out":"yes","face_cards":"11-12-13","games_combined":"1","go_out_bonus":"0","joker_value":"50","low_ranks":"none","max_wilds":"none","min_naturals":"0","natural_in_place":"yes","tie":"most-out","wild_value":"20"}}}');
+INSERT INTO "journal" VALUES(X'01A0C45073D07002A204C1D5EA6CF0CF',X'01A0C45073D07000931A43A9DFEEDFE8',1790000002000,X'00000000000000000000000000000001','player',X'01A0C45073D070019E51071A13611C7D','{"kind":"player_added","name":"Ann"}');
+INSERT INTO "journal" VALUES(X'01A0C45073D07004AEE52C832A1CCDE2',X'01A0C45073D07000931A43A9DFEEDFE8',1790000002000,X'00000000000000000000000000000001','player',X'01A0C45073D07003B66CFBD3EE2F6225','{"kind":"player_added","name":"Bob"}');
+INSERT INTO "journal" VALUES(X'01A0C45073D0700685128C6EA079F683',X'01A0C45073D07000931A43A9DFEEDFE8',1790000002000,X'00000000000000000000000000000001','game',X'01A0C45073D07005ABEB6053E4E72A74','{"kind":"game_started","number":1,"seats":["01a0c450-73d0-7001-9e51-071a13611c7d","01a0c450-73d0-7003-b66c-fbd3ee2f6225"],"dealer":"01a0c450-73d0-7001-9e51-071a13611c7d","ruleset":{"name":"kitchen","knobs":{"book_distinct_suits":"no","discard_to_go_out":"yes","face_cards":"11-12-13","games_combined":"1","go_out_bonus":"0","joker_value":"50","low_ranks":"none","max_wilds":"none","min_naturals":"0","natural_in_place":"yes","tie":"most-out","wild_value":"20"}},"league":"01a0c450-6c00-7001-9b4f-d139d4afaba5","date":"2026-09-20","place":"home","note":null}');
+INSERT INTO "journal" VALUES(X'01A0C45077B87001AAD92F481EE8E6CF',X'01A0C45077B870009A16EF5931941B42',1790000003000,X'00000000000000000000000000000001','game',X'01A0C45073D07005ABEB6053E4E72A74','{"kind":"round_scored","round":1,"scores":[{"player":"01a0c450-73d0-7001-9e51-071a13611c7d","points":20},{"player":"01a0c450-73d0-7003-b66c-fbd3ee2f6225","points":0}],"out":{"player":"01a0c450-73d0-7003-b66c-fbd3ee2f6225"},"forced":false}');
+INSERT INTO "journal" VALUES(X'01A0C4507BA07002A14D746E6E7B90AA',X'01A0C4507BA0700090331E96196386BB',1790000004000,X'00000000000000000000000000000001','player',X'01A0C4507BA07001BC3BD4E44E9685EB','{"kind":"player_added","name":"Robert"}');
+INSERT INTO "journal" VALUES(X'01A0C4507BA07003B4D03F607EC9FAAF',X'01A0C4507BA0700090331E96196386BB',1790000004000,X'00000000000000000000000000000001','player',X'01A0C45073D07003B66CFBD3EE2F6225','{"kind":"player_merged","into":"01a0c450-7ba0-7001-bc3b-d4e44e9685eb"}');
+INSERT INTO "journal" VALUES(X'01A0C4507F8870029F9588A423AFFFDE',X'01A0C4507F887000B0FB8B6FA5DDDA0F',1790000005000,X'00000000000000000000000000000001','player',X'01A0C4507F8870019B6883DE9231A53E','{"kind":"player_added","name":"Cat"}');
+INSERT INTO "journal" VALUES(X'01A0C4507F887003910A79DBF8A87BC8',X'01A0C4507F887000B0FB8B6FA5DDDA0F',1790000005000,X'00000000000000000000000000000001','game',X'01A0C45073D07005ABEB6053E4E72A74','{"kind":"player_joined","player":"01a0c450-7f88-7001-9b68-83de9231a53e","from_round":2,"total":20}');
+INSERT INTO "journal" VALUES(X'01A0C4507F8970019597A6CF02758151',X'01A0C4507F89700099648C26DBFB7871',1790000005001,X'00000000000000000000000000000001','game',X'01A0C45073D07005ABEB6053E4E72A74','{"kind":"round_scored","round":2,"scores":[{"player":"01a0c450-73d0-7001-9e51-071a13611c7d","points":12},{"player":"01a0c450-73d0-7003-b66c-fbd3ee2f6225","points":31},{"player":"01a0c450-7f88-7001-9b68-83de9231a53e","points":20}],"out":"unknown","forced":false}');
+INSERT INTO "journal" VALUES(X'01A0C45083707001983570EB884EBEEE',X'01A0C4508370700085F158D6986BB3C5',1790000006000,X'00000000000000000000000000000001','game',X'01A0C45073D07005ABEB6053E4E72A74','{"kind":"score_corrected","round":2,"scores":[{"player":"01a0c450-73d0-7003-b66c-fbd3ee2f6225","points":13}],"was":[{"player":"01a0c450-73d0-7003-b66c-fbd3ee2f6225","points":31}],"out":null,"why":"misread","forced":false}');
+INSERT INTO "journal" VALUES(X'01A0C45083717001A142CE9C610D9D60',X'01A0C45083717000AC7A0E4EFD94E637',1790000006001,X'00000000000000000000000000000001','game',X'01A0C45073D07005ABEB6053E4E72A74','{"kind":"round_scored","round":3,"scores":[{"player":"01a0c450-73d0-7001-9e51-071a13611c7d","points":0},{"player":"01a0c450-73d0-7003-b66c-fbd3ee2f6225","points":13},{"player":"01a0c450-7f88-7001-9b68-83de9231a53e","points":20}],"out":{"player":"01a0c450-73d0-7001-9e51-071a13611c7d"},"forced":false}');
+INSERT INTO "journal" VALUES(X'01A0C45087587001B2D2B263BCEB28D2',X'01A0C45087587000AB2783ECC15E10D1',1790000007000,X'00000000000000000000000000000001','command',X'01A0C45083717000AC7A0E4EFD94E637','{"kind":"undone","command":"01a0c450-8371-7000-ac7a-0e4efd94e637"}');
+CREATE TABLE leagues (
+    id      BLOB    PRIMARY KEY,
+    name    TEXT    NOT NULL,
+    key     TEXT    NOT NULL,
+    retired INTEGER NOT NULL CHECK (retired IN (0, 1))
+) STRICT, WITHOUT ROWID;
+INSERT INTO "leagues" VALUES(X'01A0C4506C0070019B4FD139D4AFABA5','Sunday','sunday',0);
+CREATE TABLE numbers (
+    number INTEGER PRIMARY KEY,
+    game   BLOB    NOT NULL UNIQUE
+) STRICT;
+INSERT INTO "numbers" VALUES(1,X'01A0C45073D07005ABEB6053E4E72A74');
+CREATE TABLE players (
+    id          BLOB    PRIMARY KEY,
+    name        TEXT    NOT NULL,
+    key         TEXT    NOT NULL,                  -- the name without case
+    retired     INTEGER NOT NULL CHECK (retired IN (0, 1)),
+    merged_into BLOB
+) STRICT, WITHOUT ROWID;
+INSERT INTO "players" VALUES(X'01A0C45073D070019E51071A13611C7D','Ann','ann',0,NULL);
+INSERT INTO "players" VALUES(X'01A0C45073D07003B66CFBD3EE2F6225','Bob','bob',0,X'01A0C4507BA07001BC3BD4E44E9685EB');
+INSERT INTO "players" VALUES(X'01A0C4507BA07001BC3BD4E44E9685EB','Robert','robert',0,NULL);
+INSERT INTO "players" VALUES(X'01A0C4507F8870019B6883DE9231A53E','Cat','cat',0,NULL);
+CREATE TABLE rulesets (
+    id      BLOB    PRIMARY KEY,
+    name    TEXT    NOT NULL,
+    key     TEXT    NOT NULL,
+    retired INTEGER NOT NULL CHECK (retired IN (0, 1))
+) STRICT, WITHOUT ROWID;
+INSERT INTO "rulesets" VALUES(X'01A0C4506FE870019A7C3D6DC654A4C7','kitchen','kitchen',0);
+CREATE TABLE scores (
+    game   BLOB    NOT NULL,
+    round  INTEGER NOT NULL,
+    seat   INTEGER NOT NULL,
+    points INTEGER,                                -- none where not played
+    out    INTEGER NOT NULL CHECK (out IN (0, 1)),
+    PRIMARY KEY (game, round, seat),
+    FOREIGN KEY (game, seat) REFERENCES seats ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+INSERT INTO "scores" VALUES(X'01A0C45073D07005ABEB6053E4E72A74',1,0,20,0);
+INSERT INTO "scores" VALUES(X'01A0C45073D07005ABEB6053E4E72A74',1,1,0,1);
+INSERT INTO "scores" VALUES(X'01A0C45073D07005ABEB6053E4E72A74',2,0,12,0);
+INSERT INTO "scores" VALUES(X'01A0C45073D07005ABEB6053E4E72A74',2,1,13,0);
+INSERT INTO "scores" VALUES(X'01A0C45073D07005ABEB6053E4E72A74',2,2,20,0);
+CREATE TABLE seats (
+    game      BLOB    NOT NULL REFERENCES games ON DELETE CASCADE,
+    seat      INTEGER NOT NULL,                    -- from 0, to the left
+    player    BLOB    NOT NULL,                    -- as the events name them
+    holder    BLOB    NOT NULL,                    -- whom they count for, after merges
+    total     INTEGER NOT NULL,
+    place     INTEGER,                             -- none for who left early
+    won       INTEGER NOT NULL CHECK (won IN (0, 1)),
+    times_out INTEGER NOT NULL,
+    PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "seats" VALUES(X'01A0C45073D07005ABEB6053E4E72A74',0,X'01A0C45073D070019E51071A13611C7D',X'01A0C45073D070019E51071A13611C7D',32,2,0,0);
+INSERT INTO "seats" VALUES(X'01A0C45073D07005ABEB6053E4E72A74',1,X'01A0C45073D07003B66CFBD3EE2F6225',X'01A0C4507BA07001BC3BD4E44E9685EB',13,1,0,1);
+INSERT INTO "seats" VALUES(X'01A0C45073D07005ABEB6053E4E72A74',2,X'01A0C4507F8870019B6883DE9231A53E',X'01A0C4507F8870019B6883DE9231A53E',40,3,0,0);
+CREATE INDEX journal_by_aggregate ON journal (aggregate, time, id);
+CREATE INDEX journal_by_time ON journal (time, id);
+CREATE INDEX journal_by_command ON journal (command);
+CREATE TRIGGER journal_is_not_changed BEFORE UPDATE ON journal
+BEGIN SELECT raise(ABORT, 'the journal is append-only'); END;
+CREATE TRIGGER journal_is_not_shortened BEFORE DELETE ON journal
+BEGIN SELECT raise(ABORT, 'the journal is append-only'); END;
+CREATE TRIGGER journal_is_not_replaced BEFORE INSERT ON journal
+WHEN EXISTS (SELECT 1 FROM journal WHERE id = new.id OR rowid = new.rowid)
+BEGIN SELECT raise(ABORT, 'the journal is append-only'); END;
+CREATE INDEX commands_in_turn ON commands (device, role, revoked, time, id);
+CREATE INDEX commands_by_target ON commands (target) WHERE target IS NOT NULL;
+CREATE INDEX players_by_key ON players (key);
+CREATE INDEX players_by_merge ON players (merged_into) WHERE merged_into IS NOT NULL;
+CREATE INDEX leagues_by_key ON leagues (key);
+CREATE INDEX rulesets_by_key ON rulesets (key);
+CREATE INDEX games_by_date ON games (date, started, id);
+CREATE INDEX games_by_state ON games (state, date, started, id);
+CREATE INDEX games_by_league ON games (league, date, started, id) WHERE league IS NOT NULL;
+CREATE INDEX games_by_start ON games (started, id);
+CREATE INDEX seats_by_player ON seats (player);
+CREATE INDEX seats_by_holder ON seats (holder, game);
+CREATE INDEX scores_by_seat ON scores (game, seat);
+COMMIT;
