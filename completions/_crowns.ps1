@@ -21,8 +21,9 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
 
     $completions = @(switch ($command) {
         'crowns' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
@@ -35,41 +36,44 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;check' {
-            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, by its number')
-            [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset to play by')
-            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Vary one knob of the ruleset; may be repeated')
-            [CompletionResult]::new('--all', '--all', [CompletionResultType]::ParameterName, 'Show every way to lay the hand out that costs as little, up to N [default N: 10]')
-            [CompletionResult]::new('--batch', '--batch', [CompletionResultType]::ParameterName, 'Judge a file of hands, one `ROUND: CARDS` a line, one line of JSON each')
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'Count cards left on the table after the melds were laid down')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer in JSON')
+            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'The round, by its number')
+            [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'The round, by its wild rank')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The ruleset to play by')
+            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated')
+            [CompletionResult]::new('--all', '--all', [CompletionResultType]::ParameterName, 'Show every arrangement of the least penalty, up to N [default N: 10]')
+            [CompletionResult]::new('--batch', '--batch', [CompletionResultType]::ParameterName, 'Judge a file of hands, each line `ROUND: CARDS`, and print a line of JSON for each; - reads standard input')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'Add up the cards left on the table after the melds were laid down')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'crowns;judge' {
-            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, by its number')
-            [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset to play by')
-            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Vary one knob of the ruleset; may be repeated')
-            [CompletionResult]::new('--discard', '--discard', [CompletionResultType]::ParameterName, 'Card discarded; without --left all others must be in melds')
-            [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'Cards left in no meld, in quotes')
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
+            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'The round, by its number')
+            [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'The round, by its wild rank')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The ruleset to play by')
+            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated')
+            [CompletionResult]::new('--discard', '--discard', [CompletionResultType]::ParameterName, 'The card discarded; without --left all others must be in melds')
+            [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'The cards left in no meld, in quotes')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules' {
             [CompletionResult]::new('--find', '--find', [CompletionResultType]::ParameterName, 'List the topics whose text has these words')
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the rulesets')
@@ -102,18 +106,20 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;rules;list' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;show' {
-            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Vary one knob of the ruleset; may be repeated')
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('official', 'official', [CompletionResultType]::ParameterValue, 'official')
@@ -121,224 +127,252 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;rules;show;official' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;show;texas' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;naturals' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;all-wild-melds' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;wild-as-itself' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;unusable-wild' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;duplicates-in-a-book' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;duplicates-in-a-run' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;run-direction' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;books-and-runs' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;laying-down' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;discard-needed' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;discard-that-fits' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;discard-first' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;discarded-wild' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;three-and-a-pair' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;last-round-sizes' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;one-card-left' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;last-turn' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;wrongly-out' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;cards-dealt' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;stock-used-up' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;many-players' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;aces-and-twos' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;points' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;ties' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;rules;solitaire' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;completions' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('bash', 'bash', [CompletionResultType]::ParameterValue, 'bash')
@@ -349,43 +383,49 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;completions;bash' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;completions;elvish' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;completions;fish' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;completions;powershell' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;completions;zsh' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;man' {
-            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour')
-            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break

@@ -140,7 +140,7 @@ _crowns() {
 
     case "${cmd}" in
         crowns)
-            opts="-h -V --color --ascii --help --version check judge rules completions man"
+            opts="-h -V --color --ascii --db --help --version check judge rules completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -148,6 +148,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -158,7 +162,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__check)
-            opts="-q -h --round --wild --rules --rule --all --left --json --quiet --batch --color --ascii --help"
+            opts="-q -h --round --wild --rules --rule --all --left --json --quiet --batch --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -203,6 +207,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -211,7 +219,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions)
-            opts="-h --color --ascii --help bash elvish fish powershell zsh"
+            opts="-h --color --ascii --db --help bash elvish fish powershell zsh"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -219,6 +227,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -229,7 +241,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__bash)
-            opts="-h --color --ascii --help"
+            opts="-h --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -237,6 +249,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -247,7 +263,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__elvish)
-            opts="-h --color --ascii --help"
+            opts="-h --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -255,6 +271,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -265,7 +285,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__fish)
-            opts="-h --color --ascii --help"
+            opts="-h --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -273,6 +293,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -283,7 +307,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__powershell)
-            opts="-h --color --ascii --help"
+            opts="-h --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -291,6 +315,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -301,7 +329,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__zsh)
-            opts="-h --color --ascii --help"
+            opts="-h --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -309,6 +337,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -319,7 +351,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__judge)
-            opts="-h --round --wild --rules --rule --discard --left --json --color --ascii --help"
+            opts="-h --round --wild --rules --rule --discard --left --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -353,6 +385,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -361,7 +397,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__man)
-            opts="-h --color --ascii --help"
+            opts="-h --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -369,6 +405,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -379,7 +419,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules)
-            opts="-h --find --json --color --ascii --help list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire"
+            opts="-h --find --json --color --ascii --db --help list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -393,6 +433,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -401,7 +445,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__aces__subcmd__and__subcmd__twos)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -409,6 +453,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -419,7 +467,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__all__subcmd__wild__subcmd__melds)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -427,6 +475,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -437,7 +489,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__books__subcmd__and__subcmd__runs)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -445,6 +497,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -455,7 +511,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__cards__subcmd__dealt)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -463,6 +519,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -473,7 +533,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__first)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -481,6 +541,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -491,7 +555,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__needed)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -499,6 +563,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -509,7 +577,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__that__subcmd__fits)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -517,6 +585,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -527,7 +599,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discarded__subcmd__wild)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -535,6 +607,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -545,7 +621,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__duplicates__subcmd__in__subcmd__a__subcmd__book)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -553,6 +629,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -563,7 +643,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__duplicates__subcmd__in__subcmd__a__subcmd__run)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -571,6 +651,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -581,7 +665,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__last__subcmd__round__subcmd__sizes)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -589,6 +673,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -599,7 +687,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__last__subcmd__turn)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -607,6 +695,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -617,7 +709,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__laying__subcmd__down)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -625,6 +717,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -635,7 +731,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__list)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -643,6 +739,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -653,7 +753,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__many__subcmd__players)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -661,6 +761,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -671,7 +775,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__naturals)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -679,6 +783,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -689,7 +797,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__one__subcmd__card__subcmd__left)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -697,6 +805,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -707,7 +819,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__points)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -715,6 +827,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -725,7 +841,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__run__subcmd__direction)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -733,6 +849,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -743,7 +863,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__show)
-            opts="-h --rule --json --color --ascii --help official texas"
+            opts="-h --rule --json --color --ascii --db --help official texas"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -757,6 +877,10 @@ _crowns() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -765,7 +889,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__show__subcmd__official)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -773,6 +897,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -783,7 +911,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__show__subcmd__texas)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -791,6 +919,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -801,7 +933,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__solitaire)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -809,6 +941,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -819,7 +955,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__stock__subcmd__used__subcmd__up)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -827,6 +963,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -837,7 +977,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__three__subcmd__and__subcmd__a__subcmd__pair)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -845,6 +985,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -855,7 +999,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__ties)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -863,6 +1007,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -873,7 +1021,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__unusable__subcmd__wild)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -881,6 +1029,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -891,7 +1043,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__wild__subcmd__as__subcmd__itself)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -899,6 +1051,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)
@@ -909,7 +1065,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__wrongly__subcmd__out)
-            opts="-h --json --color --ascii --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -917,6 +1073,10 @@ _crowns() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 *)

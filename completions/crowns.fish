@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_crowns_global_optspecs
-    string join \n color= ascii h/help V/version
+    string join \n color= ascii db= h/help V/version
 end
 
 function __fish_crowns_needs_command
@@ -24,10 +24,11 @@ function __fish_crowns_using_subcommand
     contains -- $cmd[1] $argv
 end
 
-complete -c crowns -n "__fish_crowns_needs_command" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_needs_command" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_needs_command" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_needs_command" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_needs_command" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_needs_command" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_needs_command" -s V -l version -d 'Print version'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "check" -d 'Judge a hand: can it go out, and what does it cost'
@@ -35,7 +36,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "judge" -d 'Judge a la
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "rules" -d 'Settle an argument: the rulings people ask for, and the rulesets'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write completions for a shell to standard output'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual: the main page to standard output, or all pages to a directory'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'Round, by its number' -r -f -a "1\t''
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'The round, by its number' -r -f -a "1\t''
 2\t''
 3\t''
 4\t''
@@ -46,7 +47,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'Round,
 9\t''
 10\t''
 11\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l wild -d 'Round, by its wild rank' -r -f -a "3\t''
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l wild -d 'The round, by its wild rank' -r -f -a "3\t''
 4\t''
 5\t''
 6\t''
@@ -57,20 +58,21 @@ complete -c crowns -n "__fish_crowns_using_subcommand check" -l wild -d 'Round, 
 J\t''
 Q\t''
 K\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l rules -d 'Ruleset to play by' -r -f -a "official\t''
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l rules -d 'The ruleset to play by' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l rule -d 'Vary one knob of the ruleset; may be repeated' -r
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l all -d 'Show every way to lay the hand out that costs as little, up to N [default N: 10]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l batch -d 'Judge a file of hands, one `ROUND: CARDS` a line, one line of JSON each' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l rule -d 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l all -d 'Show every arrangement of the least penalty, up to N [default N: 10]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l batch -d 'Judge a file of hands, each line `ROUND: CARDS`, and print a line of JSON for each; - reads standard input' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l left -d 'Count cards left on the table after the melds were laid down'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l json -d 'Answer in JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l left -d 'Add up the cards left on the table after the melds were laid down'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l json -d 'Print JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s q -l quiet -d 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l round -d 'Round, by its number' -r -f -a "1\t''
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l round -d 'The round, by its number' -r -f -a "1\t''
 2\t''
 3\t''
 4\t''
@@ -81,7 +83,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand judge" -l round -d 'Round,
 9\t''
 10\t''
 11\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l wild -d 'Round, by its wild rank' -r -f -a "3\t''
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l wild -d 'The round, by its wild rank' -r -f -a "3\t''
 4\t''
 5\t''
 6\t''
@@ -92,23 +94,25 @@ complete -c crowns -n "__fish_crowns_using_subcommand judge" -l wild -d 'Round, 
 J\t''
 Q\t''
 K\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rules -d 'Ruleset to play by' -r -f -a "official\t''
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rules -d 'The ruleset to play by' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rule -d 'Vary one knob of the ruleset; may be repeated' -r
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l discard -d 'Card discarded; without --left all others must be in melds' -r
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l left -d 'Cards left in no meld, in quotes' -r
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rule -d 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l discard -d 'The card discarded; without --left all others must be in melds' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l left -d 'The cards left in no meld, in quotes' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l json -d 'Print JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l find -d 'List the topics whose text has these words' -r
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "list" -d 'List the rulesets'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "show" -d 'Show a ruleset, every knob beside its official value'
@@ -137,208 +141,242 @@ complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "points" -d 'What does each card cost when it is left over?'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "ties" -d 'Who wins when two players share the lowest total?'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "solitaire" -d 'Can it be played alone?'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l rule -d 'Vary one knob of the ruleset; may be repeated' -r
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l rule -d 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -f -a "official"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -f -a "texas"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "bash"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "elvish"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "fish"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "powershell"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "zsh"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand man" -l color -d 'When to colour' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand man" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand man" -l ascii -d 'Cards in plain ASCII, 7D instead of 7♦, also on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand man" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand man" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand man" -s h -l help -d 'Print help'

@@ -1,7 +1,7 @@
 //! Prints errors: what was wrong, where, and one command that mends it.
 
 use std::borrow::Cow;
-use std::io::{self, Write};
+use std::io;
 
 use anstyle::{AnsiColor, Style};
 
@@ -20,8 +20,7 @@ pub(super) fn print(error: &anyhow::Error) {
     if let Some(hint) = hint(error) {
         text += &format!("\n{}\n", laid_out(HINT, "hint: ", &hint, width));
     }
-    // With standard error closed there is nobody left to tell.
-    let _ = anstream::stderr().write_all(text.as_bytes());
+    super::say(&text);
 }
 
 /// The styles that the argument parser gives its errors and tips.

@@ -1,12 +1,10 @@
 //! `crowns completions`: what a shell needs to complete the command line.
 
-use std::io::{self, Write};
-
 use anyhow::Result;
 use clap::{Arg, Command};
 use clap_complete::Shell;
 
-use super::Answer;
+use super::{Answer, print};
 
 /// Write completions for a shell to standard output
 #[derive(Debug, clap::Args)]
@@ -20,9 +18,7 @@ pub(super) fn run(args: Args) -> Result<Answer> {
     let mut command = with_words(super::command().disable_help_subcommand(true));
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut command, "crowns", &mut script);
-    let mut out = io::stdout().lock();
-    out.write_all(&script)?;
-    out.flush()?;
+    print(script)?;
     Ok(Answer::Yes)
 }
 

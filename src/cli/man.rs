@@ -1,13 +1,12 @@
 //! `crowns man`: the manual pages.
 
 use std::fs;
-use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap_mangen::Man;
 
-use super::Answer;
+use super::{Answer, print, say};
 
 /// Write the manual: the main page to standard output, or all pages to a
 /// directory
@@ -25,14 +24,12 @@ pub(super) fn run(args: Args) -> Result<Answer> {
             fs::create_dir_all(&dir)
                 .and_then(|()| clap_mangen::generate_to(command, &dir))
                 .with_context(|| format!("cannot write to `{}`", dir.display()))?;
-            anstream::eprintln!("manual pages written to `{}`", dir.display());
+            say(&format!("manual pages written to `{}`\n", dir.display()));
         }
         None => {
             let mut page = Vec::new();
             Man::new(command).render(&mut page)?;
-            let mut out = io::stdout().lock();
-            out.write_all(&page)?;
-            out.flush()?;
+            print(page)?;
         }
     }
     Ok(Answer::Yes)

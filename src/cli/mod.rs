@@ -133,9 +133,16 @@ fn all_with_its_number(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
 }
 
 /// Prints an answer on standard output.
-fn print(text: &str) -> Result<()> {
-    let written = io::stdout().write_all(text.as_bytes());
+fn print(text: impl AsRef<[u8]>) -> Result<()> {
+    let mut out = io::stdout().lock();
+    let written = out.write_all(text.as_ref()).and_then(|()| out.flush());
     written.context("cannot write the answer")
+}
+
+/// Says something beside the answer on standard error.
+fn say(text: &str) {
+    // With standard error closed there is nobody left to tell.
+    let _ = anstream::stderr().write_all(text.as_bytes());
 }
 
 /// Says for all that is printed, errors too, whether to colour it.

@@ -1,15 +1,13 @@
 //! `crowns rules`: the rulings by topic, and the rulesets.
 
-use std::io::{self, Write};
-
 use anyhow::Result;
 use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser};
 use clap::error::Error;
 use clap::{Arg, Command, Subcommand};
 
-use super::Answer;
+use super::{Answer, print, say};
 use crate::render::{self, Look};
-use crate::rules::rulings::{self, Ruling};
+use crate::rules::rulings::{self, NoRuling, Ruling};
 use crate::rules::{PRESETS, Ruleset};
 
 /// Settle an argument: the rulings people ask for, and the rulesets
@@ -32,7 +30,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "WORD", num_args = 1..)]
     find: Vec<String>,
 
-    /// Write JSON
+    /// Print JSON
     #[arg(long, global = true)]
     json: bool,
 
@@ -51,7 +49,7 @@ enum Rulesets {
               value_parser = PossibleValuesParser::new(PRESETS))]
         name: String,
 
-        /// Vary one knob of the ruleset; may be repeated
+        /// Vary one knob of the ruleset, such as min_naturals=1; may be repeated
         #[arg(long = "rule", value_name = "KNOB=VALUE")]
         knobs: Vec<String>,
     },
@@ -59,32 +57,32 @@ enum Rulesets {
 
 pub(super) fn run(args: Args, look: Look) -> Result<Answer> {
     let json = args.json;
-    match args.rulesets {
-        Some(Rulesets::List) => print(&match json {
-            true => render::rulesets_json(),
-            false => render::rulesets(look),
-        }),
+    let text = match args.rulesets {
+        Some(Rulesets::List) if json => render::rulesets_json(),
+        Some(Rulesets::List) => render::rulesets(look),
         Some(Rulesets::Show { name, knobs }) => {
             let rules = Ruleset::named(&name)?.with(knobs.iter().map(String::as_str))?;
-            print(&match json {
+            match json {
                 true => render::ruleset_json(&rules),
                 false => render::ruleset(&rules, look),
-            })
+            }
         }
-        None if !args.find.is_empty() => find(&args.find.join(" "), json, look),
-        None => answer(&args.topic.join(" "), json, look),
-    }
+        None if !args.find.is_empty() => return find(&args.find.join(" "), json, look),
+        None => answer(&args.topic.join(" "), json, look)?,
+    };
+    print(text)?;
+    Ok(Answer::Yes)
 }
 
-fn answer(topic: &str, json: bool, look: Look) -> Result<Answer> {
+fn answer(topic: &str, json: bool, look: Look) -> Result<String, NoRuling> {
     if topic.is_empty() {
-        return print(&match json {
+        return Ok(match json {
             true => render::topics_json(rulings::all()),
             false => render::topics(look),
         });
     }
     let ruling = rulings::named(topic)?;
-    print(&match json {
+    Ok(match json {
         true => render::ruling_json(ruling),
         false => render::ruling(ruling, look),
     })
@@ -93,23 +91,13 @@ fn answer(topic: &str, json: bool, look: Look) -> Result<Answer> {
 fn find(query: &str, json: bool, look: Look) -> Result<Answer> {
     let found: Vec<&Ruling> = rulings::mentioning(query).collect();
     if json {
-        print(&render::topics_json(found.iter().copied()))?;
+        print(render::topics_json(found.iter().copied()))?;
     } else if found.is_empty() {
-        anstream::eprintln!("no topic mentions `{}`", query.escape_debug());
+        say(&format!("no topic mentions `{}`\n", query.escape_debug()));
     } else {
-        print(&render::found(query, &found, look))?;
+        print(render::found(query, &found, look))?;
     }
-    Ok(match found.is_empty() {
-        true => Answer::No,
-        false => Answer::Yes,
-    })
-}
-
-fn print(text: &str) -> Result<Answer> {
-    let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes())?;
-    out.flush()?;
-    Ok(Answer::Yes)
+    Ok(Answer::of(!found.is_empty()))
 }
 
 /// Completes topics, but leaves it to the rulings to judge what was typed.

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::json::line;
 use super::rulesets::values;
 use crate::cards::{Card, parse_cards};
 use crate::rules::rulings::{CHAPTERS, Claim, Example, Ruling};
@@ -162,9 +163,4 @@ fn shown(example: &Example) -> Shown<'_> {
         points,
         because: example.because,
     }
-}
-
-fn line(value: &impl Serialize) -> String {
-    let json = serde_json::to_string(value).expect("numbers, texts and lists can be written");
-    json + "\n"
 }

@@ -1,9 +1,8 @@
 //! Rulesets for people: the list of them, and one knob by knob.
 
 use comfy_table::{ContentArrangement, Table, presets};
-use textwrap::Options;
 
-use super::Look;
+use super::{Look, wrap};
 use crate::rules::{Knob, PRESETS, Ruleset};
 
 /// Writes the built-in rulesets, each with what it changes.
@@ -13,10 +12,7 @@ pub fn rulesets(look: Look) -> String {
         .map(|rules| {
             let start = format!("  {:10}", rules.name());
             let below = " ".repeat(start.len());
-            let options = Options::new(look.width)
-                .initial_indent(&start)
-                .subsequent_indent(&below);
-            textwrap::fill(&differences(&rules), options) + "\n"
+            wrap(&start, &below, &differences(&rules), look.width) + "\n"
         })
         .collect();
     lines + "\n`crowns rules show NAME` prints every knob\n"

@@ -3,10 +3,9 @@
 use std::cmp::Reverse;
 
 use anstyle::Style;
-use textwrap::{Options, WordSplitter};
 
 use super::table::plural;
-use super::{Look, card, cards, points};
+use super::{Look, card, cards, points, wrap};
 use crate::cards::{Card, parse_cards};
 use crate::rules::rulings::{CHAPTERS, Claim, Example, Ruling, Source, Variation, has_word};
 use crate::rules::{Round, Ruleset};
@@ -69,10 +68,7 @@ const TOPIC: usize = 22;
 fn topic_line(ruling: &Ruling, look: Look) -> String {
     let start = format!("  {:TOPIC$}", ruling.slug);
     let below = " ".repeat(start.len());
-    let options = Options::new(look.width)
-        .initial_indent(&start)
-        .subsequent_indent(&below);
-    textwrap::fill(ruling.question, options) + "\n"
+    wrap(&start, &below, ruling.question, look.width) + "\n"
 }
 
 fn sources(sources: &[Source]) -> String {
@@ -164,18 +160,11 @@ fn section(title: &str, lines: impl Iterator<Item = String>, look: Look) -> Stri
 }
 
 fn item(text: &str, look: Look) -> String {
-    let options = Options::new(look.width)
-        .initial_indent("  - ")
-        .subsequent_indent("    ");
-    textwrap::fill(text, options) + "\n"
+    wrap("  - ", "    ", text, look.width) + "\n"
 }
 
 fn wrapped(text: &str, indent: &str, look: Look) -> String {
-    let options = Options::new(look.width)
-        .initial_indent(indent)
-        .subsequent_indent(indent)
-        .word_splitter(WordSplitter::NoHyphenation);
-    textwrap::fill(text, options) + "\n"
+    wrap(indent, indent, text, look.width) + "\n"
 }
 
 fn strong(text: &str, look: Look) -> String {
