@@ -104,20 +104,35 @@ impl Hand {
     }
 
     /// Returns the different cards of the hand in canonical order.
-    pub fn distinct(&self) -> impl Iterator<Item = Card> + '_ {
-        let there = self.suits.iter().fold(0, |there, suit| there | suit);
-        Rank::ALL
-            .into_iter()
-            .filter(move |&rank| there >> shift(rank) & 15 != 0)
-            .flat_map(|rank| Suit::ALL.map(|suit| Card::Suited(rank, suit)))
-            .chain([Card::Joker])
-            .filter(|&card| self.count(card) > 0)
+    pub fn distinct(&self) -> impl Iterator<Item = Card> + use<> {
+        let mut rest = *self;
+        std::iter::from_fn(move || {
+            let card = rest.first()?;
+            match card {
+                Card::Suited(rank, suit) => rest.suits[suit.index()] &= !(15 << shift(rank)),
+                Card::Joker => rest.jokers = 0,
+            }
+            Some(card)
+        })
     }
 
     /// Returns the cards in canonical order, each as often as it is there.
-    pub fn cards(&self) -> impl Iterator<Item = Card> + '_ {
-        self.distinct()
-            .flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
+    pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
+        let mut rest = *self;
+        std::iter::from_fn(move || {
+            let card = rest.first()?;
+            rest.remove(card);
+            Some(card)
+        })
+    }
+
+    fn first(&self) -> Option<Card> {
+        let there = self.suits.iter().fold(0, |there, suit| there | suit);
+        let Some(rank) = Rank::from_number((there.trailing_zeros() / 4) as u8) else {
+            return (self.jokers > 0).then_some(Card::Joker);
+        };
+        let mut cards = Suit::ALL.into_iter().map(|suit| Card::Suited(rank, suit));
+        cards.find(|&card| self.count(card) > 0)
     }
 }
 

@@ -188,7 +188,12 @@ pub fn run(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, NoMeld
     let suit = suit.unwrap_or(Suit::Clubs);
     let (lowest, highest) = rules.run_places();
     let length = cards.len() as u8;
-    let window = (lowest..=highest + 1 - length)
+    let numbers = own.iter().filter_map(|card| card.rank()).map(Rank::number);
+    let above_ace = numbers.filter(|&number| number > 1);
+    let first = above_ace.clone().min().unwrap_or(highest);
+    let last = above_ace.max().unwrap_or(lowest);
+    let lows = lowest.max((last + 1).saturating_sub(length))..=first.min(highest + 1 - length);
+    let window = lows
         .map(|low| Window {
             low,
             high: low + length - 1,
@@ -337,11 +342,17 @@ fn split(cards: &[Card], round: Round, rules: &Ruleset) -> Result<(Cards, Cards)
         count if count > MOST_CARDS => return Err(NoMeld::TooLong { cards: count }),
         _ => {}
     }
-    let mut sorted: Cards = cards.iter().copied().collect();
-    sorted.sort_unstable();
-    Ok(sorted
-        .into_iter()
-        .partition(|&card| !rules.is_wild(card, round)))
+    let (mut own, mut wild) = (Cards::new(), Cards::new());
+    for &card in cards {
+        if rules.is_wild(card, round) {
+            wild.push(card);
+        } else {
+            own.push(card);
+        }
+    }
+    own.sort_unstable();
+    wild.sort_unstable();
+    Ok((own, wild))
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ pub(super) struct Left {
     /// though a book may count on them.
     pub(super) undecided: u64,
     /// All of them by suit, where the suits of a book must differ.
-    pub(super) suits: [u64; 5],
+    pub(super) suits: Option<[u64; 5]>,
     /// What the decided ones cost if all are loose.
     pub(super) cost: Cost,
 }
@@ -100,7 +100,7 @@ struct Ranks {
 
 /// Ranks that need the same number of wilds, the greatest gain first.
 struct Wanting {
-    gains: [Gain; 14],
+    gains: [Gain; MOST_MELDS + 1],
     count: usize,
 }
 
@@ -204,11 +204,12 @@ fn high_to_low(mut marks: u64) -> impl Iterator<Item = u32> {
 
 impl Wanting {
     const NONE: Self = Self {
-        gains: [Gain(0); 14],
+        gains: [Gain(0); MOST_MELDS + 1],
         count: 0,
     };
 
     /// Keeps the gains sorted; they come nearly so, the dearest rank first.
+    /// Those beyond the most melds of a hand are dropped.
     fn insert(&mut self, gain: Gain) {
         let mut index = self.count;
         while index > 0 && self.gains[index - 1] < gain {
@@ -216,7 +217,7 @@ impl Wanting {
             index -= 1;
         }
         self.gains[index] = gain;
-        self.count += 1;
+        self.count = (self.count + 1).min(MOST_MELDS);
     }
 }
 

@@ -27,7 +27,8 @@ pub(super) fn arrangement(
     let plan = Plan::new(deal, runs);
     let groups = Wilds::new(hand, round).give_out(deal, &plan);
     let mut rest = *hand;
-    let melds = groups.iter().map(|(kind, cards)| {
+    let mut melds = ArrayVec::new();
+    for (kind, cards) in &groups {
         for &card in cards {
             let held = rest.remove(card);
             debug_assert!(held, "{card} is used more often than it is there");
@@ -36,9 +37,8 @@ pub(super) fn arrangement(
             Kind::Run => meld::run(cards, round, rules),
             Kind::Book => meld::book(cards, round, rules),
         };
-        meld.expect("the solver lays legal melds")
-    });
-    let melds = melds.collect();
+        melds.push(meld.expect("the solver lays legal melds"));
+    }
     Arrangement::new(melds, rest.cards().collect(), round, rules)
 }
 
@@ -47,8 +47,8 @@ type Groups = ArrayVec<(Kind, Cards), MOST_MELDS>;
 /// How many wilds go where.
 struct Plan {
     runs: ArrayVec<Run, MOST_MELDS>,
-    /// The naturals in no run.
-    left: Left,
+    /// The naturals in no run: a word a suit, four bits a rank.
+    naturals: [u64; 5],
     /// The books of each rank that has some.
     books: ArrayVec<RankBooks, MOST_MELDS>,
     /// Melds of wilds only.
@@ -84,17 +84,11 @@ impl Run {
 
 impl Plan {
     fn new(deal: &Deal, suits: &[ArrayVec<Core, MOST_MELDS>; 5]) -> Self {
-        let mut left = Left {
-            total: deal.total(),
-            undecided: 0,
-            suits: deal.naturals,
-            cost: 0,
-        };
+        let mut naturals = deal.naturals;
         let mut runs: ArrayVec<Run, MOST_MELDS> = ArrayVec::new();
         for (suit, cores) in Suit::ALL.into_iter().zip(suits) {
             for &core in cores {
-                left.total -= core.used;
-                left.suits[suit.index()] -= core.used;
+                naturals[suit.index()] -= core.used;
                 runs.push(Run {
                     suit,
                     core,
@@ -102,7 +96,13 @@ impl Plan {
                 });
             }
         }
-        left.cost = deal.cost_of(left.total);
+        let total = naturals.iter().sum();
+        let left = Left {
+            total,
+            undecided: 0,
+            suits: deal.distinct_suits.then_some(naturals),
+            cost: deal.cost_of(total),
+        };
         let least = runs.iter().map(|run| run.core.least_wilds).sum();
         let most = runs.iter().map(|run| run.core.most_wilds).sum();
         let at_home = runs.iter().map(|run| u8::from(run.core.at_home)).sum();
@@ -123,7 +123,7 @@ impl Plan {
         }
         Self {
             runs,
-            left,
+            naturals,
             books,
             wild_melds: rest.wild_melds,
             loose: rest.loose,
@@ -169,7 +169,7 @@ impl Wilds {
             cards.extend(self.cards.drain(..missing));
         }
         for books in &plan.books {
-            groups.extend(self.books(books, deal, &plan.left));
+            groups.extend(self.books(books, deal, &plan.naturals));
         }
         groups.extend(self.wild_melds(reserved, plan.wild_melds));
         groups
@@ -200,13 +200,13 @@ impl Wilds {
     }
 
     /// Deals the cards of a rank round its books in turn, then the wilds.
-    fn books(&mut self, plan: &RankBooks, deal: &Deal, left: &Left) -> Groups {
+    fn books(&mut self, plan: &RankBooks, deal: &Deal, naturals: &[u64; 5]) -> Groups {
         let count = usize::from(plan.books);
         let mut books: Groups = (0..count).map(|_| (Kind::Book, Cards::new())).collect();
         let rank = Rank::from_number(plan.rank).expect("a word counts ranks");
         let mut next = (0..count).cycle();
         for suit in Suit::ALL {
-            let there = (left.suits[suit.index()] >> (4 * plan.rank) & 15) as usize;
+            let there = (naturals[suit.index()] >> (4 * plan.rank) & 15) as usize;
             let taken = if deal.distinct_suits {
                 there.min(count)
             } else {

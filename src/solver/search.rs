@@ -179,12 +179,13 @@ impl<'a> Search<'a> {
 
     fn left(&self, depth: usize, node: &Node) -> Left {
         let undecided = self.undecided[depth];
-        let mut suits = self.deal.naturals;
-        if self.deal.distinct_suits && undecided == 0 {
+        let suits = (self.deal.distinct_suits && undecided == 0).then(|| {
+            let mut suits = self.deal.naturals;
             for (&suit, &index) in self.open.iter().zip(&self.path[..depth]) {
                 suits[suit] -= self.runs.lays[index].used;
             }
-        }
+            suits
+        });
         Left {
             total: node.left,
             undecided,

@@ -56,7 +56,7 @@ impl Table {
             }
         };
         lower(0, Cost::from(decided) * price);
-        for way in ways(deal, there, suits_of(deal, left, rank)) {
+        for way in ways(deal, there, suits_of(left, rank)) {
             let loose = (there - way.naturals).min(decided);
             let cost = Cost::from(way.books) * deal.meld_cost + Cost::from(loose) * price;
             for taken in usize::from(way.least_wilds)..=usize::from(way.most_wilds).min(wilds) {
@@ -107,7 +107,7 @@ fn step(
 ) -> Option<RankBooks> {
     let shift = 4 * u32::from(rank);
     let there = (left.total >> shift & 15) as u8;
-    let suits = suits_of(deal, left, u32::from(rank));
+    let suits = suits_of(left, u32::from(rank));
     ways(deal, there, suits).find_map(|way| {
         let cost = Cost::from(way.books) * deal.meld_cost
             + Cost::from(there - way.naturals) * deal.natural_cost[usize::from(rank)];
@@ -160,10 +160,9 @@ fn ways(deal: &Deal, there: u8, suits: Option<u64>) -> impl Iterator<Item = Way>
 
 /// Returns how many cards of a rank each suit has, four bits a suit, where
 /// the suits of a book must differ and all is decided.
-fn suits_of(deal: &Deal, left: Left, rank: u32) -> Option<u64> {
-    (deal.distinct_suits && left.undecided == 0).then(|| {
-        (0..5).fold(0, |suits, suit| {
-            suits | (left.suits[suit] >> (4 * rank) & 15) << (4 * suit)
-        })
-    })
+fn suits_of(left: Left, rank: u32) -> Option<u64> {
+    let words = left.suits?.into_iter().enumerate();
+    Some(words.fold(0, |suits, (suit, word)| {
+        suits | (word >> (4 * rank) & 15) << (4 * suit)
+    }))
 }
