@@ -151,7 +151,7 @@ const fn shift(rank: Rank) -> u32 {
 }
 
 /// Adds up the sixteen four-bit counts of a word.
-pub(crate) fn nibble_sum(word: u64) -> usize {
+fn nibble_sum(word: u64) -> usize {
     const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
     let bytes = (word & LOW) + (word >> 4 & LOW);
     (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize

@@ -9,7 +9,6 @@ mod rank;
 mod suit;
 
 pub use card::Card;
-pub(crate) use hand::nibble_sum;
 pub use hand::{Deck, Hand};
 pub use notation::{BadCard, BadCards, Flaw, parse_cards, parse_parts};
 pub use rank::Rank;

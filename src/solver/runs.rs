@@ -7,7 +7,6 @@ use arrayvec::ArrayVec;
 
 use super::MOST_MELDS;
 use super::deal::{Cost, Deal};
-use crate::cards::nibble_sum;
 
 /// All that the suits of a hand can do, suit after suit.
 pub(super) struct Runs {
@@ -34,9 +33,11 @@ pub(super) struct Lay {
     pub(super) at_home: u8,
     /// How many runs there are.
     pub(super) count: u8,
-    /// The naturals that would better be used too: with any of them another
-    /// lay does the same for no more wilds.
+    /// The ranks of naturals that would better be used too, all four bits:
+    /// with any of them another lay does the same for no more wilds.
     lacks: u64,
+    /// How many naturals its runs leave out between their ends.
+    skipped: u8,
     /// Which runs, as indices into [`Runs::cores`].
     runs: [u16; MOST_MELDS],
 }
@@ -47,7 +48,9 @@ impl Lay {
     /// The deal may be short of a card, which was discarded.
     pub(super) fn is_worth_it(&self, deal: &Deal, suit: usize) -> bool {
         let naturals = deal.naturals[suit];
-        fits(self.used, naturals) && self.at_home <= deal.ranked[suit] && naturals & self.lacks == 0
+        fits(self.used, naturals)
+            && self.at_home <= deal.ranked[suit]
+            && (naturals - self.used) & self.lacks == 0
     }
 }
 
@@ -67,6 +70,8 @@ pub(super) struct Core {
     pub(super) used: u64,
     /// What these would cost if they were loose.
     saved: Cost,
+    /// How many naturals it leaves out between its ends that belong in it.
+    skipped: u8,
 }
 
 impl Core {
@@ -90,11 +95,6 @@ pub(super) const fn ranks(word: u64) -> u64 {
 /// Says whether a word has all the cards of another.
 fn fits(used: u64, cards: u64) -> bool {
     ((cards | HIGHEST_BITS) - used) & HIGHEST_BITS == HIGHEST_BITS
-}
-
-/// Counts the cards of a word.
-fn count(word: u64) -> u8 {
-    nibble_sum(word) as u8
 }
 
 impl Runs {
@@ -132,54 +132,55 @@ impl Runs {
     /// that has too few naturals by one may have the card of the wild rank in
     /// its own place instead, where that counts.
     fn add_suit(&mut self, deal: &Deal, suit: usize) {
-        let naturals = deal.naturals[suit];
-        let (first_core, first_lay) = (self.cores.len(), self.lays.len());
-        if naturals.count_ones() > 1 || deal.min_naturals > 1 {
-            let ranked = deal.ranked[suit];
-            self.add_cores(deal, naturals, ranked);
-            self.combine(deal, ranked, first_core, naturals, Lay::default());
+        let cards = SuitCards::new(deal, suit);
+        let first = self.lays.len();
+        if cards.naturals.count_ones() > 1 || deal.min_naturals > 1 {
+            let first_core = self.cores.len();
+            self.add_cores(deal, &cards);
+            self.combine(deal, &cards, first_core, cards.naturals, Lay::default());
         }
         self.lays.push(Lay::default());
-        if self.lays.len() - first_lay > FEW {
-            let lays = sift(&mut self.lays[first_lay..]);
-            self.lays.truncate(first_lay + lays);
-            mark_lacks(deal, suit, &mut self.lays[first_lay..]);
+        if self.lays.len() - first > FEW {
+            let kept = sift(&mut self.lays[first..]);
+            self.lays.truncate(first + kept);
+            let kept = mark_lacks(&cards, &mut self.lays[first..]);
+            self.lays.truncate(first + kept);
         }
     }
 
-    fn add_cores(&mut self, deal: &Deal, naturals: u64, ranked: u8) {
-        let places = places(deal, naturals);
-        let mut firsts = places;
+    fn add_cores(&mut self, deal: &Deal, cards: &SuitCards) {
+        let mut firsts = cards.places;
         while firsts != 0 {
             let first = firsts.trailing_zeros() as u8;
             firsts &= firsts - 1;
-            self.extend(deal, ranked, places, first, first, 1 << first);
+            self.extend(deal, cards, first, first, 1 << first);
         }
     }
 
     /// Adds each core that starts at `first`, has `chosen` so far and ends at
     /// `last` or above.
-    fn extend(&mut self, deal: &Deal, ranked: u8, places: u16, first: u8, last: u8, chosen: u16) {
-        self.add_core(deal, ranked, first, last, chosen);
-        let mut next = places & (!1 << last);
+    fn extend(&mut self, deal: &Deal, cards: &SuitCards, first: u8, last: u8, chosen: u16) {
+        self.add_core(deal, cards, first, last, chosen);
+        let mut next = cards.places & (!1 << last);
         while next != 0 {
             let place = next.trailing_zeros() as u8;
             next &= next - 1;
             let span = place - first + 1;
             let gaps = span - chosen.count_ones() as u8 - 1;
-            if span > deal.longest || gaps > deal.wilds.min(deal.max_wilds) {
+            let skipped = cards.skipped(first, place, chosen);
+            if span > deal.longest || gaps > deal.wilds.min(deal.max_wilds) || skipped > 1 {
                 break;
             }
-            self.extend(deal, ranked, places, first, place, chosen | 1 << place);
+            self.extend(deal, cards, first, place, chosen | 1 << place);
         }
     }
 
-    fn add_core(&mut self, deal: &Deal, ranked: u8, first: u8, last: u8, places: u16) {
+    fn add_core(&mut self, deal: &Deal, cards: &SuitCards, first: u8, last: u8, places: u16) {
         let naturals = places.count_ones() as u8;
         let needed = deal.min_naturals;
         let (low, high, at_home) = if naturals >= needed.max(2) {
             (first, last, false)
-        } else if naturals + 1 == needed && deal.natural_in_place && ranked > 0 {
+        } else if naturals + 1 == needed && deal.natural_in_place && cards.ranked > 0 {
             (first.min(deal.wild_place), last.max(deal.wild_place), true)
         } else {
             return;
@@ -199,13 +200,14 @@ impl Runs {
                 at_home,
                 used,
                 saved: deal.cost_of(used),
+                skipped: cards.skipped(first, last, places),
             });
         }
     }
 
     /// Adds `lay` together with each further run, and each set of further
     /// runs: the same core again, or later ones.
-    fn combine(&mut self, deal: &Deal, ranked: u8, first: usize, left: u64, lay: Lay) {
+    fn combine(&mut self, deal: &Deal, cards: &SuitCards, first: usize, left: u64, lay: Lay) {
         if usize::from(lay.count) == MOST_MELDS {
             return;
         }
@@ -213,7 +215,13 @@ impl Runs {
             let core = self.cores[index];
             let least_wilds = lay.least_wilds + core.least_wilds;
             let at_home = lay.at_home + u8::from(core.at_home);
-            if !fits(core.used, left) || least_wilds > deal.wilds || at_home > ranked {
+            let skipped = lay.skipped + core.skipped;
+            if !fits(core.used, left)
+                || least_wilds > deal.wilds
+                || at_home > cards.ranked
+                || skipped > 1
+                || (!deal.splits_books() && self.crosses(&lay, &core))
+            {
                 continue;
             }
             let mut next = Lay {
@@ -223,12 +231,96 @@ impl Runs {
                 most_wilds: lay.most_wilds + core.most_wilds,
                 at_home,
                 count: lay.count + 1,
+                skipped,
                 ..lay
             };
             next.runs[usize::from(lay.count)] = index as u16;
             self.lays.push(next);
-            self.combine(deal, ranked, index, left - core.used, next);
+            // Without a card that is there twice, the next run starts above.
+            let later = if cards.has_twins {
+                index
+            } else {
+                let above = |other: &Core| other.first() <= core.last();
+                index + self.cores[index..].partition_point(above)
+            };
+            self.combine(deal, cards, later, left - core.used, next);
         }
+    }
+
+    /// Says whether a run overlaps one of a lay without sharing a rank.
+    ///
+    /// The two could be parted into a lower and a higher run, for no more
+    /// wilds, so the lay need not be tried.
+    fn crosses(&self, lay: &Lay, core: &Core) -> bool {
+        lay.runs[..usize::from(lay.count)].iter().any(|&index| {
+            let other = &self.cores[usize::from(index)];
+            let apart = other.last() < core.first() || core.last() < other.first();
+            let plain = !other.at_home && !core.at_home;
+            plain && !apart && other.places & core.places == 0
+        })
+    }
+}
+
+/// The cards of a suit and what is known of them.
+struct SuitCards {
+    /// The naturals, four bits a rank.
+    naturals: u64,
+    /// Their places, a bit each; an ace may have two.
+    places: u16,
+    /// The ranks of naturals, all four bits, that are of no use to a book:
+    /// alone of their rank they would take two wilds, or there is no wild to
+    /// make a book of two.
+    lonely: u64,
+    /// Whether some card is there twice.
+    has_twins: bool,
+    /// How many cards of the wild rank there are.
+    ranked: u8,
+}
+
+impl SuitCards {
+    fn new(deal: &Deal, suit: usize) -> Self {
+        let naturals = deal.naturals[suit];
+        let total = deal.total();
+        let more = (total >> 2 | total >> 3) & LOWEST_BITS;
+        let two = total >> 1 & LOWEST_BITS;
+        let alone = ranks(total) & !more & !two;
+        let pairs = two & !total & !more;
+        // A run of all places might have no room for the wild that the
+        // natural sets free. It could be parted in two, unless its naturals
+        // are few and each part needs some.
+        let has_room = deal.min_naturals == 0 || deal.wilds <= 6;
+        let lonely = match deal.wilds {
+            _ if deal.splits_books() || !has_room => 0,
+            0 => alone | pairs,
+            _ => alone,
+        };
+        Self {
+            naturals,
+            places: places(deal, naturals),
+            lonely: (lonely & ranks(naturals)) * 15,
+            has_twins: naturals & !ranks(naturals) != 0,
+            ranked: deal.ranked[suit],
+        }
+    }
+
+    /// Counts the lonely naturals between two places that are not chosen,
+    /// where no other run between these places can use them.
+    fn skipped(&self, first: u8, last: u8, chosen: u16) -> u8 {
+        let between = self.places & !chosen & (!1 << first) & !(!0 << last);
+        if between == 0 || self.has_twins {
+            return 0;
+        }
+        ranks(word(between) & self.lonely).count_ones() as u8
+    }
+}
+
+impl Core {
+    fn first(&self) -> u32 {
+        self.places.trailing_zeros()
+    }
+
+    fn last(&self) -> u32 {
+        self.places.ilog2()
     }
 }
 
@@ -255,34 +347,32 @@ fn sift(lays: &mut [Lay]) -> usize {
     kept
 }
 
-/// Finds, in sorted lays, which naturals each lay lacks.
-///
-/// Only a natural that is alone of its rank is sure to be better off in a run:
-/// in a book of its own it would take two wilds. And only where no run can be
-/// so long that the wilds it sets free have no place.
-fn mark_lacks(deal: &Deal, suit: usize, lays: &mut [Lay]) {
-    if deal.splits_books() {
-        return;
-    }
-    let total = deal.total();
-    let alone = total & LOWEST_BITS & !(total >> 1 | total >> 2 | total >> 3);
+/// Finds, in sorted lays, which lonely naturals each lay lacks, moves those to
+/// the front that lack one at most, and counts these: only one card can be
+/// missing, the discard.
+fn mark_lacks(cards: &SuitCards, lays: &mut [Lay]) -> usize {
     for index in 0..lays.len() {
         let lay = lays[index];
-        if count(lay.used) + deal.wilds >= deal.longest {
-            continue;
-        }
-        let mut unused = alone & deal.naturals[suit] & !lay.used;
+        let mut unused = ranks((cards.naturals - lay.used) & cards.lonely);
         while unused != 0 {
             let card = unused & unused.wrapping_neg();
             unused &= unused - 1;
-            let used = lay.used | card;
+            let used = lay.used + card;
             let start = lays.partition_point(|other| other.used > used);
-            let others = lays[start..].iter().take_while(|other| other.used == used);
-            if others.clone().any(|other| other.replaces(&lay)) {
-                lays[index].lacks |= card;
+            let mut others = lays[start..].iter().take_while(|other| other.used == used);
+            if others.any(|other| other.replaces(&lay)) {
+                lays[index].lacks |= card * 15;
             }
         }
     }
+    let mut kept = 0;
+    for index in 0..lays.len() {
+        if ranks(lays[index].lacks).count_ones() <= 1 {
+            lays[kept] = lays[index];
+            kept += 1;
+        }
+    }
+    kept
 }
 
 impl Lay {
