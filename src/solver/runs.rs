@@ -167,7 +167,7 @@ impl Runs {
             next &= next - 1;
             let span = place - first + 1;
             let gaps = span - chosen.count_ones() as u8 - 1;
-            let skipped = cards.skipped(first, place, chosen);
+            let skipped = cards.skipped(place, chosen);
             if span > deal.longest || gaps > deal.wilds.min(deal.max_wilds) || skipped > 1 {
                 break;
             }
@@ -200,7 +200,7 @@ impl Runs {
                 at_home,
                 used,
                 saved: deal.cost_of(used),
-                skipped: cards.skipped(first, last, places),
+                skipped: cards.skipped(last, places),
             });
         }
     }
@@ -220,7 +220,7 @@ impl Runs {
                 || least_wilds > deal.wilds
                 || at_home > cards.ranked
                 || skipped > 1
-                || (!deal.splits_books() && self.crosses(&lay, &core))
+                || (!deal.splits_books() && self.crosses(deal, &lay, &core))
             {
                 continue;
             }
@@ -237,7 +237,7 @@ impl Runs {
             next.runs[usize::from(lay.count)] = index as u16;
             self.lays.push(next);
             // Without a card that is there twice, the next run starts above.
-            let later = if cards.has_twins {
+            let later = if cards.twins != 0 {
                 index
             } else {
                 let above = |other: &Core| other.first() <= core.last();
@@ -247,16 +247,26 @@ impl Runs {
         }
     }
 
-    /// Says whether a run overlaps one of a lay without sharing a rank.
+    /// Says whether a run overlaps one of a lay in a way that need not be
+    /// tried, because the same cards do as well otherwise.
     ///
-    /// The two could be parted into a lower and a higher run, for no more
-    /// wilds, so the lay need not be tried.
-    fn crosses(&self, lay: &Lay, core: &Core) -> bool {
+    /// Two that share no rank can be parted into a lower and a higher run.
+    /// And the one that starts lower can take each rank that only the other
+    /// has where they overlap, unless that leaves the other too few naturals.
+    fn crosses(&self, deal: &Deal, lay: &Lay, core: &Core) -> bool {
         lay.runs[..usize::from(lay.count)].iter().any(|&index| {
-            let other = &self.cores[usize::from(index)];
-            let apart = other.last() < core.first() || core.last() < other.first();
-            let plain = !other.at_home && !core.at_home;
-            plain && !apart && other.places & core.places == 0
+            let lower = &self.cores[usize::from(index)];
+            let overlap = core.up_to(lower.last());
+            if overlap == 0 || lower.at_home || core.at_home {
+                return false;
+            }
+            if deal.min_naturals > 1 {
+                return lower.places & core.places == 0;
+            }
+            let same_start = lower.first() == core.first();
+            let covered = overlap & !lower.places == 0;
+            let covers = same_start && lower.up_to(core.last()) & !core.places == 0;
+            !covered && !covers
         })
     }
 }
@@ -271,8 +281,8 @@ struct SuitCards {
     /// alone of their rank they would take two wilds, or there is no wild to
     /// make a book of two.
     lonely: u64,
-    /// Whether some card is there twice.
-    has_twins: bool,
+    /// The places of cards that are there twice.
+    twins: u16,
     /// How many cards of the wild rank there are.
     ranked: u8,
 }
@@ -289,8 +299,10 @@ impl SuitCards {
         // natural sets free. It could be parted in two, unless its naturals
         // are few and each part needs some.
         let has_room = deal.min_naturals == 0 || deal.wilds <= 6;
+        let twins = places(deal, (naturals >> 1 | naturals >> 2) & LOWEST_BITS);
+        let parts_well = deal.min_naturals <= 1 || twins == 0;
         let lonely = match deal.wilds {
-            _ if deal.splits_books() || !has_room => 0,
+            _ if deal.splits_books() || !has_room || !parts_well => 0,
             0 => alone | pairs,
             _ => alone,
         };
@@ -298,16 +310,22 @@ impl SuitCards {
             naturals,
             places: places(deal, naturals),
             lonely: (lonely & ranks(naturals)) * 15,
-            has_twins: naturals & !ranks(naturals) != 0,
+            twins,
             ranked: deal.ranked[suit],
         }
     }
 
-    /// Counts the lonely naturals between two places that are not chosen,
-    /// where no other run between these places can use them.
-    fn skipped(&self, first: u8, last: u8, chosen: u16) -> u8 {
-        let between = self.places & !chosen & (!1 << first) & !(!0 << last);
-        if between == 0 || self.has_twins {
+    /// Counts the lonely naturals that a run up to `last` leaves out, where no
+    /// other run can have use for them: one that starts lower has, where the
+    /// two overlap, all that this run has.
+    fn skipped(&self, last: u8, chosen: u16) -> u8 {
+        let alone = chosen & !self.twins;
+        if alone == 0 {
+            return 0;
+        }
+        let above = !1 << alone.trailing_zeros();
+        let between = self.places & !chosen & above & !(!0 << last);
+        if between == 0 {
             return 0;
         }
         ranks(word(between) & self.lonely).count_ones() as u8
@@ -321,6 +339,11 @@ impl Core {
 
     fn last(&self) -> u32 {
         self.places.ilog2()
+    }
+
+    /// Returns the places of its naturals up to a place.
+    fn up_to(&self, place: u32) -> u16 {
+        self.places & !(!1 << place)
     }
 }
 
