@@ -33,11 +33,9 @@ pub(super) struct Lay {
     pub(super) at_home: u8,
     /// How many runs there are.
     pub(super) count: u8,
-    /// The ranks of naturals that would better be used too, all four bits:
-    /// with any of them another lay does the same for no more wilds.
+    /// The naturals that would better be used too, by the lowest bit of each
+    /// four: with any of them another lay does the same for no more wilds.
     lacks: u64,
-    /// How many naturals its runs leave out between their ends.
-    skipped: u8,
     /// Which runs, as indices into [`Runs::cores`].
     runs: [u16; MOST_MELDS],
 }
@@ -50,7 +48,7 @@ impl Lay {
         let naturals = deal.naturals[suit];
         fits(self.used, naturals)
             && self.at_home <= deal.ranked[suit]
-            && (naturals - self.used) & self.lacks == 0
+            && ranks(naturals - self.used) & self.lacks == 0
     }
 }
 
@@ -70,8 +68,10 @@ pub(super) struct Core {
     pub(super) used: u64,
     /// What these would cost if they were loose.
     saved: Cost,
-    /// How many naturals it leaves out between its ends that belong in it.
-    skipped: u8,
+    /// The lonely naturals that it leaves out: between its ends or just below,
+    /// and just above, where it can be longer.
+    inside: u64,
+    above: u64,
 }
 
 impl Core {
@@ -137,6 +137,10 @@ impl Runs {
         if cards.naturals.count_ones() > 1 || deal.min_naturals > 1 {
             let first_core = self.cores.len();
             self.add_cores(deal, &cards);
+            // Of two runs that overlap, the lower one comes first, or the one
+            // that can have all ranks of the other.
+            self.cores[first_core..]
+                .sort_unstable_by_key(|core| (core.first(), Reverse(core.places)));
             self.combine(deal, &cards, first_core, cards.naturals, Lay::default());
         }
         self.lays.push(Lay::default());
@@ -193,6 +197,13 @@ impl Runs {
         let most_wilds = (deal.longest - naturals).min(deal.max_wilds);
         if least_wilds <= most_wilds.min(deal.wilds) {
             let used = word(places);
+            let beside = if last - first + 1 < deal.longest {
+                1
+            } else {
+                0
+            };
+            let inside = !places & (!0 << first | beside << first >> 1) & !(!0 << last);
+            let above = beside << last << 1;
             self.cores.push(Core {
                 places,
                 least_wilds,
@@ -200,7 +211,8 @@ impl Runs {
                 at_home,
                 used,
                 saved: deal.cost_of(used),
-                skipped: cards.skipped(last, places),
+                inside: cards.lonely_at(inside),
+                above: cards.lonely_at(above),
             });
         }
     }
@@ -215,13 +227,17 @@ impl Runs {
             let core = self.cores[index];
             let least_wilds = lay.least_wilds + core.least_wilds;
             let at_home = lay.at_home + u8::from(core.at_home);
-            let skipped = lay.skipped + core.skipped;
             if !fits(core.used, left)
                 || least_wilds > deal.wilds
                 || at_home > cards.ranked
-                || skipped > 1
                 || (!deal.splits_books() && self.crosses(deal, &lay, &core))
             {
+                continue;
+            }
+            let left = left - core.used;
+            // What is left out below this run's end no later run can use.
+            let lacks = lay.lacks | core.inside & ranks(left);
+            if lacks.count_ones() > 1 {
                 continue;
             }
             let mut next = Lay {
@@ -231,11 +247,21 @@ impl Runs {
                 most_wilds: lay.most_wilds + core.most_wilds,
                 at_home,
                 count: lay.count + 1,
-                skipped,
+                lacks,
                 ..lay
             };
             next.runs[usize::from(lay.count)] = index as u16;
-            self.lays.push(next);
+            let above = self
+                .of(&next)
+                .iter()
+                .fold(0, |above, run| above | run.above);
+            let all_lacks = lacks | above & ranks(left);
+            if all_lacks.count_ones() <= 1 {
+                self.lays.push(Lay {
+                    lacks: all_lacks,
+                    ..next
+                });
+            }
             // Without a card that is there twice, the next run starts above.
             let later = if cards.twins != 0 {
                 index
@@ -243,7 +269,7 @@ impl Runs {
                 let above = |other: &Core| other.first() <= core.last();
                 index + self.cores[index..].partition_point(above)
             };
-            self.combine(deal, cards, later, left - core.used, next);
+            self.combine(deal, cards, later, left, next);
         }
     }
 
@@ -263,10 +289,7 @@ impl Runs {
             if deal.min_naturals > 1 {
                 return lower.places & core.places == 0;
             }
-            let same_start = lower.first() == core.first();
-            let covered = overlap & !lower.places == 0;
-            let covers = same_start && lower.up_to(core.last()) & !core.places == 0;
-            !covered && !covers
+            overlap & !lower.places != 0
         })
     }
 }
@@ -277,9 +300,9 @@ struct SuitCards {
     naturals: u64,
     /// Their places, a bit each; an ace may have two.
     places: u16,
-    /// The ranks of naturals, all four bits, that are of no use to a book:
-    /// alone of their rank they would take two wilds, or there is no wild to
-    /// make a book of two.
+    /// The naturals, by the lowest bit of each four, that are of no use to a
+    /// book: alone of their rank they would take two wilds, or there is no
+    /// wild to make a book of two.
     lonely: u64,
     /// The places of cards that are there twice.
     twins: u16,
@@ -299,6 +322,11 @@ impl SuitCards {
         // natural sets free. It could be parted in two, unless its naturals
         // are few and each part needs some.
         let has_room = deal.min_naturals == 0 || deal.wilds <= 6;
+        let ace_with_two_places = if (deal.lowest, deal.highest) == (1, 14) {
+            15 << 4
+        } else {
+            0
+        };
         let twins = places(deal, (naturals >> 1 | naturals >> 2) & LOWEST_BITS);
         let parts_well = deal.min_naturals <= 1 || twins == 0;
         let lonely = match deal.wilds {
@@ -309,7 +337,7 @@ impl SuitCards {
         Self {
             naturals,
             places: places(deal, naturals),
-            lonely: (lonely & ranks(naturals)) * 15,
+            lonely: lonely & ranks(naturals) & !ace_with_two_places,
             twins,
             ranked: deal.ranked[suit],
         }
@@ -324,11 +352,13 @@ impl SuitCards {
             return 0;
         }
         let above = !1 << alone.trailing_zeros();
-        let between = self.places & !chosen & above & !(!0 << last);
-        if between == 0 {
-            return 0;
-        }
-        ranks(word(between) & self.lonely).count_ones() as u8
+        let between = !chosen & above & !(!0 << last);
+        self.lonely_at(between).count_ones() as u8
+    }
+
+    /// Returns the lonely naturals at some places.
+    fn lonely_at(&self, places: u16) -> u64 {
+        word(places & self.places) & self.lonely
     }
 }
 
@@ -376,7 +406,7 @@ fn sift(lays: &mut [Lay]) -> usize {
 fn mark_lacks(cards: &SuitCards, lays: &mut [Lay]) -> usize {
     for index in 0..lays.len() {
         let lay = lays[index];
-        let mut unused = ranks((cards.naturals - lay.used) & cards.lonely);
+        let mut unused = ranks(cards.naturals - lay.used) & cards.lonely & !lay.lacks;
         while unused != 0 {
             let card = unused & unused.wrapping_neg();
             unused &= unused - 1;
@@ -384,13 +414,13 @@ fn mark_lacks(cards: &SuitCards, lays: &mut [Lay]) -> usize {
             let start = lays.partition_point(|other| other.used > used);
             let mut others = lays[start..].iter().take_while(|other| other.used == used);
             if others.any(|other| other.replaces(&lay)) {
-                lays[index].lacks |= card * 15;
+                lays[index].lacks |= card;
             }
         }
     }
     let mut kept = 0;
     for index in 0..lays.len() {
-        if ranks(lays[index].lacks).count_ones() <= 1 {
+        if lays[index].lacks.count_ones() <= 1 {
             lays[kept] = lays[index];
             kept += 1;
         }
