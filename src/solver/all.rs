@@ -10,7 +10,7 @@ use std::collections::BinaryHeap;
 
 use arrayvec::ArrayVec;
 
-use super::deal::{Aim, Cost, Deal, weight};
+use super::deal::{Cost, Deal, MELD, POINT, loose_cost};
 use super::{Arrangement, MOST_MELDS, arrange, search};
 use crate::cards::{Card, Hand};
 use crate::rules::meld::{self, MOST_CARDS, Meld};
@@ -85,10 +85,10 @@ impl<'a> All<'a> {
 
     /// Queues a partial arrangement, unless it costs points too many.
     fn enqueue(&mut self, choices: Vec<Choice>, left: Hand) {
-        let deal = Deal::new(&left, self.round, self.rules, Aim::Arrangement);
+        let deal = Deal::new(&left, self.round, self.rules);
         let settled: Cost = choices.iter().map(|choice| self.cost(choice)).sum();
         let cost = settled + search::best(&deal).cost;
-        if cost >> 8 == Cost::from(self.penalty) {
+        if cost / POINT == Cost::from(self.penalty) {
             self.queue.push(Reverse(Partial {
                 cost,
                 choices,
@@ -99,8 +99,8 @@ impl<'a> All<'a> {
 
     fn cost(&self, choice: &Choice) -> Cost {
         match choice.place {
-            Place::Meld(..) => 1,
-            Place::Loose => weight(self.rules.value(choice.card, self.round), Aim::Arrangement),
+            Place::Meld(..) => MELD,
+            Place::Loose => loose_cost(self.rules.value(choice.card, self.round)),
         }
     }
 

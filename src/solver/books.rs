@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 
 use super::MOST_MELDS;
-use super::deal::{Cost, Deal, NEVER};
+use super::deal::{Cost, Deal, MELD, NEVER};
 use super::runs::{LOWEST_BITS, ranks};
 use super::table::{self, Table};
 
@@ -116,7 +116,7 @@ impl Ranks {
         let counted = ranks(decided);
         let gain = |rank: u32| {
             let count = (decided >> (4 * rank) & 15) as Cost;
-            count * deal.natural_cost[rank as usize] - deal.meld_cost
+            count * deal.natural_cost[rank as usize] - MELD
         };
         let by_count = ByCount::new(left.total);
         let mut found = Self {

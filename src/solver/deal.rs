@@ -7,14 +7,14 @@ pub(super) type Cost = u32;
 /// More than any arrangement costs, and still safe to add up.
 pub(super) const NEVER: Cost = Cost::MAX / 4;
 
-/// What a search pays for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Aim {
-    /// The least penalty, then the fewest loose cards, then the fewest melds.
-    Arrangement,
-    /// The least penalty after the best discard; 0 only when nothing is loose.
-    Discard,
-}
+/// What a meld costs.
+pub(super) const MELD: Cost = 1;
+
+/// What a loose card costs beside its points. No hand has as many melds.
+pub(super) const LOOSE: Cost = 1 << 4;
+
+/// What a point costs. No hand has as many loose cards.
+pub(super) const POINT: Cost = 1 << 8;
 
 /// A hand in a round under a ruleset, as numbers that are quick to search.
 #[derive(Clone)]
@@ -33,8 +33,6 @@ pub(super) struct Deal {
     pub(super) ranked_cost: Cost,
     /// What a loose Joker costs.
     pub(super) joker_cost: Cost,
-    /// What a meld costs.
-    pub(super) meld_cost: Cost,
     /// Naturals that each meld needs.
     pub(super) min_naturals: u8,
     /// The most wilds of a meld; all that a hand can hold if there is no limit.
@@ -59,12 +57,12 @@ pub(super) struct Deal {
 const NO_LIMIT: u8 = crate::rules::meld::MOST_CARDS as u8;
 
 impl Deal {
-    pub(super) fn new(hand: &Hand, round: Round, rules: &Ruleset, aim: Aim) -> Self {
+    pub(super) fn new(hand: &Hand, round: Round, rules: &Ruleset) -> Self {
         let wild = round.wild();
         let shift = 4 * u32::from(wild.number());
         let words = Suit::ALL.map(|suit| hand.suit(suit));
         let ranked = words.map(|word| (word >> shift & 15) as u8);
-        let weight = |card| weight(rules.value(card, round), aim);
+        let weight = |card| loose_cost(rules.value(card, round));
         let mut natural_cost = [0; 14];
         for rank in Rank::ALL {
             natural_cost[usize::from(rank.number())] = weight(Card::Suited(rank, Suit::Clubs));
@@ -79,10 +77,6 @@ impl Deal {
             natural_cost,
             ranked_cost: weight(Card::Suited(wild, Suit::Clubs)),
             joker_cost: weight(Card::Joker),
-            meld_cost: match aim {
-                Aim::Arrangement => 1,
-                Aim::Discard => 0,
-            },
             min_naturals: rules.min_naturals(),
             max_wilds,
             book_naturals: rules
@@ -181,13 +175,10 @@ impl Deal {
     }
 }
 
+/// Returns what a loose card of some points costs.
+///
 /// Penalty, loose cards and melds share one number, so that adding up and
-/// comparing costs one instruction. Fourteen loose cards and four melds fit
-/// below the eighth bit.
-pub(super) fn weight(points: u16, aim: Aim) -> Cost {
-    let penalty = Cost::from(points) << 8;
-    match aim {
-        Aim::Arrangement => penalty + (1 << 4),
-        Aim::Discard => penalty + Cost::from(points == 0),
-    }
+/// comparing costs one instruction.
+pub(super) fn loose_cost(points: u16) -> Cost {
+    Cost::from(points) * POINT + LOOSE
 }

@@ -19,7 +19,8 @@ use std::cmp::Reverse;
 use arrayvec::ArrayVec;
 use thiserror::Error;
 
-use self::deal::{Aim, Deal};
+use self::deal::{Deal, POINT};
+use self::search::Found;
 pub use self::verdict::{Left, TooManyLeft, Verdict};
 use crate::cards::{Card, Hand};
 use crate::rules::meld::{Kind, MOST_CARDS, Meld, Stand, is_are};
@@ -119,9 +120,8 @@ pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Drawn, WrongS
         let wild = rules.is_wild(card, round);
         (wild, Reverse(rules.value(card, round)), card)
     });
-    let deal = Deal::new(hand, round, rules, Aim::Discard);
-    let discards = search::best_discards(&deal, &cards);
-    if !discards.go_out && !rules.discard_to_go_out() {
+    let discards = search::best_discards(&Deal::new(hand, round, rules), &cards);
+    if discards.go_out.is_empty() && !rules.discard_to_go_out() {
         let arrangement = arrange(hand, round, rules);
         if arrangement.deadwood.is_empty() {
             return Ok(Drawn {
@@ -135,10 +135,10 @@ pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Drawn, WrongS
     let mut kept = *hand;
     kept.remove(discards.advised);
     Ok(Drawn {
-        can_go_out: discards.go_out,
-        go_out_discards: discards.all,
+        can_go_out: !discards.go_out.is_empty(),
+        go_out_discards: discards.go_out,
         discard: Some(discards.advised),
-        arrangement: arrange(&kept, round, rules),
+        arrangement: build(&discards.rest, &discards.found, &kept, round, rules),
     })
 }
 
@@ -150,10 +150,13 @@ pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Drawn, WrongS
 /// With more than [`MOST_CARDS`] cards.
 pub fn arrange(hand: &Hand, round: Round, rules: &Ruleset) -> Arrangement {
     assert!(hand.len() <= MOST_CARDS, "no hand is so large");
-    let deal = Deal::new(hand, round, rules, Aim::Arrangement);
-    let found = search::best(&deal);
-    let arrangement = build::arrangement(&deal, &found.runs, hand, round, rules);
-    debug_assert_eq!(found.cost >> 8, u32::from(arrangement.penalty));
+    let deal = Deal::new(hand, round, rules);
+    build(&deal, &search::best(&deal), hand, round, rules)
+}
+
+fn build(deal: &Deal, found: &Found, hand: &Hand, round: Round, rules: &Ruleset) -> Arrangement {
+    let arrangement = build::arrangement(deal, &found.runs, hand, round, rules);
+    debug_assert_eq!(found.cost / POINT, u32::from(arrangement.penalty));
     arrangement
 }
 

@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 
 use super::MOST_MELDS;
 use super::books::{self, Left};
-use super::deal::{Cost, Deal, NEVER};
+use super::deal::{Cost, Deal, LOOSE, MELD, NEVER, POINT};
 use super::runs::{Core, Runs, ranks};
 use crate::cards::Card;
 use crate::rules::meld::MOST_CARDS;
@@ -26,19 +26,20 @@ pub(super) fn best(deal: &Deal) -> Found {
     let runs = Runs::new(deal);
     let mut search = Search::new(deal, &runs, NEVER);
     Found {
-        cost: search.run(),
+        cost: search.run(0),
         runs: search.best_runs(),
     }
 }
 
 /// The discards that leave the least penalty.
 pub(super) struct Discards {
-    /// Whether the hand goes out.
-    pub(super) go_out: bool,
     /// The one to advise.
     pub(super) advised: Card,
+    /// The deal without it, and what then is best.
+    pub(super) rest: Deal,
+    pub(super) found: Found,
     /// All that go out, in canonical order; none where none does.
-    pub(super) all: ArrayVec<Card, MOST_CARDS>,
+    pub(super) go_out: ArrayVec<Card, MOST_CARDS>,
 }
 
 /// Finds the discards that leave the least penalty.
@@ -46,34 +47,47 @@ pub(super) struct Discards {
 /// `cards` are those of the hand, the one to advise before others that serve
 /// as well. So a later one need only be tried for less, until one goes out. A
 /// discard saves at most what the card costs, so most need not be tried.
+///
+/// # Panics
+///
+/// Without cards.
 pub(super) fn best_discards(deal: &Deal, cards: &[Card]) -> Discards {
     let runs = Runs::new(deal);
-    let kept = Search::new(deal, &runs, NEVER).run();
+    let kept = Search::new(deal, &runs, NEVER).run(0);
     // Where a card that costs points is loose, discarding it saves some.
-    let mut least = if kept >> 8 > 0 { kept } else { NEVER };
-    let mut advised = cards[0];
-    let mut all = ArrayVec::new();
+    let mut below = if kept < POINT { NEVER } else { kept };
+    let mut best = None;
+    let mut go_out = ArrayVec::new();
     for &card in cards {
         // Less by a point, or nothing loose.
-        let below = (least & !0xff).max(1);
-        if kept.saturating_sub(deal.cost(card)) >= below {
+        let below_points = (below / POINT * POINT).max(LOOSE);
+        if kept.saturating_sub(deal.cost(card)) >= below_points {
             continue;
         }
         let rest = deal.without(card);
-        let found = Search::new(&rest, &runs, below).run();
-        if found < below && found < least {
-            advised = card;
-            least = found;
+        let mut search = Search::new(&rest, &runs, below_points);
+        // Once a hand goes out, of other discards it matters only if they do.
+        let enough = if go_out.is_empty() { 0 } else { LOOSE };
+        let cost = search.run(enough);
+        if cost >= below_points {
+            continue;
         }
-        if found == 0 {
-            all.push(card);
+        if go_out.is_empty() {
+            let runs = search.best_runs();
+            best = Some((card, rest, Found { cost, runs }));
+            below = cost;
+        }
+        if cost < LOOSE {
+            go_out.push(card);
         }
     }
-    all.sort_unstable();
+    go_out.sort_unstable();
+    let (advised, rest, found) = best.expect("some card can be discarded");
     Discards {
-        go_out: least == 0,
         advised,
-        all,
+        rest,
+        found,
+        go_out,
     }
 }
 
@@ -103,6 +117,7 @@ struct Search<'a> {
     /// The least cost found so far; at first, what is to be beaten.
     best: Cost,
     best_path: [usize; 5],
+    enough: Cost,
 }
 
 impl<'a> Search<'a> {
@@ -123,11 +138,14 @@ impl<'a> Search<'a> {
             path: [0; 5],
             best,
             best_path: [0; 5],
+            enough: 0,
         }
     }
 
-    /// Returns the least cost, or what was to be beaten.
-    fn run(&mut self) -> Cost {
+    /// Returns the least cost, or what was to be beaten. It stops early at a
+    /// cost below `enough`.
+    fn run(&mut self, enough: Cost) -> Cost {
+        self.enough = enough;
         let root = Node {
             left: self.deal.total(),
             cost: self.deal.cost_of(self.deal.total()),
@@ -160,6 +178,9 @@ impl<'a> Search<'a> {
                 most_wilds: node.most_wilds + lay.most_wilds,
                 at_home: node.at_home + lay.at_home,
             };
+            if self.best < self.enough {
+                return;
+            }
             self.path[depth] = index;
             if depth + 1 == self.open.len() || self.bound(depth + 1, &next) < self.best {
                 self.visit(depth + 1, next);
@@ -174,7 +195,7 @@ impl<'a> Search<'a> {
         // A rank of undecided cards only costs a meld at least, too.
         let alone = ranks(left.undecided) & !ranks(left.total - left.undecided) != 0;
         let melds = Cost::from(node.runs) + Cost::from(alone);
-        books::least(self.deal, left, wilds, |_| 0) + melds * self.deal.meld_cost
+        books::least(self.deal, left, wilds, |_| 0) + melds * MELD
     }
 
     fn left(&self, depth: usize, node: &Node) -> Left {
@@ -203,7 +224,7 @@ impl<'a> Search<'a> {
         };
         let left = self.left(self.open.len(), node);
         let books = books::least(deal, left, deal.wilds - node.least_wilds, rest);
-        let cost = books + Cost::from(node.runs) * deal.meld_cost;
+        let cost = books + Cost::from(node.runs) * MELD;
         if cost < self.best {
             self.best = cost;
             self.best_path = self.path;
@@ -260,8 +281,7 @@ impl Pool {
             let loose = wilds.saturating_sub(room);
             let ranked = self.ranked - wild_melds * deal.min_naturals;
             Rest {
-                cost: Cost::from(wild_melds) * deal.meld_cost
-                    + deal.loose_wilds(loose, ranked, self.jokers),
+                cost: Cost::from(wild_melds) * MELD + deal.loose_wilds(loose, ranked, self.jokers),
                 wild_melds,
                 loose,
             }

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 
 use super::MOST_MELDS;
 use super::books::{Left, RankBooks};
-use super::deal::{Cost, Deal, NEVER};
+use super::deal::{Cost, Deal, MELD, NEVER};
 
 /// The least costs by the number of wilds in books, 0 to 14.
 pub(super) type Row = [Cost; 15];
@@ -58,7 +58,7 @@ impl Table {
         lower(0, Cost::from(decided) * price);
         for way in ways(deal, there, suits_of(left, rank)) {
             let loose = (there - way.naturals).min(decided);
-            let cost = Cost::from(way.books) * deal.meld_cost + Cost::from(loose) * price;
+            let cost = Cost::from(way.books) * MELD + Cost::from(loose) * price;
             for taken in usize::from(way.least_wilds)..=usize::from(way.most_wilds).min(wilds) {
                 lower(taken, cost);
             }
@@ -109,7 +109,7 @@ fn step(
     let there = (left.total >> shift & 15) as u8;
     let suits = suits_of(left, u32::from(rank));
     ways(deal, there, suits).find_map(|way| {
-        let cost = Cost::from(way.books) * deal.meld_cost
+        let cost = Cost::from(way.books) * MELD
             + Cost::from(there - way.naturals) * deal.natural_cost[usize::from(rank)];
         let reaches =
             |taken: &u8| before[usize::from(wilds - taken)] + cost == after[usize::from(wilds)];
