@@ -3,17 +3,25 @@
 //! Knows no rules. Exit status: 0 done or yes, 1 a clean no, 2 an error.
 
 mod batch;
+mod board;
 mod check;
 mod chunks;
 mod complain;
 mod completions;
 mod desk;
 mod input;
+mod join;
 mod judge;
+mod leave;
 mod lines;
 mod man;
+mod new;
+mod newcomers;
+mod player;
 mod rules;
 mod table;
+mod typed;
+mod which;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal, Write};
@@ -46,13 +54,7 @@ struct Cli {
     ascii: bool,
 
     /// File that the games are kept in, instead of the usual one
-    #[arg(
-        long,
-        global = true,
-        value_name = "FILE",
-        env = "CROWNS_DB",
-        hide_env = true
-    )]
+    #[arg(long, global = true, value_name = "FILE", display_order = 900)]
     db: Option<PathBuf>,
 
     #[command(subcommand)]
@@ -64,6 +66,11 @@ enum Verb {
     Check(check::Args),
     Judge(judge::Args),
     Rules(rules::Args),
+    Player(player::Args),
+    New(new::Args),
+    Board(board::Args),
+    Join(join::Args),
+    Leave(leave::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -95,6 +102,11 @@ pub fn run() -> ExitCode {
         Verb::Check(args) => check::run(args, look),
         Verb::Judge(args) => judge::run(args, look),
         Verb::Rules(args) => rules::run(args, look),
+        Verb::Player(args) => player::run(args, &desk),
+        Verb::New(args) => new::run(args, &desk),
+        Verb::Board(args) => board::run(&args, &desk),
+        Verb::Join(args) => join::run(&args, &desk),
+        Verb::Leave(args) => leave::run(&args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };

@@ -92,7 +92,13 @@ impl fmt::Display for Name {
 pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     const FAR: usize = usize::MAX;
     let typed = name_key(typed);
-    let slips = typed.chars().count().div_ceil(4);
+    // Two names of one letter have nothing in common, and of seven letters
+    // two are too many: `Eleven` is not near to `Seven`.
+    let slips = match typed.chars().count() {
+        ..=1 => 0,
+        2..=7 => 1,
+        _ => 2,
+    };
     let mut near: Vec<_> = names
         .into_iter()
         .map(|name| {
@@ -122,7 +128,9 @@ pub fn name_key(name: &str) -> String {
 
 /// Says whether a character would steer the terminal or hide: controls, line
 /// and paragraph separators, direction marks, and marks that show nothing.
-fn is_control(c: char) -> bool {
+///
+/// No name has one; a text that came from elsewhere may.
+pub fn is_control(c: char) -> bool {
     let hides = matches!(
         c,
         '\u{ad}'
@@ -220,5 +228,8 @@ mod tests {
         assert_eq!(nearest("bbo", names), ["Bob"]);
         assert_eq!(nearest("rob", names), ["Bob", "Robert"]);
         assert_eq!(nearest("zed", names), [""; 0]);
+        assert_eq!(nearest("A", ["B"]), [""; 0]);
+        assert_eq!(nearest("Eleven", ["Seven"]), [""; 0]);
+        assert_eq!(nearest("Kristofer", ["Christofer"]), ["Christofer"]);
     }
 }
