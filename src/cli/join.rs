@@ -54,6 +54,6 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
         None if !sheet.played.is_empty() => ", the highest total so far",
         _ => "",
     };
-    print(&render::joined(&sheet, seat, why, desk.look))?;
+    print(render::joined(&sheet, seat, why, desk.look))?;
     Ok(Answer::Yes)
 }

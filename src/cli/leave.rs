@@ -30,6 +30,6 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
             .context("the game is not there any more")?;
         anyhow::Ok((sheet, seat))
     })?;
-    print(&render::left(&sheet, seat, desk.look))?;
+    print(render::left(&sheet, seat, desk.look))?;
     Ok(Answer::Yes)
 }

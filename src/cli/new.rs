@@ -138,7 +138,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
         [one] => note(&format!("game {one} is open too")),
         many => note(&format!("{} other games are open too", many.len())),
     }
-    print(&render::started(sheet, league.as_deref(), desk.look))?;
+    print(render::started(sheet, league.as_deref(), desk.look))?;
     Ok(Answer::Yes)
 }
 
