@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use anstyle::{AnsiColor, Style};
 
 use super::check::Misuse;
+use super::which::Unclear;
 use crate::cards::{BadCards, Flaw};
 use crate::render::wrap;
 use crate::rules::RulesetError;
@@ -88,6 +89,9 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     if let Some(WrongSize { cards, drawn, .. }) = error.downcast_ref() {
         return (cards < drawn)
             .then(|| "for cards left after the melds are laid down, add `--left`".into());
+    }
+    if let Some(unclear) = error.downcast_ref::<Unclear>() {
+        return unclear.hint().map(Cow::from);
     }
     error.downcast_ref().and_then(ruleset)
 }

@@ -21,8 +21,11 @@ impl Desk {
     /// `CROWNS_DB`, else in the platform's data directory.
     pub(super) fn store(&self) -> Result<Store> {
         let home = data_directory()?;
-        let file = match &self.db {
-            Some(file) => file.clone(),
+        // Were the variable left to the argument parser, its errors would
+        // show `--db` as if it had been typed.
+        let named = || std::env::var_os("CROWNS_DB").filter(|file| !file.is_empty());
+        let file = match self.db.clone().or_else(|| named().map(PathBuf::from)) {
+            Some(file) => file,
             None => home.join("crowns.db"),
         };
         make_directory(&home)?;

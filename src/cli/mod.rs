@@ -14,6 +14,7 @@ mod lines;
 mod man;
 mod rules;
 mod table;
+mod which;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal, Write};
@@ -46,13 +47,7 @@ struct Cli {
     ascii: bool,
 
     /// File that the games are kept in, instead of the usual one
-    #[arg(
-        long,
-        global = true,
-        value_name = "FILE",
-        env = "CROWNS_DB",
-        hide_env = true
-    )]
+    #[arg(long, global = true, value_name = "FILE", display_order = 900)]
     db: Option<PathBuf>,
 
     #[command(subcommand)]

@@ -1,0 +1,219 @@
+//! Finds what the command line names: a game, a player, a seat, a ruleset.
+
+use anyhow::Result;
+use thiserror::Error;
+
+use crate::game::{GameId, Scoresheet, name_key};
+use crate::rules::{PRESETS, Ruleset};
+use crate::store::{GameRef, GameSummary, Lookup, Player, Reader};
+
+/// The game that a verb is about.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub(super) struct WhichGame {
+    /// The game, by its number, `last` or the beginning of its UUID; without
+    /// it the one open game
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+}
+
+/// Why a name on the command line names nothing, or more than one thing.
+#[derive(Debug, Error)]
+pub(super) enum Unclear {
+    #[error("no game is open")]
+    NoOpenGame,
+    #[error("{} games are open:{}", .0.len(), listed(.0))]
+    SeveralOpen(Vec<GameSummary>),
+    #[error("a game is named by its number, `last` or four or more digits of its UUID, not `{0}`")]
+    NoGameName(String),
+    #[error("there is no game `{0}`")]
+    NoGame(String),
+    #[error("several games begin with `{0}`")]
+    SeveralGames(String),
+    #[error("there is no player `{typed}`{}", or_nearest(.near))]
+    NoPlayer { typed: String, near: Vec<String> },
+    #[error("`{typed}` may be {}", any_of(.names))]
+    SeveralPlayers { typed: String, names: Vec<String> },
+    #[error("`{typed}` is not a player of game {game}; they are {}", .names.join(", "))]
+    NoSeat {
+        typed: String,
+        game: u32,
+        names: Vec<String>,
+    },
+    #[error("there is no ruleset `{typed}`; there are {}", .names.join(", "))]
+    NoRuleset { typed: String, names: Vec<String> },
+}
+
+impl Unclear {
+    /// Names one command or flag that mends it.
+    pub(super) fn hint(&self) -> Option<String> {
+        match self {
+            Self::NoOpenGame => Some(
+                "start one with its players, such as `crowns new Ann Bob Cat`, \
+                 or name one, such as `--game last`"
+                    .into(),
+            ),
+            Self::SeveralOpen(games) => {
+                let game = games.first()?.number;
+                Some(format!("name one of them, such as `--game {game}`"))
+            }
+            Self::NoPlayer { near, .. } if near.is_empty() => {
+                Some("`crowns player list` lists the players".into())
+            }
+            Self::NoRuleset { .. } => Some("`crowns rules list` lists the rulesets".into()),
+            _ => None,
+        }
+    }
+}
+
+impl WhichGame {
+    /// Returns the game that is named, or the one open game.
+    ///
+    /// # Errors
+    ///
+    /// [`Unclear`] where there is none, or more than one.
+    pub(super) fn find(&self, reader: &Reader<'_>) -> Result<GameId> {
+        match &self.game {
+            Some(typed) => named(reader, typed),
+            None => the_open_one(reader),
+        }
+    }
+
+    /// Returns the scoresheet of that game.
+    ///
+    /// # Errors
+    ///
+    /// As [`WhichGame::find`].
+    pub(super) fn sheet(&self, reader: &Reader<'_>) -> Result<Scoresheet> {
+        let id = self.find(reader)?;
+        let sheet = reader.game(id)?;
+        Ok(sheet.ok_or_else(|| Unclear::NoGame(id.to_string()))?)
+    }
+}
+
+fn the_open_one(reader: &Reader<'_>) -> Result<GameId> {
+    let open = reader.open_games()?;
+    match open.as_slice() {
+        [] => Err(Unclear::NoOpenGame.into()),
+        [one] => Ok(one.id),
+        _ => Err(Unclear::SeveralOpen(open).into()),
+    }
+}
+
+fn named(reader: &Reader<'_>, typed: &str) -> Result<GameId> {
+    let typed = typed.trim();
+    let game = GameRef::read(typed).ok_or_else(|| Unclear::NoGameName(typed.to_owned()))?;
+    let mut found = reader.find_game(game)?;
+    // The digits of a UUID may look like a number that no game has.
+    if let (GameRef::Number(_), Lookup::None { .. }, 4..) = (game, &found, typed.len()) {
+        found = reader.find_game(GameRef::Prefix(typed))?;
+    }
+    match found {
+        Lookup::One(id) => Ok(id),
+        Lookup::Several(_) => Err(Unclear::SeveralGames(typed.to_owned()).into()),
+        Lookup::None { .. } => Err(Unclear::NoGame(typed.to_owned()).into()),
+    }
+}
+
+/// Returns the player of a name, or of the beginning of one.
+///
+/// # Errors
+///
+/// [`Unclear`] with the nearest names where there is none, and with those
+/// that begin so where there are several.
+pub(super) fn player(reader: &Reader<'_>, typed: &str) -> Result<Player> {
+    let typed = typed.trim().to_owned();
+    match reader.find_player(&typed)? {
+        Lookup::One(player) => Ok(player),
+        Lookup::Several(players) => {
+            let names = players.into_iter().map(|player| player.name).collect();
+            Err(Unclear::SeveralPlayers { typed, names }.into())
+        }
+        Lookup::None { near } => Err(Unclear::NoPlayer { typed, near }.into()),
+    }
+}
+
+/// Returns the seat of a name, or of the beginning of one that no other name
+/// at the table has.
+///
+/// # Errors
+///
+/// [`Unclear`] where there is none, or more than one.
+pub(super) fn seat(sheet: &Scoresheet, typed: &str) -> Result<usize> {
+    let key = name_key(typed.trim());
+    let names = || sheet.seats.iter().map(|seat| seat.name.clone());
+    let with = |holds: fn(&str, &str) -> bool| -> Vec<usize> {
+        let keys = names().map(|name| name_key(&name)).enumerate();
+        keys.filter(|(_, name)| holds(name, &key))
+            .map(|(seat, _)| seat)
+            .collect()
+    };
+    let mut found = with(|name, key| name == key);
+    if found.is_empty() && !key.is_empty() {
+        found = with(|name, key| name.starts_with(key));
+    }
+    let typed = typed.trim().to_owned();
+    match found.as_slice() {
+        [one] => Ok(*one),
+        [] => Err(Unclear::NoSeat {
+            typed,
+            game: sheet.number,
+            names: names().collect(),
+        }
+        .into()),
+        several => {
+            let name = |&seat: &usize| sheet.seats[seat].name.clone();
+            let names = several.iter().map(name).collect();
+            Err(Unclear::SeveralPlayers { typed, names }.into())
+        }
+    }
+}
+
+/// Returns a ruleset in use, of the house or built in, by its name.
+///
+/// # Errors
+///
+/// [`Unclear`] with all names where there is none.
+pub(super) fn ruleset(reader: &Reader<'_>, typed: &str) -> Result<Ruleset> {
+    if let Some(house) = reader.ruleset(typed.trim())? {
+        return Ok(house.rules);
+    }
+    if let Ok(preset) = Ruleset::named(typed.trim()) {
+        return Ok(preset);
+    }
+    let house = reader.rulesets()?.into_iter().filter(|kept| !kept.retired);
+    let house = house.map(|kept| kept.rules.name().to_owned());
+    Err(Unclear::NoRuleset {
+        typed: typed.to_owned(),
+        names: PRESETS
+            .map(str::to_owned)
+            .into_iter()
+            .chain(house)
+            .collect(),
+    }
+    .into())
+}
+
+fn listed(games: &[GameSummary]) -> String {
+    let line = |game: &GameSummary| {
+        let names: Vec<_> = game.seats.iter().map(|seat| seat.name.as_str()).collect();
+        format!("\ngame {}: {}", game.number, names.join(", "))
+    };
+    games.iter().map(line).collect()
+}
+
+fn or_nearest(near: &[String]) -> String {
+    match near {
+        [] => String::new(),
+        _ => format!("; did you mean {}?", any_of(near)),
+    }
+}
+
+/// Writes names as a choice: `` `Ann`, `Bob` or `Cat` ``.
+fn any_of(names: &[String]) -> String {
+    let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
+    match quoted.as_slice() {
+        [] => String::new(),
+        [one] => one.clone(),
+        [others @ .., last] => format!("{} or {last}", others.join(", ")),
+    }
+}
