@@ -5,7 +5,8 @@ use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 
-use super::check::Misuse;
+use super::input::NoCards;
+use super::table::NoRound;
 use super::which::Unclear;
 use crate::cards::{BadCards, Flaw};
 use crate::render::wrap;
@@ -76,15 +77,11 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
             "`crowns rules` lists every topic, `crowns rules --find WORD` searches them".into(),
         );
     }
-    if let Some(misuse) = error.downcast_ref() {
-        return Some(match misuse {
-            Misuse::NoCards => {
-                "name the cards, such as `crowns check --round 1 7D 9D JOKER QS`".into()
-            }
-            Misuse::NoRound => {
-                "add the round, such as `--round 1`, or its wild, such as `--wild 3`".into()
-            }
-        });
+    if error.is::<NoCards>() {
+        return Some("name the cards, such as `crowns check --round 1 7D 9D JOKER QS`".into());
+    }
+    if error.is::<NoRound>() {
+        return Some("add the round, such as `--round 1`, or its wild, such as `--wild 3`".into());
     }
     if let Some(WrongSize { cards, drawn, .. }) = error.downcast_ref() {
         return (cards < drawn)

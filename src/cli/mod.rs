@@ -87,8 +87,8 @@ pub fn run() -> ExitCode {
     };
     let look = desk.look;
     let answer = match cli.verb {
-        Verb::Check(args) => check::run(args, look),
-        Verb::Judge(args) => judge::run(args, look),
+        Verb::Check(args) => check::run(args, &desk),
+        Verb::Judge(args) => judge::run(args, &desk),
         Verb::Rules(args) => rules::run(args, look),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),

@@ -44,6 +44,15 @@ pub(super) enum Unclear {
 }
 
 impl Unclear {
+    /// Says that neither the program nor the house has a ruleset.
+    pub(super) fn no_ruleset(typed: &str, house: impl IntoIterator<Item = String>) -> Self {
+        let built_in = PRESETS.map(str::to_owned).into_iter();
+        Self::NoRuleset {
+            typed: typed.to_owned(),
+            names: built_in.chain(house).collect(),
+        }
+    }
+
     /// Names one command or flag that mends it.
     pub(super) fn hint(&self) -> Option<String> {
         match self {
@@ -66,6 +75,24 @@ impl Unclear {
 }
 
 impl WhichGame {
+    /// Makes of an argument without its flag what `--game` would be.
+    pub(super) fn typed(game: Option<String>) -> Self {
+        Self { game }
+    }
+
+    /// Says whether a game is named.
+    pub(super) fn is_named(&self) -> bool {
+        self.game.is_some()
+    }
+
+    /// Says what is wrong where there is no file and so no game.
+    pub(super) fn of_nothing(&self) -> Unclear {
+        match &self.game {
+            Some(typed) => Unclear::NoGame(typed.clone()),
+            None => Unclear::NoOpenGame,
+        }
+    }
+
     /// Returns the game that is named, or the one open game.
     ///
     /// # Errors
@@ -182,15 +209,7 @@ pub(super) fn ruleset(reader: &Reader<'_>, typed: &str) -> Result<Ruleset> {
     }
     let house = reader.rulesets()?.into_iter().filter(|kept| !kept.retired);
     let house = house.map(|kept| kept.rules.name().to_owned());
-    Err(Unclear::NoRuleset {
-        typed: typed.to_owned(),
-        names: PRESETS
-            .map(str::to_owned)
-            .into_iter()
-            .chain(house)
-            .collect(),
-    }
-    .into())
+    Err(Unclear::no_ruleset(typed, house).into())
 }
 
 fn listed(games: &[GameSummary]) -> String {
