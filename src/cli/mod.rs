@@ -85,11 +85,10 @@ pub fn run() -> ExitCode {
         look: look(cli.color, cli.ascii),
         db: cli.db,
     };
-    let look = desk.look;
     let answer = match cli.verb {
         Verb::Check(args) => check::run(args, &desk),
         Verb::Judge(args) => judge::run(args, &desk),
-        Verb::Rules(args) => rules::run(args, look),
+        Verb::Rules(args) => rules::run(args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };

@@ -21,7 +21,7 @@ pub use check_json::{batch_error_json, batch_json, check_json};
 pub use judge::{Case, judge};
 pub use judge_json::judge_json;
 pub use rules_json::{ruleset_json, rulesets_json, ruling_json, topics_json};
-pub use rulesets::{ruleset, rulesets};
+pub use rulesets::{ruleset, ruleset_added, rulesets};
 pub use rulings::{found, ruling, topics};
 pub use table::{header, placed, points};
 pub use wrap::wrap;
