@@ -31,7 +31,7 @@ pub use event::{
 };
 pub use file::{HouseRuleset, League, Membership, Person};
 pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId};
-pub use name::{BadName, Name, name_key, nearest};
+pub use name::{BadName, Name, is_control, name_key, nearest};
 pub use plausible::{Implausible, Warning, cap, impossible, is_official, largest, least};
 pub use play::{Draft, Fix, PlayError, Scored};
 pub use sheet::{Conflict, Played, Scoresheet, Seat, SeatMark, Spell, State};

@@ -92,7 +92,9 @@ impl fmt::Display for Name {
 pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     const FAR: usize = usize::MAX;
     let typed = name_key(typed);
-    let slips = typed.chars().count().div_ceil(4);
+    // Two names of one letter have nothing in common.
+    let letters = typed.chars().count();
+    let slips = letters.div_ceil(4).min(letters.saturating_sub(1));
     let mut near: Vec<_> = names
         .into_iter()
         .map(|name| {
@@ -122,7 +124,9 @@ pub fn name_key(name: &str) -> String {
 
 /// Says whether a character would steer the terminal or hide: controls, line
 /// and paragraph separators, direction marks, and marks that show nothing.
-fn is_control(c: char) -> bool {
+///
+/// No name has one; a text that came from elsewhere may.
+pub fn is_control(c: char) -> bool {
     let hides = matches!(
         c,
         '\u{ad}'
@@ -220,5 +224,6 @@ mod tests {
         assert_eq!(nearest("bbo", names), ["Bob"]);
         assert_eq!(nearest("rob", names), ["Bob", "Robert"]);
         assert_eq!(nearest("zed", names), [""; 0]);
+        assert_eq!(nearest("A", ["B"]), [""; 0]);
     }
 }

@@ -2,12 +2,17 @@
 //!
 //! Knows nothing of where the text goes or where the values came from.
 
+mod board;
+mod board_json;
 mod cards;
 mod check;
 mod check_json;
 mod json;
 mod judge;
 mod judge_json;
+mod names;
+mod needs;
+mod outlook;
 mod page;
 mod rules_json;
 mod rulesets;
@@ -15,11 +20,15 @@ mod rulings;
 mod table;
 mod wrap;
 
+pub use board::board;
+pub use board_json::board_json;
 pub use cards::{card, cards};
 pub use check::{Question, Ways, check, check_ways};
 pub use check_json::{batch_error_json, batch_json, check_json};
 pub use judge::{Case, judge};
 pub use judge_json::judge_json;
+pub use names::{and, seat_names, shown};
+pub use outlook::{next_line, outlook, result};
 pub use rules_json::{ruleset_json, rulesets_json, ruling_json, topics_json};
 pub use rulesets::{ruleset, ruleset_added, rulesets};
 pub use rulings::{found, ruling, topics};

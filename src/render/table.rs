@@ -8,14 +8,19 @@ use crate::rules::{Round, Ruleset};
 /// Says which round is played, and by which rules, in one line.
 ///
 /// `Round 5: 7s are wild, 7 cards dealt, official rules`
-pub fn header(round: Round, rules: &Ruleset) -> String {
+pub fn header(round: Round, ruleset: &Ruleset) -> String {
     let wild = plural(round.wild());
-    let rules = match rules.name().split_once(", ") {
-        Some((preset, varied)) => format!("{preset} rules with {varied}"),
-        None => format!("{} rules", rules.name()),
-    };
+    let rules = rules(ruleset);
     let dealt = round.dealt();
     format!("Round {round}: {wild} are wild, {dealt} cards dealt, {rules}")
+}
+
+/// Names a ruleset: `official rules with tie=most-out`.
+pub(super) fn rules(ruleset: &Ruleset) -> String {
+    match ruleset.name().split_once(", ") {
+        Some((preset, varied)) => format!("{preset} rules with {varied}"),
+        None => format!("{} rules", ruleset.name()),
+    }
 }
 
 /// Names the cards of a rank: `7s`, `Jacks`.

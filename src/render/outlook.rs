@@ -1,0 +1,108 @@
+//! What a game comes to: what is next, or who has won.
+
+use super::names::{and, seat_names, shown};
+use super::points;
+use super::table::plural;
+use crate::game::{Scoresheet, State};
+use crate::rules::{Round, Tie};
+
+/// Says what is next, or how the game has ended, as one or more sentences.
+pub fn outlook(sheet: &Scoresheet) -> String {
+    match sheet.state() {
+        State::Open => next_line(sheet),
+        _ => result(sheet),
+    }
+}
+
+/// Says what is to be dealt next, who deals and who starts; nothing where the
+/// game is not open.
+///
+/// `Round 5: deal 7, 7s wild, Cat deals, Ann starts`
+pub fn next_line(sheet: &Scoresheet) -> String {
+    let Some(turn) = sheet.next() else {
+        return String::new();
+    };
+    let name = names(sheet);
+    let round = if turn.number > Round::LAST.number() {
+        let tied: Vec<_> = turn.playing.iter().map(|&seat| name(seat)).collect();
+        format!("Round {}, for the tie of {}", turn.number, and(&tied))
+    } else {
+        format!("Round {}", turn.number)
+    };
+    let wild = plural(turn.round.wild());
+    let dealt = turn.round.dealt();
+    let who = match turn.playing.len() {
+        1 => String::new(),
+        _ => format!(
+            ", {} deals, {} starts",
+            name(turn.dealer),
+            name(turn.starter)
+        ),
+    };
+    format!("{round}: deal {dealt}, {wild} wild{who}")
+}
+
+/// Says who has won, or what else became of the game; nothing while it is
+/// open.
+pub fn result(sheet: &Scoresheet) -> String {
+    match sheet.state() {
+        State::Open => String::new(),
+        State::Deleted => "The game is deleted".into(),
+        State::Abandoned => format!("The game was given up {}", after(sheet)),
+        State::Finished if sheet.played.is_empty() => {
+            "The game was ended before its first round".into()
+        }
+        State::Finished if sheet.is_short() => format!(
+            "{}; the game was ended {}, and counts in no standings",
+            winners(sheet),
+            after(sheet)
+        ),
+        State::Finished => winners(sheet),
+    }
+}
+
+fn after(sheet: &Scoresheet) -> String {
+    let last = Round::LAST.number();
+    match sheet.played.range(..=last).count() {
+        0 => "before its first round".into(),
+        rounds => format!("after {rounds} of {last} rounds"),
+    }
+}
+
+fn winners(sheet: &Scoresheet) -> String {
+    let name = names(sheet);
+    let seats = sheet.winners();
+    let winners: Vec<_> = seats.iter().map(|&seat| name(seat)).collect();
+    let Some(&first) = seats.first() else {
+        return "Nobody has won".into();
+    };
+    let total = points(sheet.total(first));
+    if seats.len() > 1 {
+        return format!("{} share the win with {total} each", and(&winners));
+    }
+    if sheet.seats.len() == 1 {
+        return format!("{} ends with {total}", winners[0]);
+    }
+    let level = |seat: &usize| {
+        let seated = !sheet.seats[*seat].is_left();
+        *seat != first && seated && sheet.total(*seat) == sheet.total(first)
+    };
+    let level: Vec<_> = (0..sheet.seats.len()).filter(level).map(&name).collect();
+    if level.is_empty() {
+        return format!("{} wins with {total}", winners[0]);
+    }
+    let why = match sheet.ruleset.tie() {
+        Tie::MostOut => "having gone out in more rounds",
+        Tie::ExtraRound | Tie::Shared => "having been lower in the round for the tie",
+    };
+    let level = and(&level);
+    format!(
+        "{} wins with {total}, level with {level}, {why}",
+        winners[0]
+    )
+}
+
+fn names(sheet: &Scoresheet) -> impl Fn(usize) -> String + use<> {
+    let names = seat_names(sheet);
+    move |seat| shown(&names[seat])
+}
