@@ -5,6 +5,7 @@ use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 
+use super::hints;
 use super::input::NoCards;
 use super::table::NoRound;
 use super::which::Unclear;
@@ -26,8 +27,16 @@ pub(super) fn print(error: &anyhow::Error) {
     let _ = anstream::stderr().write_all(text.as_bytes());
 }
 
+/// Prints what is odd about something that was done all the same.
+pub(super) fn warn(message: &str) {
+    let width = super::width(&io::stderr());
+    let text = laid_out(WARNING, "warning: ", &harmless(message), width) + "\n";
+    let _ = anstream::stderr().write_all(text.as_bytes());
+}
+
 /// The styles that the argument parser gives its errors and tips.
 const ERROR: Style = AnsiColor::Red.on_default().bold();
+const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 const HINT: Style = AnsiColor::Green.on_default();
 
 /// Writes a label and a text beside it. Of several lines, what wraps goes
@@ -89,6 +98,9 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     }
     if let Some(unclear) = error.downcast_ref::<Unclear>() {
         return unclear.hint().map(Cow::from);
+    }
+    if let Some(hint) = hints::of(error) {
+        return Some(hint.into());
     }
     error.downcast_ref().and_then(ruleset)
 }

@@ -2,17 +2,23 @@
 //!
 //! Knows no rules. Exit status: 0 done or yes, 1 a clean no, 2 an error.
 
+mod ask;
 mod batch;
 mod check;
 mod chunks;
 mod complain;
 mod completions;
 mod desk;
+mod dialogue;
+mod entries;
+mod fix;
+mod hints;
 mod input;
 mod judge;
 mod lines;
 mod man;
 mod rules;
+mod score;
 mod table;
 mod which;
 
@@ -59,6 +65,8 @@ enum Verb {
     Check(check::Args),
     Judge(judge::Args),
     Rules(rules::Args),
+    Score(score::Args),
+    Fix(fix::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -89,6 +97,8 @@ pub fn run() -> ExitCode {
         Verb::Check(args) => check::run(args, &desk),
         Verb::Judge(args) => judge::run(args, &desk),
         Verb::Rules(args) => rules::run(args, &desk),
+        Verb::Score(args) => score::run(args, &desk),
+        Verb::Fix(args) => fix::run(args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };

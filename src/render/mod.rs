@@ -17,7 +17,9 @@ mod page;
 mod rules_json;
 mod rulesets;
 mod rulings;
+mod scored;
 mod table;
+mod warnings;
 mod wrap;
 
 pub use board::board;
@@ -28,11 +30,13 @@ pub use check_json::{batch_error_json, batch_json, check_json};
 pub use judge::{Case, judge};
 pub use judge_json::judge_json;
 pub use names::{and, seat_names, shown};
-pub use outlook::{next_line, outlook, result};
+pub use outlook::{next_line, outlook, result, turn_line};
 pub use rules_json::{ruleset_json, rulesets_json, ruling_json, topics_json};
 pub use rulesets::{ruleset, ruleset_added, rulesets};
 pub use rulings::{found, ruling, topics};
-pub use table::{header, placed, points};
+pub use scored::{corrected, priced};
+pub use table::{header, placed, plural, points};
+pub use warnings::{quoted, warning};
 pub use wrap::wrap;
 
 /// How text is to look.

@@ -3,7 +3,7 @@
 use super::names::{and, seat_names, shown};
 use super::points;
 use super::table::plural;
-use crate::game::{Scoresheet, State};
+use crate::game::{Scoresheet, State, Turn};
 use crate::rules::{Round, Tie};
 
 /// Says what is next, or how the game has ended, as one or more sentences.
@@ -19,9 +19,12 @@ pub fn outlook(sheet: &Scoresheet) -> String {
 ///
 /// `Round 5: deal 7, 7s wild, Cat deals, Ann starts`
 pub fn next_line(sheet: &Scoresheet) -> String {
-    let Some(turn) = sheet.next() else {
-        return String::new();
-    };
+    let turn = sheet.next();
+    turn.map_or_else(String::new, |turn| turn_line(sheet, &turn))
+}
+
+/// Says what is dealt in a round, who deals and who starts.
+pub fn turn_line(sheet: &Scoresheet, turn: &Turn) -> String {
     let name = names(sheet);
     let round = if turn.number > Round::LAST.number() {
         let tied: Vec<_> = turn.playing.iter().map(|&seat| name(seat)).collect();
