@@ -8,12 +8,17 @@ mod chunks;
 mod complain;
 mod completions;
 mod desk;
+mod game;
+mod games;
 mod input;
 mod judge;
 mod lines;
+mod log;
 mod man;
+mod pages;
 mod rules;
 mod table;
+mod undo;
 mod which;
 
 use std::ffi::{OsStr, OsString};
@@ -59,6 +64,11 @@ enum Verb {
     Check(check::Args),
     Judge(judge::Args),
     Rules(rules::Args),
+    Games(games::Args),
+    Game(game::Args),
+    Undo(undo::Undo),
+    Redo(undo::Redo),
+    Log(log::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -89,6 +99,11 @@ pub fn run() -> ExitCode {
         Verb::Check(args) => check::run(args, &desk),
         Verb::Judge(args) => judge::run(args, &desk),
         Verb::Rules(args) => rules::run(args, &desk),
+        Verb::Games(args) => games::run(args, &desk),
+        Verb::Game(args) => game::run(args, &desk),
+        Verb::Undo(_) => undo::undo(&desk),
+        Verb::Redo(_) => undo::redo(&desk),
+        Verb::Log(args) => log::run(args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };
