@@ -21,21 +21,21 @@ pub fn event(entry: &LogEntry, names: &Names) -> String {
         Some(Event::Player(event)) => match event {
             PlayerEvent::PlayerAdded { name } => format!("new player {}", shown(name)),
             PlayerEvent::PlayerRenamed { name, was } => {
-                format!("player {}, now {}", shown(was), shown(name))
+                format!("renaming of player {} to {}", shown(was), shown(name))
             }
             PlayerEvent::PlayerMerged { into } => {
-                format!("{subject}, merged into {}", player(*into, names))
+                format!("merge of {subject} into {}", player(*into, names))
             }
-            PlayerEvent::PlayerRetired {} => format!("{subject}, retired"),
-            PlayerEvent::PlayerReturned {} => format!("{subject}, back in use"),
+            PlayerEvent::PlayerRetired {} => format!("retirement of {subject}"),
+            PlayerEvent::PlayerReturned {} => format!("return of {subject}"),
             PlayerEvent::Unknown(value) => unknown(&subject, value),
         },
         Some(Event::League(event)) => match event {
             LeagueEvent::LeagueAdded { name } => format!("new league {}", shown(name)),
             LeagueEvent::LeagueEdited { name, was } => {
-                format!("league {}, now {}", shown(was), shown(name))
+                format!("renaming of league {} to {}", shown(was), shown(name))
             }
-            LeagueEvent::LeagueRetired {} => format!("{subject}, retired"),
+            LeagueEvent::LeagueRetired {} => format!("retirement of {subject}"),
             LeagueEvent::Unknown(value) => unknown(&subject, value),
         },
         Some(Event::Ruleset(event)) => match event {
@@ -43,7 +43,7 @@ pub fn event(entry: &LogEntry, names: &Names) -> String {
                 let name = shown(ruleset.name());
                 format!("new ruleset {name}: {}", differences(ruleset))
             }
-            RulesetEvent::RulesetRetired {} => format!("{subject}, retired"),
+            RulesetEvent::RulesetRetired {} => format!("retirement of {subject}"),
             RulesetEvent::Unknown(value) => unknown(&subject, value),
         },
         Some(Event::Revocation(revocation)) => revoked(*revocation, names),
