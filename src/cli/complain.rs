@@ -9,6 +9,7 @@ use super::input::NoCards;
 use super::table::NoRound;
 use super::which::Unclear;
 use crate::cards::{BadCards, Flaw};
+use crate::game::{PlayError, State};
 use crate::render::wrap;
 use crate::rules::RulesetError;
 use crate::rules::rulings::NoRuling;
@@ -89,6 +90,13 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     }
     if let Some(unclear) = error.downcast_ref::<Unclear>() {
         return unclear.hint().map(Cow::from);
+    }
+    if let Some(PlayError::NotOpen {
+        game,
+        state: State::Abandoned | State::Deleted,
+    }) = error.downcast_ref()
+    {
+        return Some(format!("`crowns game resume {game}` goes on with it").into());
     }
     error.downcast_ref().and_then(ruleset)
 }

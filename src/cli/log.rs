@@ -7,7 +7,7 @@ use super::desk::Desk;
 use super::pages::{self, Page};
 use super::{Answer, which};
 use crate::render;
-use crate::store::{LogFilter, LogPage, Names};
+use crate::store::{LogFilter, LogPage, Names, Reader};
 
 /// Show what happened: when, what, the old value and the new, and why
 ///
@@ -32,30 +32,35 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
-    let (entries, names) = match desk.existing_store()? {
-        None => (Vec::new(), Names::default()),
+    let (part, names) = match desk.existing_store()? {
+        None => (args.page.of(Vec::new()), Names::default()),
         Some(store) => {
             let reader = store.read()?;
-            let game = args.game.as_deref().map(|game| which::game(&reader, game));
-            let player = args.player.as_deref();
-            let player = player.map(|player| which::player(&reader, player));
-            let filter = LogFilter {
-                game: game.transpose()?,
-                player: player.transpose()?.map(|player| player.id),
-            };
             let page = LogPage {
                 before: None,
                 size: args.page.reach(),
             };
-            let entries = reader.log(filter, page)?;
-            let names = reader.names(&entries)?;
-            (entries, names)
+            let part = args.page.of(reader.log(args.filter(&reader)?, page)?);
+            let names = reader.names(&part.items)?;
+            (part, names)
         }
     };
-    let part = args.page.of(entries);
     let text = match args.json {
         true => render::log_json(&part, &names),
         false => render::log(&part, &names, &Local, desk.look),
     };
     pages::show(&part, args.json, "entry", &text)
+}
+
+impl Args {
+    fn filter(&self, reader: &Reader<'_>) -> Result<LogFilter> {
+        let game = self.game.as_deref();
+        let game = game.map(|game| which::game(reader, game));
+        let player = self.player.as_deref();
+        let player = player.map(|player| which::player(reader, player));
+        Ok(LogFilter {
+            game: game.transpose()?,
+            player: player.transpose()?.map(|player| player.id),
+        })
+    }
 }
