@@ -2,7 +2,7 @@ use anyhow::Result;
 
 use super::desk::Desk;
 use super::entries;
-use super::score::{known, round_number, shown_after};
+use super::score::{known, round_number};
 use super::which::WhichGame;
 use super::{Answer, complain, print};
 use crate::game::Fix;
@@ -72,7 +72,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
         true => render::board_json(&after),
         false => {
             let changes = render::corrected(&before, &after, fixed.round, desk.look);
-            format!("{changes}\n{}", shown_after(&after, desk))
+            format!("{changes}\n{}", render::scoresheet(&after, desk.look))
         }
     })?;
     Ok(Answer::Yes)

@@ -26,15 +26,15 @@ fn play(error: &PlayError) -> Option<String> {
     let hint = match error {
         PlayError::NotOpen { game, state } => match state {
             State::Finished => {
-                format!("to correct a round of it, `crowns fix ROUND NAME=VALUE --game {game}`")
+                format!("`crowns fix ROUND NAME=VALUE --game {game}` corrects a round of it")
             }
-            _ => format!("to go on with it, `crowns game resume {game}`"),
+            _ => format!("`crowns game resume {game}` goes on with it"),
         },
         PlayError::NoRound { .. } => "a game has rounds 1 to 11".to_owned(),
         PlayError::AlreadyScored { round, .. } => {
-            format!("to correct it, `crowns fix {round} NAME=VALUE`")
+            format!("`crowns fix {round} NAME=VALUE` corrects it")
         }
-        PlayError::NotScored { round } => format!("to score it, `crowns score --round {round}`"),
+        PlayError::NotScored { round } => format!("`crowns score --round {round}` scores it"),
         PlayError::Missing { .. } => "`-` stands for who did not play".to_owned(),
         PlayError::TotalFalls { .. } => {
             "without `--totals` the numbers are the points of the round".to_owned()

@@ -12,14 +12,19 @@ mod desk;
 mod dialogue;
 mod entries;
 mod fix;
+mod game;
+mod games;
 mod hints;
 mod input;
 mod judge;
 mod lines;
+mod log;
 mod man;
+mod pages;
 mod rules;
 mod score;
 mod table;
+mod undo;
 mod which;
 
 use std::ffi::{OsStr, OsString};
@@ -67,6 +72,11 @@ enum Verb {
     Rules(rules::Args),
     Score(score::Args),
     Fix(fix::Args),
+    Games(games::Args),
+    Game(game::Args),
+    Undo(undo::Undo),
+    Redo(undo::Redo),
+    Log(log::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -99,6 +109,11 @@ pub fn run() -> ExitCode {
         Verb::Rules(args) => rules::run(args, &desk),
         Verb::Score(args) => score::run(args, &desk),
         Verb::Fix(args) => fix::run(args, &desk),
+        Verb::Games(args) => games::run(args, &desk),
+        Verb::Game(args) => game::run(args, &desk),
+        Verb::Undo(_) => undo::undo(&desk),
+        Verb::Redo(_) => undo::redo(&desk),
+        Verb::Log(args) => log::run(args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };

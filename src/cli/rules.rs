@@ -25,7 +25,7 @@ use crate::rules::rulings::{self, Ruling};
     disable_help_subcommand = true,
     override_usage = "crowns rules [TOPIC]\n       crowns rules --find <WORD>...\n       \
                       crowns rules list\n       crowns rules show <NAME> [--rule <KNOB=VALUE>]...\n       \
-                      crowns rules add <NAME> [--from <NAME>] --rule <KNOB=VALUE>...\n       \
+                      crowns rules add <NAME> [--from <NAME>] [--rule <KNOB=VALUE>]...\n       \
                       crowns rules retire <NAME>"
 )]
 pub(super) struct Args {

@@ -89,7 +89,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     }
     print(&match args.json {
         true => render::board_json(&after),
-        false => work.priced(&draft, desk) + &shown_after(&after, desk),
+        false => work.priced(&draft, desk) + &render::scoresheet(&after, desk.look),
     })?;
     Ok(Answer::Yes)
 }
@@ -180,11 +180,4 @@ fn reseated(mut draft: Draft, players: &[PlayerId], now: &Scoresheet) -> Result<
 /// Returns the scoresheet of a game that was there a moment ago.
 pub(super) fn known(sheet: Option<Scoresheet>, id: GameId) -> Result<Scoresheet> {
     Ok(sheet.ok_or_else(|| Unclear::NoGame(id.to_string()))?)
-}
-
-/// Writes the board, and what is next or who has won.
-pub(super) fn shown_after(sheet: &Scoresheet, desk: &Desk) -> String {
-    let board = render::board(sheet, desk.look);
-    let outlook = render::wrap("", "", &render::outlook(sheet), desk.look.width);
-    format!("{board}\n{outlook}\n")
 }

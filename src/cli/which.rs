@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::game::{GameId, Scoresheet, name_key};
 use crate::rules::{PRESETS, Ruleset};
-use crate::store::{GameRef, GameSummary, Lookup, Player, Reader};
+use crate::store::{GameRef, GameSummary, KeptLeague, Lookup, Player, Reader};
 
 /// The game that a verb is about.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -39,6 +39,8 @@ pub(super) enum Unclear {
         game: u32,
         names: Vec<String>,
     },
+    #[error("there is no league `{typed}`{}", there_are(.names))]
+    NoLeague { typed: String, names: Vec<String> },
     #[error("there is no ruleset `{typed}`; there are {}", .names.join(", "))]
     NoRuleset { typed: String, names: Vec<String> },
 }
@@ -100,7 +102,7 @@ impl WhichGame {
     /// [`Unclear`] where there is none, or more than one.
     pub(super) fn find(&self, reader: &Reader<'_>) -> Result<GameId> {
         match &self.game {
-            Some(typed) => named(reader, typed),
+            Some(typed) => game(reader, typed),
             None => the_open_one(reader),
         }
     }
@@ -126,7 +128,12 @@ fn the_open_one(reader: &Reader<'_>) -> Result<GameId> {
     }
 }
 
-fn named(reader: &Reader<'_>, typed: &str) -> Result<GameId> {
+/// Returns the game of a number, of `last` or of the beginning of a UUID.
+///
+/// # Errors
+///
+/// [`Unclear`] where there is none, or more than one.
+pub(super) fn game(reader: &Reader<'_>, typed: &str) -> Result<GameId> {
     let typed = typed.trim();
     let game = GameRef::read(typed).ok_or_else(|| Unclear::NoGameName(typed.to_owned()))?;
     let mut found = reader.find_game(game)?;
@@ -157,6 +164,21 @@ pub(super) fn player(reader: &Reader<'_>, typed: &str) -> Result<Player> {
         }
         Lookup::None { near } => Err(Unclear::NoPlayer { typed, near }.into()),
     }
+}
+
+/// Returns the league of a name, in any case.
+///
+/// # Errors
+///
+/// [`Unclear::NoLeague`] with all names where there is none.
+pub(super) fn league(reader: &Reader<'_>, typed: &str) -> Result<KeptLeague> {
+    if let Some(league) = reader.league(typed.trim())? {
+        return Ok(league);
+    }
+    let leagues = reader.leagues()?.into_iter().filter(|kept| !kept.retired);
+    let names: Vec<_> = leagues.map(|kept| kept.name).collect();
+    let typed = typed.to_owned();
+    Err(Unclear::NoLeague { typed, names }.into())
 }
 
 /// Returns the seat of a name, or of the beginning of one that no other name
@@ -218,6 +240,13 @@ fn listed(games: &[GameSummary]) -> String {
         format!("\ngame {}: {}", game.number, names.join(", "))
     };
     games.iter().map(line).collect()
+}
+
+fn there_are(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        _ => format!("; there are {}", names.join(", ")),
+    }
 }
 
 fn or_nearest(near: &[String]) -> String {

@@ -1,10 +1,16 @@
 //! What a game comes to: what is next, or who has won.
 
 use super::names::{and, seat_names, shown};
-use super::points;
 use super::table::plural;
+use super::{Look, board, points, wrap};
 use crate::game::{Scoresheet, State, Turn};
 use crate::rules::{Round, Tie};
+
+/// Writes the board, and below it what is next or how the game has ended.
+pub fn scoresheet(sheet: &Scoresheet, look: Look) -> String {
+    let outlook = wrap("", "", &outlook(sheet), look.width);
+    format!("{}\n{outlook}\n", board(sheet, look))
+}
 
 /// Says what is next, or how the game has ended, as one or more sentences.
 pub fn outlook(sheet: &Scoresheet) -> String {

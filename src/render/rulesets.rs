@@ -34,9 +34,14 @@ pub fn ruleset_added(rules: &Ruleset, look: Look) -> String {
 /// Writes a name as a shell takes it for one word.
 fn quoted(name: &str) -> String {
     let plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.');
-    match name.chars().all(plain) {
-        true => name.to_owned(),
-        false => format!("'{}'", name.replace('\'', r"'\''")),
+    if name.chars().all(plain) {
+        name.to_owned()
+    } else if !name.contains('\'') {
+        format!("'{name}'")
+    } else if !name.contains(['"', '$', '`', '\\', '!']) {
+        format!("\"{name}\"")
+    } else {
+        format!("'{}'", name.replace('\'', r"'\''"))
     }
 }
 
