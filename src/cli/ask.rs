@@ -8,6 +8,8 @@ use inquire::ui::RenderConfig;
 use inquire::validator::Validation;
 use thiserror::Error;
 
+use super::complain;
+
 /// What is asked.
 pub(super) struct Question<'a> {
     /// What stands before the answer.
@@ -31,6 +33,9 @@ pub(super) trait Ask {
 
     /// Tells something beside the questions, of one or more lines.
     fn tell(&mut self, text: &str);
+
+    /// Tells that something is odd.
+    fn warn(&mut self, text: &str);
 }
 
 /// Whoever was asked has stopped.
@@ -78,5 +83,9 @@ impl Ask for Terminal {
 
     fn tell(&mut self, text: &str) {
         anstream::eprintln!("{text}");
+    }
+
+    fn warn(&mut self, text: &str) {
+        complain::warn(text);
     }
 }

@@ -139,7 +139,7 @@ impl Dialogue<'_> {
         }
         for warning in &scored.warnings {
             let number = self.turn.number;
-            super::complain::warn(&render::warning(self.sheet, number, warning, self.named));
+            ask.warn(&render::warning(self.sheet, number, warning, self.named));
         }
         let answer = ask.ask(&Question {
             label: "Keep these scores?",
@@ -222,3 +222,6 @@ pub(super) fn who_went_out(
 fn is_back(answer: &str) -> bool {
     answer.trim().eq_ignore_ascii_case(BACK)
 }
+
+#[cfg(test)]
+mod tests;
