@@ -3,6 +3,7 @@
 //! Knows no rules. Exit status: 0 done or yes, 1 a clean no, 2 an error.
 
 mod batch;
+mod board;
 mod check;
 mod chunks;
 mod complain;
@@ -11,13 +12,19 @@ mod desk;
 mod game;
 mod games;
 mod input;
+mod join;
 mod judge;
+mod leave;
 mod lines;
 mod log;
 mod man;
+mod new;
+mod newcomers;
 mod pages;
+mod player;
 mod rules;
 mod table;
+mod typed;
 mod undo;
 mod which;
 
@@ -69,6 +76,11 @@ enum Verb {
     Undo(undo::Undo),
     Redo(undo::Redo),
     Log(log::Args),
+    Player(player::Args),
+    New(new::Args),
+    Board(board::Args),
+    Join(join::Args),
+    Leave(leave::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -104,6 +116,11 @@ pub fn run() -> ExitCode {
         Verb::Undo(_) => undo::undo(&desk),
         Verb::Redo(_) => undo::redo(&desk),
         Verb::Log(args) => log::run(args, &desk),
+        Verb::Player(args) => player::run(args, &desk),
+        Verb::New(args) => new::run(args, &desk),
+        Verb::Board(args) => board::run(&args, &desk),
+        Verb::Join(args) => join::run(&args, &desk),
+        Verb::Leave(args) => leave::run(&args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };
