@@ -5,13 +5,14 @@ use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 
+use super::hints;
 use super::input::NoCards;
 use super::new::NoTable;
 use super::newcomers::Unknown;
 use super::table::NoRound;
 use super::which::Unclear;
 use crate::cards::{BadCards, Flaw};
-use crate::game::{PlayError, StartError, State, is_control};
+use crate::game::{StartError, is_control};
 use crate::render::wrap;
 use crate::rules::RulesetError;
 use crate::rules::rulings::NoRuling;
@@ -38,8 +39,16 @@ pub(super) fn note(text: &str) {
     let _ = anstream::stderr().write_all(text.as_bytes());
 }
 
+/// Prints what is odd about something that was done all the same.
+pub(super) fn warn(message: &str) {
+    let width = super::width(&io::stderr());
+    let text = laid_out(WARNING, "warning: ", &harmless(message), width) + "\n";
+    let _ = anstream::stderr().write_all(text.as_bytes());
+}
+
 /// The styles that the argument parser gives its errors and tips.
 const ERROR: Style = AnsiColor::Red.on_default().bold();
+const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 const HINT: Style = AnsiColor::Green.on_default();
 const NOTE: Style = AnsiColor::Cyan.on_default();
 
@@ -103,12 +112,8 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     if let Some(unclear) = error.downcast_ref::<Unclear>() {
         return unclear.hint().map(Cow::from);
     }
-    if let Some(PlayError::NotOpen {
-        game,
-        state: State::Abandoned | State::Deleted,
-    }) = error.downcast_ref()
-    {
-        return Some(format!("`crowns game resume {game}` goes on with it").into());
+    if let Some(hint) = hints::of(error) {
+        return Some(hint.into());
     }
     if let Some(unknown) = error.downcast_ref::<Unknown>() {
         return Some(unknown.hint().into());

@@ -7,7 +7,7 @@ use super::desk::Desk;
 use super::which::{self, WhichGame};
 use super::{Answer, print};
 use crate::game::{GameEvent, LeagueId, Scoresheet};
-use crate::render::{self, Look};
+use crate::render;
 use crate::store::Writer;
 
 /// Show one game, end it, go on with it, delete it or file it elsewhere
@@ -111,13 +111,13 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
             let sheet = game.sheet(&store.read()?)?;
             match json {
                 true => render::board_json(&sheet),
-                false => board(&sheet, look),
+                false => render::scoresheet(&sheet, look),
             }
         }
         Verb::Resume(game) => {
             let game = game.typed().unwrap_or("last".to_owned());
             let sheet = change(desk, Some(game), |_, sheet| Ok(sheet.resume()?))?;
-            board(&sheet, look)
+            render::scoresheet(&sheet, look)
         }
         Verb::Finish(game) => {
             let sheet = change(desk, game.typed(), |_, sheet| Ok(sheet.finish()?))?;
@@ -155,12 +155,6 @@ impl Shelf {
         let league = league.map(|league| which::league(tx, league)).transpose()?;
         Ok(league.map(|kept| (kept.id, kept.name)))
     }
-}
-
-/// Writes the scoresheet, and what is next or how the game ended.
-fn board(sheet: &Scoresheet, look: Look) -> String {
-    let outlook = render::wrap("", "", &render::outlook(sheet), look.width);
-    format!("{}\n{outlook}\n", render::board(sheet, look))
 }
 
 /// Finds a game, records what is to happen to it and returns its sheet as it

@@ -2,6 +2,7 @@
 //!
 //! Knows no rules. Exit status: 0 done or yes, 1 a clean no, 2 an error.
 
+mod ask;
 mod batch;
 mod board;
 mod check;
@@ -9,8 +10,12 @@ mod chunks;
 mod complain;
 mod completions;
 mod desk;
+mod dialogue;
+mod entries;
+mod fix;
 mod game;
 mod games;
+mod hints;
 mod input;
 mod join;
 mod judge;
@@ -23,6 +28,7 @@ mod newcomers;
 mod pages;
 mod player;
 mod rules;
+mod score;
 mod table;
 mod typed;
 mod undo;
@@ -71,6 +77,8 @@ enum Verb {
     Check(check::Args),
     Judge(judge::Args),
     Rules(rules::Args),
+    Score(score::Args),
+    Fix(fix::Args),
     Games(games::Args),
     Game(game::Args),
     Undo(undo::Undo),
@@ -111,6 +119,8 @@ pub fn run() -> ExitCode {
         Verb::Check(args) => check::run(args, &desk),
         Verb::Judge(args) => judge::run(args, &desk),
         Verb::Rules(args) => rules::run(args, &desk),
+        Verb::Score(args) => score::run(args, &desk),
+        Verb::Fix(args) => fix::run(args, &desk),
         Verb::Games(args) => games::run(args, &desk),
         Verb::Game(args) => game::run(args, &desk),
         Verb::Undo(_) => undo::undo(&desk),

@@ -22,7 +22,9 @@ mod players;
 mod rules_json;
 mod rulesets;
 mod rulings;
+mod scored;
 mod table;
+mod warnings;
 mod wrap;
 
 pub use board::board;
@@ -36,13 +38,15 @@ pub use judge::{Case, judge};
 pub use judge_json::judge_json;
 pub use log::{log, log_json, stepped};
 pub use names::{and, seat_names, shown};
-pub use outlook::{joined, left, next_line, outlook, result, started};
+pub use outlook::{joined, left, next_line, outlook, result, scoresheet, started, turn_line};
 pub use part::Part;
 pub use players::{player, player_json, players, players_json};
 pub use rules_json::{ruleset_json, rulesets_json, ruling_json, topics_json};
 pub use rulesets::{ruleset, ruleset_added, rulesets};
 pub use rulings::{found, ruling, topics};
-pub use table::{header, placed, points};
+pub use scored::{corrected, priced};
+pub use table::{header, placed, plural, points};
+pub use warnings::{quoted, warning};
 pub use wrap::wrap;
 
 /// How text is to look.
