@@ -7,13 +7,17 @@ use anstyle::{AnsiColor, Style};
 
 use super::hints;
 use super::input::NoCards;
+use super::new::NoTable;
+use super::newcomers::Unknown;
 use super::table::NoRound;
 use super::which::Unclear;
 use crate::cards::{BadCards, Flaw};
+use crate::game::{StartError, is_control};
 use crate::render::wrap;
 use crate::rules::RulesetError;
 use crate::rules::rulings::NoRuling;
 use crate::solver::WrongSize;
+use crate::store::Refused;
 
 /// Prints an error, and a hint where one command would mend it.
 pub(super) fn print(error: &anyhow::Error) {
@@ -23,6 +27,14 @@ pub(super) fn print(error: &anyhow::Error) {
     if let Some(hint) = hint(error) {
         text += &format!("\n{}\n", laid_out(HINT, "hint: ", &hint, width));
     }
+    // With standard error closed there is nobody left to tell.
+    let _ = anstream::stderr().write_all(text.as_bytes());
+}
+
+/// Prints a remark that is no error.
+pub(super) fn note(text: &str) {
+    let width = super::width(&io::stderr());
+    let text = laid_out(NOTE, "note: ", &harmless(text), width) + "\n";
     // With standard error closed there is nobody left to tell.
     let _ = anstream::stderr().write_all(text.as_bytes());
 }
@@ -38,6 +50,7 @@ pub(super) fn warn(message: &str) {
 const ERROR: Style = AnsiColor::Red.on_default().bold();
 const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 const HINT: Style = AnsiColor::Green.on_default();
+const NOTE: Style = AnsiColor::Cyan.on_default();
 
 /// Writes a label and a text beside it. Of several lines, what wraps goes
 /// further in, so that each can be told.
@@ -59,7 +72,7 @@ fn laid_out(style: Style, label: &str, text: &str, width: usize) -> String {
 fn harmless(text: &str) -> String {
     let escaped = |c: char| match c {
         '\n' => c.to_string(),
-        _ if c.is_control() => c.escape_default().to_string(),
+        _ if is_control(c) => c.escape_unicode().to_string(),
         _ => c.to_string(),
     };
     text.chars().map(escaped).collect()
@@ -101,6 +114,15 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     }
     if let Some(hint) = hints::of(error) {
         return Some(hint.into());
+    }
+    if let Some(unknown) = error.downcast_ref::<Unknown>() {
+        return Some(unknown.hint().into());
+    }
+    if let Some(no_table) = error.downcast_ref::<NoTable>() {
+        return no_table.hint().map(Cow::from);
+    }
+    if let Some(Refused::Start(StartError::NeedsTwoGames { .. })) = error.downcast_ref() {
+        return Some("with two games shuffled together, add `--games-combined 2`".into());
     }
     error.downcast_ref().and_then(ruleset)
 }

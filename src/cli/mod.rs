@@ -4,6 +4,7 @@
 
 mod ask;
 mod batch;
+mod board;
 mod check;
 mod chunks;
 mod complain;
@@ -16,14 +17,20 @@ mod game;
 mod games;
 mod hints;
 mod input;
+mod join;
 mod judge;
+mod leave;
 mod lines;
 mod log;
 mod man;
+mod new;
+mod newcomers;
 mod pages;
+mod player;
 mod rules;
 mod score;
 mod table;
+mod typed;
 mod undo;
 mod which;
 
@@ -77,6 +84,11 @@ enum Verb {
     Undo(undo::Undo),
     Redo(undo::Redo),
     Log(log::Args),
+    Player(player::Args),
+    New(new::Args),
+    Board(board::Args),
+    Join(join::Args),
+    Leave(leave::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -114,6 +126,11 @@ pub fn run() -> ExitCode {
         Verb::Undo(_) => undo::undo(&desk),
         Verb::Redo(_) => undo::redo(&desk),
         Verb::Log(args) => log::run(args, &desk),
+        Verb::Player(args) => player::run(args, &desk),
+        Verb::New(args) => new::run(args, &desk),
+        Verb::Board(args) => board::run(&args, &desk),
+        Verb::Join(args) => join::run(&args, &desk),
+        Verb::Leave(args) => leave::run(&args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };

@@ -188,11 +188,30 @@ pub(super) fn league(reader: &Reader<'_>, typed: &str) -> Result<KeptLeague> {
 ///
 /// [`Unclear`] where there is none, or more than one.
 pub(super) fn seat(sheet: &Scoresheet, typed: &str) -> Result<usize> {
+    let names: Vec<_> = sheet.seats.iter().map(|seat| seat.name.clone()).collect();
+    match among(&names, typed) {
+        Lookup::One(seat) => Ok(seat),
+        Lookup::Several(seats) => Err(Unclear::SeveralPlayers {
+            typed: typed.trim().to_owned(),
+            names: seats.into_iter().map(|seat| names[seat].clone()).collect(),
+        }
+        .into()),
+        Lookup::None { .. } => Err(Unclear::NoSeat {
+            typed: typed.trim().to_owned(),
+            game: sheet.number,
+            names,
+        }
+        .into()),
+    }
+}
+
+/// Finds a name, or the beginning of only one, in any case.
+pub(super) fn among(names: &[String], typed: &str) -> Lookup<usize> {
     let key = name_key(typed.trim());
-    let names = || sheet.seats.iter().map(|seat| seat.name.clone());
     let with = |holds: fn(&str, &str) -> bool| -> Vec<usize> {
-        let keys = names().map(|name| name_key(&name)).enumerate();
-        keys.filter(|(_, name)| holds(name, &key))
+        let seats = names.iter().enumerate();
+        seats
+            .filter(|(_, name)| holds(&name_key(name), &key))
             .map(|(seat, _)| seat)
             .collect()
     };
@@ -200,20 +219,10 @@ pub(super) fn seat(sheet: &Scoresheet, typed: &str) -> Result<usize> {
     if found.is_empty() && !key.is_empty() {
         found = with(|name, key| name.starts_with(key));
     }
-    let typed = typed.trim().to_owned();
     match found.as_slice() {
-        [one] => Ok(*one),
-        [] => Err(Unclear::NoSeat {
-            typed,
-            game: sheet.number,
-            names: names().collect(),
-        }
-        .into()),
-        several => {
-            let name = |&seat: &usize| sheet.seats[seat].name.clone();
-            let names = several.iter().map(name).collect();
-            Err(Unclear::SeveralPlayers { typed, names }.into())
-        }
+        [one] => Lookup::One(*one),
+        [] => Lookup::None { near: Vec::new() },
+        _ => Lookup::Several(found),
     }
 }
 
@@ -249,7 +258,7 @@ fn there_are(names: &[String]) -> String {
     }
 }
 
-fn or_nearest(near: &[String]) -> String {
+pub(super) fn or_nearest(near: &[String]) -> String {
     match near {
         [] => String::new(),
         _ => format!("; did you mean {}?", any_of(near)),

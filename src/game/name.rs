@@ -92,9 +92,13 @@ impl fmt::Display for Name {
 pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     const FAR: usize = usize::MAX;
     let typed = name_key(typed);
-    // Two names of one letter have nothing in common.
-    let letters = typed.chars().count();
-    let slips = letters.div_ceil(4).min(letters.saturating_sub(1));
+    // Two names of one letter have nothing in common, and of seven letters
+    // two are too many: `Eleven` is not near to `Seven`.
+    let slips = match typed.chars().count() {
+        ..=1 => 0,
+        2..=7 => 1,
+        _ => 2,
+    };
     let mut near: Vec<_> = names
         .into_iter()
         .map(|name| {
@@ -225,5 +229,7 @@ mod tests {
         assert_eq!(nearest("rob", names), ["Bob", "Robert"]);
         assert_eq!(nearest("zed", names), [""; 0]);
         assert_eq!(nearest("A", ["B"]), [""; 0]);
+        assert_eq!(nearest("Eleven", ["Seven"]), [""; 0]);
+        assert_eq!(nearest("Kristofer", ["Christofer"]), ["Christofer"]);
     }
 }

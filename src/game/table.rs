@@ -39,7 +39,12 @@ impl Scoresheet {
     /// Returns who deals, starts and plays in a round, played or not.
     pub fn turn(&self, number: u8) -> Turn {
         let playing = self.playing(number);
-        let dealer = (2..=number).fold(self.first_dealer, |dealer, round| {
+        let first = match self.playing(1).contains(&self.first_dealer) {
+            true => self.first_dealer,
+            // Who got up before the first deal hands it on.
+            false => self.left_of(self.first_dealer, &self.playing(1)),
+        };
+        let dealer = (2..=number).fold(first, |dealer, round| {
             self.left_of(dealer, &self.playing(round))
         });
         Turn {
@@ -133,6 +138,15 @@ mod tests {
         table.score_times(1, "out 13 20");
         table.record(table.sheet().leave(1).unwrap());
         assert_eq!(table.next(), "round 2, C deals, A starts, AC play");
+    }
+
+    #[test]
+    fn who_leaves_before_the_first_deal_hands_it_on() {
+        let mut table = Table::of("ABC", &[]);
+        table.record(table.sheet().leave(0).unwrap());
+        assert_eq!(table.next(), "round 1, B deals, C starts, BC play");
+        table.score_times(1, "out 13");
+        assert_eq!(table.next(), "round 2, C deals, B starts, BC play");
     }
 
     #[test]

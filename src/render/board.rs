@@ -339,7 +339,7 @@ fn cells(sheet: &Scoresheet, row: &Row) -> Vec<Cell> {
 }
 
 /// Writes a place: `1st`, `12th`.
-fn ordinal(place: usize) -> String {
+pub(super) fn ordinal(place: usize) -> String {
     let end = match (place % 10, place % 100) {
         (1, tens) if tens != 11 => "st",
         (2, tens) if tens != 12 => "nd",

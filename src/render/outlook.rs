@@ -1,10 +1,39 @@
 //! What a game comes to: what is next, or who has won.
 
 use super::names::{and, seat_names, shown};
-use super::table::plural;
+use super::page::finish;
+use super::table::{plural, rules};
 use super::{Look, board, points, wrap};
 use crate::game::{Scoresheet, State, Turn};
 use crate::rules::{Round, Tie};
+
+/// Names a game that is about to start, and what is next.
+pub fn started(sheet: &Scoresheet, league: Option<&str>, look: Look) -> String {
+    let names: Vec<_> = seat_names(sheet).iter().map(|name| shown(name)).collect();
+    let league = league.map_or(String::new(), |name| format!(", league {}", shown(name)));
+    let number = sheet.number;
+    let (names, rules) = (and(&names), shown(&rules(&sheet.ruleset)));
+    let game = format!("Game {number}: {names}, {rules}{league}");
+    finish(&[game, outlook(sheet)].map(|line| wrap("", "", &line, look.width)))
+}
+
+/// Says who has sat down and with how many points, and what is next.
+pub fn joined(sheet: &Scoresheet, seat: usize, why: &str, look: Look) -> String {
+    came_or_went(sheet, seat, "joins", why, look)
+}
+
+/// Says who has got up and with how many points, and what is next.
+pub fn left(sheet: &Scoresheet, seat: usize, look: Look) -> String {
+    came_or_went(sheet, seat, "leaves", "", look)
+}
+
+fn came_or_went(sheet: &Scoresheet, seat: usize, what: &str, why: &str, look: Look) -> String {
+    let name = shown(&seat_names(sheet)[seat]);
+    let points = points(sheet.total(seat));
+    let number = sheet.number;
+    let line = format!("{name} {what} game {number} with {points}{why}");
+    finish(&[line, outlook(sheet)].map(|line| wrap("", "", &line, look.width)))
+}
 
 /// Writes the board, and below it what is next or how the game has ended.
 pub fn scoresheet(sheet: &Scoresheet, look: Look) -> String {

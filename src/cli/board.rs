@@ -1,0 +1,32 @@
+//! `crowns board`: the scoresheet.
+
+use anyhow::Result;
+
+use super::desk::Desk;
+use super::which::WhichGame;
+use super::{Answer, print};
+use crate::render;
+
+/// Show the scoresheet of a game
+///
+/// A row is a round, with its wild; under each player stand the points and
+/// the running total.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    which: WhichGame,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
+    let store = desk.store()?;
+    let sheet = args.which.sheet(&store.read()?)?;
+    print(&match args.json {
+        true => render::board_json(&sheet),
+        false => render::scoresheet(&sheet, desk.look),
+    })?;
+    Ok(Answer::Yes)
+}

@@ -1,0 +1,278 @@
+//! `crowns new`: starts a game.
+
+use anyhow::{Result, bail};
+use chrono::{Local, NaiveDate};
+use thiserror::Error;
+
+use super::complain::note;
+use super::desk::Desk;
+use super::newcomers::{Newcomers, Sitter, Unknown, welcome};
+use super::which::{self, or_nearest};
+use super::{Answer, print, typed};
+use crate::game::{
+    GameId, LeagueId, Name, NewGame, PlayerId, Scoresheet, State, nearest, stock_runs_short,
+};
+use crate::render;
+use crate::rules::Ruleset;
+use crate::store::{GameRef, Lookup, Reader, Writer};
+
+/// Start a game
+///
+/// A name that is not known yet becomes a new player.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns new Ann Bob Cat
+  crowns new Ann Bob Cat --dealer Cat --rules texas --place \"at Gran's\"
+  crowns new --same")]
+pub(super) struct Args {
+    /// Players in the order of their seats, to the left
+    #[arg(
+        value_name = "PLAYER",
+        required_unless_present = "same",
+        conflicts_with = "same"
+    )]
+    players: Vec<String>,
+
+    /// Play again as in the last game, players, rules and league; the deal
+    /// moves on
+    #[arg(long)]
+    same: bool,
+
+    /// Who deals first, else the first player
+    #[arg(long, value_name = "PLAYER")]
+    dealer: Option<String>,
+
+    /// Ruleset to play by [default: official]
+    #[arg(long, value_name = "NAME")]
+    rules: Option<String>,
+
+    /// Vary one knob of the ruleset, such as min_naturals=1; may be repeated
+    #[arg(long = "rule", value_name = "KNOB=VALUE")]
+    knobs: Vec<String>,
+
+    /// Games of cards shuffled together; 9 to 14 players need 2
+    #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
+    games_combined: Option<u8>,
+
+    /// League that the game counts for; one not known yet is made
+    #[arg(long, value_name = "LEAGUE")]
+    league: Option<String>,
+
+    /// Where it is played
+    #[arg(long, value_name = "TEXT")]
+    place: Option<String>,
+
+    /// Anything to remember
+    #[arg(long, value_name = "TEXT")]
+    note: Option<String>,
+
+    /// Day on which it is played, such as 2026-11-21 [default: today]
+    #[arg(long, value_name = "DAY", value_parser = typed::day)]
+    date: Option<NaiveDate>,
+
+    #[command(flatten)]
+    newcomers: Newcomers,
+
+    /// Let the league be a new one that looks like a slip of a known one
+    #[arg(long)]
+    new_league: bool,
+}
+
+/// Why no game can be started like that.
+#[derive(Debug, Error)]
+pub(super) enum NoTable {
+    #[error("there is no game to play again")]
+    NothingToRepeat,
+    #[error("the dealer must be one of the players, `{0}` is not")]
+    DealerAway(String),
+    #[error("the dealer `{0}` may be more than one of the players")]
+    SeveralDealers(String),
+    #[error("there is no league `{typed}`{}", or_nearest(.near))]
+    NearLeague { typed: String, near: Vec<String> },
+    #[error("the league `{0}` is retired")]
+    RetiredLeague(String),
+}
+
+impl NoTable {
+    pub(super) fn hint(&self) -> Option<String> {
+        match self {
+            Self::NothingToRepeat => {
+                Some("name the players, such as `crowns new Ann Bob Cat`".into())
+            }
+            Self::NearLeague { .. } => Some("if that is a new one, add `--new-league`".into()),
+            _ => None,
+        }
+    }
+}
+
+/// A game that was started, and what there is to say about it.
+struct Started {
+    sheet: Scoresheet,
+    sitters: Vec<Sitter>,
+    league: Option<String>,
+    new_league: bool,
+    /// The numbers of other games that are open.
+    open: Vec<u32>,
+}
+
+pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
+    let now = desk.now()?;
+    let today = now.with_timezone(&Local).date_naive();
+    let started = desk.store()?.command(now, |tx| start(tx, args, today))?;
+    let Started {
+        sheet,
+        sitters,
+        league,
+        ..
+    } = &started;
+    welcome(sitters);
+    if let (Some(league), true) = (league, started.new_league) {
+        note(&format!("{league} is a new league"));
+    }
+    if stock_runs_short(sheet.seats.len(), &sheet.ruleset) {
+        note(STOCK);
+    }
+    match started.open.as_slice() {
+        [] => {}
+        [one] => note(&format!("game {one} is open too")),
+        many => note(&format!("{} other games are open too", many.len())),
+    }
+    print(&render::started(sheet, league.as_deref(), desk.look))?;
+    Ok(Answer::Yes)
+}
+
+pub(super) const STOCK: &str = "with so many players the stock runs short in the last rounds; \
+                                shuffle the discard pile into it";
+
+fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<Started> {
+    let open = tx.open_games()?.iter().map(|game| game.number).collect();
+    let last = match args.same {
+        true => Some(last_game(tx)?),
+        false => None,
+    };
+    let ruleset = ruleset(tx, &args, last.as_ref())?;
+    let (league, new_league) = league(tx, &args, last.as_ref())?;
+    let (sitters, next_dealer) = match &last {
+        Some(last) => again(tx, last)?,
+        None => (args.newcomers.seat(tx, &args.players)?, None),
+    };
+    let dealer = match &args.dealer {
+        Some(typed) => Some(dealer(&sitters, typed)?),
+        None => next_dealer,
+    };
+    let id = tx.start_game(NewGame {
+        seats: sitters.iter().map(|sitter| sitter.id).collect(),
+        dealer,
+        ruleset,
+        league: league.as_ref().map(|(id, _)| *id),
+        date: args.date.unwrap_or(today),
+        place: line("--place", args.place.as_deref())?,
+        note: line("--note", args.note.as_deref())?,
+    })?;
+    Ok(Started {
+        sheet: sheet(tx, id)?,
+        sitters,
+        league: league.map(|(_, name)| name),
+        new_league,
+        open,
+    })
+}
+
+fn line(flag: &str, text: Option<&str>) -> Result<Option<String>> {
+    text.map(|text| typed::line(flag, text)).transpose()
+}
+
+fn sheet(reader: &Reader<'_>, id: GameId) -> Result<Scoresheet> {
+    let sheet = reader.game(id)?;
+    Ok(sheet.ok_or(NoTable::NothingToRepeat)?)
+}
+
+fn last_game(reader: &Reader<'_>) -> Result<Scoresheet> {
+    match reader.find_game(GameRef::Last)? {
+        Lookup::One(id) => sheet(reader, id),
+        _ => Err(NoTable::NothingToRepeat.into()),
+    }
+}
+
+/// Returns who sits at the table of a game still, and who deals next: the one
+/// left of who dealt last, or who was to deal first where nothing was dealt.
+fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<Sitter>, Option<PlayerId>)> {
+    let seated = |seat: &usize| !last.seats[*seat].is_left() || last.state() != State::Open;
+    let seats: Vec<_> = (0..last.seats.len()).filter(seated).collect();
+    let mut sitters = Vec::new();
+    for &seat in &seats {
+        let seat = &last.seats[seat];
+        if reader
+            .player(seat.holder)?
+            .is_some_and(|player| player.retired)
+        {
+            bail!(Unknown::Retired(seat.name.clone()));
+        }
+        sitters.push(Sitter {
+            id: seat.holder,
+            name: seat.name.clone(),
+            is_new: false,
+        });
+    }
+    let next = match last.played.keys().next_back() {
+        Some(&round) => last.turn(round).dealer + 1,
+        None => last.first_dealer,
+    };
+    let dealer = seats.iter().find(|&&seat| seat >= next).or(seats.first());
+    Ok((sitters, dealer.map(|&seat| last.seats[seat].holder)))
+}
+
+fn dealer(sitters: &[Sitter], typed: &str) -> Result<PlayerId> {
+    let names: Vec<_> = sitters.iter().map(|sitter| sitter.name.clone()).collect();
+    match which::among(&names, typed) {
+        Lookup::One(seat) => Ok(sitters[seat].id),
+        Lookup::Several(_) => Err(NoTable::SeveralDealers(typed.to_owned()).into()),
+        Lookup::None { .. } => Err(NoTable::DealerAway(typed.to_owned()).into()),
+    }
+}
+
+fn ruleset(reader: &Reader<'_>, args: &Args, last: Option<&Scoresheet>) -> Result<Ruleset> {
+    let rules = match (&args.rules, last) {
+        (Some(name), _) => which::ruleset(reader, name)?,
+        (None, Some(last)) => last.ruleset.clone(),
+        (None, None) => Ruleset::official(),
+    };
+    let games = args
+        .games_combined
+        .map(|games| format!("games_combined={games}"));
+    let knobs = args.knobs.iter().chain(&games);
+    Ok(rules.with(knobs.map(String::as_str))?)
+}
+
+/// Returns the league to play for with its name, and whether it is new.
+fn league(
+    tx: &mut Writer<'_>,
+    args: &Args,
+    last: Option<&Scoresheet>,
+) -> Result<(Option<(LeagueId, String)>, bool)> {
+    let leagues = tx.leagues()?;
+    let Some(typed) = &args.league else {
+        let same = last.and_then(|last| last.league);
+        let mut leagues = leagues.into_iter();
+        let same = leagues.find(|league| Some(league.id) == same && !league.retired);
+        return Ok((same.map(|league| (league.id, league.name)), false));
+    };
+    let name = Name::new(typed)?;
+    if let Some(league) = tx.league(name.as_str())? {
+        if league.retired {
+            bail!(NoTable::RetiredLeague(league.name));
+        }
+        return Ok((Some((league.id, league.name)), false));
+    }
+    let names = leagues.iter().map(|league| league.name.as_str());
+    let near = nearest(name.as_str(), names);
+    if !near.is_empty() && !args.new_league {
+        bail!(NoTable::NearLeague {
+            typed: name.to_string(),
+            near: near.into_iter().map(str::to_owned).collect(),
+        });
+    }
+    let id = tx.add_league(&name)?;
+    Ok((Some((id, name.to_string())), true))
+}
