@@ -10,7 +10,7 @@ use super::newcomers::{Newcomers, Sitter, Unknown, welcome};
 use super::which::{self, or_nearest};
 use super::{Answer, print, typed};
 use crate::game::{
-    GameId, LeagueId, Name, NewGame, PlayerId, Scoresheet, State, nearest, stock_runs_short,
+    GameId, LeagueId, Name, NewGame, PlayerId, Scoresheet, nearest, stock_runs_short,
 };
 use crate::render;
 use crate::rules::Ruleset;
@@ -198,7 +198,7 @@ fn last_game(reader: &Reader<'_>) -> Result<Scoresheet> {
 /// Returns who sits at the table of a game still, and who deals next: the one
 /// left of who dealt last, or who was to deal first where nothing was dealt.
 fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<Sitter>, Option<PlayerId>)> {
-    let seated = |seat: &usize| !last.seats[*seat].is_left() || last.state() != State::Open;
+    let seated = |seat: &usize| !last.seats[*seat].is_left();
     let seats: Vec<_> = (0..last.seats.len()).filter(seated).collect();
     let mut sitters = Vec::new();
     for &seat in &seats {
