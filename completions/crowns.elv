@@ -28,6 +28,13 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand check 'Judge a hand: can it go out, and what does it cost'
             cand judge 'Judge a lay-down: is each meld one, does it go out, and if not, why not'
             cand rules 'Settle an argument: the rulings people ask for, and the rulesets'
+            cand score 'Enter the scores of a round'
+            cand fix 'Correct the scores of any round, in a finished game too'
+            cand games 'List the games, newest first'
+            cand game 'Show one game, end it, go on with it, delete it or file it elsewhere'
+            cand undo 'Take back the last command given on this device, whatever it was'
+            cand redo 'Bring back what the last undo took back'
+            cand log 'Show what happened: when, what, the old value and the new, and why'
             cand player 'Add, list, rename, merge and retire players'
             cand new 'Start a game'
             cand board 'Show the scoresheet of a game'
@@ -39,8 +46,9 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;check'= {
             cand --round 'The round, by its number'
             cand --wild 'The round, by its wild rank'
-            cand --rules 'The ruleset to play by'
+            cand --rules 'The ruleset to play by, built in or of the house [default: official]'
             cand --rule 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated'
+            cand --game 'The game, by its number, `last` or the beginning of its UUID; without it the one open game'
             cand --all 'Show every arrangement of the least penalty, up to N [default N: 10]'
             cand --batch 'Judge a file of hands, each line `ROUND: CARDS`, and print a line of JSON for each; - reads standard input'
             cand --color 'When to colour; auto means on a terminal'
@@ -56,8 +64,9 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;judge'= {
             cand --round 'The round, by its number'
             cand --wild 'The round, by its wild rank'
-            cand --rules 'The ruleset to play by'
+            cand --rules 'The ruleset to play by, built in or of the house [default: official]'
             cand --rule 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated'
+            cand --game 'The game, by its number, `last` or the beginning of its UUID; without it the one open game'
             cand --discard 'The card discarded; without --left all others must be in melds'
             cand --left 'The cards left in no meld, in quotes'
             cand --color 'When to colour; auto means on a terminal'
@@ -71,12 +80,14 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --find 'List the topics whose text has these words'
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
-            cand list 'List the rulesets'
+            cand list 'List the rulesets, built in and of the house'
             cand show 'Show a ruleset, every knob beside its official value'
+            cand add 'Keep a ruleset of the house under a name'
+            cand retire 'Take a ruleset of the house out of use; games played by it stay as they are, and its name is free again'
             cand naturals 'How many naturals does a meld need beside its wilds?'
             cand all-wild-melds 'May a meld consist of nothing but wilds?'
             cand wild-as-itself 'May a card of the wild rank stand for itself?'
@@ -106,7 +117,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;list'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -115,7 +126,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --rule 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated'
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -125,7 +136,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;show;official'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -133,7 +144,25 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;show;texas'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;add'= {
+            cand --from 'Ruleset to start from'
+            cand --rule 'What to vary, such as min_naturals=2; may be repeated'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;rules;retire'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -141,7 +170,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;naturals'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -149,7 +178,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;all-wild-melds'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -157,7 +186,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;wild-as-itself'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -165,7 +194,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;unusable-wild'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -173,7 +202,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;duplicates-in-a-book'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -181,7 +210,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;duplicates-in-a-run'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -189,7 +218,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;run-direction'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -197,7 +226,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;books-and-runs'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -205,7 +234,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;laying-down'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -213,7 +242,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;discard-needed'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -221,7 +250,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;discard-that-fits'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -229,7 +258,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;discard-first'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -237,7 +266,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;discarded-wild'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -245,7 +274,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;three-and-a-pair'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -253,7 +282,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;last-round-sizes'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -261,7 +290,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;one-card-left'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -269,7 +298,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;last-turn'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -277,7 +306,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;wrongly-out'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -285,7 +314,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;cards-dealt'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -293,7 +322,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;stock-used-up'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -301,7 +330,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;many-players'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -309,7 +338,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;aces-and-twos'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -317,7 +346,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;points'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -325,7 +354,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;ties'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
-            cand --json 'Print JSON'
+            cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -333,10 +362,138 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;rules;solitaire'= {
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;score'= {
+            cand --round 'The round, instead of the next'
+            cand --game 'The game, by its number, `last` or the beginning of its UUID; without it the one open game'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --totals 'The numbers are running totals, not the points of the round'
+            cand --force 'Keep a score that is not plausible, and that it was insisted on'
+            cand --json 'Print the scoresheet as JSON, and ask nothing'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;fix'= {
+            cand --why 'Why, for the log'
+            cand --game 'The game, by its number, `last` or the beginning of its UUID; without it the one open game'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --force 'Keep a score that is not plausible, and that it was insisted on'
+            cand --json 'Print the scoresheet as JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;games'= {
+            cand --player 'Only games of this player'
+            cand --league 'Only games of this league'
+            cand --since 'Only games of this day or later'
+            cand --until 'Only games of this day or earlier'
+            cand --state 'Only games in this state; short ones were finished early'
+            cand --page 'Which page, 1 with the newest'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
+        }
+        &'crowns;game'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand show 'Show the scoresheet'
+            cand resume 'Go on with a game that was finished early, abandoned or deleted; without a game, the last one started'
+            cand finish 'Finish a game before its last round; it is marked short then'
+            cand abandon 'Give a game up'
+            cand delete 'Delete a game; `crowns undo` brings it back'
+            cand move 'File a game under another league, or under none'
+        }
+        &'crowns;game;show'= {
+            cand --game 'The same, as other verbs have it: what their hints say works here too'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --json 'Print JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;game;resume'= {
+            cand --game 'The same, as other verbs have it: what their hints say works here too'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;game;finish'= {
+            cand --game 'The same, as other verbs have it: what their hints say works here too'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;game;abandon'= {
+            cand --game 'The same, as other verbs have it: what their hints say works here too'
+            cand --why 'Why, for the log'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;game;delete'= {
+            cand --game 'The same, as other verbs have it: what their hints say works here too'
+            cand --why 'Why, for the log'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;game;move'= {
+            cand --game 'The same, as other verbs have it: what their hints say works here too'
+            cand --league 'The league to file it under'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --no-league 'File it under no league'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;undo'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;redo'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;log'= {
+            cand --game 'Only what happened to this game: its number, `last` or the beginning of its UUID'
+            cand --player 'Only what happened to this player, and in the player''s games'
+            cand --page 'Which page, 1 with the newest'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --json 'Print JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'crowns;player'= {
             cand --color 'When to colour; auto means on a terminal'

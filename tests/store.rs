@@ -11,10 +11,11 @@ use chrono::{DateTime, NaiveDate, Utc};
 use crowns::game::{
     DeviceId, Draft, Entry, Event, GameEvent, GameId, Name, NewGame, PlayError, PlayerId, State,
 };
+use crowns::render;
 use crowns::rules::Ruleset;
 use crowns::store::{
-    GameFilter, GamePage, GameRef, Ids, LogFilter, LogPage, Lookup, Refused, SCHEMA_VERSION, Store,
-    StoreError,
+    GameFilter, GamePage, GameRef, Ids, LogEntry, LogFilter, LogPage, Lookup, Refused,
+    SCHEMA_VERSION, Store, StoreError,
 };
 use rusqlite::Connection;
 use tempfile::TempDir;
@@ -290,6 +291,54 @@ fn undo_is_of_this_device_and_a_change_drops_the_way_forth() {
     };
     let log = one.read().unwrap().log(LogFilter::default(), page).unwrap();
     assert_eq!(log.len(), 8);
+}
+
+#[test]
+fn what_was_undone_still_has_its_name() {
+    let place = place();
+    let mut store = open(&place.path).unwrap();
+    start(&mut store, &["Ann", "Bob"]);
+    let undone = store.undo(at(1)).unwrap().unwrap();
+    let told = |events: &[LogEntry]| {
+        let names = store.read().unwrap().names(events).unwrap();
+        let told = events.iter().map(|entry| render::event(entry, &names));
+        told.collect::<Vec<_>>()
+    };
+    let expect = ["new player Ann", "new player Bob", "new game 1: Ann, Bob"];
+    assert_eq!(told(&undone.events), expect);
+    let page = LogPage {
+        before: None,
+        size: 1,
+    };
+    let log = store.read().unwrap().log(LogFilter::default(), page);
+    let expect = "undid: new player Ann; new player Bob; new game 1: Ann, Bob";
+    assert_eq!(told(&log.unwrap()), [expect]);
+}
+
+#[test]
+fn games_finished_early_are_told_from_others() {
+    let place = place();
+    let mut store = open(&place.path).unwrap();
+    let early = start(&mut store, &["Ann"]);
+    store
+        .command(at(1), |tx| {
+            let sheet = tx.game(early)?.expect("it was started");
+            let event = sheet.finish().expect("it is open");
+            tx.record(early, &event)
+        })
+        .unwrap();
+    let list = |short| {
+        let filter = GameFilter {
+            short: Some(short),
+            ..GameFilter::default()
+        };
+        let page = GamePage {
+            before: None,
+            size: 10,
+        };
+        store.read().unwrap().games(filter, page).unwrap().len()
+    };
+    assert_eq!((list(true), list(false)), (1, 0));
 }
 
 #[test]

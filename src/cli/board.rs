@@ -26,11 +26,7 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     let sheet = args.which.sheet(&store.read()?)?;
     print(&match args.json {
         true => render::board_json(&sheet),
-        false => format!(
-            "{}\n{}\n",
-            render::board(&sheet, desk.look),
-            render::wrap("", "", &render::outlook(&sheet), desk.look.width)
-        ),
+        false => render::scoresheet(&sheet, desk.look),
     })?;
     Ok(Answer::Yes)
 }

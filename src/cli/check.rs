@@ -1,13 +1,12 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use thiserror::Error;
 
+use super::desk::Desk;
 use super::table::Table;
 use super::{Answer, batch, input, print};
 use crate::cards::Hand;
-use crate::render::{self, Look, Question, Ways};
-use crate::rules::Ruleset;
+use crate::render::{self, Question, Ways};
 use crate::solver::Verdict;
 
 /// Judge a hand: can it go out, and what does it cost
@@ -16,8 +15,7 @@ use crate::solver::Verdict;
 /// the player has drawn, and the answer is whether the hand goes out.
 #[derive(Debug, clap::Args)]
 #[command(
-    mut_group("WhichRound", |group| group.required(false)),
-    override_usage = "crowns check <--round 1..11|--wild RANK> [OPTIONS] <CARD>...\n       \
+    override_usage = "crowns check [--round 1..11|--wild RANK] [OPTIONS] <CARD>...\n       \
                       crowns check --batch <FILE|-> [OPTIONS]",
     after_help = "\
 Examples:
@@ -59,7 +57,7 @@ pub(super) struct Args {
     /// Judge a file of hands, each line `ROUND: CARDS`, and print a line of
     /// JSON for each; - reads standard input
     #[arg(long, value_name = "FILE|-", value_hint = clap::ValueHint::FilePath,
-          conflicts_with_all = ["cards", "round", "wild", "all", "left", "quiet"])]
+          conflicts_with_all = ["cards", "round", "wild", "game", "all", "left", "quiet"])]
     batch: Option<PathBuf>,
 }
 
@@ -69,28 +67,16 @@ fn number_of_ways(text: &str) -> Result<usize, &'static str> {
     number.ok_or("N is a number from 1 to 1000000")
 }
 
-/// An error of the command line that the argument parser cannot see.
-#[derive(Debug, Error)]
-pub(super) enum Misuse {
-    #[error("no cards were given")]
-    NoCards,
-    #[error("no round was given")]
-    NoRound,
-}
-
-pub(super) fn run(args: Args, look: Look) -> Result<Answer> {
-    let rules = args.table.ruleset()?;
+pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     match &args.batch {
-        Some(path) => batch::run(path, rules),
-        None => check(&args, &rules, look),
+        Some(path) => batch::run(path, args.table.ruleset(desk)?),
+        None => check(&args, desk),
     }
 }
 
-fn check(args: &Args, rules: &Ruleset, look: Look) -> Result<Answer> {
-    if !args.table.has_round() {
-        return Err(Misuse::NoRound.into());
-    }
-    let round = args.table.round();
+fn check(args: &Args, desk: &Desk) -> Result<Answer> {
+    let setting = args.table.setting(desk)?;
+    let (round, rules, look) = (setting.round, &setting.rules, desk.look);
     let cards = input::cards(&args.cards, rules.deck())?;
     let hand: Hand = cards.iter().copied().collect();
     let verdict = if args.left {
@@ -114,6 +100,7 @@ fn check(args: &Args, rules: &Ruleset, look: Look) -> Result<Answer> {
         rules,
         cards: &cards,
     };
+    setting.say_which();
     let text = match ways {
         ways if args.json => render::check_json(question, &verdict, ways.as_ref()),
         Some(ways) => render::check_ways(question, &verdict, &ways, look),

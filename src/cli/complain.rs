@@ -5,9 +5,11 @@ use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 
-use super::check::Misuse;
+use super::hints;
+use super::input::NoCards;
 use super::new::NoTable;
 use super::newcomers::Unknown;
+use super::table::NoRound;
 use super::which::Unclear;
 use crate::cards::{BadCards, Flaw};
 use crate::game::{StartError, is_control};
@@ -36,8 +38,16 @@ pub(super) fn note(text: &str) {
     let _ = anstream::stderr().write_all(text.as_bytes());
 }
 
+/// Prints what is odd about something that was done all the same.
+pub(super) fn warn(message: &str) {
+    let width = super::width(&io::stderr());
+    let text = laid_out(WARNING, "warning: ", &harmless(message), width) + "\n";
+    let _ = anstream::stderr().write_all(text.as_bytes());
+}
+
 /// The styles that the argument parser gives its errors and tips.
 const ERROR: Style = AnsiColor::Red.on_default().bold();
+const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 const HINT: Style = AnsiColor::Green.on_default();
 const NOTE: Style = AnsiColor::Cyan.on_default();
 
@@ -88,15 +98,11 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
             "`crowns rules` lists every topic, `crowns rules --find WORD` searches them".into(),
         );
     }
-    if let Some(misuse) = error.downcast_ref() {
-        return Some(match misuse {
-            Misuse::NoCards => {
-                "name the cards, such as `crowns check --round 1 7D 9D JOKER QS`".into()
-            }
-            Misuse::NoRound => {
-                "add the round, such as `--round 1`, or its wild, such as `--wild 3`".into()
-            }
-        });
+    if error.is::<NoCards>() {
+        return Some("name the cards, such as `crowns check --round 1 7D 9D JOKER QS`".into());
+    }
+    if error.is::<NoRound>() {
+        return Some("add the round, such as `--round 1`, or its wild, such as `--wild 3`".into());
     }
     if let Some(WrongSize { cards, drawn, .. }) = error.downcast_ref() {
         return (cards < drawn)
@@ -104,6 +110,9 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     }
     if let Some(unclear) = error.downcast_ref::<Unclear>() {
         return unclear.hint().map(Cow::from);
+    }
+    if let Some(hint) = hints::of(error) {
+        return Some(hint.into());
     }
     if let Some(unknown) = error.downcast_ref::<Unknown>() {
         return Some(unknown.hint().into());

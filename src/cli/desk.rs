@@ -21,16 +21,26 @@ impl Desk {
     /// `CROWNS_DB`, else in the platform's data directory.
     pub(super) fn store(&self) -> Result<Store> {
         let home = data_directory()?;
+        make_directory(&home)?;
+        let device = this_device(&home.join("device"))?;
+        Ok(Store::open(&self.file()?, device, Ids::random())?)
+    }
+
+    /// Opens the file of games if there is one; makes nothing.
+    pub(super) fn existing_store(&self) -> Result<Option<Store>> {
+        let there = self.file()?.try_exists();
+        // Why a file cannot be seen is for the store to say.
+        there.unwrap_or(true).then(|| self.store()).transpose()
+    }
+
+    fn file(&self) -> Result<PathBuf> {
         // Were the variable left to the argument parser, its errors would
         // show `--db` as if it had been typed.
         let named = || std::env::var_os("CROWNS_DB").filter(|file| !file.is_empty());
-        let file = match self.db.clone().or_else(|| named().map(PathBuf::from)) {
-            Some(file) => file,
-            None => home.join("crowns.db"),
-        };
-        make_directory(&home)?;
-        let device = this_device(&home.join("device"))?;
-        Ok(Store::open(&file, device, Ids::random())?)
+        match self.db.clone().or_else(|| named().map(PathBuf::from)) {
+            Some(file) => Ok(file),
+            None => Ok(data_directory()?.join("crowns.db")),
+        }
     }
 
     /// Returns the time: that of the clock, or `CROWNS_NOW` where tests fix it.

@@ -3,12 +3,17 @@
 use std::io::{self, Read};
 
 use anyhow::{Context, Result, anyhow, bail};
+use thiserror::Error;
 
-use super::check::Misuse;
 use crate::cards::{Card, Deck, parse_cards};
 
 /// The most bytes of one hand, typed, piped in or on a line of a batch.
 pub(super) const MOST_BYTES: usize = 64 * 1024;
+
+/// A verb needs cards, and none were typed.
+#[derive(Debug, Error)]
+#[error("no cards were given")]
+pub(super) struct NoCards;
 
 /// Reads the cards of all words together, those of standard input where `-`
 /// is.
@@ -23,7 +28,7 @@ pub(super) fn cards(words: &[String], deck: Deck) -> Result<Vec<Card>> {
     }
     let cards = parse_cards(&text, deck)?;
     if cards.is_empty() {
-        return Err(Misuse::NoCards.into());
+        return Err(NoCards.into());
     }
     Ok(cards)
 }

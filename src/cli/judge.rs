@@ -1,16 +1,17 @@
 use anyhow::{Result, bail};
 
+use super::desk::Desk;
 use super::table::Table;
 use super::{Answer, print};
 use crate::cards::{Deck, parse_parts};
-use crate::render::{self, Case, Look};
+use crate::render::{self, Case};
 use crate::rules::LayDown;
 use crate::solver;
 
 /// Judge a lay-down: is each meld one, does it go out, and if not, why not
 #[derive(Debug, clap::Args)]
 #[command(
-    override_usage = "crowns judge <--round 1..11|--wild RANK> [OPTIONS] <MELD>...",
+    override_usage = "crowns judge [--round 1..11|--wild RANK] [OPTIONS] <MELD>...",
     after_help = "\
 Examples:
   crowns judge --round 5 \"6D 7* 7* 9D\" \"8C 8* 8S\" --discard QS
@@ -41,29 +42,30 @@ pub(super) struct Args {
     json: bool,
 }
 
-pub(super) fn run(args: Args, look: Look) -> Result<Answer> {
-    let round = args.table.round();
-    let rules = args.table.ruleset()?;
+pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
+    let setting = args.table.setting(desk)?;
+    let (round, rules) = (setting.round, &setting.rules);
     let lay_down = args.lay_down(rules.deck())?;
-    let judgement = lay_down.judge(round, &rules);
+    let judgement = lay_down.judge(round, rules);
     let mends: Vec<_> = lay_down
         .melds
         .iter()
-        .map(|meld| solver::mend(meld, round, &rules))
+        .map(|meld| solver::mend(meld, round, rules))
         .collect();
-    let better = solver::better(&lay_down, round, &rules);
+    let better = solver::better(&lay_down, round, rules);
     let case = Case {
         round,
-        rules: &rules,
+        rules,
         lay_down: &lay_down,
         judgement: &judgement,
         mends: &mends,
         better: better.as_ref(),
     };
+    setting.say_which();
     let text = if args.json {
         render::judge_json(&case)
     } else {
-        render::judge(&case, look)
+        render::judge(&case, desk.look)
     };
     print(&text)?;
     Ok(Answer::of(judgement.is_legal()))

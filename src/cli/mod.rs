@@ -2,6 +2,7 @@
 //!
 //! Knows no rules. Exit status: 0 done or yes, 1 a clean no, 2 an error.
 
+mod ask;
 mod batch;
 mod board;
 mod check;
@@ -9,18 +10,28 @@ mod chunks;
 mod complain;
 mod completions;
 mod desk;
+mod dialogue;
+mod entries;
+mod fix;
+mod game;
+mod games;
+mod hints;
 mod input;
 mod join;
 mod judge;
 mod leave;
 mod lines;
+mod log;
 mod man;
 mod new;
 mod newcomers;
+mod pages;
 mod player;
 mod rules;
+mod score;
 mod table;
 mod typed;
+mod undo;
 mod which;
 
 use std::ffi::{OsStr, OsString};
@@ -66,6 +77,13 @@ enum Verb {
     Check(check::Args),
     Judge(judge::Args),
     Rules(rules::Args),
+    Score(score::Args),
+    Fix(fix::Args),
+    Games(games::Args),
+    Game(game::Args),
+    Undo(undo::Undo),
+    Redo(undo::Redo),
+    Log(log::Args),
     Player(player::Args),
     New(new::Args),
     Board(board::Args),
@@ -97,11 +115,17 @@ pub fn run() -> ExitCode {
         look: look(cli.color, cli.ascii),
         db: cli.db,
     };
-    let look = desk.look;
     let answer = match cli.verb {
-        Verb::Check(args) => check::run(args, look),
-        Verb::Judge(args) => judge::run(args, look),
-        Verb::Rules(args) => rules::run(args, look),
+        Verb::Check(args) => check::run(args, &desk),
+        Verb::Judge(args) => judge::run(args, &desk),
+        Verb::Rules(args) => rules::run(args, &desk),
+        Verb::Score(args) => score::run(args, &desk),
+        Verb::Fix(args) => fix::run(args, &desk),
+        Verb::Games(args) => games::run(args, &desk),
+        Verb::Game(args) => game::run(args, &desk),
+        Verb::Undo(_) => undo::undo(&desk),
+        Verb::Redo(_) => undo::redo(&desk),
+        Verb::Log(args) => log::run(args, &desk),
         Verb::Player(args) => player::run(args, &desk),
         Verb::New(args) => new::run(args, &desk),
         Verb::Board(args) => board::run(&args, &desk),

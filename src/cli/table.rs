@@ -1,31 +1,65 @@
-//! The arguments that say which round is played, and by which rules.
+//! The arguments that say which round is played, and by which rules; without
+//! them an open game says it.
 
 use std::ffi::OsStr;
 
 use anyhow::Result;
-use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser};
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
+use thiserror::Error;
 
+use super::desk::Desk;
+use super::which::{self, Unclear, WhichGame};
+use crate::game::Scoresheet;
 use crate::rules::{PRESETS, Round, Ruleset};
 
-/// The round and the rules at the table.
+/// The round and the rules at a table: as typed, or those of an open game.
 #[derive(Debug, clap::Args)]
 pub(super) struct Table {
     #[command(flatten)]
     round: WhichRound,
 
-    /// The ruleset to play by
-    #[arg(long, value_name = "NAME", default_value = "official", ignore_case = true,
-          value_parser = PossibleValuesParser::new(PRESETS))]
-    rules: String,
+    #[command(flatten)]
+    rules: WhichRules,
+
+    #[command(flatten)]
+    game: WhichGame,
+}
+
+/// The rules at a table.
+#[derive(Debug, clap::Args)]
+pub(super) struct WhichRules {
+    /// The ruleset to play by, built in or of the house [default: official]
+    #[arg(long, value_name = "NAME", value_parser = RULESETS, hide_possible_values = true)]
+    rules: Option<String>,
 
     /// Vary one knob of the ruleset, such as min_naturals=1; may be repeated
     #[arg(long = "rule", value_name = "KNOB=VALUE")]
     knobs: Vec<String>,
 }
 
+/// What is played, and in which game.
+#[derive(Debug)]
+pub(super) struct Setting {
+    pub(super) round: Round,
+    pub(super) rules: Ruleset,
+    /// The game that they are of, where they were not typed.
+    pub(super) game: Option<Scoresheet>,
+}
+
+/// A verb needs a round.
+#[derive(Debug, Error)]
+pub(super) enum NoRound {
+    /// None was typed, and no game is open.
+    #[error("no round was given")]
+    Typed,
+    /// The game that was named is not open.
+    #[error("game {0} has no round to come")]
+    ToCome(u32),
+}
+
 #[derive(Debug, clap::Args)]
-#[group(required = true, multiple = false)]
+#[group(multiple = false)]
 struct WhichRound {
     /// The round, by its number
     #[arg(long, value_name = "1..11", hide_possible_values = true, value_parser = BY_NUMBER)]
@@ -37,25 +71,126 @@ struct WhichRound {
 }
 
 impl Table {
-    /// Says whether a round was given; only a batch does without.
-    pub(super) fn has_round(&self) -> bool {
-        self.round.round.or(self.round.wild).is_some()
+    /// Returns the round and the rules that are typed; without a round, or
+    /// where a game is named, what is not typed is the game's: the round that
+    /// is to be scored next, and the rules.
+    ///
+    /// # Errors
+    ///
+    /// [`NoRound`] where none is typed and no game is open or the one named is
+    /// not, [`Unclear`] where several are open, and those of the rules.
+    pub(super) fn setting(&self, desk: &Desk) -> Result<Setting> {
+        let typed = self.round.round.or(self.round.wild);
+        if let Some(round) = typed.filter(|_| !self.game.is_named()) {
+            return Ok(Setting {
+                round,
+                rules: self.ruleset(desk)?,
+                game: None,
+            });
+        }
+        let sheet = self.sheet(desk)?;
+        let rules = match self.rules.rules {
+            Some(_) => self.ruleset(desk)?,
+            None => self.rules.vary(&sheet.ruleset)?,
+        };
+        let round = match (typed, sheet.next()) {
+            (Some(round), _) => round,
+            (None, Some(turn)) => turn.round,
+            (None, None) => return Err(NoRound::ToCome(sheet.number).into()),
+        };
+        Ok(Setting {
+            round,
+            rules,
+            game: Some(sheet),
+        })
     }
 
-    /// Returns the round that is played.
-    ///
-    /// # Panics
-    ///
-    /// Where the verb lets it be left out, and it was.
-    pub(super) fn round(&self) -> Round {
-        let given = self.round.round.or(self.round.wild);
-        given.expect("the command line asks for one of the two")
+    fn sheet(&self, desk: &Desk) -> Result<Scoresheet> {
+        let found = match desk.existing_store()? {
+            Some(store) => self.game.sheet(&store.read()?),
+            None => Err(self.game.of_nothing().into()),
+        };
+        found.map_err(|error| match error.downcast_ref() {
+            Some(Unclear::NoOpenGame) => NoRound::Typed.into(),
+            _ => error,
+        })
     }
 
-    /// Returns the rules that are played by.
-    pub(super) fn ruleset(&self) -> Result<Ruleset> {
-        let preset = Ruleset::named(&self.rules)?;
-        Ok(preset.with(self.knobs.iter().map(String::as_str))?)
+    /// Returns the rules that are typed, or the official ones.
+    pub(super) fn ruleset(&self, desk: &Desk) -> Result<Ruleset> {
+        self.rules.ruleset(desk)
+    }
+}
+
+impl Setting {
+    /// Says on standard error which game the round or the rules are of.
+    pub(super) fn say_which(&self) {
+        let Some(sheet) = &self.game else { return };
+        let number = sheet.number;
+        let players: Vec<_> = sheet.seats.iter().map(|seat| seat.name.as_str()).collect();
+        let players = players.join(", ");
+        let round = match sheet.next() {
+            Some(turn) if turn.round == self.round => turn.number,
+            _ => self.round.number(),
+        };
+        anstream::eprintln!("Game {number}, round {round}: {players}");
+    }
+}
+
+impl WhichRules {
+    /// Returns the rules that are typed, or the official ones.
+    ///
+    /// # Errors
+    ///
+    /// [`Unclear::NoRuleset`] where neither the program nor the house has a
+    /// ruleset of the name; [`RulesetError`](crate::rules::RulesetError).
+    pub(super) fn ruleset(&self, desk: &Desk) -> Result<Ruleset> {
+        let rules = match &self.rules {
+            Some(name) => named_ruleset(name, desk)?,
+            None => Ruleset::official(),
+        };
+        self.vary(&rules)
+    }
+
+    fn vary(&self, rules: &Ruleset) -> Result<Ruleset> {
+        Ok(rules.with(self.knobs.iter().map(String::as_str))?)
+    }
+}
+
+/// Returns a ruleset by its name. The file of games is opened only for one
+/// that is not built in.
+pub(super) fn named_ruleset(name: &str, desk: &Desk) -> Result<Ruleset> {
+    if let Ok(preset) = Ruleset::named(name.trim()) {
+        return Ok(preset);
+    }
+    match desk.existing_store()? {
+        Some(store) => which::ruleset(&store.read()?, name),
+        None => Err(Unclear::no_ruleset(name, Vec::new()).into()),
+    }
+}
+
+/// Completes with the rulesets that are built in; those of the house are
+/// looked up once the command line is read.
+pub(super) const RULESETS: Suggested<2> = Suggested(PRESETS);
+
+/// Takes any text, and suggests some.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Suggested<const N: usize>([&'static str; N]);
+
+impl<const N: usize> TypedValueParser for Suggested<N> {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.0.into_iter().map(PossibleValue::new)))
     }
 }
 

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::game::{GameId, Scoresheet, name_key};
 use crate::rules::{PRESETS, Ruleset};
-use crate::store::{GameRef, GameSummary, Lookup, Player, Reader};
+use crate::store::{GameRef, GameSummary, KeptLeague, Lookup, Player, Reader};
 
 /// The game that a verb is about.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -39,11 +39,22 @@ pub(super) enum Unclear {
         game: u32,
         names: Vec<String>,
     },
+    #[error("there is no league `{typed}`{}", there_are(.names))]
+    NoLeague { typed: String, names: Vec<String> },
     #[error("there is no ruleset `{typed}`; there are {}", .names.join(", "))]
     NoRuleset { typed: String, names: Vec<String> },
 }
 
 impl Unclear {
+    /// Says that neither the program nor the house has a ruleset.
+    pub(super) fn no_ruleset(typed: &str, house: impl IntoIterator<Item = String>) -> Self {
+        let built_in = PRESETS.map(str::to_owned).into_iter();
+        Self::NoRuleset {
+            typed: typed.to_owned(),
+            names: built_in.chain(house).collect(),
+        }
+    }
+
     /// Names one command or flag that mends it.
     pub(super) fn hint(&self) -> Option<String> {
         match self {
@@ -66,6 +77,24 @@ impl Unclear {
 }
 
 impl WhichGame {
+    /// Makes of an argument without its flag what `--game` would be.
+    pub(super) fn typed(game: Option<String>) -> Self {
+        Self { game }
+    }
+
+    /// Says whether a game is named.
+    pub(super) fn is_named(&self) -> bool {
+        self.game.is_some()
+    }
+
+    /// Says what is wrong where there is no file and so no game.
+    pub(super) fn of_nothing(&self) -> Unclear {
+        match &self.game {
+            Some(typed) => Unclear::NoGame(typed.clone()),
+            None => Unclear::NoOpenGame,
+        }
+    }
+
     /// Returns the game that is named, or the one open game.
     ///
     /// # Errors
@@ -73,7 +102,7 @@ impl WhichGame {
     /// [`Unclear`] where there is none, or more than one.
     pub(super) fn find(&self, reader: &Reader<'_>) -> Result<GameId> {
         match &self.game {
-            Some(typed) => named(reader, typed),
+            Some(typed) => game(reader, typed),
             None => the_open_one(reader),
         }
     }
@@ -99,7 +128,12 @@ fn the_open_one(reader: &Reader<'_>) -> Result<GameId> {
     }
 }
 
-fn named(reader: &Reader<'_>, typed: &str) -> Result<GameId> {
+/// Returns the game of a number, of `last` or of the beginning of a UUID.
+///
+/// # Errors
+///
+/// [`Unclear`] where there is none, or more than one.
+pub(super) fn game(reader: &Reader<'_>, typed: &str) -> Result<GameId> {
     let typed = typed.trim();
     let game = GameRef::read(typed).ok_or_else(|| Unclear::NoGameName(typed.to_owned()))?;
     let mut found = reader.find_game(game)?;
@@ -130,6 +164,21 @@ pub(super) fn player(reader: &Reader<'_>, typed: &str) -> Result<Player> {
         }
         Lookup::None { near } => Err(Unclear::NoPlayer { typed, near }.into()),
     }
+}
+
+/// Returns the league of a name, in any case.
+///
+/// # Errors
+///
+/// [`Unclear::NoLeague`] with all names where there is none.
+pub(super) fn league(reader: &Reader<'_>, typed: &str) -> Result<KeptLeague> {
+    if let Some(league) = reader.league(typed.trim())? {
+        return Ok(league);
+    }
+    let leagues = reader.leagues()?.into_iter().filter(|kept| !kept.retired);
+    let names: Vec<_> = leagues.map(|kept| kept.name).collect();
+    let typed = typed.to_owned();
+    Err(Unclear::NoLeague { typed, names }.into())
 }
 
 /// Returns the seat of a name, or of the beginning of one that no other name
@@ -191,15 +240,7 @@ pub(super) fn ruleset(reader: &Reader<'_>, typed: &str) -> Result<Ruleset> {
     }
     let house = reader.rulesets()?.into_iter().filter(|kept| !kept.retired);
     let house = house.map(|kept| kept.rules.name().to_owned());
-    Err(Unclear::NoRuleset {
-        typed: typed.to_owned(),
-        names: PRESETS
-            .map(str::to_owned)
-            .into_iter()
-            .chain(house)
-            .collect(),
-    }
-    .into())
+    Err(Unclear::no_ruleset(typed, house).into())
 }
 
 fn listed(games: &[GameSummary]) -> String {
@@ -208,6 +249,13 @@ fn listed(games: &[GameSummary]) -> String {
         format!("\ngame {}: {}", game.number, names.join(", "))
     };
     games.iter().map(line).collect()
+}
+
+fn there_are(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        _ => format!("; there are {}", names.join(", ")),
+    }
 }
 
 pub(super) fn or_nearest(near: &[String]) -> String {

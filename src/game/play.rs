@@ -12,7 +12,7 @@ use super::event::{Correction, GameEvent, Mark, Out, RoundScore};
 use super::plausible::{self, Implausible, Warning};
 use super::sheet::{Scoresheet, SeatMark, State};
 use super::start::StartError;
-use super::table::dealt_like;
+use super::table::{Turn, dealt_like};
 use crate::cards::{Card, Hand};
 use crate::rules::Round;
 
@@ -129,6 +129,21 @@ impl Scoresheet {
         entries.into_iter().map(points).collect()
     }
 
+    /// Returns the round that is to be scored: the one that is named, or the
+    /// next.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] where the round is scored already, in a finished game
+    /// too, or not due, and where the game is not open.
+    pub fn due(&self, round: Option<u8>) -> Result<Turn, PlayError> {
+        let is_scored = round.is_some_and(|round| self.played.contains_key(&round));
+        if !(is_scored && self.state() == State::Finished) {
+            self.must_be_open()?;
+        }
+        Ok(self.turn(self.round_to_score(round)?))
+    }
+
     /// Scores a round.
     ///
     /// Who went out is whoever is said to, or else the only one with the
@@ -140,9 +155,9 @@ impl Scoresheet {
     /// or not due, a seat lacks a score or has two, or a score is implausible
     /// and not insisted on.
     pub fn score(&self, draft: Draft) -> Result<Scored, PlayError> {
-        self.must_be_open()?;
-        let number = self.round_to_score(draft.round)?;
-        let playing = self.playing(number);
+        let Turn {
+            number, playing, ..
+        } = self.due(draft.round)?;
         let mut entries = self.sort_out(number, draft.entries)?;
         let missing: Vec<_> = playing
             .iter()
@@ -628,6 +643,11 @@ mod tests {
         assert_eq!(error.to_string(), "game 12 has no round 12");
         table.score_times(10, "13 out 20");
         check(&table, "13 out 20", "game 12 is finished");
+        let error = table.sheet().due(Some(3)).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "round 3 is already scored: A 13, B 0, C -"
+        );
     }
 
     /// Corrects a round and says what came of it.

@@ -3,8 +3,8 @@
 use super::names::{and, seat_names, shown};
 use super::page::finish;
 use super::table::{plural, rules};
-use super::{Look, points, wrap};
-use crate::game::{Scoresheet, State};
+use super::{Look, board, points, wrap};
+use crate::game::{Scoresheet, State, Turn};
 use crate::rules::{Round, Tie};
 
 /// Names a game that is about to start, and what is next.
@@ -35,6 +35,12 @@ fn came_or_went(sheet: &Scoresheet, seat: usize, what: &str, why: &str, look: Lo
     finish(&[line, outlook(sheet)].map(|line| wrap("", "", &line, look.width)))
 }
 
+/// Writes the board, and below it what is next or how the game has ended.
+pub fn scoresheet(sheet: &Scoresheet, look: Look) -> String {
+    let outlook = wrap("", "", &outlook(sheet), look.width);
+    format!("{}\n{outlook}\n", board(sheet, look))
+}
+
 /// Says what is next, or how the game has ended, as one or more sentences.
 pub fn outlook(sheet: &Scoresheet) -> String {
     match sheet.state() {
@@ -48,9 +54,12 @@ pub fn outlook(sheet: &Scoresheet) -> String {
 ///
 /// `Round 5: deal 7, 7s wild, Cat deals, Ann starts`
 pub fn next_line(sheet: &Scoresheet) -> String {
-    let Some(turn) = sheet.next() else {
-        return String::new();
-    };
+    let turn = sheet.next();
+    turn.map_or_else(String::new, |turn| turn_line(sheet, &turn))
+}
+
+/// Says what is dealt in a round, who deals and who starts.
+pub fn turn_line(sheet: &Scoresheet, turn: &Turn) -> String {
     let name = names(sheet);
     let round = if turn.number > Round::LAST.number() {
         let tied: Vec<_> = turn.playing.iter().map(|&seat| name(seat)).collect();

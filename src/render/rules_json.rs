@@ -47,12 +47,13 @@ pub fn ruling_json(ruling: &Ruling) -> String {
     })
 }
 
-/// Writes the names of the built-in rulesets:
+/// Writes the names of the rulesets, built in and of the house:
 /// `{"version":1,"rulesets":["official","texas"]}`.
-pub fn rulesets_json() -> String {
+pub fn rulesets_json(house: &[Ruleset]) -> String {
+    let house = house.iter().map(Ruleset::name);
     line(&Rulesets {
         version: 1,
-        rulesets: &PRESETS,
+        rulesets: PRESETS.into_iter().chain(house).collect(),
     })
 }
 
@@ -121,7 +122,7 @@ struct Shown<'a> {
 #[derive(Serialize)]
 struct Rulesets<'a> {
     version: u8,
-    rulesets: &'a [&'a str],
+    rulesets: Vec<&'a str>,
 }
 
 #[derive(Serialize)]

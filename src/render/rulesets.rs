@@ -1,21 +1,48 @@
 //! Rulesets for people: the list of them, and one knob by knob.
 
 use comfy_table::{ContentArrangement, Table, presets};
+use textwrap::core::display_width;
 
 use super::{Look, wrap};
 use crate::rules::{Knob, PRESETS, Ruleset};
 
-/// Writes the built-in rulesets, each with what it changes.
-pub fn rulesets(look: Look) -> String {
-    let presets = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
-    let lines: String = presets
+/// Writes the rulesets, built in and of the house, each with what it changes.
+pub fn rulesets(house: &[Ruleset], look: Look) -> String {
+    let built_in = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
+    let all: Vec<_> = built_in.chain(house.iter().cloned()).collect();
+    let widest = all.iter().map(|rules| display_width(rules.name())).max();
+    let column = widest.unwrap_or_default().clamp(10, look.width / 3);
+    let lines: String = all
+        .iter()
         .map(|rules| {
-            let start = format!("  {:10}", rules.name());
-            let below = " ".repeat(start.len());
-            wrap(&start, &below, &differences(&rules), look.width) + "\n"
+            let room = column.saturating_sub(display_width(rules.name()));
+            let start = format!("  {}{}", rules.name(), " ".repeat(room));
+            let below = " ".repeat(column + 2);
+            wrap(&start, &below, &differences(rules), look.width) + "\n"
         })
         .collect();
     lines + "\n`crowns rules show NAME` prints every knob\n"
+}
+
+/// Says that a ruleset of the house is kept, and what it changes.
+pub fn ruleset_added(rules: &Ruleset, look: Look) -> String {
+    let added = format!("Added ruleset {}: {}", rules.name(), differences(rules));
+    let how = format!("`crowns new --rules {}` plays by it", quoted(rules.name()));
+    wrap("", "  ", &added, look.width) + "\n" + &wrap("", "  ", &how, look.width) + "\n"
+}
+
+/// Writes a name as a shell takes it for one word.
+fn quoted(name: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.');
+    if name.chars().all(plain) {
+        name.to_owned()
+    } else if !name.contains('\'') {
+        format!("'{name}'")
+    } else if !name.contains(['"', '$', '`', '\\', '!']) {
+        format!("\"{name}\"")
+    } else {
+        format!("'{}'", name.replace('\'', r"'\''"))
+    }
 }
 
 /// Writes every knob with its value, the official value and what it decides;
@@ -56,7 +83,7 @@ fn differing(rules: &Ruleset) -> impl Iterator<Item = Knob> + '_ {
     })
 }
 
-fn differences(rules: &Ruleset) -> String {
+pub(super) fn differences(rules: &Ruleset) -> String {
     let settings: Vec<_> = differing(rules)
         .map(|knob| format!("{}={}", knob.name(), knob.value_in(rules)))
         .collect();

@@ -24,7 +24,7 @@ pub(super) fn rules(ruleset: &Ruleset) -> String {
 }
 
 /// Names the cards of a rank: `7s`, `Jacks`.
-pub(super) fn plural(rank: Rank) -> String {
+pub fn plural(rank: Rank) -> String {
     match rank {
         Rank::Jack => "Jacks".to_owned(),
         Rank::Queen => "Queens".to_owned(),

@@ -18,6 +18,7 @@ mod ids;
 mod journal;
 mod log;
 mod lookup;
+mod names;
 mod open;
 mod project;
 mod read;
@@ -37,6 +38,7 @@ pub use error::StoreError;
 pub use ids::Ids;
 pub use log::{LogEntry, LogFilter, LogPage, Subject};
 pub use lookup::{GameRef, Lookup};
+pub use names::Names;
 pub use open::SCHEMA_VERSION;
 pub use read::{
     GameFilter, GamePage, GameSummary, KeptLeague, KeptRuleset, Player, Reader, SeatSummary,

@@ -98,6 +98,8 @@ pub struct GameFilter {
     pub league: Option<LeagueId>,
     /// In this state.
     pub state: Option<State>,
+    /// Ended with rounds unplayed, or not.
+    pub short: Option<bool>,
     /// On this day or later.
     pub since: Option<NaiveDate>,
     /// On this day or earlier.
@@ -194,6 +196,10 @@ impl<'store> Reader<'store> {
         let before = page.before.map(|before| before.0);
         if state.is_some() {
             values.push((":state", &state));
+        }
+        if filter.short.is_some() {
+            sql += " AND g.short = :short";
+            values.push((":short", &filter.short));
         }
         if player.is_some() {
             sql += " AND g.id IN (SELECT game FROM seats WHERE holder = :player)";
@@ -360,7 +366,7 @@ impl<'store> Reader<'store> {
         Ok(())
     }
 
-    fn number(&self, game: Uuid) -> Result<u32, StoreError> {
+    pub(super) fn number(&self, game: Uuid) -> Result<u32, StoreError> {
         let mut select = self
             .tx
             .prepare_cached("SELECT number FROM numbers WHERE game = ?1")?;

@@ -1,0 +1,199 @@
+use chrono::{DateTime, NaiveDate};
+use uuid::Uuid;
+
+use super::*;
+use crate::game::{
+    CommandId, DeviceId, EventId, GameEvent, GameId, NewGame, PlayerId, Recorded, RoundScore,
+};
+use crate::rules::Ruleset;
+
+const NAMES: [&str; 3] = ["Ann", "Bob", "Cat"];
+
+fn sheet() -> Scoresheet {
+    let id = |seat: usize| PlayerId(Uuid::from_u128(seat as u128));
+    let game = NewGame {
+        seats: (0..NAMES.len()).map(id).collect(),
+        dealer: Some(id(2)),
+        ruleset: Ruleset::official(),
+        league: None,
+        date: NaiveDate::default(),
+        place: None,
+        note: None,
+    };
+    let started = Recorded {
+        id: EventId(Uuid::nil()),
+        command: CommandId(Uuid::nil()),
+        time: DateTime::UNIX_EPOCH,
+        device: DeviceId(Uuid::nil()),
+        event: game.start(1).unwrap(),
+    };
+    let mut sheet = Scoresheet::fold(GameId(Uuid::nil()), [started]).unwrap();
+    sheet.name_seats(|player| (player, NAMES[player.0.as_u128() as usize].to_owned()));
+    sheet
+}
+
+/// Answers in turn; notes what was asked, what stood there already, and what
+/// was refused.
+struct Script<'a> {
+    answers: std::str::Split<'a, char>,
+    notes: Vec<String>,
+}
+
+impl Ask for Script<'_> {
+    fn ask(&mut self, question: &Question<'_>) -> Result<String> {
+        self.notes.push(question.label.to_owned() + question.before);
+        loop {
+            let answer = self.answers.next().ok_or(Stopped)?.trim();
+            match (question.check)(answer) {
+                Ok(()) => return Ok(answer.to_owned()),
+                Err(why) => self.notes.push(why),
+            }
+        }
+    }
+
+    fn tell(&mut self, text: &str) {
+        self.notes.push(text.to_owned());
+    }
+
+    fn warn(&mut self, text: &str) {
+        self.notes.push(format!("warning: {text}"));
+    }
+}
+
+/// Holds a dialogue. Returns what was asked and refused, and the scores.
+fn hold(answers: &str) -> (Vec<String>, String) {
+    let sheet = sheet();
+    let turn = sheet.due(None).unwrap();
+    let dialogue = Dialogue {
+        sheet: &sheet,
+        turn: &turn,
+        totals: false,
+        force: false,
+        named: None,
+    };
+    let mut script = Script {
+        answers: answers.split('/'),
+        notes: Vec::new(),
+    };
+    let came = match dialogue.hold(&mut script) {
+        Ok(draft) => scores(&sheet, draft),
+        Err(error) => error.to_string(),
+    };
+    (script.notes, came)
+}
+
+fn scores(sheet: &Scoresheet, draft: Draft) -> String {
+    let GameEvent::RoundScored(RoundScore { scores, out, .. }) = sheet.score(draft).unwrap().event
+    else {
+        panic!("a round was scored")
+    };
+    let points: Vec<_> = scores.iter().map(|mark| mark.points).collect();
+    let out = match out {
+        crate::game::Out::Unknown => "nobody knows",
+        crate::game::Out::Player(player) => NAMES[player.0.as_u128() as usize],
+    };
+    format!("{points:?} {out}")
+}
+
+fn check(answers: &str, notes: &[&str], came: &str) {
+    let got = hold(answers);
+    assert_eq!(
+        (got.0, got.1.as_str()),
+        (notes.iter().map(|&n| n.to_owned()).collect(), came)
+    );
+}
+
+const START: &str = "Round 1: deal 3, 3s wild, Cat deals, Ann starts";
+
+#[test]
+fn each_player_is_asked_for_and_the_dealer_told() {
+    check(
+        "13/out/20+5/yes",
+        &[START, "Ann:", "Bob:", "Cat (deals):", "Keep these scores?"],
+        "[Some(13), Some(0), Some(25)] Bob",
+    );
+}
+
+#[test]
+fn back_shows_what_was_typed_before() {
+    check(
+        "13/back/14/out/20/back/back/out/-/",
+        &[
+            START,
+            "Ann:",
+            "Bob:",
+            "Ann:13",
+            "Bob:",
+            "Cat (deals):",
+            "Keep these scores?",
+            "Cat (deals):20",
+            "Bob:out",
+            "Cat (deals):20",
+            "Keep these scores?",
+        ],
+        "[Some(14), Some(0), None] Bob",
+    );
+}
+
+#[test]
+fn a_bad_answer_is_refused_where_it_is_given() {
+    check(
+        "back//twelve/151/out/out/13/20/yes",
+        &[
+            START,
+            "Ann:",
+            "there is nobody before to go back to",
+            "`` must be points (12), a sum (10+15), cards (KH,5D), `out` or `-`",
+            "`twelve` must be points (12), a sum (10+15), cards (KH,5D), `out` or `-`",
+            "Ann cannot have 151 in round 1, 3 cards cost 150 at most; to insist, begin with \
+             `crowns score --force`",
+            "Bob:",
+            "only one player goes out, not both Ann and Bob",
+            "Cat (deals):",
+            "Keep these scores?",
+        ],
+        "[Some(0), Some(13), Some(20)] Ann",
+    );
+}
+
+#[test]
+fn of_several_zeros_it_is_asked_who_went_out() {
+    check(
+        "0/0/20/cat/dan/b/yes",
+        &[
+            START,
+            "Ann:",
+            "Bob:",
+            "Cat (deals):",
+            "Who went out?",
+            "it was Ann or Bob",
+            "`dan` is not a player of game 1; they are Ann, Bob, Cat",
+            "Keep these scores?",
+        ],
+        "[Some(0), Some(0), Some(20)] Bob",
+    );
+    check(
+        "0/0/20/back/0/-/yes",
+        &[
+            START,
+            "Ann:",
+            "Bob:",
+            "Cat (deals):",
+            "Who went out?",
+            "Cat (deals):20",
+            "Who went out?",
+            "warning: Ann, Bob and Cat all have 0 points in round 1, it is not known who went \
+             out; to say that it was Ann: `crowns fix 1 Ann=out`",
+            "warning: everyone has 0 points in round 1",
+            "Keep these scores?",
+        ],
+        "[Some(0), Some(0), Some(0)] nobody knows",
+    );
+}
+
+#[test]
+fn no_and_the_end_of_answers_score_nothing() {
+    for answers in ["13/out/20/no", "13", "0/0/20"] {
+        assert_eq!(hold(answers).1, "stopped, nothing was changed");
+    }
+}

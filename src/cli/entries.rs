@@ -1,0 +1,154 @@
+//! Reads the scores that a command line gives, by seat or by name.
+
+use anyhow::{Context, Result};
+use thiserror::Error;
+
+use super::which;
+use crate::game::{Entry, Scoresheet, Turn};
+use crate::render::{and, quoted, seat_names, shown};
+
+/// Scores that are not one a player.
+#[derive(Debug, Error)]
+pub(super) enum Slip {
+    #[error("no scores were given")]
+    NoValues { names: Vec<String> },
+    #[error("scores are given by seat or by name, not both; `{value}` names nobody")]
+    Mixed { value: String },
+    #[error(
+        "round {round} is played by {}, here {}; in the order of their seats they are {}",
+        .names.len(),
+        are_scores(*.values),
+        and(.names)
+    )]
+    Count {
+        round: u8,
+        names: Vec<String>,
+        values: usize,
+    },
+    #[error("a correction names its player, `{value}` does not")]
+    NoName { value: String, name: String },
+    #[error("those at the table have changed meanwhile, nothing was scored")]
+    TableChanged,
+}
+
+impl Slip {
+    /// Names one command or way that mends it.
+    pub(super) fn hint(&self) -> Option<String> {
+        match self {
+            Self::NoValues { names } => Some(format!(
+                "give one for each in the order of their seats, {}, such as `{}`",
+                and(names),
+                by_seat(names.len())
+            )),
+            Self::Mixed { .. } => Some(
+                "either every score has its name, such as `bob=12 ann=0`, or none has".to_owned(),
+            ),
+            Self::Count { names, values, .. } if *values > names.len() => Some(
+                "cards of one player go together: `KH,5D` or \"KH 5D\"; `-` stands for who did \
+                 not play"
+                    .to_owned(),
+            ),
+            Self::Count { .. } => {
+                Some("`-` stands for who did not play, `out` for who went out".to_owned())
+            }
+            Self::NoName { value, name } => Some(format!(
+                "write whose score it is, such as `{}`",
+                quoted(&format!("{name}={value}"))
+            )),
+            Self::TableChanged => Some("`crowns board` shows who is there".to_owned()),
+        }
+    }
+}
+
+/// Reads scores: all by the seats of those who play, or all by name.
+///
+/// # Errors
+///
+/// [`Slip`] where they are not one a player, [`which::Unclear`] for a name
+/// that is nobody's, [`crate::game::BadEntry`] for what is no score.
+pub(super) fn read(
+    sheet: &Scoresheet,
+    turn: &Turn,
+    values: &[String],
+) -> Result<Vec<(usize, Entry)>> {
+    let names = || playing(sheet, turn);
+    if values.is_empty() {
+        return Err(Slip::NoValues { names: names() }.into());
+    }
+    let nameless = values.iter().filter(|value| !value.contains('='));
+    match nameless.clone().count() {
+        0 => return read_named(sheet, turn, values),
+        count if count == values.len() => {}
+        _ => {
+            let value = nameless.map(|value| shown(value)).next();
+            let value = value.unwrap_or_default();
+            return Err(Slip::Mixed { value }.into());
+        }
+    }
+    if values.len() != turn.playing.len() {
+        return Err(Slip::Count {
+            round: turn.number,
+            names: names(),
+            values: values.len(),
+        }
+        .into());
+    }
+    let seats = turn.playing.iter().zip(values);
+    seats
+        .map(|(&seat, value)| Ok((seat, entry(sheet, turn, seat, value)?)))
+        .collect()
+}
+
+/// Reads scores with a name each: `bob=12`.
+///
+/// # Errors
+///
+/// As [`read`].
+pub(super) fn read_named(
+    sheet: &Scoresheet,
+    turn: &Turn,
+    values: &[String],
+) -> Result<Vec<(usize, Entry)>> {
+    let read = |value: &String| {
+        // A name may have an equals sign, a score has none.
+        let Some((name, score)) = value.rsplit_once('=') else {
+            let name = playing(sheet, turn).into_iter().next();
+            return Err(Slip::NoName {
+                value: shown(value),
+                name: name.unwrap_or_else(|| "ann".to_owned()),
+            }
+            .into());
+        };
+        let seat = which::seat(sheet, name)?;
+        Ok((seat, entry(sheet, turn, seat, score)?))
+    };
+    values.iter().map(read).collect()
+}
+
+fn entry(sheet: &Scoresheet, turn: &Turn, seat: usize, text: &str) -> Result<Entry> {
+    let read = Entry::read(text, turn.round, &sheet.ruleset);
+    read.with_context(|| shown(&seat_names(sheet)[seat]))
+}
+
+/// Returns the names of those who play a round, in the order of their seats.
+pub(super) fn playing(sheet: &Scoresheet, turn: &Turn) -> Vec<String> {
+    let names = seat_names(sheet);
+    turn.playing
+        .iter()
+        .map(|&seat| shown(&names[seat]))
+        .collect()
+}
+
+fn are_scores(values: usize) -> String {
+    match values {
+        1 => "is 1 score".to_owned(),
+        _ => format!("are {values} scores"),
+    }
+}
+
+/// Writes an example of scores by seat.
+fn by_seat(players: usize) -> String {
+    let example = ["0", "12", "37", "20", "8"].into_iter().cycle();
+    let values: Vec<_> = example.take(players).collect();
+    format!("crowns score {}", values.join(" "))
+}

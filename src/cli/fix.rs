@@ -1,0 +1,79 @@
+use anyhow::Result;
+
+use super::desk::Desk;
+use super::entries;
+use super::score::{known, round_number};
+use super::which::WhichGame;
+use super::{Answer, complain, print};
+use crate::game::Fix;
+use crate::render;
+
+/// Correct the scores of any round, in a finished game too
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns fix 3 ann=31
+  crowns fix 3 ann=out bob=12 --why \"wrong way round\"
+  crowns fix 11 cat=KH,5D --game last
+
+Scores are written as for `crowns score`. Those of the others stand, totals
+follow, and `crowns log` keeps the old score.")]
+pub(super) struct Args {
+    /// The round, by its number
+    #[arg(value_name = "ROUND", value_parser = round_number)]
+    round: u8,
+
+    /// Whose score, by name or the beginning of one, and what it is
+    #[arg(
+        value_name = "NAME=VALUE",
+        required = true,
+        allow_negative_numbers = true
+    )]
+    values: Vec<String>,
+
+    /// Why, for the log
+    #[arg(long, value_name = "TEXT")]
+    why: Option<String>,
+
+    /// Keep a score that is not plausible, and that it was insisted on
+    #[arg(long)]
+    force: bool,
+
+    #[command(flatten)]
+    game: WhichGame,
+
+    /// Print the scoresheet as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
+    let Some(mut store) = desk.existing_store()? else {
+        return Err(args.game.of_nothing().into());
+    };
+    let (fixed, before, after) = store.command(desk.now()?, |tx| {
+        let before = args.game.sheet(tx)?;
+        let turn = before.turn(args.round);
+        let fixed = before.correct(Fix {
+            round: args.round,
+            entries: entries::read_named(&before, &turn, &args.values)?,
+            why: args.why.clone(),
+            force: args.force,
+        })?;
+        tx.record(before.id, &fixed.event)?;
+        let after = known(tx.game(before.id)?, before.id)?;
+        Ok::<_, anyhow::Error>((fixed, before, after))
+    })?;
+    let named = args.game.is_named().then_some(after.number);
+    for warning in &fixed.warnings {
+        complain::warn(&render::warning(&after, fixed.round, warning, named));
+    }
+    print(&match args.json {
+        true => render::board_json(&after),
+        false => {
+            let changes = render::corrected(&before, &after, fixed.round, desk.look);
+            format!("{changes}\n{}", render::scoresheet(&after, desk.look))
+        }
+    })?;
+    Ok(Answer::Yes)
+}

@@ -1,0 +1,109 @@
+//! `crowns games`: the games played, newest first.
+
+use anyhow::Result;
+use chrono::NaiveDate;
+use clap::ValueEnum;
+
+use super::desk::Desk;
+use super::pages::{self, Page};
+use super::{Answer, which};
+use crate::game::State;
+use crate::render;
+use crate::store::{GameFilter, GamePage, Reader};
+
+/// List the games, newest first
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Only games of this player
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+
+    /// Only games of this league
+    #[arg(long, value_name = "NAME")]
+    league: Option<String>,
+
+    /// Only games of this day or later
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
+    since: Option<NaiveDate>,
+
+    /// Only games of this day or earlier
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
+    until: Option<NaiveDate>,
+
+    /// Only games in this state; short ones were finished early
+    #[arg(long, value_name = "STATE")]
+    state: Option<Shown>,
+
+    #[command(flatten)]
+    page: Page,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A state as the list shows it.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Shown {
+    Open,
+    Finished,
+    Short,
+    Abandoned,
+    Deleted,
+}
+
+fn day(text: &str) -> Result<NaiveDate, &'static str> {
+    let rule = "a day is YYYY-MM-DD, such as 2026-11-21";
+    text.trim().parse().map_err(|_| rule)
+}
+
+pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
+    let (games, leagues) = match desk.existing_store()? {
+        None => (Vec::new(), Vec::new()),
+        Some(store) => {
+            let reader = store.read()?;
+            let page = GamePage {
+                before: None,
+                size: args.page.reach(),
+            };
+            let games = reader.games(args.filter(&reader)?, page)?;
+            (games, reader.leagues()?)
+        }
+    };
+    let part = args.page.of(games);
+    let text = match args.json {
+        true => {
+            let leagues = leagues.into_iter();
+            render::games_json(&part, &leagues.map(|kept| (kept.id, kept.name)).collect())
+        }
+        false => render::games(&part, desk.look),
+    };
+    pages::show(&part, args.json, "games", &text)
+}
+
+impl Args {
+    fn filter(&self, reader: &Reader<'_>) -> Result<GameFilter> {
+        let player = self.player.as_deref();
+        let player = player.map(|player| which::player(reader, player));
+        let league = self.league.as_deref();
+        let league = league.map(|league| which::league(reader, league));
+        let state = self.state.map(|shown| match shown {
+            Shown::Open => State::Open,
+            Shown::Finished | Shown::Short => State::Finished,
+            Shown::Abandoned => State::Abandoned,
+            Shown::Deleted => State::Deleted,
+        });
+        Ok(GameFilter {
+            player: player.transpose()?.map(|player| player.id),
+            league: league.transpose()?.map(|league| league.id),
+            state,
+            short: match self.state {
+                Some(Shown::Finished) => Some(false),
+                Some(Shown::Short) => Some(true),
+                _ => None,
+            },
+            since: self.since,
+            until: self.until,
+        })
+    }
+}

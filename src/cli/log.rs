@@ -1,0 +1,66 @@
+//! `crowns log`: what happened, latest first.
+
+use anyhow::Result;
+use chrono::Local;
+
+use super::desk::Desk;
+use super::pages::{self, Page};
+use super::{Answer, which};
+use crate::render;
+use crate::store::{LogFilter, LogPage, Names, Reader};
+
+/// Show what happened: when, what, the old value and the new, and why
+///
+/// Nothing is ever taken out of the log; what was undone is marked.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Only what happened to this game: its number, `last` or the beginning
+    /// of its UUID
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+
+    /// Only what happened to this player, and in the player's games
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+
+    #[command(flatten)]
+    page: Page,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
+    let (part, names) = match desk.existing_store()? {
+        None => (args.page.of(Vec::new()), Names::default()),
+        Some(store) => {
+            let reader = store.read()?;
+            let page = LogPage {
+                before: None,
+                size: args.page.reach(),
+            };
+            let part = args.page.of(reader.log(args.filter(&reader)?, page)?);
+            let names = reader.names(&part.items)?;
+            (part, names)
+        }
+    };
+    let text = match args.json {
+        true => render::log_json(&part, &names),
+        false => render::log(&part, &names, &Local, desk.look),
+    };
+    pages::show(&part, args.json, "entries", &text)
+}
+
+impl Args {
+    fn filter(&self, reader: &Reader<'_>) -> Result<LogFilter> {
+        let game = self.game.as_deref();
+        let game = game.map(|game| which::game(reader, game));
+        let player = self.player.as_deref();
+        let player = player.map(|player| which::player(reader, player));
+        Ok(LogFilter {
+            game: game.transpose()?,
+            player: player.transpose()?.map(|player| player.id),
+        })
+    }
+}

@@ -1,0 +1,183 @@
+use anyhow::Result;
+
+use super::ask::Terminal;
+use super::desk::Desk;
+use super::dialogue::{Dialogue, Said, several_zeros, who_went_out};
+use super::entries::{self, Slip};
+use super::which::{Unclear, WhichGame};
+use super::{Answer, complain, print};
+use crate::game::{Draft, Entry, GameId, PlayerId, Scored, Scoresheet, Turn};
+use crate::render::{self, seat_names};
+
+/// Enter the scores of a round
+///
+/// Without scores, at a terminal, it asks for them player by player.
+#[derive(Debug, clap::Args)]
+#[command(
+    override_usage = "crowns score [OPTIONS] <VALUE>...\n       \
+                      crowns score [OPTIONS] <NAME=VALUE>...",
+    after_help = "\
+Examples:
+  crowns score 0 12 37
+  crowns score bob=12 ann=out cat=10+15+8
+  crowns score out KH,5D \"7H 8H 9H KD\" -
+
+A value is points (12), a sum (10+15+8), the cards left (KH,5D) or the whole
+hand, `out` for who went out or `-` for who did not play the round."
+)]
+pub(super) struct Args {
+    /// One for each player in the order of their seats, or each with a name
+    /// or the beginning of one
+    #[arg(value_name = "VALUE", allow_negative_numbers = true)]
+    values: Vec<String>,
+
+    /// The round, instead of the next
+    #[arg(long, value_name = "N", value_parser = round_number)]
+    round: Option<u8>,
+
+    /// The numbers are running totals, not the points of the round
+    #[arg(long)]
+    totals: bool,
+
+    /// Keep a score that is not plausible, and that it was insisted on
+    #[arg(long)]
+    force: bool,
+
+    #[command(flatten)]
+    game: WhichGame,
+
+    /// Print the scoresheet as JSON, and ask nothing
+    #[arg(long)]
+    json: bool,
+}
+
+/// Reads the number of a round; which there are, the game knows.
+pub(super) fn round_number(text: &str) -> Result<u8, &'static str> {
+    let number = text.trim().parse().ok().filter(|&number| number > 0);
+    number.ok_or("a round is named by its number, such as 3")
+}
+
+pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
+    let Some(mut store) = desk.existing_store()? else {
+        return Err(args.game.of_nothing().into());
+    };
+    // The reader must be gone before the answers come: it keeps others
+    // waiting. But the round is settled now. Should someone else score it
+    // meanwhile, these scores are not to land on the next one.
+    let sheet = args.game.sheet(&store.read()?)?;
+    let turn = sheet.due(args.round)?;
+    let work = Work {
+        named: args.game.is_named().then_some(sheet.number),
+        args: &args,
+        sheet: &sheet,
+        turn: &turn,
+    };
+    let (draft, told) = work.draft()?;
+    let players: Vec<_> = sheet.seats.iter().map(|seat| seat.player).collect();
+    let (scored, after) = store.command(desk.now()?, |tx| {
+        let draft = reseated(
+            draft.clone(),
+            &players,
+            &known(tx.game(sheet.id)?, sheet.id)?,
+        )?;
+        let scored = known(tx.game(sheet.id)?, sheet.id)?.score(draft)?;
+        tx.record(sheet.id, &scored.event)?;
+        Ok::<_, anyhow::Error>((scored, known(tx.game(sheet.id)?, sheet.id)?))
+    })?;
+    if !told {
+        work.warn(&scored, &after);
+    }
+    print(&match args.json {
+        true => render::board_json(&after),
+        false => work.priced(&draft, desk) + &render::scoresheet(&after, desk.look),
+    })?;
+    Ok(Answer::Yes)
+}
+
+/// The scores of a round on their way to the sheet.
+struct Work<'a> {
+    args: &'a Args,
+    sheet: &'a Scoresheet,
+    turn: &'a Turn,
+    /// The game where a command has to name it.
+    named: Option<u32>,
+}
+
+impl Work<'_> {
+    /// Reads the scores, or asks for them. Returns also whether what is odd
+    /// about them was told already.
+    fn draft(&self) -> Result<(Draft, bool)> {
+        let terminal = || Terminal::find().filter(|_| !self.args.json);
+        if self.args.values.is_empty()
+            && let Some(mut terminal) = terminal()
+        {
+            let dialogue = Dialogue {
+                sheet: self.sheet,
+                turn: self.turn,
+                totals: self.args.totals,
+                force: self.args.force,
+                named: self.named,
+            };
+            return Ok((dialogue.hold(&mut terminal)?, true));
+        }
+        let mut draft = self.typed()?;
+        let scored = self.sheet.score(draft.clone())?;
+        if let Some(seats) = several_zeros(&scored.warnings)
+            && let Some(mut terminal) = terminal()
+            && let Said::Seat(seat) = who_went_out(&mut terminal, self.sheet, seats, false)?
+        {
+            draft.out = Some(seat);
+        }
+        Ok((draft, false))
+    }
+
+    fn typed(&self) -> Result<Draft> {
+        let mut entries = entries::read(self.sheet, self.turn, &self.args.values)?;
+        if self.args.totals {
+            entries = self.sheet.from_totals(self.turn.number, entries)?;
+        }
+        Ok(Draft {
+            round: Some(self.turn.number),
+            entries,
+            out: None,
+            force: self.args.force,
+        })
+    }
+
+    fn warn(&self, scored: &Scored, after: &Scoresheet) {
+        let open = after.next().is_some();
+        let named = self.named.or((!open).then_some(after.number));
+        for warning in &scored.warnings {
+            complain::warn(&render::warning(after, scored.round, warning, named));
+        }
+    }
+
+    /// Writes how the cards that were typed were priced.
+    fn priced(&self, draft: &Draft, desk: &Desk) -> String {
+        let names = seat_names(self.sheet);
+        let text = |(seat, entry): &(usize, Entry)| match entry {
+            Entry::Cards(priced) => {
+                let (round, rules) = (self.turn.round, &self.sheet.ruleset);
+                render::priced(&names[*seat], priced, round, rules, desk.look) + "\n"
+            }
+            _ => String::new(),
+        };
+        draft.entries.iter().map(text).collect()
+    }
+}
+
+/// Moves scores to where their players sit now: someone else may have undone
+/// that a player sat down.
+fn reseated(mut draft: Draft, players: &[PlayerId], now: &Scoresheet) -> Result<Draft> {
+    let seat = |seat: usize| now.seat_of(players[seat]).ok_or(Slip::TableChanged);
+    for (taken, _) in &mut draft.entries {
+        *taken = seat(*taken)?;
+    }
+    draft.out = draft.out.map(seat).transpose()?;
+    Ok(draft)
+}
+
+/// Returns the scoresheet of a game that was there a moment ago.
+pub(super) fn known(sheet: Option<Scoresheet>, id: GameId) -> Result<Scoresheet> {
+    Ok(sheet.ok_or_else(|| Unclear::NoGame(id.to_string()))?)
+}
