@@ -22,7 +22,9 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
-    let store = desk.store()?;
+    let Some(store) = desk.existing_store()? else {
+        return Err(args.which.of_nothing().into());
+    };
     let sheet = args.which.sheet(&store.read()?)?;
     print(&match args.json {
         true => render::board_json(&sheet),

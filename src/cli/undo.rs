@@ -50,6 +50,6 @@ fn step(
         anstream::eprintln!("{nothing}");
         return Ok(Answer::No);
     };
-    print(&render::stepped(done, &stepped.events, &names, desk.look))?;
+    print(render::stepped(done, &stepped.events, &names, desk.look))?;
     Ok(Answer::Yes)
 }
