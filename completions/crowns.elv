@@ -28,11 +28,18 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand check 'Judge a hand: can it go out, and what does it cost'
             cand judge 'Judge a lay-down: is each meld one, does it go out, and if not, why not'
             cand rules 'Settle an argument: the rulings people ask for, and the rulesets'
+            cand score 'Enter the scores of a round'
+            cand fix 'Correct the scores of any round, in a finished game too'
             cand games 'List the games, newest first'
             cand game 'Show one game, end it, go on with it, delete it or file it elsewhere'
             cand undo 'Take back the last command given on this device, whatever it was'
             cand redo 'Bring back what the last undo took back'
             cand log 'Show what happened: when, what, the old value and the new, and why'
+            cand player 'Add, list, rename, merge and retire players'
+            cand new 'Start a game'
+            cand board 'Show the scoresheet of a game'
+            cand join 'Let a player sit down late, or come back'
+            cand leave 'Let a player get up before the game ends'
             cand completions 'Write completions for a shell to standard output'
             cand man 'Write the manual: the main page to standard output, or all pages to a directory'
         }
@@ -360,6 +367,29 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
         }
+        &'crowns;score'= {
+            cand --round 'The round, instead of the next'
+            cand --game 'The game, by its number, `last` or the beginning of its UUID; without it the one open game'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --totals 'The numbers are running totals, not the points of the round'
+            cand --force 'Keep a score that is not plausible, and that it was insisted on'
+            cand --json 'Print the scoresheet as JSON, and ask nothing'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;fix'= {
+            cand --why 'Why, for the log'
+            cand --game 'The game, by its number, `last` or the beginning of its UUID; without it the one open game'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --force 'Keep a score that is not plausible, and that it was insisted on'
+            cand --json 'Print the scoresheet as JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
         &'crowns;games'= {
             cand --player 'Only games of this player'
             cand --league 'Only games of this league'
@@ -461,6 +491,116 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
             cand --json 'Print JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;player'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand add 'Add players'
+            cand list 'List the players'
+            cand show 'Show a player with the games played'
+            cand rename 'Give a player another name, in all games'
+            cand merge 'Make all games of a player count for another, as where one was entered under two names'
+            cand retire 'Take a player out of use; the games stand'
+            cand return 'Bring a retired player back'
+        }
+        &'crowns;player;add'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;player;list'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;player;show'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --json 'Write JSON, with all games'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;player;rename'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;player;merge'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;player;retire'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;player;return'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;new'= {
+            cand --dealer 'Who deals first, else the first player'
+            cand --rules 'Ruleset to play by [default: official]'
+            cand --rule 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated'
+            cand --games-combined 'Games of cards shuffled together; 9 to 14 players need 2'
+            cand --league 'League that the game counts for; one not known yet is made'
+            cand --place 'Where it is played'
+            cand --note 'Anything to remember'
+            cand --date 'Day on which it is played, such as 2026-11-21 [default: today]'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --same 'Play again as in the last game, players, rules and league; the deal moves on'
+            cand --new-player 'Let names be those of new players that look like slips of known ones'
+            cand --new-league 'Let the league be a new one that looks like a slip of a known one'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;board'= {
+            cand --game 'The game, by its number, `last` or the beginning of its UUID; without it the one open game'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;join'= {
+            cand --score 'Total to start from, else the highest total so far'
+            cand --game 'The game, by its number, `last` or the beginning of its UUID; without it the one open game'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --new-player 'Let names be those of new players that look like slips of known ones'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;leave'= {
+            cand --game 'The game, by its number, `last` or the beginning of its UUID; without it the one open game'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'

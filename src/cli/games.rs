@@ -78,7 +78,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
         }
         false => render::games(&part, desk.look),
     };
-    pages::show(&part, args.json, "game", &text)
+    pages::show(&part, args.json, "games", &text)
 }
 
 impl Args {

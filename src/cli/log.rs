@@ -49,7 +49,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
         true => render::log_json(&part, &names),
         false => render::log(&part, &names, &Local, desk.look),
     };
-    pages::show(&part, args.json, "entry", &text)
+    pages::show(&part, args.json, "entries", &text)
 }
 
 impl Args {

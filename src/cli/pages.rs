@@ -46,7 +46,7 @@ pub(super) fn show<T>(part: &Part<T>, json: bool, what: &str, text: &str) -> Res
     if part.items.is_empty() && part.number > 1 {
         anstream::eprintln!("there is no page {}", part.number);
     } else if part.items.is_empty() {
-        anstream::eprintln!("there is no such {what}");
+        anstream::eprintln!("no {what} found");
     } else if part.more && !json {
         anstream::eprintln!("\nthere are more: add `--page {}`", part.number + 1);
     }

@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use super::desk::Desk;
 use super::which::{self, Unclear, WhichGame};
-use crate::game::{PlayError, Scoresheet};
+use crate::game::Scoresheet;
 use crate::rules::{PRESETS, Round, Ruleset};
 
 /// The round and the rules at a table: as typed, or those of an open game.
@@ -47,10 +47,16 @@ pub(super) struct Setting {
     pub(super) game: Option<Scoresheet>,
 }
 
-/// A verb needs a round, none was typed and no game is open.
+/// A verb needs a round.
 #[derive(Debug, Error)]
-#[error("no round was given")]
-pub(super) struct NoRound;
+pub(super) enum NoRound {
+    /// None was typed, and no game is open.
+    #[error("no round was given")]
+    Typed,
+    /// The game that was named is not open.
+    #[error("game {0} has no round to come")]
+    ToCome(u32),
+}
 
 #[derive(Debug, clap::Args)]
 #[group(multiple = false)]
@@ -71,8 +77,8 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// [`NoRound`] where none is typed and no game is open, [`Unclear`] where
-    /// several are, and those of the rules.
+    /// [`NoRound`] where none is typed and no game is open or the one named is
+    /// not, [`Unclear`] where several are open, and those of the rules.
     pub(super) fn setting(&self, desk: &Desk) -> Result<Setting> {
         let typed = self.round.round.or(self.round.wild);
         if let Some(round) = typed.filter(|_| !self.game.is_named()) {
@@ -90,10 +96,7 @@ impl Table {
         let round = match (typed, sheet.next()) {
             (Some(round), _) => round,
             (None, Some(turn)) => turn.round,
-            (None, None) => {
-                let (game, state) = (sheet.number, sheet.state());
-                return Err(PlayError::NotOpen { game, state }.into());
-            }
+            (None, None) => return Err(NoRound::ToCome(sheet.number).into()),
         };
         Ok(Setting {
             round,
@@ -108,7 +111,7 @@ impl Table {
             None => Err(self.game.of_nothing().into()),
         };
         found.map_err(|error| match error.downcast_ref() {
-            Some(Unclear::NoOpenGame) => NoRound.into(),
+            Some(Unclear::NoOpenGame) => NoRound::Typed.into(),
             _ => error,
         })
     }

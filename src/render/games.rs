@@ -79,8 +79,10 @@ pub fn games_json(page: &Part<GameSummary>, leagues: &HashMap<LeagueId, String>)
 
 /// Says that a game was ended early, and who has won it.
 pub fn finished(sheet: &Scoresheet, look: Look) -> String {
-    let short = if sheet.is_short() { ", short" } else { "" };
-    let text = format!("Game {} is finished{short}", sheet.number);
+    let text = match sheet.is_short() {
+        true => format!("Game {} is finished early and marked short", sheet.number),
+        false => format!("Game {} is finished", sheet.number),
+    };
     told(&text, look) + &told(&result(sheet), look)
 }
 

@@ -106,14 +106,14 @@ impl Reader<'_> {
         }
     }
 
-    /// Returns the last name that something was given, preferably one that
-    /// was not undone.
+    /// Returns the last name that something was given and that counts; where
+    /// all was undone, the first one.
     fn last_name(&self, id: Uuid) -> Result<Option<String>, StoreError> {
         let mut select = self.connection().prepare_cached(
             "SELECT coalesce(j.event ->> '$.name', j.event ->> '$.ruleset.name') AS name
              FROM journal AS j JOIN commands AS c ON c.id = j.command
              WHERE j.aggregate = ?1 AND name IS NOT NULL
-             ORDER BY c.revoked, j.time DESC, j.id DESC LIMIT 1",
+             ORDER BY c.revoked, iif(c.revoked, j.time, -j.time) LIMIT 1",
         )?;
         Ok(select.query_row([id], |row| row.get(0)).optional()?)
     }
