@@ -3,9 +3,9 @@
 use std::io::{self, IsTerminal};
 
 use anyhow::{Context, Result};
-use inquire::error::InquireError;
-use inquire::ui::RenderConfig;
-use inquire::validator::Validation;
+use rustyline::error::ReadlineError;
+use rustyline::history::MemHistory;
+use rustyline::{Behavior, Config, Editor};
 use thiserror::Error;
 
 use super::complain;
@@ -44,40 +44,53 @@ pub(super) trait Ask {
 pub(super) struct Stopped;
 
 /// Whoever sits at the terminal.
-pub(super) struct Terminal(());
+pub(super) struct Terminal {
+    editor: Editor<(), MemHistory>,
+    /// What was said last of how to answer.
+    helped: String,
+}
 
 impl Terminal {
     /// Returns the terminal, if questions and answers both go by one.
-    pub(super) fn find() -> Option<Self> {
-        let is_there = io::stdin().is_terminal() && io::stderr().is_terminal();
-        is_there.then_some(Self(()))
+    ///
+    /// # Errors
+    ///
+    /// Where it cannot be used.
+    pub(super) fn find() -> Result<Option<Self>> {
+        if !(io::stdin().is_terminal() && io::stderr().is_terminal()) {
+            return Ok(None);
+        }
+        // Questions go to the terminal itself: standard output has the answer
+        // of the verb and may go elsewhere.
+        let config = Config::builder().behavior(Behavior::PreferTerm).build();
+        let editor = Editor::with_history(config, MemHistory::new()).context(UNUSABLE)?;
+        let helped = String::new();
+        Ok(Some(Self { editor, helped }))
     }
 }
 
+const UNUSABLE: &str = "cannot ask at the terminal";
+
 impl Ask for Terminal {
     fn ask(&mut self, question: &Question<'_>) -> Result<String> {
-        let check = question.check;
-        let config = match anstream::AutoStream::choice(&io::stderr()) {
-            anstream::ColorChoice::Never => RenderConfig::empty(),
-            _ => RenderConfig::default_colored(),
-        };
-        let answer = inquire::Text::new(question.label)
-            .with_initial_value(question.before)
-            .with_help_message(question.help)
-            .with_render_config(config)
-            .with_validator(move |text: &str| {
-                Ok(match check(text) {
-                    Ok(()) => Validation::Valid,
-                    Err(why) => Validation::Invalid(why.into()),
-                })
-            })
-            .prompt();
-        match answer {
-            Ok(answer) => Ok(answer.trim().to_owned()),
-            Err(InquireError::OperationCanceled | InquireError::OperationInterrupted) => {
-                Err(Stopped.into())
+        if self.helped != question.help {
+            self.tell(question.help);
+            self.helped = question.help.to_owned();
+        }
+        let label = format!("{} ", question.label);
+        let mut before = question.before.to_owned();
+        loop {
+            let read = self.editor.readline_with_initial(&label, (&before, ""));
+            let answer = match read {
+                Ok(answer) => answer,
+                Err(ReadlineError::Interrupted | ReadlineError::Eof) => return Err(Stopped.into()),
+                Err(error) => return Err(error).context(UNUSABLE),
+            };
+            match (question.check)(&answer) {
+                Ok(()) => return Ok(answer.trim().to_owned()),
+                Err(why) => complain::refuse(&why),
             }
-            Err(error) => Err(error).context("cannot ask at the terminal"),
+            before = answer;
         }
     }
 

@@ -45,6 +45,13 @@ pub(super) fn warn(message: &str) {
     let _ = anstream::stderr().write_all(text.as_bytes());
 }
 
+/// Prints why an answer is none; it is asked for again.
+pub(super) fn refuse(why: &str) {
+    let width = super::width(&io::stderr());
+    let text = laid_out(ERROR, "error: ", &harmless(why), width) + "\n";
+    let _ = anstream::stderr().write_all(text.as_bytes());
+}
+
 /// The styles that the argument parser gives its errors and tips.
 const ERROR: Style = AnsiColor::Red.on_default().bold();
 const WARNING: Style = AnsiColor::Yellow.on_default().bold();

@@ -5,7 +5,7 @@ use anyhow::Result;
 use super::ask::{Ask, Question, Stopped};
 use super::which;
 use crate::game::{Draft, Entry, PlayError, Scoresheet, Turn, Warning};
-use crate::render::{self, and, seat_names, shown};
+use crate::render::{self, seat_names, shown};
 
 /// The round that is asked for.
 pub(super) struct Dialogue<'a> {
@@ -65,15 +65,7 @@ impl Dialogue<'_> {
             _ => "",
         };
         let label = format!("{name}{deals}:");
-        let number = match self.totals {
-            true => "total 112",
-            false => "points 12 or 10+15",
-        };
-        let back = if at == 0 { "" } else { ", back" };
-        let help = format!(
-            "{} wild; {number}, cards KH,5D, out, - for did not play{back}",
-            render::plural(self.turn.round.wild())
-        );
+        let help = self.help();
         let check = |answer: &str| match (is_back(answer), at) {
             (true, 0) => Err("there is nobody before to go back to".to_owned()),
             (true, _) => Ok(()),
@@ -85,6 +77,17 @@ impl Dialogue<'_> {
             help: &help,
             check: &check,
         })
+    }
+
+    fn help(&self) -> String {
+        let number = match self.totals {
+            true => "a running total such as 112",
+            false => "points (12), a sum (10+15)",
+        };
+        format!(
+            "Each: {number}, cards left (KH,5D), `out`, or `-` for did not play; `back` \
+             corrects the one before, Ctrl-C leaves all as it was"
+        )
     }
 
     /// Says what is wrong with an answer, as far as those before it tell.
@@ -144,7 +147,7 @@ impl Dialogue<'_> {
         let answer = ask.ask(&Question {
             label: "Keep these scores?",
             before: "",
-            help: "Enter or yes keeps them, back corrects, no leaves all as it was",
+            help: "Enter or `yes` keeps them, `back` corrects, `no` leaves all as it was",
             check: &|answer| match Answer::read(answer) {
                 Some(_) => Ok(()),
                 None => Err("answer yes, no or back".to_owned()),
@@ -206,14 +209,11 @@ pub(super) fn who_went_out(
             Err(error) => Err(error.to_string()),
         },
     };
-    let back = if may_go_back { ", or back" } else { "" };
+    let back = if may_go_back { ", `back` corrects" } else { "" };
     let answer = ask.ask(&Question {
         label: "Who went out?",
         before: "",
-        help: &format!(
-            "{} have the score of it; - if nobody knows{back}",
-            and(&names)
-        ),
+        help: &format!("It was {}; `-` if nobody knows{back}", names.join(" or ")),
         check: &|answer| read(answer).map(drop),
     })?;
     read(&answer).map_err(anyhow::Error::msg)

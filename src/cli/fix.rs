@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::entries;
 use super::score::{known, round_number};
 use super::which::WhichGame;
-use super::{Answer, complain, print};
+use super::{Answer, complain, print, typed};
 use crate::game::Fix;
 use crate::render;
 
@@ -51,13 +51,15 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     let Some(mut store) = desk.existing_store()? else {
         return Err(args.game.of_nothing().into());
     };
+    let why = args.why.as_deref();
+    let why = why.map(|why| typed::line("--why", why)).transpose()?;
     let (fixed, before, after) = store.command(desk.now()?, |tx| {
         let before = args.game.sheet(tx)?;
         let turn = before.turn(args.round);
         let fixed = before.correct(Fix {
             round: args.round,
             entries: entries::read_named(&before, &turn, &args.values)?,
-            why: args.why.clone(),
+            why,
             force: args.force,
         })?;
         tx.record(before.id, &fixed.event)?;

@@ -17,8 +17,7 @@ pub(super) fn of(error: &anyhow::Error) -> Option<String> {
 fn entry(error: &BadEntry) -> Option<&'static str> {
     match error {
         BadEntry::TooManyCards { .. } => Some("leave out the card that was discarded"),
-        BadEntry::Cards(_) => None,
-        BadEntry::Unreadable { .. } | BadEntry::TooLarge { .. } => None,
+        BadEntry::Unreadable { .. } | BadEntry::TooLarge { .. } | BadEntry::Cards(_) => None,
     }
 }
 
@@ -31,10 +30,12 @@ fn play(error: &PlayError) -> Option<String> {
             _ => format!("`crowns game resume {game}` goes on with it"),
         },
         PlayError::NoRound { .. } => "a game has rounds 1 to 11".to_owned(),
-        PlayError::AlreadyScored { round, .. } => {
-            format!("`crowns fix {round} NAME=VALUE` corrects it")
+        PlayError::AlreadyScored { game, round, .. } => {
+            format!("`crowns fix {round} NAME=VALUE --game {game}` corrects it")
         }
-        PlayError::NotScored { round } => format!("`crowns score --round {round}` scores it"),
+        PlayError::NotScored { game, round } => {
+            format!("`crowns score --round {round} --game {game}` scores it")
+        }
         PlayError::Missing { .. } => "`-` stands for who did not play".to_owned(),
         PlayError::TotalFalls { .. } => {
             "without `--totals` the numbers are the points of the round".to_owned()

@@ -4,10 +4,9 @@ use anyhow::{Result, anyhow, bail};
 use thiserror::Error;
 
 use super::complain::note;
-use super::typed::word;
 use super::which::{Unclear, or_nearest};
 use crate::game::{Name, PlayerId, name_key, nearest};
-use crate::render::and;
+use crate::render::{and, quoted};
 use crate::store::Writer;
 
 /// Whether a name that is near to a known one may be new.
@@ -46,7 +45,7 @@ impl Unknown {
                 format!("if {whose}, add `--new-player`")
             }
             Self::Retired(name) => {
-                format!("`crowns player return {}` brings them back", word(name))
+                format!("`crowns player return {}` brings them back", quoted(name))
             }
         }
     }

@@ -107,9 +107,12 @@ impl Work<'_> {
     /// Reads the scores, or asks for them. Returns also whether what is odd
     /// about them was told already.
     fn draft(&self) -> Result<(Draft, bool)> {
-        let terminal = || Terminal::find().filter(|_| !self.args.json);
+        let terminal = || match self.args.json {
+            true => Ok(None),
+            false => Terminal::find(),
+        };
         if self.args.values.is_empty()
-            && let Some(mut terminal) = terminal()
+            && let Some(mut terminal) = terminal()?
         {
             let dialogue = Dialogue {
                 sheet: self.sheet,
@@ -123,7 +126,7 @@ impl Work<'_> {
         let mut draft = self.typed()?;
         let scored = self.sheet.score(draft.clone())?;
         if let Some(seats) = several_zeros(&scored.warnings)
-            && let Some(mut terminal) = terminal()
+            && let Some(mut terminal) = terminal()?
             && let Said::Seat(seat) = who_went_out(&mut terminal, self.sheet, seats, false)?
         {
             draft.out = Some(seat);

@@ -1,4 +1,4 @@
-//! Words as they are typed: texts that are kept, names in a hint.
+//! Words as they are typed: texts that are kept, days, totals.
 
 use anyhow::{Result, bail};
 use chrono::NaiveDate;
@@ -43,25 +43,9 @@ pub(super) fn total(text: &str) -> Result<i32, &'static str> {
         .ok_or("a total is a number of points from -99999 to 99999")
 }
 
-/// Writes a name as a shell takes it for one word.
-pub(super) fn word(name: &str) -> String {
-    let plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.');
-    if name.starts_with(char::is_alphanumeric) && name.chars().all(plain) {
-        return name.to_owned();
-    }
-    format!("'{}'", name.replace('\'', r"'\''"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_hint_can_be_pasted() {
-        assert_eq!(word("Ann"), "Ann");
-        assert_eq!(word("Mary Lou"), "'Mary Lou'");
-        assert_eq!(word("'; DROP TABLE"), r"''\''; DROP TABLE'");
-    }
 
     #[test]
     fn a_day_is_one_of_the_calendar() {

@@ -85,6 +85,10 @@ impl Entry {
         if let Some(points) = sum(text)? {
             return Ok(Self::Points(points));
         }
+        let is_numeric = |byte: u8| byte.is_ascii_digit() || matches!(byte, b'+' | b'-');
+        if text.bytes().all(is_numeric) {
+            return Err(unreadable(text));
+        }
         match parse_cards(text, rules.deck()) {
             Ok(cards) if cards.is_empty() => Err(unreadable(text)),
             Ok(cards) => price(cards, round, rules).map(|priced| Self::Cards(Box::new(priced))),
@@ -241,6 +245,7 @@ mod tests {
         check(1, "", &format!("`` {rule}"));
         check(1, "\u{1b}[2J", &format!("`\u{fffd}[2J` {rule}"));
         check(1, "1+", &format!("`1+` {rule}"));
+        check(1, "12+-3", &format!("`12+-3` {rule}"));
         check(
             1,
             "KH 1D",

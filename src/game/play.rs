@@ -64,9 +64,13 @@ pub enum PlayError {
     #[error("game {game} has no round {round}")]
     NoRound { game: u32, round: u8 },
     #[error("round {round} is already scored: {scores}")]
-    AlreadyScored { round: u8, scores: String },
+    AlreadyScored {
+        game: u32,
+        round: u8,
+        scores: String,
+    },
     #[error("round {round} is not scored yet")]
-    NotScored { round: u8 },
+    NotScored { game: u32, round: u8 },
     #[error("round {round} needs a score for {}", .names.join(", "))]
     Missing { round: u8, names: Vec<String> },
     #[error("{name} does not play round {round}")]
@@ -205,7 +209,10 @@ impl Scoresheet {
             Some(played) => played,
             None => {
                 self.round_to_score(Some(number))?;
-                return Err(PlayError::NotScored { round: number });
+                return Err(PlayError::NotScored {
+                    game: self.number,
+                    round: number,
+                });
             }
         };
         let mut entries = self.sort_out(number, fix.entries)?;
@@ -263,8 +270,11 @@ impl Scoresheet {
             return next.ok_or(no_round(0));
         };
         if let Some(played) = self.played.get(&round) {
-            let scores = self.read_out(&played.marks);
-            return Err(PlayError::AlreadyScored { round, scores });
+            return Err(PlayError::AlreadyScored {
+                game: self.number,
+                round,
+                scores: self.read_out(&played.marks),
+            });
         }
         if Round::new(round).is_some() || next == Some(round) {
             return Ok(round);
@@ -434,7 +444,8 @@ impl Scoresheet {
             let before = self.total_before(seat, number);
             points > 0 && points >= before
         };
-        if number > 3 && number <= Round::LAST.number() && scored.iter().all(like_total) {
+        let late = (4..=Round::LAST.number()).contains(&number);
+        if late && !scored.is_empty() && scored.iter().all(like_total) {
             warnings.push(Warning::LikeTotals);
         }
     }
@@ -592,6 +603,7 @@ mod tests {
         let mut table = Table::of("AB", &[]);
         table.score_times(3, "20 30");
         check(&table, "60 90", "[NobodyOut, LikeTotals]");
+        check(&table, "- -", "[NobodyOut]");
     }
 
     #[test]

@@ -40,7 +40,7 @@ pub fn warning(sheet: &Scoresheet, round: u8, warning: &Warning, named: Option<u
             let due = points(sheet.ruleset.go_out_bonus().into());
             format!("nobody went out in round {round}: nobody has {due}")
         }
-        Warning::AllZero => format!("everyone has 0 points in round {round}"),
+        Warning::AllZero => format!("everyone who played round {round} has 0 points"),
         Warning::WhoWentOut { seats } => {
             let all: Vec<_> = seats.iter().map(|&seat| name(seat)).collect();
             let both = if seats.len() == 2 { "both" } else { "all" };
@@ -69,7 +69,7 @@ pub fn warning(sheet: &Scoresheet, round: u8, warning: &Warning, named: Option<u
 /// Writes a word as a shell takes it.
 pub fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || "=-_.,+".contains(c);
-    if !word.is_empty() && word.chars().all(is_plain) {
+    if word.starts_with(char::is_alphanumeric) && word.chars().all(is_plain) {
         return word.to_owned();
     }
     format!("'{}'", shown(word).replace('\'', r"'\''"))
@@ -80,11 +80,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_word_is_quoted_where_a_shell_would_read_more_into_it() {
+    fn a_hint_can_be_pasted() {
         let check = |word: &str, expect: &str| assert_eq!(quoted(word), expect);
+        check("Ann", "Ann");
         check("Ann=out", "Ann=out");
         check("Zoë=out", "Zoë=out");
         check("Mary Lou=out", "'Mary Lou=out'");
+        check("'; DROP TABLE", r"''\''; DROP TABLE'");
         check("O'Hara=out", r"'O'\''Hara=out'");
         check("$(rm)=out", "'$(rm)=out'");
     }

@@ -184,7 +184,7 @@ fn of_several_zeros_it_is_asked_who_went_out() {
             "Who went out?",
             "warning: Ann, Bob and Cat all have 0 points in round 1, it is not known who went \
              out; to say that it was Ann: `crowns fix 1 Ann=out`",
-            "warning: everyone has 0 points in round 1",
+            "warning: everyone who played round 1 has 0 points",
             "Keep these scores?",
         ],
         "[Some(0), Some(0), Some(0)] nobody knows",
