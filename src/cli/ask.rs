@@ -9,6 +9,7 @@ use rustyline::{Behavior, Config, Editor};
 use thiserror::Error;
 
 use super::complain;
+use crate::render::wrap;
 
 /// What is asked.
 pub(super) struct Question<'a> {
@@ -95,7 +96,8 @@ impl Ask for Terminal {
     }
 
     fn tell(&mut self, text: &str) {
-        anstream::eprintln!("{text}");
+        let width = super::width(&io::stderr());
+        anstream::eprintln!("{}", wrap("", "", text, width));
     }
 
     fn warn(&mut self, text: &str) {

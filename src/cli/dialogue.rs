@@ -140,7 +140,8 @@ impl Dialogue<'_> {
                 }
             }
         }
-        for warning in &scored.warnings {
+        let odd = scored.warnings.iter();
+        for warning in odd.filter(|warning| is_told(warning, self.totals)) {
             let number = self.turn.number;
             ask.warn(&render::warning(self.sheet, number, warning, self.named));
         }
@@ -177,6 +178,12 @@ impl Answer {
             _ => None,
         }
     }
+}
+
+/// Says whether a warning is of use: points that look like totals are no
+/// wonder where they came from totals.
+pub(super) fn is_told(warning: &Warning, totals: bool) -> bool {
+    !(totals && *warning == Warning::LikeTotals)
 }
 
 /// Returns those who may have gone out, where nobody said who did.

@@ -2,12 +2,13 @@ use anyhow::Result;
 
 use super::ask::Terminal;
 use super::desk::Desk;
-use super::dialogue::{Dialogue, Said, several_zeros, who_went_out};
+use super::dialogue::{Dialogue, Said, is_told, several_zeros, who_went_out};
 use super::entries::{self, Slip};
 use super::which::{Unclear, WhichGame};
 use super::{Answer, complain, print};
 use crate::game::{Draft, Entry, GameId, PlayerId, Scored, Scoresheet, Turn};
 use crate::render::{self, seat_names};
+use crate::rules::Round;
 
 /// Enter the scores of a round
 ///
@@ -75,12 +76,8 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     let (draft, told) = work.draft()?;
     let players: Vec<_> = sheet.seats.iter().map(|seat| seat.player).collect();
     let (scored, after) = store.command(desk.now()?, |tx| {
-        let draft = reseated(
-            draft.clone(),
-            &players,
-            &known(tx.game(sheet.id)?, sheet.id)?,
-        )?;
-        let scored = known(tx.game(sheet.id)?, sheet.id)?.score(draft)?;
+        let now = known(tx.game(sheet.id)?, sheet.id)?;
+        let scored = now.score(reseated(draft.clone(), &players, &now)?)?;
         tx.record(sheet.id, &scored.event)?;
         Ok::<_, anyhow::Error>((scored, known(tx.game(sheet.id)?, sheet.id)?))
     })?;
@@ -119,7 +116,11 @@ impl Work<'_> {
                 turn: self.turn,
                 totals: self.args.totals,
                 force: self.args.force,
-                named: self.named,
+                // Once the last round is scored no game is open any more.
+                named: self.named.or_else(|| {
+                    let is_last = self.turn.number >= Round::LAST.number();
+                    is_last.then_some(self.sheet.number)
+                }),
             };
             return Ok((dialogue.hold(&mut terminal)?, true));
         }
@@ -150,7 +151,8 @@ impl Work<'_> {
     fn warn(&self, scored: &Scored, after: &Scoresheet) {
         let open = after.next().is_some();
         let named = self.named.or((!open).then_some(after.number));
-        for warning in &scored.warnings {
+        let odd = scored.warnings.iter();
+        for warning in odd.filter(|warning| is_told(warning, self.args.totals)) {
             complain::warn(&render::warning(after, scored.round, warning, named));
         }
     }
