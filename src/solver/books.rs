@@ -175,14 +175,14 @@ impl Ranks {
 }
 
 /// The ranks that have one card, two, or more, by the lowest bit of each four.
-struct ByCount {
-    one: u64,
-    two: u64,
+pub(super) struct ByCount {
+    pub(super) one: u64,
+    pub(super) two: u64,
     full: u64,
 }
 
 impl ByCount {
-    const fn new(word: u64) -> Self {
+    pub(super) const fn new(word: u64) -> Self {
         let more = word >> 2 | word >> 3;
         let (even, odd) = (word >> 1 & !more, word & !more);
         Self {

@@ -6,6 +6,7 @@ use std::ops::Range;
 use arrayvec::ArrayVec;
 
 use super::MOST_MELDS;
+use super::books::ByCount;
 use super::deal::{Cost, Deal};
 
 /// All that the suits of a hand can do, suit after suit.
@@ -314,10 +315,7 @@ impl SuitCards {
     fn new(deal: &Deal, suit: usize) -> Self {
         let naturals = deal.naturals[suit];
         let total = deal.total();
-        let more = (total >> 2 | total >> 3) & LOWEST_BITS;
-        let two = total >> 1 & LOWEST_BITS;
-        let alone = ranks(total) & !more & !two;
-        let pairs = two & !total & !more;
+        let by_count = ByCount::new(total);
         // A run of all places might have no room for the wild that the
         // natural sets free. It could be parted in two, unless its naturals
         // are few and each part needs some.
@@ -331,8 +329,8 @@ impl SuitCards {
         let parts_well = deal.min_naturals <= 1 || twins == 0;
         let lonely = match deal.wilds {
             _ if deal.splits_books() || !has_room || !parts_well => 0,
-            0 => alone | pairs,
-            _ => alone,
+            0 => by_count.one | by_count.two,
+            _ => by_count.one,
         };
         Self {
             naturals,
