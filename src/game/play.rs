@@ -57,7 +57,7 @@ pub struct Scored {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
 pub enum PlayError {
-    #[error("game {game} is {}", state_word(*.state))]
+    #[error("game {game} is {}", .state.word())]
     NotOpen { game: u32, state: State },
     #[error("game {game} is open")]
     IsOpen { game: u32 },
@@ -95,15 +95,6 @@ pub enum PlayError {
     TooLate,
     #[error(transparent)]
     Table(#[from] StartError),
-}
-
-fn state_word(state: State) -> &'static str {
-    match state {
-        State::Open => "open",
-        State::Finished => "finished",
-        State::Abandoned => "abandoned",
-        State::Deleted => "deleted",
-    }
 }
 
 impl Scoresheet {

@@ -60,6 +60,18 @@ pub enum State {
     Deleted,
 }
 
+impl State {
+    /// Returns the word for it, as errors and lists have it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Finished => "finished",
+            Self::Abandoned => "abandoned",
+            Self::Deleted => "deleted",
+        }
+    }
+}
+
 /// A place at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seat {

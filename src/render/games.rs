@@ -51,7 +51,7 @@ pub fn games_json(page: &Part<GameSummary>, leagues: &HashMap<LeagueId, String>)
         game: game.number,
         uuid: game.id.to_string(),
         date: game.date.to_string(),
-        state: state_word(game.state),
+        state: game.state.word(),
         short: game.short,
         ruleset: &game.ruleset,
         league: game.league.and_then(|id| leagues.get(&id)),
@@ -132,16 +132,7 @@ fn state(game: &GameSummary) -> String {
     match game.state {
         State::Finished if game.short => format!("short {far}"),
         State::Finished => "finished".to_owned(),
-        state => format!("{} {far}", state_word(state)),
-    }
-}
-
-fn state_word(state: State) -> &'static str {
-    match state {
-        State::Open => "open",
-        State::Finished => "finished",
-        State::Abandoned => "abandoned",
-        State::Deleted => "deleted",
+        state => format!("{} {far}", state.word()),
     }
 }
 
