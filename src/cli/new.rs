@@ -10,7 +10,7 @@ use super::newcomers::{Newcomers, Sitter, Unknown, welcome};
 use super::which::{self, or_nearest};
 use super::{Answer, print, typed};
 use crate::game::{
-    GameId, LeagueId, Name, NewGame, PlayerId, Scoresheet, nearest, stock_runs_short,
+    GameId, LeagueId, Name, NewGame, PlayerId, Scoresheet, Terms, nearest, stock_runs_short,
 };
 use crate::render;
 use crate::rules::Ruleset;
@@ -273,6 +273,6 @@ fn league(
             near: near.into_iter().map(str::to_owned).collect(),
         });
     }
-    let id = tx.add_league(&name)?;
+    let id = tx.add_league(&name, Terms::default())?;
     Ok((Some((id, name.to_string())), true))
 }

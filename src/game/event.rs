@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
+use super::league::{Season, Terms};
 use super::ruleset_json;
 use super::start::Start;
 use super::{CommandId, DeviceId, EventId, LeagueId, PlayerId};
@@ -165,12 +166,29 @@ pub enum PlayerEvent {
 pub enum LeagueEvent {
     LeagueAdded {
         name: String,
+        #[serde(default, skip_serializing_if = "Terms::is_empty")]
+        terms: Terms,
     },
+    /// The league has another name now.
     LeagueEdited {
         name: String,
         was: String,
     },
+    /// Some of its terms are others now; those not named stand.
+    LeagueTermsChanged {
+        terms: Terms,
+        were: Terms,
+    },
+    /// A season was set, or moved to other days.
+    LeagueSeasonSet {
+        season: Season,
+        was: Option<Season>,
+    },
+    LeagueSeasonDropped {
+        season: Season,
+    },
     LeagueRetired {},
+    LeagueReturned {},
     /// An event of a later version.
     #[serde(untagged, skip_deserializing)]
     Unknown(Value),
@@ -261,7 +279,15 @@ impl LeagueEvent {
     ///
     /// As [`GameEvent::read`].
     pub fn read(json: &str) -> Result<Self, BadEvent> {
-        const KINDS: &[&str] = &["league_added", "league_edited", "league_retired"];
+        const KINDS: &[&str] = &[
+            "league_added",
+            "league_edited",
+            "league_terms_changed",
+            "league_season_set",
+            "league_season_dropped",
+            "league_retired",
+            "league_returned",
+        ];
         read(json, KINDS, Self::Unknown)
     }
 }

@@ -1,7 +1,7 @@
-//! What is kept beside games: players, leagues and house rulesets.
+//! What is kept beside games: players and house rulesets.
 
 use super::PlayerId;
-use super::event::{LeagueEvent, PlayerEvent, Recorded, RulesetEvent};
+use super::event::{PlayerEvent, Recorded, RulesetEvent};
 use crate::rules::Ruleset;
 
 /// Whether something kept is still in use.
@@ -22,15 +22,6 @@ pub struct Person {
     pub membership: Membership,
     /// Whom the player counts for, after a merge.
     pub merged_into: Option<PlayerId>,
-}
-
-/// A league.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct League {
-    /// What the league is called.
-    pub name: String,
-    /// Whether it is still played.
-    pub membership: Membership,
 }
 
 /// A ruleset that the table made.
@@ -64,29 +55,6 @@ impl Person {
                 PlayerEvent::PlayerAdded { .. } | PlayerEvent::Unknown(_) => {}
             }
             Some(person)
-        })
-    }
-}
-
-impl League {
-    /// Adds up the events of a league; nothing where none was added.
-    pub fn fold(events: impl IntoIterator<Item = Recorded<LeagueEvent>>) -> Option<Self> {
-        events.into_iter().fold(None, |league, recorded| {
-            let Some(mut league) = league else {
-                let LeagueEvent::LeagueAdded { name } = recorded.event else {
-                    return None;
-                };
-                return Some(Self {
-                    name,
-                    membership: Membership::Active,
-                });
-            };
-            match recorded.event {
-                LeagueEvent::LeagueEdited { name, .. } => league.name = name,
-                LeagueEvent::LeagueRetired {} => league.membership = Membership::Retired,
-                LeagueEvent::LeagueAdded { .. } | LeagueEvent::Unknown(_) => {}
-            }
-            Some(league)
         })
     }
 }

@@ -15,6 +15,7 @@ mod file;
 #[cfg(test)]
 mod fixture;
 mod id;
+mod league;
 mod name;
 mod plausible;
 mod play;
@@ -29,8 +30,9 @@ pub use event::{
     BadEvent, Correction, Event, GameEvent, LeagueEvent, Mark, Out, PlayerEvent, Recorded,
     Revocation, RoundScore, RulesetEvent,
 };
-pub use file::{HouseRuleset, League, Membership, Person};
+pub use file::{HouseRuleset, Membership, Person};
 pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId};
+pub use league::{League, Method, NoMethod, Season, Terms};
 pub use name::{BadName, Name, is_control, name_key, nearest};
 pub use plausible::{Implausible, Warning, cap, impossible, is_official, largest, least};
 pub use play::{Draft, Fix, PlayError, Scored};

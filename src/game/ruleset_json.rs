@@ -34,3 +34,26 @@ pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Ruleset,
     Ruleset::from_settings(&kept.name, settings.iter().map(String::as_str))
         .map_err(D::Error::custom)
 }
+
+/// The same where there may be none.
+pub(super) mod option {
+    use super::*;
+
+    pub(in crate::game) fn serialize<S: Serializer>(
+        rules: &Option<Ruleset>,
+        out: S,
+    ) -> Result<S::Ok, S::Error> {
+        match rules {
+            Some(rules) => super::serialize(rules, out),
+            None => out.serialize_none(),
+        }
+    }
+
+    pub(in crate::game) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Option<Ruleset>, D::Error> {
+        #[derive(Deserialize)]
+        struct Whole(#[serde(with = "super")] Ruleset);
+        Ok(Option::<Whole>::deserialize(from)?.map(|Whole(rules)| rules))
+    }
+}

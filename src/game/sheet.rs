@@ -31,6 +31,9 @@ pub struct Scoresheet {
     pub note: Option<String>,
     /// When it was started.
     pub started: DateTime<Utc>,
+    /// When it was finished, if it is; a later correction changes nothing of
+    /// that.
+    pub ended: Option<DateTime<Utc>>,
     /// When anything last happened to it.
     pub changed: DateTime<Utc>,
     /// The players.
@@ -205,6 +208,7 @@ impl Scoresheet {
             place: start.place,
             note: start.note,
             started: time,
+            ended: None,
             changed: time,
             seats: seats.collect(),
             first_dealer,
@@ -238,6 +242,10 @@ impl Scoresheet {
             GameEvent::GameResumed {} => self.declared = None,
             GameEvent::GameMoved { league, .. } => self.league = league,
         }
+        self.ended = match self.state() {
+            State::Finished => self.ended.or(Some(time)),
+            _ => None,
+        };
     }
 
     fn scored(&mut self, score: RoundScore, command: CommandId, time: DateTime<Utc>) {

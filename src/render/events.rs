@@ -3,6 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::leagues;
 use super::rulesets::differences;
 use super::{points, shown};
 use crate::game::{
@@ -31,11 +32,24 @@ pub fn event(entry: &LogEntry, names: &Names) -> String {
             PlayerEvent::Unknown(value) => unknown(&subject, value),
         },
         Some(Event::League(event)) => match event {
-            LeagueEvent::LeagueAdded { name } => format!("new league {}", shown(name)),
+            LeagueEvent::LeagueAdded { name, terms } => match leagues::terms(terms).as_str() {
+                "" => format!("new league {}", shown(name)),
+                terms => format!("new league {}: {terms}", shown(name)),
+            },
             LeagueEvent::LeagueEdited { name, was } => {
                 format!("renaming of league {} to {}", shown(was), shown(name))
             }
+            LeagueEvent::LeagueTermsChanged { terms, .. } => {
+                format!("terms of {subject}: {}", leagues::terms(terms))
+            }
+            LeagueEvent::LeagueSeasonSet { season, .. } => {
+                format!("season of {subject}: {}", leagues::season(season))
+            }
+            LeagueEvent::LeagueSeasonDropped { season } => {
+                format!("end of season {} of {subject}", shown(&season.name))
+            }
             LeagueEvent::LeagueRetired {} => format!("retirement of {subject}"),
+            LeagueEvent::LeagueReturned {} => format!("return of {subject}"),
             LeagueEvent::Unknown(value) => unknown(&subject, value),
         },
         Some(Event::Ruleset(event)) => match event {
@@ -242,9 +256,19 @@ pub(super) fn values(entry: &LogEntry, names: &Names) -> (String, Value, Value) 
             PlayerEvent::Unknown(value) => return kept(value),
         },
         Some(Event::League(event)) => match event {
-            LeagueEvent::LeagueAdded { name } => ("league_added", Value::Null, json!(name)),
+            LeagueEvent::LeagueAdded { name, .. } => ("league_added", Value::Null, json!(name)),
             LeagueEvent::LeagueEdited { name, was } => ("league_edited", json!(was), json!(name)),
+            LeagueEvent::LeagueTermsChanged { terms, were } => {
+                ("league_terms_changed", json!(were), json!(terms))
+            }
+            LeagueEvent::LeagueSeasonSet { season, was } => {
+                ("league_season_set", json!(was), json!(season))
+            }
+            LeagueEvent::LeagueSeasonDropped { season } => {
+                ("league_season_dropped", json!(season), Value::Null)
+            }
             LeagueEvent::LeagueRetired {} => ("league_retired", Value::Null, Value::Null),
+            LeagueEvent::LeagueReturned {} => ("league_returned", Value::Null, Value::Null),
             LeagueEvent::Unknown(value) => return kept(value),
         },
         Some(Event::Ruleset(event)) => match event {

@@ -12,6 +12,7 @@ mod games;
 mod json;
 mod judge;
 mod judge_json;
+mod leagues;
 mod log;
 mod names;
 mod needs;

@@ -11,14 +11,17 @@ use crate::game::{
 };
 
 /// What an event belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+///
+/// In the order in which they are projected: games read whom their seats
+/// count for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
-    Game,
     Player,
     League,
     Ruleset,
     /// An undo or a redo of a command.
     Command,
+    Game,
 }
 
 impl Kind {
@@ -45,16 +48,24 @@ impl Kind {
     }
 }
 
-/// A row of the journal as it is.
-#[derive(Debug)]
-pub(super) struct Line {
-    pub(super) id: Uuid,
-    pub(super) command: Uuid,
-    pub(super) time: i64,
-    pub(super) device: Uuid,
-    pub(super) kind: String,
-    pub(super) aggregate: Uuid,
-    pub(super) event: String,
+/// A line of the journal as it is written, and as it travels between files.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// Names the event; a UUIDv7.
+    pub id: Uuid,
+    /// The command that wrote it.
+    pub command: Uuid,
+    /// When, in milliseconds of UTC.
+    pub time: i64,
+    /// Where the command was given.
+    pub device: Uuid,
+    /// What it belongs to: `game`, `player`, `league`, `ruleset`, or
+    /// `command` for an undo or a redo.
+    pub kind: String,
+    /// Which one.
+    pub aggregate: Uuid,
+    /// What happened, as JSON.
+    pub event: String,
 }
 
 /// The columns of a [`Line`], in its order.
@@ -121,6 +132,16 @@ pub(super) fn append(connection: &Connection, line: &Line) -> Result<(), StoreEr
         line.event,
     ])?;
     Ok(())
+}
+
+/// Appends a row unless it is there; says whether it was not.
+pub(super) fn append_new(connection: &Connection, line: &Line) -> Result<bool, StoreError> {
+    let mut known = connection.prepare_cached("SELECT 1 FROM journal WHERE id = ?1")?;
+    let known = known.exists([line.id])?;
+    if !known {
+        append(connection, line)?;
+    }
+    Ok(!known)
 }
 
 /// Returns the events of an aggregate that count.

@@ -18,11 +18,13 @@ mod ids;
 mod journal;
 mod log;
 mod lookup;
+mod merge;
 mod names;
 mod open;
 mod project;
 mod read;
 mod rebuild;
+mod results;
 mod undo;
 mod write;
 
@@ -36,14 +38,17 @@ use crate::game::DeviceId;
 pub use device::this_device;
 pub use error::StoreError;
 pub use ids::Ids;
+pub use journal::Line;
 pub use log::{LogEntry, LogFilter, LogPage, Subject};
 pub use lookup::{GameRef, Lookup};
+pub use merge::Merged;
 pub use names::Names;
 pub use open::SCHEMA_VERSION;
 pub use read::{
     GameFilter, GamePage, GameSummary, KeptLeague, KeptRuleset, Player, Reader, SeatSummary,
 };
 pub use rebuild::Difference;
+pub use results::ResultFilter;
 pub use undo::Stepped;
 pub use write::{Refused, Writer};
 

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use include_dir::{Dir, include_dir};
 use rusqlite::backup::Backup;
-use rusqlite::{Connection, OpenFlags};
-use rusqlite_migration::Migrations;
+use rusqlite::{Connection, OpenFlags, Transaction};
+use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
-use super::StoreError;
 use super::error::PATIENCE;
+use super::{StoreError, rebuild};
 
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
@@ -39,11 +39,7 @@ pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
     let mut connection = Connection::open_with_flags(path, flags)?;
     prepare(&connection)?;
     if version(&connection)? < SCHEMA_VERSION {
-        migrate(
-            &mut connection,
-            &Migrations::from_directory(&MIGRATIONS)?,
-            path,
-        )?;
+        migrate(&mut connection, &migrations()?, path)?;
     }
     Ok(connection)
 }
@@ -121,6 +117,17 @@ fn version(connection: &Connection) -> Result<u32, StoreError> {
     Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
+/// Reads the migrations. The last one is followed by a rebuild, in the same
+/// transaction: a schema may have other projections than the one before.
+fn migrations() -> Result<Migrations<'static>, StoreError> {
+    let last = MIGRATIONS.entries().len();
+    let builder = MigrationsBuilder::from_directory(&MIGRATIONS)?;
+    let rebuild =
+        |tx: &Transaction<'_>| rebuild::rebuild(tx).map_err(|why| HookError::Hook(why.to_string()));
+    let builder = builder.edit(last, move |migration| migration.set_up_hook(rebuild));
+    Ok(builder.finalize())
+}
+
 /// Brings the schema up to date, alone: whoever comes second finds it done.
 fn migrate(
     connection: &mut Connection,
@@ -181,7 +188,7 @@ mod tests {
 
     #[test]
     fn migrations_are_sound() {
-        let migrations = Migrations::from_directory(&MIGRATIONS).unwrap();
+        let migrations = migrations().unwrap();
         migrations.validate().unwrap();
         assert_eq!(
             migrations.pending_migrations(&Connection::open_in_memory().unwrap()),
@@ -194,15 +201,13 @@ mod tests {
         let folder = folder();
         let path = folder.path().join("old.db");
         let mut connection = open(&path).unwrap();
-        let first = std::fs::read_to_string(
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/01-journal/up.sql"),
-        )
-        .unwrap();
-        let later = Migrations::new(vec![M::up(&first), M::up("CREATE TABLE later (x) ;")]);
+        let known = (0..SCHEMA_VERSION).map(|_| M::up(""));
+        let later = known.chain([M::up("CREATE TABLE later (x) ;")]).collect();
         migrate(&mut connection, &later, &path).unwrap();
-        assert_eq!(version(&connection).unwrap(), 2);
-        let backup = Connection::open(folder.path().join("old.db.version-1")).unwrap();
-        assert_eq!(version(&backup).unwrap(), 1);
+        assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION + 1);
+        let backup = backup_path(&path, SCHEMA_VERSION);
+        let backup = Connection::open(backup).unwrap();
+        assert_eq!(version(&backup).unwrap(), SCHEMA_VERSION);
         // Others can write again.
         let other = Connection::open(&path).unwrap();
         other.execute_batch("BEGIN IMMEDIATE; COMMIT;").unwrap();

@@ -6,12 +6,13 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
-use super::StoreError;
 use super::journal::{self, Kind};
+use super::{StoreError, results};
 use crate::game::{
     GameEvent, GameId, HouseRuleset, League, LeagueEvent, Membership, Person, PlayerEvent,
     RulesetEvent, Scoresheet, State, name_key,
 };
+use crate::league::SeatResult;
 
 /// Brings the rows of an aggregate up to date.
 pub(super) fn project(connection: &Connection, kind: Kind, id: Uuid) -> Result<(), StoreError> {
@@ -32,6 +33,12 @@ pub(super) fn fold_game(
 ) -> Result<Option<Scoresheet>, StoreError> {
     let events = journal::events(connection, id, GameEvent::read)?;
     Ok(Scoresheet::fold(GameId(id), events))
+}
+
+/// Folds a league.
+pub(super) fn fold_league(connection: &Connection, id: Uuid) -> Result<Option<League>, StoreError> {
+    let events = journal::events(connection, id, LeagueEvent::read)?;
+    Ok(League::fold(events))
 }
 
 /// Folds a house ruleset.
@@ -91,8 +98,8 @@ fn game(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
     connection
         .prepare_cached(
             "INSERT INTO games (id, state, short, ruleset, league, date, place, note, rounds,
-                                conflicts, started, changed)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+                                conflicts, started, ended, changed)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
         )?
         .execute(params![
             id,
@@ -106,43 +113,31 @@ fn game(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
             sheet.played.len(),
             sheet.conflicts.len(),
             sheet.started.timestamp_millis(),
+            sheet.ended.map(|ended| ended.timestamp_millis()),
             sheet.changed.timestamp_millis(),
         ])?;
-    seats(connection, id, &sheet)?;
-    scores(connection, id, &sheet)
+    seats(connection, id, &sheet)
 }
 
 fn seats(connection: &Connection, id: Uuid, sheet: &Scoresheet) -> Result<(), StoreError> {
-    let winners = sheet.winners();
     let mut insert = connection.prepare_cached(
-        "INSERT INTO seats (game, seat, player, holder, total, place, won, times_out)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "INSERT INTO seats (game, seat, player, holder, total, place, won, out, scores)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?;
-    for standing in sheet.standings() {
-        let player = sheet.seats[standing.seat].player.0;
+    let results = SeatResult::of(sheet);
+    for (number, (seat, result)) in sheet.seats.iter().zip(results).enumerate() {
+        let player = seat.player.0;
         insert.execute(params![
             id,
-            standing.seat,
+            number,
             player,
             holder(connection, player)?,
-            standing.total,
-            standing.place,
-            winners.contains(&standing.seat),
-            standing.times_out,
+            result.total,
+            result.place,
+            result.won,
+            result.out,
+            results::write_scores(&result.scores),
         ])?;
-    }
-    Ok(())
-}
-
-fn scores(connection: &Connection, id: Uuid, sheet: &Scoresheet) -> Result<(), StoreError> {
-    let mut insert = connection.prepare_cached(
-        "INSERT INTO scores (game, round, seat, points, out) VALUES (?1, ?2, ?3, ?4, ?5)",
-    )?;
-    for (round, played) in &sheet.played {
-        for (seat, mark) in &played.marks {
-            let out = played.out == Some(*seat);
-            insert.execute(params![id, round, seat, mark.points, out])?;
-        }
     }
     Ok(())
 }
@@ -193,8 +188,7 @@ fn hold_seats(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
 }
 
 fn league(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
-    let events = journal::events(connection, id, LeagueEvent::read)?;
-    let league = League::fold(events);
+    let league = fold_league(connection, id)?;
     let kept = league.map(|league| (league.name, league.membership));
     named(connection, "leagues", id, kept)
 }

@@ -5,7 +5,10 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use uuid::Uuid;
 
 use super::{StoreError, project};
-use crate::game::{GameId, LeagueId, Name, PlayerId, RulesetId, Scoresheet, State, name_key};
+use crate::game::{
+    GameId, LeagueId, Membership, Name, PlayerId, RulesetId, Scoresheet, Season, State, Terms,
+    name_key,
+};
 use crate::rules::Ruleset;
 
 /// Reads the file as it stood at one moment.
@@ -26,7 +29,7 @@ pub struct Player {
 }
 
 /// A league as kept.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct KeptLeague {
     /// Names the league for ever.
     pub id: LeagueId,
@@ -34,6 +37,10 @@ pub struct KeptLeague {
     pub name: String,
     /// Whether the league is out of use.
     pub retired: bool,
+    /// What its players agreed on.
+    pub terms: Terms,
+    /// Its seasons, in the order of their days.
+    pub seasons: Vec<Season>,
 }
 
 /// A house ruleset as kept.
@@ -267,15 +274,22 @@ impl<'store> Reader<'store> {
     pub fn leagues(&self) -> Result<Vec<KeptLeague>, StoreError> {
         let mut select = self
             .tx
-            .prepare_cached("SELECT id, name, retired FROM leagues ORDER BY key, id")?;
-        let rows = select.query_map([], |row| {
-            Ok(KeptLeague {
-                id: LeagueId(row.get(0)?),
-                name: row.get(1)?,
-                retired: row.get(2)?,
-            })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+            .prepare_cached("SELECT id FROM leagues ORDER BY key, id")?;
+        let rows = select.query_map([], |row| row.get(0))?;
+        let mut leagues = Vec::new();
+        for id in rows {
+            let id: Uuid = id?;
+            leagues.extend(
+                project::fold_league(&self.tx, id)?.map(|league| KeptLeague {
+                    id: LeagueId(id),
+                    name: league.name,
+                    retired: league.membership == Membership::Retired,
+                    terms: league.terms,
+                    seasons: league.seasons,
+                }),
+            );
+        }
+        Ok(leagues)
     }
 
     /// Returns the league of a name, in any case.

@@ -18,8 +18,8 @@ pub struct Difference {
 }
 
 /// All projections, those that others refer to first.
-const TABLES: [&str; 8] = [
-    "commands", "numbers", "players", "leagues", "rulesets", "games", "seats", "scores",
+const TABLES: [&str; 7] = [
+    "commands", "numbers", "players", "leagues", "rulesets", "games", "seats",
 ];
 
 impl Store {
@@ -31,10 +31,7 @@ impl Store {
     /// [`StoreError`] where an event cannot be read or nothing be written.
     pub fn rebuild(&mut self) -> Result<(), StoreError> {
         let tx = Transaction::new(&mut self.connection, TransactionBehavior::Immediate)?;
-        for table in TABLES.iter().rev() {
-            tx.execute(&format!("DELETE FROM {table}"), [])?;
-        }
-        replay(&tx)?;
+        rebuild(&tx)?;
         Ok(tx.commit()?)
     }
 
@@ -64,6 +61,15 @@ impl Store {
     }
 }
 
+/// Throws all projections away and makes them anew, in one transaction with
+/// whatever else its caller does.
+pub(super) fn rebuild(tx: &Transaction<'_>) -> Result<(), StoreError> {
+    for table in TABLES.iter().rev() {
+        tx.execute(&format!("DELETE FROM {table}"), [])?;
+    }
+    replay(tx)
+}
+
 /// Fills empty projections.
 fn replay(connection: &Connection) -> Result<(), StoreError> {
     undo::enter_all(connection)?;
@@ -77,6 +83,12 @@ fn replay(connection: &Connection) -> Result<(), StoreError> {
         }
     }
     Ok(())
+}
+
+/// Numbers all games anew, as after a merge.
+pub(super) fn renumber(connection: &Connection) -> Result<(), StoreError> {
+    connection.execute("DELETE FROM numbers", [])?;
+    number_games(connection)
 }
 
 /// Gives every game the number that it was started under, or, where that is

@@ -1,5 +1,7 @@
 //! Steps back and forth over the commands of a device.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
@@ -73,7 +75,7 @@ impl Store {
             done => done.expect("a revocation is refused by the file only"),
         }
         let connection = writer.connection();
-        for (kind, aggregate) in touched(connection, change)? {
+        for (kind, aggregate) in touched_by(connection, change)? {
             project::project(connection, kind, aggregate)?;
         }
         let events = log::of_command(connection, change)?;
@@ -163,15 +165,17 @@ fn last_undo(connection: &Connection, device: Uuid) -> Result<Option<(Uuid, Uuid
     Ok(undo)
 }
 
-/// Returns the aggregates that a command touched, players first: games read
-/// whom their seats count for.
-fn touched(connection: &Connection, command: Uuid) -> Result<Vec<(Kind, Uuid)>, StoreError> {
+/// Returns the aggregates that a command touched, in the order in which they
+/// are to be projected.
+pub(super) fn touched_by(
+    connection: &Connection,
+    command: Uuid,
+) -> Result<BTreeSet<(Kind, Uuid)>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT DISTINCT aggregate_kind, aggregate FROM main.journal WHERE command = ?1
-         ORDER BY aggregate_kind = 'game'",
+        "SELECT DISTINCT aggregate_kind, aggregate FROM main.journal WHERE command = ?1",
     )?;
     let rows = select.query_map([command], |row| Ok((row.get::<_, String>(0)?, row.get(1)?)))?;
-    let mut touched = Vec::new();
+    let mut touched = BTreeSet::new();
     for row in rows {
         let (kind, id) = row?;
         touched.extend(Kind::of_name(&kind).map(|kind| (kind, id)));

@@ -8,11 +8,11 @@ use thiserror::Error;
 use uuid::Uuid;
 
 use super::journal::{self, Kind, Line};
-use super::read::Reader;
+use super::read::{KeptLeague, Reader};
 use super::{Ids, StoreError, project, undo};
 use crate::game::{
     CommandId, DeviceId, GameEvent, GameId, LeagueEvent, LeagueId, Name, NewGame, PlayerEvent,
-    PlayerId, RulesetEvent, RulesetId, StartError,
+    PlayerId, RulesetEvent, RulesetId, Season, StartError, Terms,
 };
 use crate::rules::{PRESETS, Ruleset};
 
@@ -150,16 +150,16 @@ impl<'store> Writer<'store> {
         self.append(Kind::Player, id.0, &PlayerEvent::PlayerReturned {})
     }
 
-    /// Adds a league.
+    /// Adds a league with what its players agreed on.
     ///
     /// # Errors
     ///
     /// [`Refused::NameTaken`].
-    pub fn add_league(&mut self, name: &Name) -> Result<LeagueId, Refused> {
+    pub fn add_league(&mut self, name: &Name, terms: Terms) -> Result<LeagueId, Refused> {
         self.free("league", self.reader.league(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
         let name = name.as_str().to_owned();
-        self.append(Kind::League, id, &LeagueEvent::LeagueAdded { name })?;
+        self.append(Kind::League, id, &LeagueEvent::LeagueAdded { name, terms })?;
         Ok(LeagueId(id))
     }
 
@@ -169,11 +169,45 @@ impl<'store> Writer<'store> {
     ///
     /// [`Refused`] where another league has that name.
     pub fn rename_league(&mut self, id: LeagueId, name: &Name) -> Result<(), Refused> {
-        let was = self.known_league(id)?;
+        let was = self.known_league(id)?.name;
         let other = self.reader.league(name.as_str())?;
         self.free("league", other.is_none_or(|other| other.id == id), name)?;
         let name = name.as_str().to_owned();
         self.append(Kind::League, id.0, &LeagueEvent::LeagueEdited { name, was })
+    }
+
+    /// Changes those terms of a league that are named.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused::Missing`].
+    pub fn change_terms(&mut self, id: LeagueId, terms: Terms) -> Result<(), Refused> {
+        let were = self.known_league(id)?.terms;
+        let event = LeagueEvent::LeagueTermsChanged { terms, were };
+        self.append(Kind::League, id.0, &event)
+    }
+
+    /// Sets a season of a league, or moves the one of that name to other days.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused::Missing`].
+    pub fn set_season(&mut self, id: LeagueId, season: Season) -> Result<(), Refused> {
+        let mut seasons = self.known_league(id)?.seasons.into_iter();
+        let was = seasons.find(|other| other.name == season.name);
+        let event = LeagueEvent::LeagueSeasonSet { season, was };
+        self.append(Kind::League, id.0, &event)
+    }
+
+    /// Drops a season of a league; its games stay.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused::Missing`].
+    pub fn drop_season(&mut self, id: LeagueId, season: Season) -> Result<(), Refused> {
+        self.known_league(id)?;
+        let event = LeagueEvent::LeagueSeasonDropped { season };
+        self.append(Kind::League, id.0, &event)
     }
 
     /// Takes a league out of use.
@@ -184,6 +218,16 @@ impl<'store> Writer<'store> {
     pub fn retire_league(&mut self, id: LeagueId) -> Result<(), Refused> {
         self.known_league(id)?;
         self.append(Kind::League, id.0, &LeagueEvent::LeagueRetired {})
+    }
+
+    /// Brings a retired league back.
+    ///
+    /// # Errors
+    ///
+    /// [`Refused::Missing`].
+    pub fn return_league(&mut self, id: LeagueId) -> Result<(), Refused> {
+        self.known_league(id)?;
+        self.append(Kind::League, id.0, &LeagueEvent::LeagueReturned {})
     }
 
     /// Adds a house ruleset under its own name.
@@ -300,14 +344,13 @@ impl<'store> Writer<'store> {
         player.map(|player| player.name).ok_or(missing)
     }
 
-    fn known_league(&self, id: LeagueId) -> Result<String, Refused> {
-        let missing = Refused::Missing {
+    fn known_league(&self, id: LeagueId) -> Result<KeptLeague, Refused> {
+        let mut leagues = self.reader.leagues()?.into_iter();
+        let league = leagues.find(|league| league.id == id);
+        league.ok_or(Refused::Missing {
             what: "league",
             id: id.0,
-        };
-        let leagues = self.reader.leagues()?;
-        let league = leagues.into_iter().find(|league| league.id == id);
-        league.map(|league| league.name).ok_or(missing)
+        })
     }
 }
 

@@ -6,8 +6,9 @@ use chrono::{DateTime, NaiveDate, Utc};
 use crowns::game::{
     DeviceId, Draft, Entry, Fix, GameEvent, GameId, Name, NewGame, PlayerId, Scoresheet, State,
 };
+use crowns::league::GameResult;
 use crowns::rules::Ruleset;
-use crowns::store::{GameFilter, GamePage, Ids, Refused, Store};
+use crowns::store::{GameFilter, GamePage, Ids, Refused, ResultFilter, Store};
 use proptest::sample::Index;
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -91,6 +92,13 @@ impl Bench {
         let mut expected = self.model.games.clone();
         expected.retain(|_, game| game.state() != State::Deleted);
         assert_eq!(listed.len(), expected.len());
+        let mut results = Vec::new();
+        let every = ResultFilter {
+            short: true,
+            ..ResultFilter::default()
+        };
+        let gather = |game: &GameResult| results.push(game.clone());
+        reader.results(&every, gather).unwrap();
         for (&id, game) in &self.model.games {
             let sheet = reader.game(GameId(id)).unwrap().unwrap();
             self.check_game(&sheet, game);
@@ -101,6 +109,8 @@ impl Bench {
                 let shown: Vec<_> = summary.seats.iter().map(|seat| seat.total).collect();
                 assert_eq!(shown, totals);
             }
+            let result = results.iter().find(|result| result.id.0 == id);
+            assert_eq!(result, GameResult::of(&sheet).as_ref());
         }
     }
 

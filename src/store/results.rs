@@ -1,0 +1,146 @@
+//! Finished games as the league reads them, one after the other.
+
+use chrono::NaiveDate;
+use rusqlite::types::ValueRef;
+use rusqlite::{Row, ToSql};
+use uuid::Uuid;
+
+use super::StoreError;
+use super::read::Reader;
+use crate::game::{GameId, LeagueId, PlayerId};
+use crate::league::{GameResult, ROUNDS, SeatResult};
+
+/// Which finished games count; those ended early only where asked for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ResultFilter {
+    /// Of this league.
+    pub league: Option<LeagueId>,
+    /// On this day or later.
+    pub since: Option<NaiveDate>,
+    /// On this day or earlier.
+    pub until: Option<NaiveDate>,
+    /// Of tables with so many players.
+    pub players: Option<usize>,
+    /// Of this player.
+    pub player: Option<PlayerId>,
+    /// Ended with rounds unplayed too.
+    pub short: bool,
+}
+
+impl Reader<'_> {
+    /// Goes through finished games in the order in which they ended: by day,
+    /// then by the time of the last score.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn results(
+        &self,
+        filter: &ResultFilter,
+        mut each: impl FnMut(&GameResult),
+    ) -> Result<(), StoreError> {
+        // As in `games`: what is not asked for is left out, and each question
+        // runs along an index.
+        let mut sql = String::from(
+            "SELECT g.id, g.date, s.holder, s.total, s.place, s.won, s.out, s.scores
+             FROM games AS g JOIN seats AS s ON s.game = g.id WHERE g.ended IS NOT NULL",
+        );
+        let mut values: Vec<(&str, &dyn ToSql)> = Vec::new();
+        let league = filter.league.map(|league| league.0);
+        let player = filter.player.map(|player| player.0);
+        let since = filter.since.map(|date| date.to_string());
+        let until = filter.until.map(|date| date.to_string());
+        if !filter.short {
+            sql += " AND g.short = 0";
+        }
+        if league.is_some() {
+            sql += " AND g.league = :league";
+            values.push((":league", &league));
+        }
+        if since.is_some() {
+            sql += " AND g.date >= :since";
+            values.push((":since", &since));
+        }
+        if until.is_some() {
+            sql += " AND g.date <= :until";
+            values.push((":until", &until));
+        }
+        if player.is_some() {
+            sql += " AND g.id IN (SELECT game FROM seats WHERE holder = :player)";
+            values.push((":player", &player));
+        }
+        sql += " ORDER BY g.date, g.ended, g.id, s.seat";
+
+        let mut select = self.connection().prepare_cached(&sql)?;
+        let mut rows = select.query(values.as_slice())?;
+        let mut each = |game: &GameResult| {
+            if filter
+                .players
+                .is_none_or(|players| players == game.seats.len())
+            {
+                each(game);
+            }
+        };
+        let mut game: Option<GameResult> = None;
+        while let Some(row) = rows.next()? {
+            let id = GameId(row.get(0)?);
+            match &mut game {
+                Some(game) if game.id == id => {}
+                Some(game) => {
+                    each(game);
+                    game.id = id;
+                    game.date = date(row)?;
+                    game.seats.clear();
+                }
+                None => {
+                    game = Some(GameResult {
+                        id,
+                        date: date(row)?,
+                        seats: Vec::new(),
+                    });
+                }
+            }
+            if let Some(game) = &mut game {
+                game.seats.push(seat(row)?);
+            }
+        }
+        game.iter().for_each(each);
+        Ok(())
+    }
+}
+
+fn date(row: &Row<'_>) -> Result<NaiveDate, StoreError> {
+    let text = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
+    Ok(text.parse().unwrap_or_default())
+}
+
+fn seat(row: &Row<'_>) -> Result<SeatResult, StoreError> {
+    Ok(SeatResult {
+        player: PlayerId(row.get::<_, Uuid>(2)?),
+        total: row.get(3)?,
+        place: row.get(4)?,
+        won: row.get(5)?,
+        out: row.get(6)?,
+        scores: match row.get_ref(7)? {
+            ValueRef::Text(text) => read_scores(text),
+            _ => [None; ROUNDS],
+        },
+    })
+}
+
+/// Writes the scores of a seat: `12 0 -`, a round each.
+pub(super) fn write_scores(scores: &[Option<i32>; ROUNDS]) -> String {
+    let points = scores.map(|points| points.map_or("-".into(), |points| points.to_string()));
+    points.join(" ")
+}
+
+/// Reads what [`write_scores`] has written.
+fn read_scores(text: &[u8]) -> [Option<i32>; ROUNDS] {
+    let mut scores = [None; ROUNDS];
+    let written = text.split(|&byte| byte == b' ');
+    for (score, written) in scores.iter_mut().zip(written) {
+        let number = std::str::from_utf8(written).ok();
+        *score = number.and_then(|number| number.parse().ok());
+    }
+    scores
+}
