@@ -8,14 +8,15 @@
 //! | [`rules`] | rounds, rulesets, melds and why not, rulings | how to search |
 //! | [`solver`] | the exact best arrangement of a hand | I/O of any kind |
 //! | [`game`] | events, the scoresheet as their fold, score entry | SQL, terminals |
+//! | [`league`] | ratings of players, folds over finished games | where games are kept |
 //! | [`store`] | the journal in SQLite, its projections, undo | terminals |
 //! | [`render`] | values to text and JSON, pure | where it is printed |
 //! | [`cli`] | arguments, a file a verb: read, ask, render, print | rules |
 //!
 //! Invariants:
 //!
-//! 1. `cards`, `rules`, `solver` and `game` use no argument parser, clock,
-//!    environment or printing; `tests/tidy.rs` reads their imports.
+//! 1. `cards`, `rules`, `solver`, `game` and `league` use no argument parser,
+//!    clock, environment or printing; `tests/tidy.rs` reads their imports.
 //! 2. Whether a card is wild and what it costs belongs to a card, a round and
 //!    a ruleset together, never to the card.
 //! 3. A hand is a multiset: two decks, so a card may be there twice.
@@ -29,6 +30,7 @@
 pub mod cards;
 pub mod cli;
 pub mod game;
+pub mod league;
 pub mod render;
 pub mod rules;
 pub mod solver;
