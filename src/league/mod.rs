@@ -3,6 +3,8 @@
 //!
 //! Knows nothing of SQL, arguments, terminals or the clock.
 
+mod rating;
 mod result;
 
+pub use rating::{Rating, rate};
 pub use result::{GameResult, ROUNDS, SeatResult};
