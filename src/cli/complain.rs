@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::io::{self, Write};
+use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
 
@@ -17,12 +18,17 @@ use crate::render::wrap;
 use crate::rules::RulesetError;
 use crate::rules::rulings::NoRuling;
 use crate::solver::WrongSize;
-use crate::store::Refused;
+use crate::store::{Refused, StoreError};
 
-/// Prints an error, and a hint where one command would mend it.
-pub(super) fn print(error: &anyhow::Error) {
+/// Prints an error, with the file of games where that is what it is about,
+/// and a hint where one command would mend it.
+pub(super) fn print(error: &anyhow::Error, file: Option<&Path>) {
     let width = super::width(&io::stderr());
-    let message = harmless(&format!("{error:#}"));
+    let mut message = format!("{error:#}");
+    if let (Some(false), Some(file)) = (of_store(error).map(StoreError::names_file), file) {
+        message = format!("`{}`: {message}", file.display());
+    }
+    let message = harmless(&message);
     let mut text = laid_out(ERROR, "error: ", &message, width) + "\n";
     if let Some(hint) = hint(error) {
         text += &format!("\n{}\n", laid_out(HINT, "hint: ", &hint, width));
@@ -93,6 +99,15 @@ pub(super) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     })
 }
 
+/// Finds what went wrong with the file, also where it kept a command from
+/// being written.
+fn of_store(error: &anyhow::Error) -> Option<&StoreError> {
+    match error.downcast_ref() {
+        Some(Refused::Store(error)) => Some(error),
+        _ => error.downcast_ref(),
+    }
+}
+
 fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     if let Some(BadCards(bad)) = error.downcast_ref() {
         return bad
@@ -120,6 +135,9 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     }
     if let Some(hint) = hints::of(error) {
         return Some(hint.into());
+    }
+    if let Some(error) = of_store(error) {
+        return hints::store(error).map(Cow::from);
     }
     if let Some(unknown) = error.downcast_ref::<Unknown>() {
         return Some(unknown.hint().into());

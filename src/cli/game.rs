@@ -105,7 +105,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     let text = match args.verb {
         Verb::Show { game, json } => {
             let game = WhichGame::typed(game.typed());
-            let Some(store) = desk.existing_store()? else {
+            let Some(store) = desk.to_read()? else {
                 return Err(game.of_nothing().into());
             };
             let sheet = game.sheet(&store.read()?)?;

@@ -46,6 +46,14 @@ pub(super) enum Unclear {
 }
 
 impl Unclear {
+    /// Says that there is no player, nor one of a name like that.
+    pub(super) fn no_player(typed: &str) -> Self {
+        Self::NoPlayer {
+            typed: typed.trim().to_owned(),
+            near: Vec::new(),
+        }
+    }
+
     /// Says that neither the program nor the house has a ruleset.
     pub(super) fn no_ruleset(typed: &str, house: impl IntoIterator<Item = String>) -> Self {
         let built_in = PRESETS.map(str::to_owned).into_iter();
