@@ -454,7 +454,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show the scoresheet')
             [CompletionResult]::new('resume', 'resume', [CompletionResultType]::ParameterValue, 'Go on with a game that was finished early, abandoned or deleted; without a game, the last one started')
             [CompletionResult]::new('finish', 'finish', [CompletionResultType]::ParameterValue, 'Finish a game before its last round; it is marked short then')
-            [CompletionResult]::new('abandon', 'abandon', [CompletionResultType]::ParameterValue, 'Give a game up')
+            [CompletionResult]::new('abandon', 'abandon', [CompletionResultType]::ParameterValue, 'Abandon a game')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete a game; `crowns undo` brings it back')
             [CompletionResult]::new('move', 'move', [CompletionResultType]::ParameterValue, 'File a game under another league, or under none')
             break

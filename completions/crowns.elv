@@ -413,7 +413,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand show 'Show the scoresheet'
             cand resume 'Go on with a game that was finished early, abandoned or deleted; without a game, the last one started'
             cand finish 'Finish a game before its last round; it is marked short then'
-            cand abandon 'Give a game up'
+            cand abandon 'Abandon a game'
             cand delete 'Delete a game; `crowns undo` brings it back'
             cand move 'File a game under another league, or under none'
         }

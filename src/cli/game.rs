@@ -37,7 +37,7 @@ enum Verb {
     Resume(Game),
     /// Finish a game before its last round; it is marked short then
     Finish(Game),
-    /// Give a game up
+    /// Abandon a game
     Abandon {
         #[command(flatten)]
         game: Game,

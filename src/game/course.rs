@@ -82,7 +82,7 @@ impl Scoresheet {
         Ok(GameEvent::GameFinished {})
     }
 
-    /// Gives an open game up.
+    /// Abandons an open game.
     ///
     /// # Errors
     ///
@@ -92,7 +92,7 @@ impl Scoresheet {
         Ok(GameEvent::GameAbandoned { why })
     }
 
-    /// Goes on with a game that was ended early, given up or deleted.
+    /// Goes on with a game that was ended early, abandoned or deleted.
     ///
     /// # Errors
     ///

@@ -54,14 +54,14 @@ pub enum State {
     Open,
     /// All rounds are scored and no tie needs another, or the table ended it.
     Finished,
-    /// The table gave it up.
+    /// The table broke it off.
     Abandoned,
     /// It is hidden; its events stay in the journal.
     Deleted,
 }
 
 impl State {
-    /// Returns the word for it, as errors and lists have it.
+    /// Returns the word for it, as it is written everywhere.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Open => "open",

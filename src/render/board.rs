@@ -37,11 +37,9 @@ pub fn board(sheet: &Scoresheet, look: Look) -> String {
 
 fn title(sheet: &Scoresheet, look: Look) -> Vec<String> {
     let state = match sheet.state() {
-        State::Open => "",
-        State::Finished if sheet.is_short() => ", ended early",
-        State::Finished => ", finished",
-        State::Abandoned => ", given up",
-        State::Deleted => ", deleted",
+        State::Open => String::new(),
+        State::Finished if sheet.is_short() => ", ended early".to_owned(),
+        state => format!(", {}", state.word()),
     };
     let mut title = format!("Game {}{state}: {}", sheet.number, sheet.date);
     if let Some(place) = &sheet.place {

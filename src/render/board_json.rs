@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use super::json;
 use super::names::seat_names;
-use crate::game::{Row, Scoresheet, State};
+use crate::game::{Row, Scoresheet};
 
 /// Writes a scoresheet: `version`, `game`, `uuid`, `state`, `ruleset`,
 /// `players` in the order of their seats, `rounds`, `totals`, `next` and
@@ -28,7 +28,7 @@ pub fn board_json(sheet: &Scoresheet) -> String {
         version: 1,
         game: sheet.number,
         uuid: sheet.id.0,
-        state: state(sheet.state()),
+        state: sheet.state().word(),
         ruleset: sheet.ruleset.name(),
         players: &names,
         rounds: rounds.collect(),
@@ -40,16 +40,6 @@ pub fn board_json(sheet: &Scoresheet) -> String {
         next,
         winners: sheet.winners().into_iter().map(name).collect(),
     })
-}
-
-/// Names a state as it is typed and written.
-pub(super) fn state(state: State) -> &'static str {
-    match state {
-        State::Open => "open",
-        State::Finished => "finished",
-        State::Abandoned => "abandoned",
-        State::Deleted => "deleted",
-    }
 }
 
 #[derive(Serialize)]

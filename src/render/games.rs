@@ -86,7 +86,7 @@ pub fn finished(sheet: &Scoresheet, look: Look) -> String {
     told(&text, look) + &told(&result(sheet), look)
 }
 
-/// Says that a game was given up, and how it goes on.
+/// Says that a game was abandoned, and how it goes on.
 pub fn abandoned(sheet: &Scoresheet, look: Look) -> String {
     let number = sheet.number;
     let back = format!("`crowns game resume {number}` goes on with it");

@@ -86,7 +86,7 @@ pub fn result(sheet: &Scoresheet) -> String {
     match sheet.state() {
         State::Open => String::new(),
         State::Deleted => "The game is deleted".into(),
-        State::Abandoned => format!("The game was given up {}", after(sheet)),
+        State::Abandoned => format!("The game was abandoned {}", after(sheet)),
         State::Finished if sheet.played.is_empty() => {
             "The game was ended before its first round".into()
         }

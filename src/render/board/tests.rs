@@ -216,7 +216,7 @@ fn a_game_that_ended_otherwise_says_so() {
     check(
         abandon,
         &["out 13"],
-        "The game was given up after 1 of 11 rounds",
+        "The game was abandoned after 1 of 11 rounds",
     );
     let delete = |sheet: &Scoresheet| sheet.delete(None).unwrap();
     check(delete, &[], "The game is deleted");
