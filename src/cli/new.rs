@@ -9,9 +9,7 @@ use super::desk::Desk;
 use super::newcomers::{Newcomers, Sitter, Unknown, welcome};
 use super::which::{self, or_nearest};
 use super::{Answer, print, typed};
-use crate::game::{
-    GameId, LeagueId, Name, NewGame, PlayerId, Scoresheet, nearest, stock_runs_short,
-};
+use crate::game::{GameId, LeagueId, Name, NewGame, PlayerId, Scoresheet, stock_runs_short};
 use crate::render;
 use crate::rules::Ruleset;
 use crate::store::{GameRef, Lookup, Reader, Writer};
@@ -251,28 +249,23 @@ fn league(
     args: &Args,
     last: Option<&Scoresheet>,
 ) -> Result<(Option<(LeagueId, String)>, bool)> {
-    let leagues = tx.leagues()?;
     let Some(typed) = &args.league else {
         let same = last.and_then(|last| last.league);
-        let mut leagues = leagues.into_iter();
+        let mut leagues = tx.leagues()?.into_iter();
         let same = leagues.find(|league| Some(league.id) == same && !league.retired);
         return Ok((same.map(|league| (league.id, league.name)), false));
     };
     let name = Name::new(typed)?;
-    if let Some(league) = tx.league(name.as_str())? {
-        if league.retired {
-            bail!(NoTable::RetiredLeague(league.name));
+    match which::find_league(tx, name.as_str())? {
+        Ok(league) if league.retired => bail!(NoTable::RetiredLeague(league.name)),
+        Ok(league) => Ok((Some((league.id, league.name)), false)),
+        Err(near) if !near.is_empty() && !args.new_league => {
+            let typed = name.to_string();
+            bail!(NoTable::NearLeague { typed, near })
         }
-        return Ok((Some((league.id, league.name)), false));
+        Err(_) => {
+            let id = tx.add_league(&name)?;
+            Ok((Some((id, name.to_string())), true))
+        }
     }
-    let names = leagues.iter().map(|league| league.name.as_str());
-    let near = nearest(name.as_str(), names);
-    if !near.is_empty() && !args.new_league {
-        bail!(NoTable::NearLeague {
-            typed: name.to_string(),
-            near: near.into_iter().map(str::to_owned).collect(),
-        });
-    }
-    let id = tx.add_league(&name)?;
-    Ok((Some((id, name.to_string())), true))
 }
