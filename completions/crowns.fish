@@ -384,7 +384,7 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l force -d 'Keep a score that is not plausible, and that it was insisted on'
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l json -d 'Print the scoresheet as JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l json -d 'Print the scoresheet as JSON, and ask nothing'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l player -d 'Only games of this player' -r
