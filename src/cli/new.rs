@@ -108,7 +108,6 @@ impl NoTable {
 struct Started {
     sheet: Scoresheet,
     sitters: Vec<Sitter>,
-    league: Option<String>,
     new_league: bool,
     /// The numbers of other games that are open.
     open: Vec<u32>,
@@ -118,14 +117,9 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     let now = desk.now()?;
     let today = now.with_timezone(&Local).date_naive();
     let started = desk.store()?.command(now, |tx| start(tx, args, today))?;
-    let Started {
-        sheet,
-        sitters,
-        league,
-        ..
-    } = &started;
+    let Started { sheet, sitters, .. } = &started;
     welcome(sitters);
-    if let (Some(league), true) = (league, started.new_league) {
+    if let (Some(league), true) = (&sheet.league_name, started.new_league) {
         note(&format!("{league} is a new league"));
     }
     if stock_runs_short(sheet.seats.len(), &sheet.ruleset) {
@@ -136,7 +130,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
         [one] => note(&format!("game {one} is open too")),
         many => note(&format!("{} other games are open too", many.len())),
     }
-    print(render::started(sheet, league.as_deref(), desk.look))?;
+    print(render::started(sheet, desk.look))?;
     Ok(Answer::Yes)
 }
 
@@ -163,7 +157,7 @@ fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<Started> {
         seats: sitters.iter().map(|sitter| sitter.id).collect(),
         dealer,
         ruleset,
-        league: league.as_ref().map(|(id, _)| *id),
+        league,
         date: args.date.unwrap_or(today),
         place: line("--place", args.place.as_deref())?,
         note: line("--note", args.note.as_deref())?,
@@ -171,7 +165,6 @@ fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<Started> {
     Ok(Started {
         sheet: sheet(tx, id)?,
         sitters,
-        league: league.map(|(_, name)| name),
         new_league,
         open,
     })
@@ -243,29 +236,26 @@ fn ruleset(reader: &Reader<'_>, args: &Args, last: Option<&Scoresheet>) -> Resul
     Ok(rules.with(knobs.map(String::as_str))?)
 }
 
-/// Returns the league to play for with its name, and whether it is new.
+/// Returns the league to play for, and whether it is new.
 fn league(
     tx: &mut Writer<'_>,
     args: &Args,
     last: Option<&Scoresheet>,
-) -> Result<(Option<(LeagueId, String)>, bool)> {
+) -> Result<(Option<LeagueId>, bool)> {
     let Some(typed) = &args.league else {
         let same = last.and_then(|last| last.league);
         let mut leagues = tx.leagues()?.into_iter();
         let same = leagues.find(|league| Some(league.id) == same && !league.retired);
-        return Ok((same.map(|league| (league.id, league.name)), false));
+        return Ok((same.map(|league| league.id), false));
     };
     let name = Name::new(typed)?;
     match which::find_league(tx, name.as_str())? {
         Ok(league) if league.retired => bail!(NoTable::RetiredLeague(league.name)),
-        Ok(league) => Ok((Some((league.id, league.name)), false)),
+        Ok(league) => Ok((Some(league.id), false)),
         Err(near) if !near.is_empty() && !args.new_league => {
             let typed = name.to_string();
             bail!(NoTable::NearLeague { typed, near })
         }
-        Err(_) => {
-            let id = tx.add_league(&name)?;
-            Ok((Some((id, name.to_string())), true))
-        }
+        Err(_) => Ok((Some(tx.add_league(&name)?), true)),
     }
 }

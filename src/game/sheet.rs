@@ -23,6 +23,9 @@ pub struct Scoresheet {
     pub ruleset: Ruleset,
     /// The league that it counts for.
     pub league: Option<LeagueId>,
+    /// What that league is called; nothing until it is put in from outside,
+    /// as the names of the seats are.
+    pub league_name: Option<String>,
     /// The day on which it was played.
     pub date: NaiveDate,
     /// Where it was played.
@@ -201,6 +204,7 @@ impl Scoresheet {
             number: start.number,
             ruleset: start.ruleset,
             league: start.league,
+            league_name: None,
             date: start.date,
             place: start.place,
             note: start.note,

@@ -46,6 +46,9 @@ fn title(sheet: &Scoresheet, look: Look) -> Vec<String> {
         title += &format!(", {}", shown(place));
     }
     title += &format!(", {}", shown(&rules(&sheet.ruleset)));
+    if let Some(league) = &sheet.league_name {
+        title += &format!(", league {}", shown(league));
+    }
     let note = sheet.note.as_deref().map(shown);
     [Some(title), note]
         .into_iter()

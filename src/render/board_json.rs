@@ -8,12 +8,13 @@ use super::names::seat_names;
 use crate::game::{Row, Scoresheet};
 
 /// Writes a scoresheet: `version`, `game`, `uuid`, `state`, `ruleset`,
-/// `players` in the order of their seats, `rounds`, `totals`, `next` and
-/// `winners`.
+/// `league`, `date`, `place`, `note`, `players` in the order of their seats,
+/// `rounds`, `totals`, `next` and `winners`.
 ///
 /// A round's `scores` name those who were to play it, with null for one who
 /// did not; its `totals` those who had sat down by then. `out` is null where
-/// nobody said, `next` where the game is not open.
+/// nobody said, `next` where the game is not open, `league`, `place` and
+/// `note` where it has none.
 pub fn board_json(sheet: &Scoresheet) -> String {
     let names = seat_names(sheet);
     let name = |seat: usize| names[seat].as_str();
@@ -30,6 +31,10 @@ pub fn board_json(sheet: &Scoresheet) -> String {
         uuid: sheet.id.0,
         state: sheet.state().word(),
         ruleset: sheet.ruleset.name(),
+        league: sheet.league_name.as_deref(),
+        date: sheet.date.to_string(),
+        place: sheet.place.as_deref(),
+        note: sheet.note.as_deref(),
         players: &names,
         rounds: rounds.collect(),
         totals: ByName(
@@ -49,6 +54,10 @@ struct Board<'a> {
     uuid: Uuid,
     state: &'static str,
     ruleset: &'a str,
+    league: Option<&'a str>,
+    date: String,
+    place: Option<&'a str>,
+    note: Option<&'a str>,
     players: &'a [String],
     rounds: Vec<Round<'a>>,
     totals: ByName<'a, i32>,
