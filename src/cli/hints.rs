@@ -64,6 +64,10 @@ fn play(error: &PlayError) -> Option<String> {
             }
             _ => format!("`crowns game resume {game}` goes on with it"),
         },
+        PlayError::Over { game, state } => match state {
+            State::Finished => format!("`crowns game show {game}` shows how it ended"),
+            _ => format!("`crowns game resume {game}` goes on with it"),
+        },
         PlayError::NoRound { .. } => "a game has rounds 1 to 11".to_owned(),
         PlayError::AlreadyScored { game, round, .. } => {
             format!("`crowns fix {round} NAME=VALUE --game {game}` corrects it")

@@ -59,6 +59,8 @@ pub struct Scored {
 pub enum PlayError {
     #[error("game {game} is {}", .state.word())]
     NotOpen { game: u32, state: State },
+    #[error("game {game} is {}", .state.word())]
+    Over { game: u32, state: State },
     #[error("game {game} is open")]
     IsOpen { game: u32 },
     #[error("game {game} has no round {round}")]
@@ -442,7 +444,7 @@ impl Scoresheet {
     }
 
     /// Returns the points of a seat before a round: 0 before the first.
-    fn total_before(&self, seat: usize, number: u8) -> i32 {
+    pub fn total_before(&self, seat: usize, number: u8) -> i32 {
         let spell = self.seats[seat].spell(number);
         match spell {
             Some(spell) if spell.from < number => self.total_after(seat, number - 1),
