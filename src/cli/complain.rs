@@ -24,7 +24,7 @@ use crate::store::{Refused, StoreError};
 /// and a hint where one command would mend it.
 pub(super) fn print(error: &anyhow::Error, file: Option<&Path>) {
     let width = super::width(&io::stderr());
-    let mut message = format!("{error:#}");
+    let mut message = told(error);
     if let (Some(false), Some(file)) = (of_store(error).map(StoreError::names_file), file) {
         message = format!("`{}`: {message}", file.display());
     }
@@ -78,6 +78,18 @@ fn laid_out(style: Style, label: &str, text: &str, width: usize) -> String {
         wrap(first, &further, line, width)
     });
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Writes an error with what it was about before each of its lines: whose
+/// card the second is would else be a guess.
+fn told(error: &anyhow::Error) -> String {
+    let causes: Vec<_> = error.chain().map(ToString::to_string).collect();
+    let Some((last, about)) = causes.split_last() else {
+        return String::new();
+    };
+    let about: String = about.iter().map(|about| format!("{about}: ")).collect();
+    let lines: Vec<_> = last.lines().map(|line| format!("{about}{line}")).collect();
+    lines.join("\n")
 }
 
 /// Escapes what a terminal would obey: messages repeat what was typed.
@@ -202,6 +214,12 @@ mod tests {
             "card 1 is not a card\ncard 2 too",
             "error: card 1 is not a\n         card\n       card 2 too",
         );
+    }
+
+    #[test]
+    fn each_line_says_what_it_is_about() {
+        let error = anyhow::anyhow!("card 1 is none\ncard 2 too").context("Ann");
+        assert_eq!(told(&error), "Ann: card 1 is none\nAnn: card 2 too");
     }
 
     #[test]

@@ -30,6 +30,7 @@ mod player;
 mod rules;
 mod score;
 mod table;
+mod totals;
 mod typed;
 mod undo;
 mod which;

@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::dialogue::{Dialogue, Said, is_told, several_zeros, who_went_out};
 use super::entries::{self, Common, Slip};
 use super::which::Unclear;
-use super::{Answer, complain, print};
+use super::{Answer, complain, print, totals};
 use crate::game::{Draft, Entry, GameId, PlayerId, Scored, Scoresheet, Turn};
 use crate::render::{self, seat_names};
 use crate::rules::Round;
@@ -117,7 +117,11 @@ impl Work<'_> {
             return Ok((dialogue.hold(&mut terminal)?, true));
         }
         let mut draft = self.typed()?;
-        let scored = self.sheet.score(draft.clone())?;
+        let scored = self.sheet.score(draft.clone());
+        let scored = scored.map_err(|error| match self.args.totals {
+            true => totals::error(self.sheet, self.turn.number, error),
+            false => error.into(),
+        })?;
         if let Some(seats) = several_zeros(&scored.warnings)
             && let Some(mut terminal) = terminal()?
             && let Said::Seat(seat) = who_went_out(&mut terminal, self.sheet, seats, false)?
@@ -145,7 +149,11 @@ impl Work<'_> {
         let named = self.named.or((!open).then_some(after.number));
         let odd = scored.warnings.iter();
         for warning in odd.filter(|warning| is_told(warning, self.args.totals)) {
-            complain::warn(&render::warning(after, scored.round, warning, named));
+            let told = match self.args.totals {
+                true => totals::warning,
+                false => render::warning,
+            };
+            complain::warn(&told(after, scored.round, warning, named));
         }
     }
 
