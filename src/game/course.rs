@@ -5,7 +5,7 @@
 //! nothing itself.
 
 use super::event::GameEvent;
-use super::play::PlayError;
+use super::play_error::PlayError;
 use super::sheet::{Scoresheet, State};
 use super::start::table_size;
 use super::{LeagueId, PlayerId};

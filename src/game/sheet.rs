@@ -355,8 +355,8 @@ impl Seat {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Fix;
     use super::super::fixture::Table;
-    use super::super::play::Fix;
     use super::super::{Entry, GameEvent};
 
     /// Scores round 1 as two devices would that do not know of each other.
