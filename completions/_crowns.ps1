@@ -424,7 +424,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
             [CompletionResult]::new('--force', '--force', [CompletionResultType]::ParameterName, 'Keep a score that is not plausible, and that it was insisted on')
-            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print the scoresheet as JSON')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print the scoresheet as JSON, and ask nothing')
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -454,7 +454,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show the scoresheet')
             [CompletionResult]::new('resume', 'resume', [CompletionResultType]::ParameterValue, 'Go on with a game that was finished early, abandoned or deleted; without a game, the last one started')
             [CompletionResult]::new('finish', 'finish', [CompletionResultType]::ParameterValue, 'Finish a game before its last round; it is marked short then')
-            [CompletionResult]::new('abandon', 'abandon', [CompletionResultType]::ParameterValue, 'Give a game up')
+            [CompletionResult]::new('abandon', 'abandon', [CompletionResultType]::ParameterValue, 'Abandon a game')
             [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete a game; `crowns undo` brings it back')
             [CompletionResult]::new('move', 'move', [CompletionResultType]::ParameterValue, 'File a game under another league, or under none')
             break

@@ -385,7 +385,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
             cand --force 'Keep a score that is not plausible, and that it was insisted on'
-            cand --json 'Print the scoresheet as JSON'
+            cand --json 'Print the scoresheet as JSON, and ask nothing'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -413,7 +413,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand show 'Show the scoresheet'
             cand resume 'Go on with a game that was finished early, abandoned or deleted; without a game, the last one started'
             cand finish 'Finish a game before its last round; it is marked short then'
-            cand abandon 'Give a game up'
+            cand abandon 'Abandon a game'
             cand delete 'Delete a game; `crowns undo` brings it back'
             cand move 'File a game under another league, or under none'
         }

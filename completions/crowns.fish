@@ -384,7 +384,7 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l force -d 'Keep a score that is not plausible, and that it was insisted on'
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l json -d 'Print the scoresheet as JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l json -d 'Print the scoresheet as JSON, and ask nothing'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l player -d 'Only games of this player' -r
@@ -413,7 +413,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "show" -d 'Show the scoresheet'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "resume" -d 'Go on with a game that was finished early, abandoned or deleted; without a game, the last one started'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "finish" -d 'Finish a game before its last round; it is marked short then'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "abandon" -d 'Give a game up'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "abandon" -d 'Abandon a game'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "delete" -d 'Delete a game; `crowns undo` brings it back'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "move" -d 'File a game under another league, or under none'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l game -d 'The same, as other verbs have it: what their hints say works here too' -r

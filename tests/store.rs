@@ -145,22 +145,6 @@ fn a_directory_and_a_missing_directory_are_named() {
 }
 
 #[test]
-fn a_read_only_file_is_read_and_not_written() {
-    let place = place();
-    start(&mut open(&place.path).unwrap(), &["Ann"]);
-    let mut permissions = fs::metadata(&place.path).unwrap().permissions();
-    permissions.set_readonly(true);
-    fs::set_permissions(&place.path, permissions).unwrap();
-    if fs::OpenOptions::new().write(true).open(&place.path).is_ok() {
-        return; // Nothing is read-only to root.
-    }
-    let mut store = open(&place.path).unwrap();
-    assert_eq!(store.read().unwrap().players().unwrap().len(), 1);
-    let error = store.undo(at(1)).unwrap_err();
-    assert!(matches!(error, StoreError::ReadOnly), "{error:?}");
-}
-
-#[test]
 fn an_empty_file_becomes_a_database() {
     let place = place();
     fs::write(&place.path, b"").unwrap();

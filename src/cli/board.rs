@@ -22,7 +22,7 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
-    let Some(store) = desk.existing_store()? else {
+    let Some(store) = desk.to_read()? else {
         return Err(args.which.of_nothing().into());
     };
     let sheet = args.which.sheet(&store.read()?)?;

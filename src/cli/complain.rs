@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::io::{self, Write};
+use std::path::Path;
 
 use anstyle::{AnsiColor, Style};
 
@@ -17,12 +18,17 @@ use crate::render::wrap;
 use crate::rules::RulesetError;
 use crate::rules::rulings::NoRuling;
 use crate::solver::WrongSize;
-use crate::store::Refused;
+use crate::store::{Refused, StoreError};
 
-/// Prints an error, and a hint where one command would mend it.
-pub(super) fn print(error: &anyhow::Error) {
+/// Prints an error, with the file of games where that is what it is about,
+/// and a hint where one command would mend it.
+pub(super) fn print(error: &anyhow::Error, file: Option<&Path>) {
     let width = super::width(&io::stderr());
-    let message = harmless(&format!("{error:#}"));
+    let mut message = told(error);
+    if let (Some(false), Some(file)) = (of_store(error).map(StoreError::names_file), file) {
+        message = format!("`{}`: {message}", file.display());
+    }
+    let message = harmless(&message);
     let mut text = laid_out(ERROR, "error: ", &message, width) + "\n";
     if let Some(hint) = hint(error) {
         text += &format!("\n{}\n", laid_out(HINT, "hint: ", &hint, width));
@@ -74,6 +80,18 @@ fn laid_out(style: Style, label: &str, text: &str, width: usize) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
+/// Writes an error with what it was about before each of its lines: whose
+/// card the second is would else be a guess.
+fn told(error: &anyhow::Error) -> String {
+    let causes: Vec<_> = error.chain().map(ToString::to_string).collect();
+    let Some((last, about)) = causes.split_last() else {
+        return String::new();
+    };
+    let about: String = about.iter().map(|about| format!("{about}: ")).collect();
+    let lines: Vec<_> = last.lines().map(|line| format!("{about}{line}")).collect();
+    lines.join("\n")
+}
+
 /// Escapes what a terminal would obey: messages repeat what was typed.
 fn harmless(text: &str) -> String {
     let escaped = |c: char| match c {
@@ -91,6 +109,15 @@ pub(super) fn is_closed_pipe(error: &anyhow::Error) -> bool {
             .downcast_ref::<io::Error>()
             .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
     })
+}
+
+/// Finds what went wrong with the file, also where it kept a command from
+/// being written.
+fn of_store(error: &anyhow::Error) -> Option<&StoreError> {
+    match error.downcast_ref() {
+        Some(Refused::Store(error)) => Some(error),
+        _ => error.downcast_ref(),
+    }
 }
 
 fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
@@ -120,6 +147,9 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     }
     if let Some(hint) = hints::of(error) {
         return Some(hint.into());
+    }
+    if let Some(error) = of_store(error) {
+        return hints::store(error).map(Cow::from);
     }
     if let Some(unknown) = error.downcast_ref::<Unknown>() {
         return Some(unknown.hint().into());
@@ -184,6 +214,12 @@ mod tests {
             "card 1 is not a card\ncard 2 too",
             "error: card 1 is not a\n         card\n       card 2 too",
         );
+    }
+
+    #[test]
+    fn each_line_says_what_it_is_about() {
+        let error = anyhow::anyhow!("card 1 is none\ncard 2 too").context("Ann");
+        assert_eq!(told(&error), "Ann: card 1 is none\nAnn: card 2 too");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use etcetera::{BaseStrategy, choose_base_strategy};
 
 use crate::render::Look;
-use crate::store::{Ids, Store, this_device};
+use crate::store::{Ids, ReadStore, Store, this_device};
 
 /// The surroundings of a verb, as the command line gives them.
 pub(super) struct Desk {
@@ -17,8 +17,8 @@ pub(super) struct Desk {
 }
 
 impl Desk {
-    /// Opens the file of games, and makes it where there is none: `--db`, else
-    /// `CROWNS_DB`, else in the platform's data directory.
+    /// Opens the file of games to write to it, and makes it where there is
+    /// none.
     pub(super) fn store(&self) -> Result<Store> {
         let home = data_directory()?;
         make_directory(&home)?;
@@ -26,14 +26,22 @@ impl Desk {
         Ok(Store::open(&self.file()?, device, Ids::random())?)
     }
 
-    /// Opens the file of games if there is one; makes nothing.
+    /// Opens the file of games to read it, if there is one; makes nothing, and
+    /// needs to write nowhere.
+    pub(super) fn to_read(&self) -> Result<Option<ReadStore>> {
+        Ok(ReadStore::open(&self.file()?)?)
+    }
+
+    /// Opens the file of games to write to it, if there is one.
     pub(super) fn existing_store(&self) -> Result<Option<Store>> {
         let there = self.file()?.try_exists();
         // Why a file cannot be seen is for the store to say.
         there.unwrap_or(true).then(|| self.store()).transpose()
     }
 
-    fn file(&self) -> Result<PathBuf> {
+    /// Returns where the games are kept: `--db`, else `CROWNS_DB`, else in the
+    /// platform's data directory.
+    pub(super) fn file(&self) -> Result<PathBuf> {
         // Were the variable left to the argument parser, its errors would
         // show `--db` as if it had been typed.
         let named = || std::env::var_os("CROWNS_DB").filter(|file| !file.is_empty());

@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use super::ask::{Ask, Question, Stopped};
-use super::which;
+use super::{totals, which};
 use crate::game::{Draft, Entry, PlayError, Scoresheet, Turn, Warning};
 use crate::render::{self, seat_names, shown};
 
@@ -94,12 +94,18 @@ impl Dialogue<'_> {
     fn weigh(&self, before: &[String], answer: &str) -> Result<(), String> {
         let answers = before.iter().map(String::as_str).chain([answer]);
         let draft = self.draft(answers.map(str::trim).chain(std::iter::repeat("-")));
-        let scored = draft.and_then(|draft| Ok(self.sheet.score(draft)?));
+        let scored = draft.and_then(|draft| {
+            let scored = self.sheet.score(draft);
+            scored.map_err(|error| match self.totals {
+                true => totals::error(self.sheet, self.turn.number, error),
+                false => error.into(),
+            })
+        });
         scored
             .map(drop)
             .map_err(|error| match error.downcast_ref() {
                 Some(PlayError::Implausible(_)) => {
-                    format!("{error}; to insist, begin with `crowns score --force`")
+                    format!("{error:#}; to insist, begin with `crowns score --force`")
                 }
                 _ => error.to_string().replace('\n', "; "),
             })
@@ -143,7 +149,11 @@ impl Dialogue<'_> {
         let odd = scored.warnings.iter();
         for warning in odd.filter(|warning| is_told(warning, self.totals)) {
             let number = self.turn.number;
-            ask.warn(&render::warning(self.sheet, number, warning, self.named));
+            let told = match self.totals {
+                true => totals::warning,
+                false => render::warning,
+            };
+            ask.warn(&told(self.sheet, number, warning, self.named));
         }
         let answer = ask.ask(&Question {
             label: "Keep these scores?",

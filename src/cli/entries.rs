@@ -3,9 +3,24 @@
 use anyhow::{Context, Result};
 use thiserror::Error;
 
-use super::which;
+use super::which::{self, WhichGame};
 use crate::game::{Entry, Scoresheet, Turn};
 use crate::render::{and, quoted, seat_names, shown};
+
+/// What scoring a round and correcting one have in common.
+#[derive(Debug, clap::Args)]
+pub(super) struct Common {
+    /// Keep a score that is not plausible, and that it was insisted on
+    #[arg(long)]
+    pub(super) force: bool,
+
+    #[command(flatten)]
+    pub(super) game: WhichGame,
+
+    /// Print the scoresheet as JSON, and ask nothing
+    #[arg(long)]
+    pub(super) json: bool,
+}
 
 /// Scores that are not one a player.
 #[derive(Debug, Error)]

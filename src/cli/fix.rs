@@ -1,9 +1,8 @@
 use anyhow::Result;
 
 use super::desk::Desk;
-use super::entries;
+use super::entries::{self, Common};
 use super::score::{known, round_number};
-use super::which::WhichGame;
 use super::{Answer, complain, print, typed};
 use crate::game::Fix;
 use crate::render;
@@ -35,42 +34,34 @@ pub(super) struct Args {
     #[arg(long, value_name = "TEXT")]
     why: Option<String>,
 
-    /// Keep a score that is not plausible, and that it was insisted on
-    #[arg(long)]
-    force: bool,
-
     #[command(flatten)]
-    game: WhichGame,
-
-    /// Print the scoresheet as JSON
-    #[arg(long)]
-    json: bool,
+    common: Common,
 }
 
 pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     let Some(mut store) = desk.existing_store()? else {
-        return Err(args.game.of_nothing().into());
+        return Err(args.common.game.of_nothing().into());
     };
     let why = args.why.as_deref();
     let why = why.map(|why| typed::line("--why", why)).transpose()?;
     let (fixed, before, after) = store.command(desk.now()?, |tx| {
-        let before = args.game.sheet(tx)?;
+        let before = args.common.game.sheet(tx)?;
         let turn = before.turn(args.round);
         let fixed = before.correct(Fix {
             round: args.round,
             entries: entries::read_named(&before, &turn, &args.values)?,
             why,
-            force: args.force,
+            force: args.common.force,
         })?;
         tx.record(before.id, &fixed.event)?;
         let after = known(tx.game(before.id)?, before.id)?;
         Ok::<_, anyhow::Error>((fixed, before, after))
     })?;
-    let named = args.game.is_named().then_some(after.number);
+    let named = args.common.game.is_named().then_some(after.number);
     for warning in &fixed.warnings {
         complain::warn(&render::warning(&after, fixed.round, warning, named));
     }
-    print(&match args.json {
+    print(&match args.common.json {
         true => render::board_json(&after),
         false => {
             let changes = render::corrected(&before, &after, fixed.round, desk.look);

@@ -37,7 +37,7 @@ enum Verb {
     Resume(Game),
     /// Finish a game before its last round; it is marked short then
     Finish(Game),
-    /// Give a game up
+    /// Abandon a game
     Abandon {
         #[command(flatten)]
         game: Game,
@@ -105,7 +105,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     let text = match args.verb {
         Verb::Show { game, json } => {
             let game = WhichGame::typed(game.typed());
-            let Some(store) = desk.existing_store()? else {
+            let Some(store) = desk.to_read()? else {
                 return Err(game.of_nothing().into());
             };
             let sheet = game.sheet(&store.read()?)?;
@@ -132,17 +132,14 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
             render::deleted(&sheet, look)
         }
         Verb::Move { game, to } => {
-            let mut name = None;
             let sheet = change(desk, game.typed(), |tx, sheet| {
                 let league = to.find(tx)?;
-                if league.as_ref().map(|(id, _)| *id) == sheet.league {
+                if league == sheet.league {
                     bail!("game {} is filed there already", sheet.number);
                 }
-                let event = sheet.file_under(league.as_ref().map(|(id, _)| *id));
-                name = league.map(|(_, name)| name);
-                Ok(event)
+                Ok(sheet.file_under(league))
             })?;
-            render::moved(&sheet, name.as_deref(), look)
+            render::moved(&sheet, look)
         }
     };
     print(&text)?;
@@ -150,10 +147,10 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
 }
 
 impl Shelf {
-    fn find(&self, tx: &Writer<'_>) -> Result<Option<(LeagueId, String)>> {
+    fn find(&self, tx: &Writer<'_>) -> Result<Option<LeagueId>> {
         let league = self.league.as_deref();
         let league = league.map(|league| which::league(tx, league)).transpose()?;
-        Ok(league.map(|kept| (kept.id, kept.name)))
+        Ok(league.map(|kept| kept.id))
     }
 }
 

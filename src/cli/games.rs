@@ -58,7 +58,7 @@ fn day(text: &str) -> Result<NaiveDate, &'static str> {
 }
 
 pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
-    let (games, leagues) = match desk.existing_store()? {
+    let (games, leagues) = match desk.to_read()? {
         None => (Vec::new(), Vec::new()),
         Some(store) => {
             let reader = store.read()?;

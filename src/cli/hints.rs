@@ -1,7 +1,11 @@
-//! What mends a score that cannot be entered.
+//! What mends a score that cannot be entered, or a file that cannot be used.
+
+use std::path::Path;
 
 use super::entries::Slip;
 use crate::game::{BadEntry, PlayError, State};
+use crate::render::quoted;
+use crate::store::StoreError;
 
 /// Names one command or flag that mends an error, where there is one.
 pub(super) fn of(error: &anyhow::Error) -> Option<String> {
@@ -12,6 +16,37 @@ pub(super) fn of(error: &anyhow::Error) -> Option<String> {
         return entry(bad).map(str::to_owned);
     }
     error.downcast_ref().and_then(play)
+}
+
+/// Says what makes a file one that can be used.
+pub(super) fn store(error: &StoreError) -> Option<String> {
+    let quoted = |path: &Path| quoted(&path.to_string_lossy());
+    let hint = match error {
+        StoreError::Directory { path } => {
+            let file = quoted(&path.join("crowns.db"));
+            format!("name a file in it, such as `--db {file}`")
+        }
+        StoreError::NoFolder { folder } => format!("`mkdir -p {}` makes it", quoted(folder)),
+        StoreError::Permission { path } => {
+            format!("`ls -l {}` shows who has the permission", quoted(path))
+        }
+        StoreError::CannotMake { path } => {
+            let folder = path.parent().filter(|folder| *folder != Path::new(""));
+            let folder = quoted(folder.unwrap_or(Path::new(".")));
+            format!("`ls -ld {folder}` shows who may write there")
+        }
+        StoreError::ReadOnly => "`crowns board` and whatever else only reads still works; to \
+             write, make both writable or name a copy of the file with `--db`"
+            .to_owned(),
+        StoreError::Interrupted => "make both writable, then give the command again".to_owned(),
+        StoreError::Full | StoreError::NoRoom { .. } => {
+            "make room on the disk, then give the command again".to_owned()
+        }
+        StoreError::Busy { .. } => "once it is done, give the command again".to_owned(),
+        StoreError::Newer { .. } => "a newer crowns reads it".to_owned(),
+        _ => return None,
+    };
+    Some(hint)
 }
 
 fn entry(error: &BadEntry) -> Option<&'static str> {
@@ -27,6 +62,10 @@ fn play(error: &PlayError) -> Option<String> {
             State::Finished => {
                 format!("`crowns fix ROUND NAME=VALUE --game {game}` corrects a round of it")
             }
+            _ => format!("`crowns game resume {game}` goes on with it"),
+        },
+        PlayError::Over { game, state } => match state {
+            State::Finished => format!("`crowns game show {game}` shows how it ended"),
             _ => format!("`crowns game resume {game}` goes on with it"),
         },
         PlayError::NoRound { .. } => "a game has rounds 1 to 11".to_owned(),

@@ -32,7 +32,7 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
-    let (part, names) = match desk.existing_store()? {
+    let (part, names) = match desk.to_read()? {
         None => (args.page.of(Vec::new()), Names::default()),
         Some(store) => {
             let reader = store.read()?;

@@ -30,6 +30,7 @@ mod player;
 mod rules;
 mod score;
 mod table;
+mod totals;
 mod typed;
 mod undo;
 mod which;
@@ -139,7 +140,7 @@ pub fn run() -> ExitCode {
         Ok(Answer::No) => ExitCode::from(1),
         Err(error) if complain::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            complain::print(&error);
+            complain::print(&error, desk.file().ok().as_deref());
             ExitCode::from(2)
         }
     }

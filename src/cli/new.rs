@@ -9,9 +9,7 @@ use super::desk::Desk;
 use super::newcomers::{Newcomers, Sitter, Unknown, welcome};
 use super::which::{self, or_nearest};
 use super::{Answer, print, typed};
-use crate::game::{
-    GameId, LeagueId, Name, NewGame, PlayerId, Scoresheet, Terms, nearest, stock_runs_short,
-};
+use crate::game::{GameId, LeagueId, Name, NewGame, PlayerId, Scoresheet, Terms, stock_runs_short};
 use crate::render;
 use crate::rules::Ruleset;
 use crate::store::{GameRef, Lookup, Reader, Writer};
@@ -110,7 +108,6 @@ impl NoTable {
 struct Started {
     sheet: Scoresheet,
     sitters: Vec<Sitter>,
-    league: Option<String>,
     new_league: bool,
     /// The numbers of other games that are open.
     open: Vec<u32>,
@@ -120,14 +117,9 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     let now = desk.now()?;
     let today = now.with_timezone(&Local).date_naive();
     let started = desk.store()?.command(now, |tx| start(tx, args, today))?;
-    let Started {
-        sheet,
-        sitters,
-        league,
-        ..
-    } = &started;
+    let Started { sheet, sitters, .. } = &started;
     welcome(sitters);
-    if let (Some(league), true) = (league, started.new_league) {
+    if let (Some(league), true) = (&sheet.league_name, started.new_league) {
         note(&format!("{league} is a new league"));
     }
     if stock_runs_short(sheet.seats.len(), &sheet.ruleset) {
@@ -138,7 +130,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
         [one] => note(&format!("game {one} is open too")),
         many => note(&format!("{} other games are open too", many.len())),
     }
-    print(render::started(sheet, league.as_deref(), desk.look))?;
+    print(render::started(sheet, desk.look))?;
     Ok(Answer::Yes)
 }
 
@@ -165,7 +157,7 @@ fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<Started> {
         seats: sitters.iter().map(|sitter| sitter.id).collect(),
         dealer,
         ruleset,
-        league: league.as_ref().map(|(id, _)| *id),
+        league,
         date: args.date.unwrap_or(today),
         place: line("--place", args.place.as_deref())?,
         note: line("--note", args.note.as_deref())?,
@@ -173,7 +165,6 @@ fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<Started> {
     Ok(Started {
         sheet: sheet(tx, id)?,
         sitters,
-        league: league.map(|(_, name)| name),
         new_league,
         open,
     })
@@ -245,34 +236,26 @@ fn ruleset(reader: &Reader<'_>, args: &Args, last: Option<&Scoresheet>) -> Resul
     Ok(rules.with(knobs.map(String::as_str))?)
 }
 
-/// Returns the league to play for with its name, and whether it is new.
+/// Returns the league to play for, and whether it is new.
 fn league(
     tx: &mut Writer<'_>,
     args: &Args,
     last: Option<&Scoresheet>,
-) -> Result<(Option<(LeagueId, String)>, bool)> {
-    let leagues = tx.leagues()?;
+) -> Result<(Option<LeagueId>, bool)> {
     let Some(typed) = &args.league else {
         let same = last.and_then(|last| last.league);
-        let mut leagues = leagues.into_iter();
+        let mut leagues = tx.leagues()?.into_iter();
         let same = leagues.find(|league| Some(league.id) == same && !league.retired);
-        return Ok((same.map(|league| (league.id, league.name)), false));
+        return Ok((same.map(|league| league.id), false));
     };
     let name = Name::new(typed)?;
-    if let Some(league) = tx.league(name.as_str())? {
-        if league.retired {
-            bail!(NoTable::RetiredLeague(league.name));
+    match which::find_league(tx, name.as_str())? {
+        Ok(league) if league.retired => bail!(NoTable::RetiredLeague(league.name)),
+        Ok(league) => Ok((Some(league.id), false)),
+        Err(near) if !near.is_empty() && !args.new_league => {
+            let typed = name.to_string();
+            bail!(NoTable::NearLeague { typed, near })
         }
-        return Ok((Some((league.id, league.name)), false));
+        Err(_) => Ok((Some(tx.add_league(&name, Terms::default())?), true)),
     }
-    let names = leagues.iter().map(|league| league.name.as_str());
-    let near = nearest(name.as_str(), names);
-    if !near.is_empty() && !args.new_league {
-        bail!(NoTable::NearLeague {
-            typed: name.to_string(),
-            near: near.into_iter().map(str::to_owned).collect(),
-        });
-    }
-    let id = tx.add_league(&name, Terms::default())?;
-    Ok((Some((id, name.to_string())), true))
 }

@@ -6,7 +6,8 @@ use clap::Subcommand;
 use super::complain::note;
 use super::desk::Desk;
 use super::newcomers::Unknown;
-use super::{Answer, print, which};
+use super::which::{self, Unclear};
+use super::{Answer, print};
 use crate::game::{Name, name_key};
 use crate::render;
 use crate::store::{GameFilter, GamePage, Player};
@@ -114,7 +115,10 @@ fn add(names: &[String], desk: &Desk) -> Result<String> {
 }
 
 fn list(json: bool, desk: &Desk) -> Result<String> {
-    let players = desk.store()?.read()?.players()?;
+    let players = match desk.to_read()? {
+        Some(store) => store.read()?.players()?,
+        None => Vec::new(),
+    };
     if json {
         return Ok(render::players_json(&players));
     }
@@ -128,7 +132,9 @@ fn list(json: bool, desk: &Desk) -> Result<String> {
 const LATEST: u32 = 10;
 
 fn show(name: &str, json: bool, desk: &Desk) -> Result<String> {
-    let store = desk.store()?;
+    let Some(store) = desk.to_read()? else {
+        return Err(Unclear::no_player(name).into());
+    };
     let reader = store.read()?;
     let player = which::player(&reader, name)?;
     let filter = GameFilter {

@@ -103,7 +103,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
 }
 
 fn list(desk: &Desk, json: bool) -> Result<Answer> {
-    let house = match desk.existing_store()? {
+    let house = match desk.to_read()? {
         Some(store) => store.read()?.rulesets()?,
         None => Vec::new(),
     };

@@ -3,9 +3,9 @@ use anyhow::Result;
 use super::ask::Terminal;
 use super::desk::Desk;
 use super::dialogue::{Dialogue, Said, is_told, several_zeros, who_went_out};
-use super::entries::{self, Slip};
-use super::which::{Unclear, WhichGame};
-use super::{Answer, complain, print};
+use super::entries::{self, Common, Slip};
+use super::which::Unclear;
+use super::{Answer, complain, print, totals};
 use crate::game::{Draft, Entry, GameId, PlayerId, Scored, Scoresheet, Turn};
 use crate::render::{self, seat_names};
 use crate::rules::Round;
@@ -40,16 +40,8 @@ pub(super) struct Args {
     #[arg(long)]
     totals: bool,
 
-    /// Keep a score that is not plausible, and that it was insisted on
-    #[arg(long)]
-    force: bool,
-
     #[command(flatten)]
-    game: WhichGame,
-
-    /// Print the scoresheet as JSON, and ask nothing
-    #[arg(long)]
-    json: bool,
+    common: Common,
 }
 
 /// Reads the number of a round; which there are, the game knows.
@@ -60,15 +52,15 @@ pub(super) fn round_number(text: &str) -> Result<u8, &'static str> {
 
 pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     let Some(mut store) = desk.existing_store()? else {
-        return Err(args.game.of_nothing().into());
+        return Err(args.common.game.of_nothing().into());
     };
     // The reader must be gone before the answers come: it keeps others
     // waiting. But the round is settled now. Should someone else score it
     // meanwhile, these scores are not to land on the next one.
-    let sheet = args.game.sheet(&store.read()?)?;
+    let sheet = args.common.game.sheet(&store.read()?)?;
     let turn = sheet.due(args.round)?;
     let work = Work {
-        named: args.game.is_named().then_some(sheet.number),
+        named: args.common.game.is_named().then_some(sheet.number),
         args: &args,
         sheet: &sheet,
         turn: &turn,
@@ -84,7 +76,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     if !told {
         work.warn(&scored, &after);
     }
-    print(&match args.json {
+    print(&match args.common.json {
         true => render::board_json(&after),
         false => work.priced(&draft, desk) + &render::scoresheet(&after, desk.look),
     })?;
@@ -104,7 +96,7 @@ impl Work<'_> {
     /// Reads the scores, or asks for them. Returns also whether what is odd
     /// about them was told already.
     fn draft(&self) -> Result<(Draft, bool)> {
-        let terminal = || match self.args.json {
+        let terminal = || match self.args.common.json {
             true => Ok(None),
             false => Terminal::find(),
         };
@@ -115,7 +107,7 @@ impl Work<'_> {
                 sheet: self.sheet,
                 turn: self.turn,
                 totals: self.args.totals,
-                force: self.args.force,
+                force: self.args.common.force,
                 // Once the last round is scored no game is open any more.
                 named: self.named.or_else(|| {
                     let is_last = self.turn.number >= Round::LAST.number();
@@ -125,7 +117,11 @@ impl Work<'_> {
             return Ok((dialogue.hold(&mut terminal)?, true));
         }
         let mut draft = self.typed()?;
-        let scored = self.sheet.score(draft.clone())?;
+        let scored = self.sheet.score(draft.clone());
+        let scored = scored.map_err(|error| match self.args.totals {
+            true => totals::error(self.sheet, self.turn.number, error),
+            false => error.into(),
+        })?;
         if let Some(seats) = several_zeros(&scored.warnings)
             && let Some(mut terminal) = terminal()?
             && let Said::Seat(seat) = who_went_out(&mut terminal, self.sheet, seats, false)?
@@ -144,7 +140,7 @@ impl Work<'_> {
             round: Some(self.turn.number),
             entries,
             out: None,
-            force: self.args.force,
+            force: self.args.common.force,
         })
     }
 
@@ -153,7 +149,11 @@ impl Work<'_> {
         let named = self.named.or((!open).then_some(after.number));
         let odd = scored.warnings.iter();
         for warning in odd.filter(|warning| is_told(warning, self.args.totals)) {
-            complain::warn(&render::warning(after, scored.round, warning, named));
+            let told = match self.args.totals {
+                true => totals::warning,
+                false => render::warning,
+            };
+            complain::warn(&told(after, scored.round, warning, named));
         }
     }
 

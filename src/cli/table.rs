@@ -106,7 +106,7 @@ impl Table {
     }
 
     fn sheet(&self, desk: &Desk) -> Result<Scoresheet> {
-        let found = match desk.existing_store()? {
+        let found = match desk.to_read()? {
             Some(store) => self.game.sheet(&store.read()?),
             None => Err(self.game.of_nothing().into()),
         };
@@ -163,7 +163,7 @@ pub(super) fn named_ruleset(name: &str, desk: &Desk) -> Result<Ruleset> {
     if let Ok(preset) = Ruleset::named(name.trim()) {
         return Ok(preset);
     }
-    match desk.existing_store()? {
+    match desk.to_read()? {
         Some(store) => which::ruleset(&store.read()?, name),
         None => Err(Unclear::no_ruleset(name, Vec::new()).into()),
     }

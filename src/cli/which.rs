@@ -3,7 +3,7 @@
 use anyhow::Result;
 use thiserror::Error;
 
-use crate::game::{GameId, Scoresheet, name_key};
+use crate::game::{GameId, Scoresheet, name_key, nearest};
 use crate::rules::{PRESETS, Ruleset};
 use crate::store::{GameRef, GameSummary, KeptLeague, Lookup, Player, Reader};
 
@@ -39,13 +39,25 @@ pub(super) enum Unclear {
         game: u32,
         names: Vec<String>,
     },
-    #[error("there is no league `{typed}`{}", there_are(.names))]
-    NoLeague { typed: String, names: Vec<String> },
+    #[error("there is no league `{typed}`{}", near_or_all(.near, .names))]
+    NoLeague {
+        typed: String,
+        near: Vec<String>,
+        names: Vec<String>,
+    },
     #[error("there is no ruleset `{typed}`; there are {}", .names.join(", "))]
     NoRuleset { typed: String, names: Vec<String> },
 }
 
 impl Unclear {
+    /// Says that there is no player, nor one of a name like that.
+    pub(super) fn no_player(typed: &str) -> Self {
+        Self::NoPlayer {
+            typed: typed.trim().to_owned(),
+            near: Vec::new(),
+        }
+    }
+
     /// Says that neither the program nor the house has a ruleset.
     pub(super) fn no_ruleset(typed: &str, house: impl IntoIterator<Item = String>) -> Self {
         let built_in = PRESETS.map(str::to_owned).into_iter();
@@ -172,13 +184,29 @@ pub(super) fn player(reader: &Reader<'_>, typed: &str) -> Result<Player> {
 ///
 /// [`Unclear::NoLeague`] with all names where there is none.
 pub(super) fn league(reader: &Reader<'_>, typed: &str) -> Result<KeptLeague> {
-    if let Some(league) = reader.league(typed.trim())? {
-        return Ok(league);
-    }
+    let near = match find_league(reader, typed)? {
+        Ok(league) => return Ok(league),
+        Err(near) => near,
+    };
     let leagues = reader.leagues()?.into_iter().filter(|kept| !kept.retired);
-    let names: Vec<_> = leagues.map(|kept| kept.name).collect();
-    let typed = typed.to_owned();
-    Err(Unclear::NoLeague { typed, names }.into())
+    let names = leagues.map(|kept| kept.name).collect();
+    let typed = typed.trim().to_owned();
+    Err(Unclear::NoLeague { typed, near, names }.into())
+}
+
+/// Looks for the league of a name, in any case; else returns the nearest
+/// names.
+pub(super) fn find_league(
+    reader: &Reader<'_>,
+    typed: &str,
+) -> Result<Result<KeptLeague, Vec<String>>> {
+    if let Some(league) = reader.league(typed.trim())? {
+        return Ok(Ok(league));
+    }
+    let leagues = reader.leagues()?;
+    let names = leagues.iter().map(|league| league.name.as_str());
+    let near = nearest(typed.trim(), names).into_iter();
+    Ok(Err(near.map(str::to_owned).collect()))
 }
 
 /// Returns the seat of a name, or of the beginning of one that no other name
@@ -251,10 +279,11 @@ fn listed(games: &[GameSummary]) -> String {
     games.iter().map(line).collect()
 }
 
-fn there_are(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        _ => format!("; there are {}", names.join(", ")),
+fn near_or_all(near: &[String], all: &[String]) -> String {
+    match (near, all) {
+        ([], []) => String::new(),
+        ([], _) => format!("; there are {}", all.join(", ")),
+        _ => or_nearest(near),
     }
 }
 

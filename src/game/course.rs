@@ -5,7 +5,7 @@
 //! nothing itself.
 
 use super::event::GameEvent;
-use super::play::PlayError;
+use super::play_error::PlayError;
 use super::sheet::{Scoresheet, State};
 use super::start::table_size;
 use super::{LeagueId, PlayerId};
@@ -24,7 +24,7 @@ impl Scoresheet {
         name: &str,
         total: Option<i32>,
     ) -> Result<GameEvent, PlayError> {
-        self.must_be_open()?;
+        self.must_not_be_over()?;
         let from = self.first_unscored().ok_or(PlayError::TooLate)?.number();
         let seat = self.seat_of(player);
         if seat.is_some_and(|seat| !self.seats[seat].is_left()) {
@@ -57,7 +57,7 @@ impl Scoresheet {
     /// [`PlayError`] where the game is not open, the player does not sit
     /// there or is the last.
     pub fn leave(&self, seat: usize) -> Result<GameEvent, PlayError> {
-        self.must_be_open()?;
+        self.must_not_be_over()?;
         let from = self.first_unscored().ok_or(PlayError::TooLate)?.number();
         let name = self.name(seat);
         if self.seats[seat].is_left() {
@@ -76,23 +76,23 @@ impl Scoresheet {
     ///
     /// # Errors
     ///
-    /// [`PlayError::NotOpen`].
+    /// [`PlayError::Over`] where it has ended.
     pub fn finish(&self) -> Result<GameEvent, PlayError> {
-        self.must_be_open()?;
+        self.must_not_be_over()?;
         Ok(GameEvent::GameFinished {})
     }
 
-    /// Gives an open game up.
+    /// Abandons an open game.
     ///
     /// # Errors
     ///
-    /// [`PlayError::NotOpen`].
+    /// [`PlayError::Over`] where it has ended.
     pub fn abandon(&self, why: Option<String>) -> Result<GameEvent, PlayError> {
-        self.must_be_open()?;
+        self.must_not_be_over()?;
         Ok(GameEvent::GameAbandoned { why })
     }
 
-    /// Goes on with a game that was ended early, given up or deleted.
+    /// Goes on with a game that was ended early, abandoned or deleted.
     ///
     /// # Errors
     ///
@@ -124,6 +124,15 @@ impl Scoresheet {
         GameEvent::GameMoved {
             league,
             was: self.league,
+        }
+    }
+
+    /// A game that has ended is not for correcting where no score was given.
+    fn must_not_be_over(&self) -> Result<(), PlayError> {
+        let game = self.number;
+        match self.state() {
+            State::Open => Ok(()),
+            state => Err(PlayError::Over { game, state }),
         }
     }
 }

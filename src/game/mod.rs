@@ -8,6 +8,7 @@
 //!
 //! Knows nothing of SQL, arguments, terminals or the clock.
 
+mod correct;
 mod course;
 mod entry;
 mod event;
@@ -19,12 +20,14 @@ mod league;
 mod name;
 mod plausible;
 mod play;
+mod play_error;
 mod ruleset_json;
 mod sheet;
 mod start;
 mod table;
 mod totals;
 
+pub use correct::Fix;
 pub use entry::{BadEntry, Entry, Priced};
 pub use event::{
     BadEvent, Correction, Event, GameEvent, LeagueEvent, Mark, Out, PlayerEvent, Recorded,
@@ -35,7 +38,8 @@ pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId
 pub use league::{League, Method, NoMethod, Season, Terms};
 pub use name::{BadName, Name, is_control, name_key, nearest};
 pub use plausible::{Implausible, Warning, cap, impossible, is_official, largest, least};
-pub use play::{Draft, Fix, PlayError, Scored};
+pub use play::{Draft, Scored};
+pub use play_error::PlayError;
 pub use sheet::{Conflict, Played, Scoresheet, Seat, SeatMark, Spell, State};
 pub use start::{NewGame, Start, StartError, stock_runs_short};
 pub use table::Turn;

@@ -35,6 +35,28 @@ pub enum Implausible {
     OutWithPoints { name: String, points: i32, due: i32 },
 }
 
+impl Implausible {
+    /// Returns whose score it is.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::AboveCap { name, .. }
+            | Self::BelowLeast { name, .. }
+            | Self::Negative { name, .. }
+            | Self::OutWithPoints { name, .. } => name,
+        }
+    }
+
+    /// Returns the score, in points.
+    pub fn points(&self) -> i32 {
+        match *self {
+            Self::AboveCap { points, .. }
+            | Self::BelowLeast { points, .. }
+            | Self::Negative { points, .. }
+            | Self::OutWithPoints { points, .. } => points,
+        }
+    }
+}
+
 /// Something odd about a score that is kept all the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Warning {

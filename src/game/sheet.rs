@@ -23,6 +23,9 @@ pub struct Scoresheet {
     pub ruleset: Ruleset,
     /// The league that it counts for.
     pub league: Option<LeagueId>,
+    /// What that league is called; nothing until it is put in from outside,
+    /// as the names of the seats are.
+    pub league_name: Option<String>,
     /// The day on which it was played.
     pub date: NaiveDate,
     /// Where it was played.
@@ -57,14 +60,14 @@ pub enum State {
     Open,
     /// All rounds are scored and no tie needs another, or the table ended it.
     Finished,
-    /// The table gave it up.
+    /// The table broke it off.
     Abandoned,
     /// It is hidden; its events stay in the journal.
     Deleted,
 }
 
 impl State {
-    /// Returns the word for it, as errors and lists have it.
+    /// Returns the word for it, as it is written everywhere.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -204,6 +207,7 @@ impl Scoresheet {
             number: start.number,
             ruleset: start.ruleset,
             league: start.league,
+            league_name: None,
             date: start.date,
             place: start.place,
             note: start.note,
@@ -359,8 +363,8 @@ impl Seat {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Fix;
     use super::super::fixture::Table;
-    use super::super::play::Fix;
     use super::super::{Entry, GameEvent};
 
     /// Scores round 1 as two devices would that do not know of each other.

@@ -37,17 +37,18 @@ pub fn board(sheet: &Scoresheet, look: Look) -> String {
 
 fn title(sheet: &Scoresheet, look: Look) -> Vec<String> {
     let state = match sheet.state() {
-        State::Open => "",
-        State::Finished if sheet.is_short() => ", ended early",
-        State::Finished => ", finished",
-        State::Abandoned => ", given up",
-        State::Deleted => ", deleted",
+        State::Open => String::new(),
+        State::Finished if sheet.is_short() => ", ended early".to_owned(),
+        state => format!(", {}", state.word()),
     };
     let mut title = format!("Game {}{state}: {}", sheet.number, sheet.date);
     if let Some(place) = &sheet.place {
         title += &format!(", {}", shown(place));
     }
     title += &format!(", {}", shown(&rules(&sheet.ruleset)));
+    if let Some(league) = &sheet.league_name {
+        title += &format!(", league {}", shown(league));
+    }
     let note = sheet.note.as_deref().map(shown);
     [Some(title), note]
         .into_iter()

@@ -5,15 +5,16 @@ use uuid::Uuid;
 
 use super::json;
 use super::names::seat_names;
-use crate::game::{Row, Scoresheet, State};
+use crate::game::{Row, Scoresheet};
 
 /// Writes a scoresheet: `version`, `game`, `uuid`, `state`, `ruleset`,
-/// `players` in the order of their seats, `rounds`, `totals`, `next` and
-/// `winners`.
+/// `league`, `date`, `place`, `note`, `players` in the order of their seats,
+/// `rounds`, `totals`, `next` and `winners`.
 ///
 /// A round's `scores` name those who were to play it, with null for one who
 /// did not; its `totals` those who had sat down by then. `out` is null where
-/// nobody said, `next` where the game is not open.
+/// nobody said, `next` where the game is not open, `league`, `place` and
+/// `note` where it has none.
 pub fn board_json(sheet: &Scoresheet) -> String {
     let names = seat_names(sheet);
     let name = |seat: usize| names[seat].as_str();
@@ -28,8 +29,12 @@ pub fn board_json(sheet: &Scoresheet) -> String {
         version: 1,
         game: sheet.number,
         uuid: sheet.id.0,
-        state: state(sheet.state()),
+        state: sheet.state().word(),
         ruleset: sheet.ruleset.name(),
+        league: sheet.league_name.as_deref(),
+        date: sheet.date.to_string(),
+        place: sheet.place.as_deref(),
+        note: sheet.note.as_deref(),
         players: &names,
         rounds: rounds.collect(),
         totals: ByName(
@@ -42,16 +47,6 @@ pub fn board_json(sheet: &Scoresheet) -> String {
     })
 }
 
-/// Names a state as it is typed and written.
-pub(super) fn state(state: State) -> &'static str {
-    match state {
-        State::Open => "open",
-        State::Finished => "finished",
-        State::Abandoned => "abandoned",
-        State::Deleted => "deleted",
-    }
-}
-
 #[derive(Serialize)]
 struct Board<'a> {
     version: u8,
@@ -59,6 +54,10 @@ struct Board<'a> {
     uuid: Uuid,
     state: &'static str,
     ruleset: &'a str,
+    league: Option<&'a str>,
+    date: String,
+    place: Option<&'a str>,
+    note: Option<&'a str>,
     players: &'a [String],
     rounds: Vec<Round<'a>>,
     totals: ByName<'a, i32>,

@@ -86,7 +86,7 @@ pub fn finished(sheet: &Scoresheet, look: Look) -> String {
     told(&text, look) + &told(&result(sheet), look)
 }
 
-/// Says that a game was given up, and how it goes on.
+/// Says that a game was abandoned, and how it goes on.
 pub fn abandoned(sheet: &Scoresheet, look: Look) -> String {
     let number = sheet.number;
     let back = format!("`crowns game resume {number}` goes on with it");
@@ -102,9 +102,9 @@ pub fn deleted(sheet: &Scoresheet, look: Look) -> String {
 }
 
 /// Says under which league a game is filed now.
-pub fn moved(sheet: &Scoresheet, league: Option<&str>, look: Look) -> String {
+pub fn moved(sheet: &Scoresheet, look: Look) -> String {
     let number = sheet.number;
-    let text = match league {
+    let text = match &sheet.league_name {
         Some(league) => format!("Game {number} is filed under league {}", shown(league)),
         None => format!("Game {number} is filed under no league"),
     };

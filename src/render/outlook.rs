@@ -8,8 +8,9 @@ use crate::game::{Scoresheet, State, Turn};
 use crate::rules::{Round, Tie};
 
 /// Names a game that is about to start, and what is next.
-pub fn started(sheet: &Scoresheet, league: Option<&str>, look: Look) -> String {
+pub fn started(sheet: &Scoresheet, look: Look) -> String {
     let names: Vec<_> = seat_names(sheet).iter().map(|name| shown(name)).collect();
+    let league = sheet.league_name.as_ref();
     let league = league.map_or(String::new(), |name| format!(", league {}", shown(name)));
     let number = sheet.number;
     let (names, rules) = (and(&names), shown(&rules(&sheet.ruleset)));
@@ -86,7 +87,7 @@ pub fn result(sheet: &Scoresheet) -> String {
     match sheet.state() {
         State::Open => String::new(),
         State::Deleted => "The game is deleted".into(),
-        State::Abandoned => format!("The game was given up {}", after(sheet)),
+        State::Abandoned => format!("The game was abandoned {}", after(sheet)),
         State::Finished if sheet.played.is_empty() => {
             "The game was ended before its first round".into()
         }

@@ -4,7 +4,6 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::board::ordinal;
-use super::board_json::state;
 use super::names::{and, columns, shown, to_left};
 use super::page::finish;
 use super::{Look, json, wrap};
@@ -43,7 +42,7 @@ pub fn player(player: &Player, games: &[GameSummary], more: bool, look: Look) ->
         let place = match (game.state, seat.and_then(|seat| seat.place)) {
             (State::Finished, Some(place)) => ordinal(place as usize),
             (State::Finished, None) => "left".into(),
-            (state, _) => super::board_json::state(state).into(),
+            (state, _) => state.word().into(),
         };
         let first = line_start(
             &game.number.to_string(),
@@ -140,7 +139,7 @@ impl<'a> Game<'a> {
             game: game.number,
             uuid: game.id.0,
             date: game.date.to_string(),
-            state: state(game.state),
+            state: game.state.word(),
             players: game.seats.iter().map(|seat| seat.name.as_str()).collect(),
             total: seat.map(|seat| seat.total),
             place: seat.and_then(|seat| seat.place),

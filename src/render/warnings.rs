@@ -68,8 +68,9 @@ pub fn warning(sheet: &Scoresheet, round: u8, warning: &Warning, named: Option<u
 
 /// Writes a word as a shell takes it.
 pub fn quoted(word: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "=-_.,+".contains(c);
-    if word.starts_with(char::is_alphanumeric) && word.chars().all(is_plain) {
+    let is_plain = |c: char| c.is_alphanumeric() || "=-_.,+/".contains(c);
+    let is_first = |c: char| c.is_alphanumeric() || "./".contains(c);
+    if word.starts_with(is_first) && word.chars().all(is_plain) {
         return word.to_owned();
     }
     format!("'{}'", shown(word).replace('\'', r"'\''"))
@@ -85,6 +86,8 @@ mod tests {
         check("Ann", "Ann");
         check("Ann=out", "Ann=out");
         check("Zoë=out", "Zoë=out");
+        check("./a/crowns.db", "./a/crowns.db");
+        check("-n=out", "'-n=out'");
         check("Mary Lou=out", "'Mary Lou=out'");
         check("'; DROP TABLE", r"''\''; DROP TABLE'");
         check("O'Hara=out", r"'O'\''Hara=out'");

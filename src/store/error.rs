@@ -1,7 +1,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rusqlite::ErrorCode;
+use rusqlite::{ErrorCode, ffi};
 use thiserror::Error;
 
 use crate::game::{BadEvent, EventId};
@@ -16,6 +16,10 @@ pub enum StoreError {
     NoFolder { folder: PathBuf },
     #[error("no permission to open `{}`", .path.display())]
     Permission { path: PathBuf },
+    #[error("no permission to make `{}`", .path.display())]
+    CannotMake { path: PathBuf },
+    #[error("the disk is full, `{}` cannot be made", .path.display())]
+    NoRoom { path: PathBuf },
     #[error("`{}` is not a crowns database", .path.display())]
     Foreign { path: PathBuf },
     #[error(
@@ -29,9 +33,13 @@ pub enum StoreError {
     },
     #[error("cannot read `{}`: {why}", .path.display())]
     Io { path: PathBuf, why: io::Error },
-    #[error("the database or its directory is read-only")]
+    #[error("the file or its directory is read-only")]
     ReadOnly,
-    #[error("another program has kept the database busy for {seconds} seconds")]
+    #[error(
+        "an interrupted command cannot be cleared away, the file or its directory is read-only"
+    )]
+    Interrupted,
+    #[error("another program has kept the file busy for {seconds} seconds")]
     Busy { seconds: u64 },
     #[error("the disk is full, nothing was changed")]
     Full,
@@ -50,7 +58,9 @@ pub(super) const PATIENCE: u64 = 10;
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
+        let exact = error.sqlite_error().map(|error| error.extended_code);
         match error.sqlite_error_code() {
+            Some(_) if exact == Some(ffi::SQLITE_READONLY_ROLLBACK) => Self::Interrupted,
             Some(ErrorCode::ReadOnly) => Self::ReadOnly,
             // Without a journal beside the file nothing can be written.
             Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => Self::ReadOnly,
@@ -83,9 +93,42 @@ impl StoreError {
             },
             io::ErrorKind::PermissionDenied => Self::Permission { path },
             io::ErrorKind::IsADirectory => Self::Directory { path },
-            io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
-            io::ErrorKind::StorageFull => Self::Full,
             _ => Self::Io { path, why },
+        }
+    }
+
+    /// Says the same of a file that was to be made.
+    pub(super) fn of_new_file(path: &Path, why: io::Error) -> Self {
+        let new = path.to_owned();
+        match why.kind() {
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+                Self::CannotMake { path: new }
+            }
+            io::ErrorKind::StorageFull => Self::NoRoom { path: new },
+            _ => Self::of_file(path, why),
+        }
+    }
+
+    /// Says whether the message names the file: what SQLite has to say does
+    /// not.
+    pub fn names_file(&self) -> bool {
+        match self {
+            Self::Directory { .. }
+            | Self::NoFolder { .. }
+            | Self::Permission { .. }
+            | Self::CannotMake { .. }
+            | Self::NoRoom { .. }
+            | Self::Foreign { .. }
+            | Self::Newer { .. }
+            | Self::Io { .. } => true,
+            Self::ReadOnly
+            | Self::Interrupted
+            | Self::Busy { .. }
+            | Self::Full
+            | Self::Damaged
+            | Self::BadEvent { .. }
+            | Self::Sqlite(_)
+            | Self::Migration(_) => false,
         }
     }
 }
@@ -106,9 +149,14 @@ mod tests {
             message(io::ErrorKind::PermissionDenied),
             "no permission to open `/tables/crowns.db`"
         );
+        let message = |kind: io::ErrorKind| StoreError::of_new_file(path, kind.into()).to_string();
         assert_eq!(
             message(io::ErrorKind::StorageFull),
-            "the disk is full, nothing was changed"
+            "the disk is full, `/tables/crowns.db` cannot be made"
+        );
+        assert_eq!(
+            message(io::ErrorKind::ReadOnlyFilesystem),
+            "no permission to make `/tables/crowns.db`"
         );
     }
 }

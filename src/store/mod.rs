@@ -60,6 +60,34 @@ pub struct Store {
     ids: Ids,
 }
 
+/// The same file where it is only to be read: nothing is made beside it, and
+/// it may be one that cannot be written.
+#[derive(Debug)]
+pub struct ReadStore {
+    connection: Connection,
+}
+
+impl ReadStore {
+    /// Opens a file if there is one.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::open`].
+    pub fn open(path: &Path) -> Result<Option<Self>, StoreError> {
+        let connection = open::open_to_read(path)?;
+        Ok(connection.map(|connection| Self { connection }))
+    }
+
+    /// Returns a reader, as [`Store::read`] does.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn read(&self) -> Result<Reader<'_>, StoreError> {
+        Ok(Reader::new(self.connection.unchecked_transaction()?))
+    }
+}
+
 impl Store {
     /// Opens a file, makes it where there is none, and brings its schema up
     /// to date after a backup beside it.
@@ -114,6 +142,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
+    use std::time::Duration;
 
     use chrono::NaiveDate;
     use uuid::Uuid;
@@ -172,6 +201,27 @@ mod tests {
             tx.record(game, &scored.event)
         });
         scored.unwrap();
+    }
+
+    #[test]
+    fn who_waited_in_vain_is_told_so() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("crowns.db");
+        let device = DeviceId(Uuid::from_u128(1));
+        let mut store = Store::open(&path, device, Ids::seeded(1)).unwrap();
+        let short = Duration::from_millis(20);
+        store.connection.busy_timeout(short).unwrap();
+        let other = Connection::open(&path).unwrap();
+        other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+        let error = store.undo(DateTime::UNIX_EPOCH).unwrap_err();
+        assert!(matches!(error, StoreError::Busy { .. }), "{error:?}");
+        let error = store.read().unwrap().players().unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "another program has kept the file busy for 10 seconds"
+        );
+        other.execute_batch("COMMIT").unwrap();
+        assert_eq!(store.undo(DateTime::UNIX_EPOCH).unwrap(), None);
     }
 
     /// What a table does all evening, and the steps that each takes.

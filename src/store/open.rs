@@ -1,6 +1,6 @@
 //! Opens the file: new, ours, foreign or newer.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -24,17 +24,19 @@ const APPLICATION_ID: u32 = 0x4352_4f57;
 /// Opens a database, makes it where there is none, and brings its schema up
 /// to date.
 pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
-    match look(path)? {
-        Found::Nothing => create(path)?,
-        Found::Version(found) if found > SCHEMA_VERSION => {
-            return Err(StoreError::Newer {
-                path: path.to_owned(),
-                found,
-                known: SCHEMA_VERSION,
-            });
-        }
-        Found::Version(_) => {}
+    if !is_there(path)? {
+        create(path)?;
     }
+    connect(path)
+}
+
+/// Opens a database to read it, if there is one, and makes nothing. Where the
+/// file cannot be written, SQLite reads it all the same.
+pub(super) fn open_to_read(path: &Path) -> Result<Option<Connection>, StoreError> {
+    is_there(path)?.then(|| connect(path)).transpose()
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(path, flags)?;
     prepare(&connection)?;
@@ -51,19 +53,15 @@ pub(super) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
-enum Found {
-    Nothing,
-    Version(u32),
-}
-
-/// Reads the header of a file without SQLite, which might write to it.
+/// Says whether there is a database that this program can open. Reads the
+/// header without SQLite, which might write to the file.
 ///
-/// Source: the SQLite file format, "The Database Header": at byte 60 the
-/// user version, at 68 the application id, big-endian.
-fn look(path: &Path) -> Result<Found, StoreError> {
+/// Source: the SQLite file format, "The Database Header": at byte 40 the
+/// schema cookie, at 60 the user version, at 68 the application id, big-endian.
+fn is_there(path: &Path) -> Result<bool, StoreError> {
     let of_file = |why| StoreError::of_file(path, why);
     let file = match File::open(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Found::Nothing),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
         file => file.map_err(of_file)?,
     };
     if file.metadata().map_err(of_file)?.is_dir() {
@@ -73,18 +71,27 @@ fn look(path: &Path) -> Result<Found, StoreError> {
     let mut header = Vec::new();
     file.take(72).read_to_end(&mut header).map_err(of_file)?;
     if header.is_empty() {
-        return Ok(Found::Nothing);
+        return Ok(false);
     }
     let number = |at: usize| {
         let bytes = header.get(at..at + 4)?;
         Some(u32::from_be_bytes(bytes.try_into().ok()?))
     };
     let is_sqlite = header.starts_with(b"SQLite format 3\0");
+    let path = path.to_owned();
     match (is_sqlite, number(60), number(68)) {
-        (true, Some(version), Some(APPLICATION_ID)) => Ok(Found::Version(version)),
-        _ => Err(StoreError::Foreign {
-            path: path.to_owned(),
-        }),
+        (true, Some(found), Some(APPLICATION_ID)) if found > SCHEMA_VERSION => {
+            Err(StoreError::Newer {
+                path,
+                found,
+                known: SCHEMA_VERSION,
+            })
+        }
+        (true, Some(_), Some(APPLICATION_ID)) => Ok(true),
+        // Nothing was ever in it: a command died, or the disk was full, when
+        // SQLite had made the file but not yet what goes into it.
+        (true, Some(0), Some(0)) if number(40) == Some(0) => Ok(false),
+        _ => Err(StoreError::Foreign { path }),
     }
 }
 
@@ -94,7 +101,7 @@ fn create(path: &Path) -> Result<(), StoreError> {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
         made => made
             .map(|_| ())
-            .map_err(|why| StoreError::of_file(path, why)),
+            .map_err(|why| StoreError::of_new_file(path, why)),
     }
 }
 
@@ -150,8 +157,18 @@ fn migrate(
 /// Copies the database through SQLite's online backup.
 fn back_up(connection: &Connection, to: &Path) -> Result<(), StoreError> {
     create(to)?;
-    let mut copy = Connection::open(to)?;
+    let copied = copy(connection, to);
+    if copied.is_err() {
+        // Half a backup would be taken for one. That it cannot be removed is
+        // not what has to be told.
+        let _ = fs::remove_file(to);
+    }
+    copied
+}
+
+fn copy(connection: &Connection, to: &Path) -> Result<(), StoreError> {
     const PAGES: i32 = 1024;
+    let mut copy = Connection::open(to)?;
     Backup::new(connection, &mut copy)?.run_to_completion(PAGES, Duration::ZERO, None)?;
     Ok(())
 }
@@ -184,6 +201,47 @@ mod tests {
             let mode = path.metadata().unwrap().permissions().mode();
             assert_eq!(mode & 0o777, 0o600);
         }
+    }
+
+    #[test]
+    fn a_file_that_was_only_begun_is_none_yet() {
+        let folder = folder();
+        let path = folder.path().join("begun.db");
+        let begun = Connection::open(&path).unwrap();
+        begun.execute_batch("BEGIN EXCLUSIVE; COMMIT;").unwrap();
+        drop(begun);
+        assert!(path.metadata().unwrap().len() > 0);
+        assert!(open_to_read(&path).unwrap().is_none());
+        assert_eq!(version(&open(&path).unwrap()).unwrap(), SCHEMA_VERSION);
+    }
+
+    #[test]
+    fn a_migration_that_there_is_no_room_for_can_be_tried_again() {
+        let folder = folder();
+        let path = folder.path().join("old.db");
+        let mut connection = open(&path).unwrap();
+        let first = include_str!("../../migrations/01-journal/up.sql");
+        let fill = "CREATE TABLE later (x);
+                    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 50)
+                    INSERT INTO later SELECT zeroblob(4096) FROM n;";
+        let later = Migrations::new(vec![M::up(first), M::up(fill)]);
+        let room = |connection: &Connection, pages: u32| {
+            connection
+                .pragma_update_and_check(None, "max_page_count", pages, |row| row.get::<_, u32>(0))
+                .unwrap()
+        };
+        let small = room(&connection, 1);
+        for _ in 0..2 {
+            let error = migrate(&mut connection, &later, &path).unwrap_err();
+            assert!(matches!(error, StoreError::Full), "{error:?}");
+            assert_eq!(version(&connection).unwrap(), 1);
+            // Others can write meanwhile.
+            let other = Connection::open(&path).unwrap();
+            other.execute_batch("BEGIN IMMEDIATE; COMMIT;").unwrap();
+        }
+        room(&connection, small + 100);
+        migrate(&mut connection, &later, &path).unwrap();
+        assert_eq!(version(&connection).unwrap(), 2);
     }
 
     #[test]

@@ -135,8 +135,8 @@ impl<'store> Reader<'store> {
         Ok(self.tx.commit()?)
     }
 
-    /// Returns the scoresheet of a game, with the names of its seats; nothing
-    /// where there is no such game.
+    /// Returns the scoresheet of a game, with the names of its seats and of its
+    /// league; nothing where there is no such game.
     ///
     /// # Errors
     ///
@@ -152,6 +152,10 @@ impl<'store> Reader<'store> {
             holders.push((PlayerId(holder), self.name(holder)?));
         }
         let mut holders = holders.into_iter();
+        sheet.league_name = match sheet.league {
+            Some(league) => self.league_name(league)?,
+            None => None,
+        };
         sheet.name_seats(|player| holders.next().unwrap_or((player, String::new())));
         Ok(Some(sheet))
     }
@@ -392,6 +396,13 @@ impl<'store> Reader<'store> {
     fn name(&self, player: Uuid) -> Result<String, StoreError> {
         let kept = self.player(PlayerId(player))?;
         Ok(kept.map_or_else(|| player.to_string(), |kept| kept.name))
+    }
+
+    fn league_name(&self, league: LeagueId) -> Result<Option<String>, StoreError> {
+        let mut select = self
+            .tx
+            .prepare_cached("SELECT name FROM leagues WHERE id = ?1")?;
+        Ok(select.query_row([league.0], |row| row.get(0)).optional()?)
     }
 
     fn seats(&self, game: GameId) -> Result<Vec<SeatSummary>, StoreError> {

@@ -216,7 +216,7 @@ fn a_game_that_ended_otherwise_says_so() {
     check(
         abandon,
         &["out 13"],
-        "The game was given up after 1 of 11 rounds",
+        "The game was abandoned after 1 of 11 rounds",
     );
     let delete = |sheet: &Scoresheet| sheet.delete(None).unwrap();
     check(delete, &[], "The game is deleted");
@@ -284,7 +284,7 @@ fn json_has_the_players_in_the_order_of_their_seats() {
     let table = Table::of(&["Bob", "Ann"], &[]).score(&["out 13"]);
     assert_eq!(
         board_json(&table.sheet()),
-        r#"{"version":1,"game":12,"uuid":"00000000-0000-0000-0000-000000000000","state":"open","ruleset":"official","players":["Bob","Ann"],"rounds":[{"round":1,"dealt":3,"wild":"3","dealer":"Bob","out":"Bob","scores":{"Bob":0,"Ann":13},"totals":{"Bob":0,"Ann":13}}],"totals":{"Bob":0,"Ann":13},"next":{"round":2,"dealt":4,"wild":"4","dealer":"Ann"},"winners":[]}"#
+        r#"{"version":1,"game":12,"uuid":"00000000-0000-0000-0000-000000000000","state":"open","ruleset":"official","league":null,"date":"2026-11-21","place":null,"note":null,"players":["Bob","Ann"],"rounds":[{"round":1,"dealt":3,"wild":"3","dealer":"Bob","out":"Bob","scores":{"Bob":0,"Ann":13},"totals":{"Bob":0,"Ann":13}}],"totals":{"Bob":0,"Ann":13},"next":{"round":2,"dealt":4,"wild":"4","dealer":"Ann"},"winners":[]}"#
             .to_owned()
             + "\n"
     );

@@ -1,0 +1,50 @@
+//! Says of points that came out of a running total which total that was: the
+//! points were never typed.
+
+use crate::game::{PlayError, Scoresheet, Warning};
+use crate::render;
+
+/// Puts the total before why its points cannot be.
+pub(super) fn error(sheet: &Scoresheet, round: u8, error: PlayError) -> anyhow::Error {
+    let total = match &error {
+        PlayError::Implausible(why) => {
+            seat_of(sheet, why.name()).map(|seat| total(sheet, round, seat, why.points()))
+        }
+        _ => None,
+    };
+    let error = anyhow::Error::new(error);
+    match total {
+        Some(total) => error.context(total),
+        None => error,
+    }
+}
+
+/// Writes what is odd about a round, with the total before its points.
+pub(super) fn warning(
+    sheet: &Scoresheet,
+    round: u8,
+    warning: &Warning,
+    named: Option<u32>,
+) -> String {
+    let text = render::warning(sheet, round, warning, named);
+    let of = match warning {
+        Warning::Forced(why) => seat_of(sheet, why.name()).map(|seat| (seat, why.points())),
+        &Warning::AboveLargest { seat, points, .. } | &Warning::Impossible { seat, points } => {
+            Some((seat, points))
+        }
+        _ => None,
+    };
+    match of {
+        Some((seat, points)) => format!("{}: {text}", total(sheet, round, seat, points)),
+        None => text,
+    }
+}
+
+fn total(sheet: &Scoresheet, round: u8, seat: usize, points: i32) -> String {
+    let before = sheet.total_before(seat, round);
+    format!("a total of {} after {before}", before + points)
+}
+
+fn seat_of(sheet: &Scoresheet, name: &str) -> Option<usize> {
+    sheet.seats.iter().position(|seat| seat.name == name)
+}

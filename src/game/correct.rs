@@ -1,0 +1,128 @@
+//! Corrects a round: answers with the event to record, or with why not, and
+//! changes nothing itself.
+
+use super::entry::Entry;
+use super::event::{Correction, GameEvent};
+use super::play::Scored;
+use super::play_error::PlayError;
+use super::sheet::{Scoresheet, State};
+
+/// A correction as the table reads it out.
+#[derive(Debug, Clone, Default)]
+pub struct Fix {
+    /// The number of the round.
+    pub round: u8,
+    /// What was typed, by seat; the others stand.
+    pub entries: Vec<(usize, Entry)>,
+    /// Why.
+    pub why: Option<String>,
+    /// Whether an implausible score is insisted on.
+    pub force: bool,
+}
+
+impl Scoresheet {
+    /// Corrects a scored round, of a finished game too.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] where the round is not scored, a seat has two scores or
+    /// did not play, a score is implausible and not insisted on, or nothing
+    /// would change.
+    pub fn correct(&self, fix: Fix) -> Result<Scored, PlayError> {
+        let number = fix.round;
+        if !matches!(self.state(), State::Open | State::Finished) {
+            self.must_be_open()?;
+        }
+        let played = match self.played.get(&number) {
+            Some(played) => played,
+            None => {
+                self.round_to_score(Some(number))?;
+                return Err(PlayError::NotScored {
+                    game: self.number,
+                    round: number,
+                });
+            }
+        };
+        let mut entries = self.sort_out(number, fix.entries)?;
+        let said = self.said_out(&mut entries, None)?;
+        let mut warnings = Vec::new();
+        let changed = self.marks(entries, &mut warnings);
+        let mut marks = played.marks.clone();
+        marks.extend(changed.clone());
+
+        let still_out = played.out.filter(|&seat| self.has_gone_out(&marks, seat));
+        let out = said.or(still_out).or_else(|| self.only_out(&marks));
+        if marks == played.marks && out == played.out {
+            return Err(PlayError::NothingNew { round: number });
+        }
+        let forced = self.weigh(number, &changed, out, fix.force, &mut warnings)?;
+        self.weigh_round(number, &marks, out, &mut warnings);
+        let before = changed
+            .keys()
+            .filter_map(|seat| Some((*seat, played.marks.get(seat)?.clone())));
+        Ok(Scored {
+            event: GameEvent::ScoreCorrected(Correction {
+                round: number,
+                scores: self.to_event(&changed),
+                was: self.to_event(&before.collect()),
+                out: (out != played.out).then(|| self.out(out)),
+                why: fix.why,
+                forced,
+            }),
+            round: number,
+            warnings,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fixture::Table;
+    use super::*;
+
+    /// Corrects a round and says what came of it.
+    fn fix(table: &mut Table, round: u8, seat: usize, entry: Entry) -> String {
+        let fix = Fix {
+            round,
+            entries: vec![(seat, entry)],
+            why: Some("misread".to_owned()),
+            force: false,
+        };
+        match table.sheet().correct(fix) {
+            Ok(fixed) => {
+                table.record(fixed.event);
+                table.places()
+            }
+            Err(error) => error.to_string(),
+        }
+    }
+
+    #[test]
+    fn a_correction_changes_what_is_named_and_nothing_else() {
+        let mut table = Table::of("ABC", &[]);
+        table.score_times(11, "13 out 20");
+        let fixed = fix(&mut table, 3, 0, Entry::Points(31));
+        assert_eq!(fixed, "1 B 0, 2 A 161, 3 C 220");
+        assert_eq!(table.sheet().played[&3].out, Some(1));
+        let again = fix(&mut table, 3, 0, Entry::Points(31));
+        assert_eq!(again, "round 3 stands like that already");
+        assert_eq!(
+            fix(&mut table, 12, 0, Entry::Out),
+            "game 12 has no round 12"
+        );
+    }
+
+    #[test]
+    fn who_went_out_follows_a_correction() {
+        let mut table = Table::of("ABC", &[]);
+        table.score("13 out 20").unwrap();
+        fix(&mut table, 1, 1, Entry::Points(40));
+        assert_eq!(table.sheet().played[&1].out, None);
+        fix(&mut table, 1, 2, Entry::Out);
+        assert_eq!(table.sheet().played[&1].out, Some(2));
+        assert_eq!(
+            fix(&mut table, 2, 2, Entry::Out),
+            "round 2 is not scored yet"
+        );
+    }
+}

@@ -1,0 +1,179 @@
+use super::super::fixture::Table;
+use super::*;
+
+/// Scores the next round of three and says what came of it.
+fn check(table: &Table, scores: &str, expect: &str) {
+    let got = match table.sheet().score(table.draft(scores)) {
+        Ok(scored) => format!("{:?}", scored.warnings),
+        Err(error) => error.to_string(),
+    };
+    assert_eq!(got, expect, "{scores}");
+}
+
+fn out_of(scored: &Scored) -> Out {
+    match &scored.event {
+        GameEvent::RoundScored(score) => score.out,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn who_went_out_is_said_or_the_only_zero() {
+    let table = Table::of("ABC", &[]);
+    let sheet = table.sheet();
+    let out = |scores| out_of(&sheet.score(table.draft(scores)).unwrap());
+    let seat = |seat: usize| Out::Player(sheet.seats[seat].player);
+    assert_eq!(out("13 out 20"), seat(1));
+    assert_eq!(out("13 20 0"), seat(2));
+    assert_eq!(out("0 out 20"), seat(1));
+    assert_eq!(out("0 0 20"), Out::Unknown);
+    assert_eq!(out("13 13 20"), Out::Unknown);
+    let mut said = table.draft("0 0 20");
+    said.out = Some(0);
+    assert_eq!(out_of(&sheet.score(said).unwrap()), seat(0));
+    check(
+        &table,
+        "out out 20",
+        "only one player goes out, not both A and B",
+    );
+    let mut apart = table.draft("5 0 20");
+    apart.out = Some(0);
+    assert_eq!(
+        sheet.score(apart).unwrap_err().to_string(),
+        "A went out and so scores 0, not 5"
+    );
+}
+
+#[test]
+fn the_bonus_of_going_out_is_scored() {
+    let mut table = Table::of("ABC", &["go_out_bonus=-5"]);
+    table.score("out 13 20").unwrap();
+    table.score("-5 0 20").unwrap();
+    assert_eq!(table.places(), "1 A -10, 2 B 13, 3 C 40");
+    assert_eq!(table.sheet().played[&2].out, Some(0));
+}
+
+#[test]
+fn what_cannot_be_is_refused_unless_insisted_on() {
+    let table = Table::of("ABC", &[]);
+    check(
+        &table,
+        "151 out 20",
+        "A cannot have 151 in round 1, 3 cards cost 150 at most",
+    );
+    check(
+        &table,
+        "2 out 20",
+        "A cannot have 2, the cheapest card costs 3",
+    );
+    check(
+        &table,
+        "-4 out 20",
+        "A cannot have -4, points are not negative",
+    );
+    let mut draft = table.draft("151 out 20");
+    draft.force = true;
+    let scored = table.sheet().score(draft).unwrap();
+    assert!(matches!(scored.warnings[..], [Warning::Forced(_)]));
+    assert!(matches!(scored.event, GameEvent::RoundScored(score) if score.forced));
+}
+
+#[test]
+fn what_is_odd_is_warned_of() {
+    let table = Table::of("ABC", &[]);
+    check(&table, "13 out 20", "[]");
+    check(
+        &table,
+        "76 out 12",
+        "[AboveLargest { seat: 0, points: 76, largest: 75 }, \
+         Impossible { seat: 2, points: 12 }]",
+    );
+    check(&table, "13 20 20", "[NobodyOut]");
+    check(&table, "0 0 20", "[WhoWentOut { seats: [0, 1] }]");
+    check(&table, "0 out 0", "[AllZero]");
+    check(&Table::of("ABC", &["min_naturals=1"]), "76 out 12", "[]");
+}
+
+#[test]
+fn cards_are_kept_and_a_missed_meld_is_warned_of() {
+    let mut table = Table::of("AB", &[]);
+    table.score("20 out").unwrap();
+    let scored = table.sheet().score(table.draft("9H,8H,7H out")).unwrap();
+    let [
+        Warning::HoldsMeld {
+            best: 0,
+            points: 24,
+            ..
+        },
+    ] = scored.warnings[..]
+    else {
+        panic!("{scored:?}")
+    };
+    table.record(scored.event);
+    let mark = &table.sheet().played[&2].marks[&0];
+    assert_eq!(mark.cards.as_deref(), Some("7H 8H 9H"));
+}
+
+#[test]
+fn totals_typed_as_points_are_noticed() {
+    let mut table = Table::of("AB", &[]);
+    table.score_times(3, "20 30");
+    check(&table, "60 90", "[NobodyOut, LikeTotals]");
+    check(&table, "- -", "[NobodyOut]");
+}
+
+#[test]
+fn totals_turn_into_points() {
+    let mut table = Table::of("ABC", &[]);
+    table.score("13 out 20").unwrap();
+    let sheet = table.sheet();
+    let totals = |text| sheet.from_totals(2, table.draft(text).entries);
+    let points = totals("20 out 20").unwrap();
+    assert_eq!(points[0].1, Entry::Points(7));
+    assert_eq!(points[1].1, Entry::Out);
+    assert_eq!(points[2].1, Entry::Points(0));
+    assert_eq!(
+        totals("20 0 19").unwrap_err().to_string(),
+        "a total does not fall, C had 20 and now has 19"
+    );
+}
+
+#[test]
+fn everyone_who_plays_has_one_score() {
+    let mut table = Table::of("ABC", &[]);
+    check(&table, "13 out", "round 1 needs a score for C");
+    let mut twice = table.draft("13 out 20");
+    twice.entries.push((0, Entry::Points(5)));
+    let error = table.sheet().score(twice).unwrap_err();
+    assert_eq!(error.to_string(), "A is given two scores");
+    table.record(table.sheet().leave(1).unwrap());
+    let mut gone = table.draft("13 out");
+    gone.entries.push((1, Entry::Points(5)));
+    let error = table.sheet().score(gone).unwrap_err();
+    assert_eq!(error.to_string(), "B does not play round 1");
+}
+
+#[test]
+fn a_round_is_scored_once_and_only_eleven_are() {
+    let mut table = Table::of("ABC", &[]);
+    let mut third = table.draft("13 out -");
+    third.round = Some(3);
+    let scored = table.sheet().score(third.clone()).unwrap();
+    table.record(scored.event);
+    let error = table.sheet().score(third).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "round 3 is already scored: A 13, B 0, C -"
+    );
+    let mut twelfth = table.draft("13 out -");
+    twelfth.round = Some(12);
+    let error = table.sheet().score(twelfth).unwrap_err();
+    assert_eq!(error.to_string(), "game 12 has no round 12");
+    table.score_times(10, "13 out 20");
+    check(&table, "13 out 20", "game 12 is finished");
+    let error = table.sheet().due(Some(3)).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "round 3 is already scored: A 13, B 0, C -"
+    );
+}
