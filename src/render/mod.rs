@@ -8,6 +8,8 @@ mod cards;
 mod check;
 mod check_json;
 mod events;
+#[cfg(test)]
+mod fixture;
 mod games;
 mod json;
 mod judge;
