@@ -6,7 +6,7 @@ use super::dialogue::{Dialogue, Said, is_told, several_zeros, who_went_out};
 use super::entries::{self, Slip};
 use super::which::{Unclear, WhichGame};
 use super::{Answer, complain, print};
-use crate::game::{Draft, Entry, GameId, PlayerId, Scored, Scoresheet, Turn};
+use crate::game::{Draft, Entry, GameId, PlayerId, Scored, Scoresheet, State, Turn};
 use crate::render::{self, seat_names};
 use crate::rules::Round;
 
@@ -84,9 +84,13 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     if !told {
         work.warn(&scored, &after);
     }
+    let shown = match after.state() {
+        State::Finished => render::scoresheet_and_chart,
+        _ => render::scoresheet,
+    };
     print(&match args.json {
         true => render::board_json(&after),
-        false => work.priced(&draft, desk) + &render::scoresheet(&after, desk.look),
+        false => work.priced(&draft, desk) + &shown(&after, desk.look),
     })?;
     Ok(Answer::Yes)
 }

@@ -5,6 +5,7 @@
 mod board;
 mod board_json;
 mod cards;
+mod chart;
 mod check;
 mod check_json;
 mod events;
@@ -33,6 +34,7 @@ mod wrap;
 pub use board::board;
 pub use board_json::board_json;
 pub use cards::{card, cards};
+pub use chart::chart;
 pub use check::{Question, Ways, check, check_ways};
 pub use check_json::{batch_error_json, batch_json, check_json};
 pub use events::event;
@@ -41,7 +43,9 @@ pub use judge::{Case, judge};
 pub use judge_json::judge_json;
 pub use log::{log, log_json, stepped};
 pub use names::{and, seat_names, shown};
-pub use outlook::{joined, left, next_line, outlook, result, scoresheet, started, turn_line};
+pub use outlook::{
+    joined, left, next_line, outlook, result, scoresheet, scoresheet_and_chart, started, turn_line,
+};
 pub use part::Part;
 pub use players::{player, player_json, players, players_json};
 pub use rules_json::{ruleset_json, rulesets_json, ruling_json, topics_json};
