@@ -2,6 +2,7 @@
 //!
 //! Knows nothing of where the text goes or where the values came from.
 
+mod bars;
 mod board;
 mod board_json;
 mod cards;
@@ -31,6 +32,7 @@ mod table;
 mod warnings;
 mod wrap;
 
+pub use bars::{Bar, bars};
 pub use board::board;
 pub use board_json::board_json;
 pub use cards::{card, cards};
