@@ -9,7 +9,7 @@
 //! | [`solver`] | the exact best arrangement of a hand | I/O of any kind |
 //! | [`game`] | events, the scoresheet as their fold, score entry | SQL, terminals |
 //! | [`store`] | the journal in SQLite, its projections, undo | terminals |
-//! | [`render`] | values to text and JSON, pure | where it is printed |
+//! | [`render`] | values to text, JSON and SVG, pure | where it is printed |
 //! | [`cli`] | arguments, a file a verb: read, ask, render, print | rules |
 //!
 //! Invariants:

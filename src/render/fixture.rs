@@ -73,3 +73,9 @@ impl Table {
         self
     }
 }
+
+/// Compares with a picture that is kept under `tests/svg`. Where one is to
+/// change, what is drawn stands in the message.
+pub(super) fn same_as_kept(kept: &str, svg: &str) {
+    assert!(kept == svg, "another picture is kept than is drawn:\n{svg}");
+}

@@ -3,10 +3,14 @@
 //! Points are bad, so a short bar is good: one that ends before the mark of
 //! the table.
 
+mod svg;
+
 use anstyle::AnsiColor;
 
 use super::Look;
 use super::names::{columns, fit, harmless, isolated, to_left, to_right};
+
+pub use svg::bars_svg;
 
 /// A row of a profile: averages in points, nothing where none was played.
 #[derive(Debug, Clone, PartialEq)]

@@ -122,3 +122,19 @@ fn colour_changes_no_column() {
     assert!(colored[3].contains("\u{1b}[31m"), "{}", colored[3]);
     assert!(!colored[4].contains('\u{1b}'), "{}", colored[4]);
 }
+
+#[test]
+fn the_picture_of_a_profile_is_always_the_same() {
+    let svg = bars_svg("Ann, by round", &profile());
+    assert_eq!(svg, bars_svg("Ann, by round", &profile()));
+    crate::render::fixture::same_as_kept(include_str!("../../../tests/svg/profile.svg"), &svg);
+}
+
+#[test]
+fn names_are_inert_in_a_picture() {
+    let svg = bars_svg("<script>", &[bar("<b>&", 1.0, None)]);
+    assert!(svg.contains("<title>&lt;script&gt;</title>"), "{svg}");
+    assert!(svg.contains("&lt;b&gt;&amp;"), "{svg}");
+    assert!(!svg.contains("<script") && !svg.contains("<b>"), "{svg}");
+    assert!(bars_svg("", &[]).ends_with("</svg>\n"));
+}

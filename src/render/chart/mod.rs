@@ -1,15 +1,18 @@
 //! The running totals of a game as lines: who led when, and by how much.
 //!
 //! Low is good, so the fewest points are on top. What is to be drawn is read
-//! off the sheet here; how, the files beside this one know.
+//! off the sheet here; how, on a terminal and as SVG, the files beside this
+//! one know.
 
 mod canvas;
+mod svg;
 mod terminal;
 
 use super::names::{harmless, seat_names};
 use crate::game::Scoresheet;
 use crate::rules::Round;
 
+pub use svg::chart_svg;
 pub use terminal::chart;
 
 /// The line of one player.

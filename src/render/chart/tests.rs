@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::super::Look;
-use super::super::fixture::{Table, id};
+use super::super::fixture::{Table, id, same_as_kept};
 use super::super::names::columns;
 use super::*;
 
@@ -398,6 +398,8 @@ proptest! {
         for line in anstream::adapter::strip_str(&chart).to_string().lines() {
             prop_assert!(columns(line) <= width, "{}", chart);
         }
+        let svg = chart_svg(&sheet);
+        prop_assert_eq!(svg, chart_svg(&sheet));
     }
 }
 
@@ -421,4 +423,63 @@ fn the_axis_has_round_totals() {
         f64::from(i32::MAX),
         &[0, 500_000_000, 1_000_000_000, 1_500_000_000, 2_000_000_000],
     );
+}
+
+#[test]
+fn the_picture_of_a_game_is_always_the_same() {
+    let svg = chart_svg(&game().sheet());
+    assert_eq!(svg, chart_svg(&game().sheet()));
+    same_as_kept(include_str!("../../../tests/svg/four.svg"), &svg);
+    same_as_kept(
+        include_str!("../../../tests/svg/crowd.svg"),
+        &chart_svg(&crowd().sheet()),
+    );
+    same_as_kept(
+        include_str!("../../../tests/svg/coming-and-going.svg"),
+        &chart_svg(&coming_and_going().sheet()),
+    );
+}
+
+#[test]
+fn a_picture_scales_and_follows_the_page() {
+    let svg = chart_svg(&crowd().sheet());
+    let (head, shapes) = svg.split_once(">\n").unwrap();
+    assert!(head.contains("viewBox=\"0 0 ") && head.contains("role=\"img\""));
+    assert!(shapes.starts_with("<title>Game 12: points after each round</title>\n<desc>"));
+    assert!(shapes.contains("fill=\"currentColor\""));
+    assert!(shapes.contains("stroke-dasharray"));
+    // Nothing is left of what stood for something else.
+    for stand_in in ["#0102", "\"1001\"", "\"1002\"", "font-size"] {
+        assert!(!shapes.contains(stand_in), "{stand_in}: {shapes}");
+    }
+}
+
+#[test]
+fn pictures_without_lines_or_of_few_are_drawn() {
+    for (table, description) in [
+        (Table::of(&FOUR, &[]), "No round is scored yet"),
+        (Table::of(&["Ann"], &[]).score(&["12"]), "Ann 12 points"),
+        (negative(), "Ann -45 points and Bob 18 points"),
+    ] {
+        let svg = chart_svg(&table.sheet());
+        assert!(svg.contains(&format!("{description}</desc>")), "{svg}");
+        assert!(svg.ends_with("</svg>\n"), "{svg}");
+    }
+}
+
+#[test]
+fn names_are_inert_in_a_picture() {
+    let names = [
+        "<script>",
+        "\"&'",
+        "stroke-width=\"1001\"",
+        "]]>",
+        "\u{ffff}a",
+    ];
+    let svg = chart_svg(&Table::of(&names, &[]).score(&["out 5 9 13 17"]).sheet());
+    assert!(!svg.contains("<script"), "{svg}");
+    assert_eq!(svg.matches("&lt;script&gt;").count(), 2, "{svg}");
+    assert!(svg.contains("&quot;&amp;&apos; 5\n"), "{svg}");
+    assert!(svg.contains("stroke-width=&quot;1001&quot;"), "{svg}");
+    assert!(!svg.contains('\u{ffff}'), "{svg}");
 }
