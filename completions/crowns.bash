@@ -243,7 +243,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__board)
-            opts="-h --game --json --color --ascii --db --help"
+            opts="-h --game --chart --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

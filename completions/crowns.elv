@@ -582,6 +582,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --game 'The game, by its number, `last` or the beginning of its UUID; without it the one open game'
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
+            cand --chart 'Draw the running totals as lines too, the fewest points on top'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help (see more with ''--help'')'

@@ -564,6 +564,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand board" -l color -d 'When t
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l chart -d 'Draw the running totals as lines too, the fewest points on top'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -s h -l help -d 'Print help (see more with \'--help\')'

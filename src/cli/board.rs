@@ -16,6 +16,10 @@ pub(super) struct Args {
     #[command(flatten)]
     which: WhichGame,
 
+    /// Draw the running totals as lines too, the fewest points on top
+    #[arg(long, conflicts_with = "json")]
+    chart: bool,
+
     /// Write JSON
     #[arg(long)]
     json: bool,
@@ -28,6 +32,7 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     let sheet = args.which.sheet(&store.read()?)?;
     print(&match args.json {
         true => render::board_json(&sheet),
+        false if args.chart => render::scoresheet_and_chart(&sheet, desk.look),
         false => render::scoresheet(&sheet, desk.look),
     })?;
     Ok(Answer::Yes)

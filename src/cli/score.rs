@@ -6,7 +6,7 @@ use super::dialogue::{Dialogue, Said, is_told, several_zeros, who_went_out};
 use super::entries::{self, Common, Slip};
 use super::which::Unclear;
 use super::{Answer, complain, print, totals};
-use crate::game::{Draft, Entry, GameId, PlayerId, Scored, Scoresheet, Turn};
+use crate::game::{Draft, Entry, GameId, PlayerId, Scored, Scoresheet, State, Turn};
 use crate::render::{self, seat_names};
 use crate::rules::Round;
 
@@ -76,9 +76,13 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     if !told {
         work.warn(&scored, &after);
     }
+    let shown = match after.state() {
+        State::Finished => render::scoresheet_and_chart,
+        _ => render::scoresheet,
+    };
     print(&match args.common.json {
         true => render::board_json(&after),
-        false => work.priced(&draft, desk) + &render::scoresheet(&after, desk.look),
+        false => work.priced(&draft, desk) + &shown(&after, desk.look),
     })?;
     Ok(Answer::Yes)
 }

@@ -2,12 +2,16 @@
 //!
 //! Knows nothing of where the text goes or where the values came from.
 
+mod bars;
 mod board;
 mod board_json;
 mod cards;
+mod chart;
 mod check;
 mod check_json;
 mod events;
+#[cfg(test)]
+mod fixture;
 mod games;
 mod json;
 mod judge;
@@ -19,18 +23,22 @@ mod needs;
 mod outlook;
 mod page;
 mod part;
+mod picture;
 mod players;
 mod rules_json;
 mod rulesets;
 mod rulings;
 mod scored;
+mod sparkline;
 mod table;
 mod warnings;
 mod wrap;
 
+pub use bars::{Bar, bars, bars_svg};
 pub use board::board;
 pub use board_json::board_json;
 pub use cards::{card, cards};
+pub use chart::{chart, chart_svg};
 pub use check::{Question, Ways, check, check_ways};
 pub use check_json::{batch_error_json, batch_json, check_json};
 pub use events::event;
@@ -39,13 +47,16 @@ pub use judge::{Case, judge};
 pub use judge_json::judge_json;
 pub use log::{log, log_json, stepped};
 pub use names::{and, seat_names, shown};
-pub use outlook::{joined, left, next_line, outlook, result, scoresheet, started, turn_line};
+pub use outlook::{
+    joined, left, next_line, outlook, result, scoresheet, scoresheet_and_chart, started, turn_line,
+};
 pub use part::Part;
 pub use players::{player, player_json, players, players_json};
 pub use rules_json::{ruleset_json, rulesets_json, ruling_json, topics_json};
 pub use rulesets::{ruleset, ruleset_added, rulesets};
 pub use rulings::{found, ruling, topics};
 pub use scored::{corrected, priced};
+pub use sparkline::{Good, sparkline};
 pub use table::{header, placed, plural, points};
 pub use warnings::{quoted, warning};
 pub use wrap::wrap;

@@ -3,7 +3,7 @@
 use super::names::{and, seat_names, shown};
 use super::page::finish;
 use super::table::{plural, rules};
-use super::{Look, board, points, wrap};
+use super::{Look, board, chart, points, wrap};
 use crate::game::{Scoresheet, State, Turn};
 use crate::rules::{Round, Tie};
 
@@ -40,6 +40,11 @@ fn came_or_went(sheet: &Scoresheet, seat: usize, what: &str, why: &str, look: Lo
 pub fn scoresheet(sheet: &Scoresheet, look: Look) -> String {
     let outlook = wrap("", "", &outlook(sheet), look.width);
     format!("{}\n{outlook}\n", board(sheet, look))
+}
+
+/// Writes the same, and below it the running totals as lines.
+pub fn scoresheet_and_chart(sheet: &Scoresheet, look: Look) -> String {
+    format!("{}\n{}", scoresheet(sheet, look), chart(sheet, look))
 }
 
 /// Says what is next, or how the game has ended, as one or more sentences.
