@@ -18,6 +18,7 @@ mod id;
 mod name;
 mod plausible;
 mod play;
+mod reachable;
 mod ruleset_json;
 mod sheet;
 mod start;
@@ -32,8 +33,9 @@ pub use event::{
 pub use file::{HouseRuleset, League, Membership, Person};
 pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId};
 pub use name::{BadName, Name, is_control, name_key, nearest};
-pub use plausible::{Implausible, Warning, cap, impossible, is_official, largest, least};
+pub use plausible::{Implausible, Warning, cap, least};
 pub use play::{Draft, Fix, PlayError, Scored};
+pub use reachable::Reachable;
 pub use sheet::{Conflict, Played, Scoresheet, Seat, SeatMark, Spell, State};
 pub use start::{NewGame, Start, StartError, stock_runs_short};
 pub use table::Turn;

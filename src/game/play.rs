@@ -10,6 +10,7 @@ use thiserror::Error;
 use super::entry::Entry;
 use super::event::{Correction, GameEvent, Mark, Out, RoundScore};
 use super::plausible::{self, Implausible, Warning};
+use super::reachable::Reachable;
 use super::sheet::{Scoresheet, SeatMark, State};
 use super::start::StartError;
 use super::table::{Turn, dealt_like};
@@ -386,6 +387,7 @@ impl Scoresheet {
         warnings: &mut Vec<Warning>,
     ) -> Result<bool, PlayError> {
         let round = dealt_like(number);
+        let reachable = Reachable::new(round, &self.ruleset);
         let mut forced = false;
         for (&seat, mark) in marks {
             let Some(points) = mark.points else {
@@ -399,7 +401,7 @@ impl Scoresheet {
                     forced = true;
                     warnings.push(Warning::Forced(refusal));
                 }
-                None => warnings.extend(plausible::oddity(seat, points, round, &self.ruleset)),
+                None => warnings.extend(plausible::oddity(seat, points, &reachable)),
             }
         }
         Ok(forced)
