@@ -6,7 +6,7 @@ mod knobs;
 
 use std::collections::BTreeSet;
 
-use crowns::cards::{Card, Hand};
+use crowns::cards::{Card, Hand, parse_cards};
 use crowns::game::Reachable;
 use crowns::rules::{Round, Ruleset};
 use crowns::solver;
@@ -85,6 +85,20 @@ fn dear_hand(rng: &mut Rng, round: Round, rules: &Ruleset) -> Hand {
         }
     }
     hand
+}
+
+/// The King of spades is a natural in its place, and so near to no spade.
+#[test]
+fn the_dearest_hand_is_known_where_wilds_bridge_wide_gaps() {
+    let rules = Ruleset::official().with(["min_naturals=2"]).unwrap();
+    let hand = "JK JK JK JK JK JK KS QH JC 10D 9* 5S 3H";
+    let hand: Hand = parse_cards(hand, rules.deck())
+        .unwrap()
+        .into_iter()
+        .collect();
+    let counted = solver::counting(&hand, Round::LAST, &rules).unwrap();
+    assert_eq!(counted.penalty, 370);
+    assert_eq!(Reachable::new(Round::LAST, &rules).largest(), 370);
 }
 
 // A score that is not warned of is that of some hand, in the rounds that are

@@ -7,13 +7,14 @@
 //!
 //! The answer may hold a score that no hand has, but never lacks one that
 //! some hand has. Whether the other cards can meld without taking in any of
-//! the deadwood is asked of its wilds only.
+//! the deadwood is asked of its wilds only; a few melds are overlooked, which
+//! is said where it is done. Knows nothing of games and players.
 
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
 use crate::cards::{Card, Rank, Suit};
-use crate::rules::{Ace, Round, Ruleset};
+use crate::rules::{Round, Ruleset};
 
 /// The scores that best-arranged hands of a round can have, in points.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -142,10 +143,8 @@ struct Naturals<'a> {
 }
 
 /// What is remembered of a suit: on which of the last places it has a card,
-/// the last one the lowest bit; and whether it has an ace.
+/// the last one the lowest bit.
 type Recent = u16;
-
-const ACE: Recent = 1 << 15;
 
 /// What is remembered of the five suits, in order: their names do not matter.
 type Suits = [Recent; 5];
@@ -153,23 +152,20 @@ type Suits = [Recent; 5];
 impl Naturals<'_> {
     /// Returns the sums of naturals that hold no meld, by their number.
     fn sums(&self) -> Vec<Sums> {
-        let ace_is_either = self.rules.ace() == Some(Ace::Either);
-        let (low, high) = self.rules.run_places();
-        let high = if ace_is_either { high - 1 } else { high };
-
+        // That an ace below the two may stand above the king as well is left
+        // out: it forbids next to nothing.
+        let (low, high) = match self.rules.run_places() {
+            (1, _) => (1, 13),
+            places => places,
+        };
         let mut none = self.no_sums();
         none[0].insert(0);
         let all = HashMap::from([(Suits::default(), none)]);
         let all = (low..=high).fold(all, |all, place| self.with_place(place, &all));
 
         let mut sums = self.no_sums();
-        for (suits, by_count) in all {
-            // The aces that stood below the two stand above the king as well.
-            let is_run = |&recent: &Recent| recent & ACE > 0 && self.is_run(next(recent, true), 14);
-            if ace_is_either && suits.iter().any(is_run) {
-                continue;
-            }
-            for (sum, other) in sums.iter_mut().zip(&by_count) {
+        for by_count in all.values() {
+            for (sum, other) in sums.iter_mut().zip(by_count) {
                 sum.add(other, 0);
             }
         }
@@ -235,12 +231,11 @@ impl Naturals<'_> {
         let mut after = *before;
         for (suit, recent) in after.iter_mut().enumerate() {
             let is_there = chosen >> suit & 1 > 0;
-            let now = next(*recent, is_there);
+            let now = *recent << 1 | Recent::from(is_there);
             if is_there && self.is_run(now, place) {
                 return None;
             }
-            let has_ace = *recent & ACE > 0 || is_there && place == 1;
-            *recent = now & memory | if has_ace { ACE } else { 0 };
+            *recent = now & memory;
         }
         after.sort_unstable();
         Some(after)
@@ -268,11 +263,6 @@ impl Naturals<'_> {
         let least = usize::from(self.rules.min_naturals()).max(2);
         (self.helpers + least).clamp(3, self.rules.longest_run().into())
     }
-}
-
-/// Returns what is remembered of a suit one place on, without its ace.
-const fn next(recent: Recent, is_there: bool) -> Recent {
-    (recent & !ACE) << 1 | is_there as Recent
 }
 
 /// Returns sets of suits, a bit each; of suits that are alike, the first.
