@@ -11,7 +11,7 @@
 //! is said where it is done. Knows nothing of games and players.
 
 use std::collections::HashMap;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 use crate::cards::{Card, Rank, Suit};
 use crate::rules::{Round, Ruleset};
@@ -203,12 +203,12 @@ impl Naturals<'_> {
     }
 
     /// Returns how many naturals of a rank, in so many suits, are no book.
-    fn counts(&self, card: Card, suits: usize) -> RangeInclusive<usize> {
-        const NEVER: RangeInclusive<usize> = 1..=0;
+    fn counts(&self, card: Card, suits: usize) -> Range<usize> {
+        const NEVER: Range<usize> = 0..0;
         if self.rules.is_wild(card, self.round) {
             // It stands there, and is counted with the wilds.
             return if suits == usize::from(self.home) {
-                0..=0
+                0..1
             } else {
                 NEVER
             };
@@ -217,9 +217,9 @@ impl Naturals<'_> {
         let least = usize::from(self.rules.min_naturals()).max(1);
         let book = least.max(3_usize.saturating_sub(self.helpers));
         if !self.rules.book_distinct_suits() {
-            suits..=(suits * copies).min(book - 1)
+            suits..book.min(suits * copies + 1)
         } else if suits < book {
-            suits..=suits * copies
+            suits..suits * copies + 1
         } else {
             NEVER
         }
