@@ -5,9 +5,11 @@
 mod cases;
 
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 
 use cases::Case;
 use crowns::cards::{Card, Deck, Flaw, Hand, Suit, parse_cards};
+use crowns::game::Reachable;
 use crowns::rules::{Round, Ruleset, meld};
 use crowns::solver::{self, Arrangement};
 
@@ -431,6 +433,30 @@ fn two_wilds_are_split_over_two_melds() {
 
 const LARGEST: [u16; 11] = [75, 86, 96, 105, 113, 118, 122, 125, 127, 116, 120];
 const CAP: [u16; 11] = [150, 200, 250, 300, 320, 340, 360, 380, 400, 420, 440];
+
+/// By round, the scores up to the largest that are impossible.
+const IMPOSSIBLE: [&[RangeInclusive<i32>]; 11] = [
+    &[1..=12, 46..=58],
+    &[1..=2, 4..=4, 14..=15, 57..=63],
+    &[1..=2, 5..=5, 67..=69],
+    &[1..=2, 76..=76],
+    &[1..=2, 84..=84, 112..=112],
+    &[1..=2, 93..=93],
+    &[1..=2, 101..=103],
+    &[1..=2, 107..=114, 118..=118],
+    &[1..=2, 112..=126],
+    &[1..=2],
+    &[1..=2],
+];
+
+#[test]
+fn the_scores_warned_of_are_those_of_the_table() {
+    for ((round, largest), impossible) in Round::all().zip(LARGEST).zip(IMPOSSIBLE) {
+        let reachable = Reachable::new(round, &Ruleset::official());
+        assert_eq!(reachable.largest(), i32::from(largest), "round {round}");
+        assert_eq!(reachable.gaps(), impossible, "round {round}");
+    }
+}
 
 #[test]
 fn the_largest_score_of_each_round_is_reached() {

@@ -1,15 +1,14 @@
 //! Which scores no hand can come to, and which no well-laid hand does.
 //!
-//! Source: rules, "Scores a best-arranged counting hand can have". That table
-//! holds for the official rules only. The cap and the least score are
-//! computed for any ruleset, from its deck and its values.
-
-use std::ops::RangeInclusive;
+//! Source: rules, "Scores a best-arranged counting hand can have". All is
+//! computed for the ruleset in force: the cap and the least score from its
+//! deck and its values, the others by [`Reachable`].
 
 use thiserror::Error;
 
+use super::reachable::Reachable;
 use crate::cards::Card;
-use crate::rules::{Knob, Round, Ruleset};
+use crate::rules::{Round, Ruleset};
 
 /// A score that is refused unless the table insists.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -63,7 +62,6 @@ pub enum Warning {
     /// The table insisted on this.
     Forced(Implausible),
     /// No best-arranged hand of the round costs so much: a meld was missed.
-    /// Said under the official rules only.
     AboveLargest {
         /// Whose score.
         seat: usize,
@@ -73,7 +71,6 @@ pub enum Warning {
         largest: i32,
     },
     /// No best-arranged hand of the round costs just this.
-    /// Said under the official rules only.
     Impossible {
         /// Whose score.
         seat: usize,
@@ -117,50 +114,6 @@ pub fn cap(round: Round, rules: &Ruleset) -> i32 {
 pub fn least(rules: &Ruleset) -> i32 {
     let values = Round::all().flat_map(|round| deck_values(round, rules));
     values.map(|(value, _)| value).min().unwrap_or_default()
-}
-
-/// Says whether the table of [`largest`] and [`impossible`] scores holds: the
-/// cards, melds and values are the official ones.
-pub fn is_official(rules: &Ruleset) -> bool {
-    const HARMLESS: [Knob; 3] = [Knob::DiscardToGoOut, Knob::GoOutBonus, Knob::Tie];
-    let official = Ruleset::official();
-    Knob::ALL
-        .into_iter()
-        .filter(|knob| !HARMLESS.contains(knob))
-        .all(|knob| knob.value_in(rules) == knob.value_in(&official))
-}
-
-/// Returns the largest score of a best-arranged hand under the official rules.
-pub fn largest(round: Round) -> i32 {
-    TABLE[index(round)].0
-}
-
-/// Returns the scores up to the largest that no best-arranged hand has under
-/// the official rules.
-pub fn impossible(round: Round) -> impl Iterator<Item = RangeInclusive<i32>> {
-    TABLE[index(round)]
-        .1
-        .iter()
-        .map(|&(first, last)| first..=last)
-}
-
-/// By round: the largest score, and the gaps below it.
-const TABLE: [(i32, &[(i32, i32)]); 11] = [
-    (75, &[(1, 12), (46, 58)]),
-    (86, &[(1, 2), (4, 4), (14, 15), (57, 63)]),
-    (96, &[(1, 2), (5, 5), (67, 69)]),
-    (105, &[(1, 2), (76, 76)]),
-    (113, &[(1, 2), (84, 84), (112, 112)]),
-    (118, &[(1, 2), (93, 93)]),
-    (122, &[(1, 2), (101, 103)]),
-    (125, &[(1, 2), (107, 114), (118, 118)]),
-    (127, &[(1, 2), (112, 126)]),
-    (116, &[(1, 2)]),
-    (120, &[(1, 2)]),
-];
-
-fn index(round: Round) -> usize {
-    usize::from(round.number()) - 1
 }
 
 /// Returns the value and the number of copies of every card of the deck.
@@ -213,21 +166,20 @@ pub(super) fn refusal(
 }
 
 /// Says what is odd about a score that could be one.
-pub(super) fn oddity(seat: usize, points: i32, round: Round, rules: &Ruleset) -> Option<Warning> {
-    if !is_official(rules) {
-        return None;
-    }
-    let largest = largest(round);
-    if points > largest {
+///
+/// Zero is never odd, nor is the bonus of who went out.
+pub(super) fn oddity(seat: usize, points: i32, reachable: &Reachable) -> Option<Warning> {
+    let largest = reachable.largest();
+    if points <= 0 || reachable.contains(points) {
+        None
+    } else if points > largest {
         Some(Warning::AboveLargest {
             seat,
             points,
             largest,
         })
-    } else if impossible(round).any(|gap| gap.contains(&points)) {
-        Some(Warning::Impossible { seat, points })
     } else {
-        None
+        Some(Warning::Impossible { seat, points })
     }
 }
 
@@ -259,14 +211,5 @@ mod tests {
     fn one_and_two_need_low_ranks() {
         assert_eq!(least(&Ruleset::official()), 3);
         assert_eq!(least(&Ruleset::texas()), 1);
-    }
-
-    #[test]
-    fn the_table_holds_where_cards_melds_and_values_are_official() {
-        let official = Ruleset::official();
-        let with = |knob| is_official(&official.with([knob]).unwrap());
-        assert!(with("tie=most-out") && with("go_out_bonus=-5"));
-        assert!(!with("joker_value=25") && !with("games_combined=2") && !with("min_naturals=1"));
-        assert!(!is_official(&Ruleset::texas()));
     }
 }

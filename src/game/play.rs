@@ -7,6 +7,7 @@ use super::entry::Entry;
 use super::event::{GameEvent, Mark, Out, RoundScore};
 use super::plausible::{self, Warning};
 use super::play_error::PlayError;
+use super::reachable::Reachable;
 use super::sheet::{Scoresheet, SeatMark, State};
 use super::table::{Turn, dealt_like};
 use crate::cards::{Card, Hand};
@@ -272,6 +273,7 @@ impl Scoresheet {
         warnings: &mut Vec<Warning>,
     ) -> Result<bool, PlayError> {
         let round = dealt_like(number);
+        let reachable = Reachable::new(round, &self.ruleset);
         let mut forced = false;
         for (&seat, mark) in marks {
             let Some(points) = mark.points else {
@@ -285,7 +287,7 @@ impl Scoresheet {
                     forced = true;
                     warnings.push(Warning::Forced(refusal));
                 }
-                None => warnings.extend(plausible::oddity(seat, points, round, &self.ruleset)),
+                None => warnings.extend(plausible::oddity(seat, points, &reachable)),
             }
         }
         Ok(forced)

@@ -91,7 +91,9 @@ fn what_is_odd_is_warned_of() {
     check(&table, "13 20 20", "[NobodyOut]");
     check(&table, "0 0 20", "[WhoWentOut { seats: [0, 1] }]");
     check(&table, "0 out 0", "[AllZero]");
-    check(&Table::of("ABC", &["min_naturals=1"]), "76 out 12", "[]");
+    // Three Jokers are no meld there.
+    let table = Table::of("ABC", &["min_naturals=1", "go_out_bonus=-5"]);
+    check(&table, "76 out 150", "[Impossible { seat: 0, points: 76 }]");
 }
 
 #[test]
