@@ -10,7 +10,7 @@
 //! | [`game`] | events, the scoresheet as their fold, score entry | SQL, terminals |
 //! | [`league`] | standings, ratings, statistics, records of finished games | the same |
 //! | [`store`] | the journal in SQLite, its projections, undo | terminals |
-//! | [`render`] | values to text, JSON and SVG, pure | where it is printed |
+//! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
 //! | [`cli`] | arguments, a file a verb: read, ask, render, print | rules |
 //!
 //! Invariants:

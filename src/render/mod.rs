@@ -9,6 +9,7 @@ mod cards;
 mod chart;
 mod check;
 mod check_json;
+pub mod csv;
 mod events;
 #[cfg(test)]
 mod fixture;
