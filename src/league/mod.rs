@@ -3,8 +3,14 @@
 //!
 //! Knows nothing of SQL, arguments, terminals or the clock.
 
+mod feats;
+#[cfg(test)]
+mod fixture;
+mod night;
 mod rating;
 mod result;
 
+pub use feats::{Broken, Feat, FeatMark, Feats};
+pub use night::{Climb, Score, comebacks, dearest};
 pub use rating::{Rating, rate};
 pub use result::{GameResult, ROUNDS, SeatResult};
