@@ -10,6 +10,7 @@ use super::hints;
 use super::input::NoCards;
 use super::new::NoTable;
 use super::newcomers::Unknown;
+use super::report::NoReport;
 use super::table::NoRound;
 use super::which::Unclear;
 use crate::cards::{BadCards, Flaw};
@@ -153,6 +154,9 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     }
     if let Some(unknown) = error.downcast_ref::<Unknown>() {
         return Some(unknown.hint().into());
+    }
+    if let Some(no_report) = error.downcast_ref::<NoReport>() {
+        return no_report.hint().map(Cow::from);
     }
     if let Some(no_table) = error.downcast_ref::<NoTable>() {
         return no_table.hint().map(Cow::from);

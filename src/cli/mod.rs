@@ -25,8 +25,10 @@ mod log;
 mod man;
 mod new;
 mod newcomers;
+mod output;
 mod pages;
 mod player;
+mod report;
 mod rules;
 mod score;
 mod table;
@@ -90,6 +92,7 @@ enum Verb {
     Board(board::Args),
     Join(join::Args),
     Leave(leave::Args),
+    Report(report::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -132,6 +135,7 @@ pub fn run() -> ExitCode {
         Verb::Board(args) => board::run(&args, &desk),
         Verb::Join(args) => join::run(&args, &desk),
         Verb::Leave(args) => leave::run(&args, &desk),
+        Verb::Report(args) => report::run(args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };

@@ -26,6 +26,7 @@ mod page;
 mod part;
 mod picture;
 mod players;
+pub mod report;
 mod rules_json;
 mod rulesets;
 mod rulings;

@@ -12,6 +12,7 @@
 //!
 //! Knows nothing of terminals and arguments. No SQL leaves this room.
 
+mod days;
 mod device;
 mod error;
 mod ids;

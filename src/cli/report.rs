@@ -1,0 +1,364 @@
+//! `crowns report`: a game or a night to print, to send or to paste.
+
+use std::collections::HashMap;
+
+use anyhow::Result;
+use chrono::NaiveDate;
+use clap::Subcommand;
+use thiserror::Error;
+
+use super::desk::Desk;
+use super::output::Output;
+use super::which::{self, Unclear, WhichGame};
+use super::{Answer, typed};
+use crate::game::{GameId, PlayerId, Scoresheet, State};
+use crate::league::{Broken, Feats, GameResult};
+use crate::render::Look;
+use crate::render::report::{GameReport, NightReport};
+use crate::store::{GameFilter, GamePage, KeptLeague, Reader, ResultFilter};
+
+/// Report a game or a night: to print, to send, to paste in a chat
+///
+/// As text, Markdown, CSV or SVG, or as one HTML file with all in it, which
+/// reads well on a phone and prints on a page.
+#[derive(Debug, clap::Args)]
+#[command(disable_help_subcommand = true, after_help = EXAMPLES)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  crowns report night
+  crowns report game last --html --output game.html
+  crowns report night 2026-11-21 --md";
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Report the scoresheet of a game, its chart and the records it broke
+    Game {
+        /// The game, by its number, `last` or the beginning of its UUID;
+        /// without it the one open game, or else the last
+        #[arg(value_name = "GAME")]
+        game: Option<String>,
+
+        /// The same, as other verbs have it: what their hints say works here
+        /// too
+        #[arg(
+            long = "game",
+            value_name = "GAME",
+            hide = true,
+            conflicts_with = "game"
+        )]
+        flag: Option<String>,
+
+        #[command(flatten)]
+        form: Form,
+    },
+    /// Report the games of a day: who won, who came back, the round that hurt,
+    /// the records that fell
+    Night {
+        /// The day; without it the last with a finished game
+        #[arg(value_name = "YYYY-MM-DD", value_parser = typed::day)]
+        date: Option<NaiveDate>,
+
+        /// Only games of this league, and its records
+        #[arg(long, value_name = "NAME")]
+        league: Option<String>,
+
+        #[command(flatten)]
+        form: Form,
+    },
+}
+
+/// What a report is written as, and to where.
+#[derive(Debug, clap::Args)]
+struct Form {
+    #[command(flatten)]
+    kind: Flags,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+#[derive(Debug, clap::Args)]
+#[group(multiple = false)]
+#[allow(clippy::struct_excessive_bools, reason = "one flag a form")]
+struct Flags {
+    /// Write text; so it is without any of these, unless the name of the
+    /// output file ends otherwise
+    #[arg(long)]
+    text: bool,
+
+    /// Write Markdown
+    #[arg(long)]
+    md: bool,
+
+    /// Write CSV, for a spreadsheet
+    #[arg(long)]
+    csv: bool,
+
+    /// Write a picture, as SVG
+    #[arg(long)]
+    svg: bool,
+
+    /// Write a page, as one HTML file
+    #[arg(long)]
+    html: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Text,
+    Markdown,
+    Csv,
+    Svg,
+    Html,
+}
+
+/// Why there is nothing to report.
+#[derive(Debug, Error)]
+pub(super) enum NoReport {
+    #[error("no game is finished yet{}", of(.league.as_deref()))]
+    NoGames { league: Option<String> },
+    #[error("no game was finished on {date}{}", of(.league.as_deref()))]
+    NoNight {
+        date: NaiveDate,
+        league: Option<String>,
+        nearest: NaiveDate,
+    },
+}
+
+fn of(league: Option<&str>) -> String {
+    league.map_or_else(String::new, |name| format!(" in league {name}"))
+}
+
+impl NoReport {
+    /// Names one command that mends it.
+    pub(super) fn hint(&self) -> Option<String> {
+        match self {
+            Self::NoGames { .. } => None,
+            Self::NoNight { nearest, .. } => Some(format!(
+                "the nearest day with games is {nearest}, `crowns report night {nearest}` reports it"
+            )),
+        }
+    }
+}
+
+pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
+    match args.what {
+        What::Game { game, flag, form } => {
+            let game = WhichGame::typed(game.or(flag));
+            let Some(store) = desk.to_read()? else {
+                return Err(game.of_nothing().into());
+            };
+            let text = report_game(&store.read()?, &game, &form, desk.look)?;
+            form.output.put(&text)?;
+        }
+        What::Night { date, league, form } => {
+            let Some(store) = desk.to_read()? else {
+                return Err(NoReport::NoGames { league: None }.into());
+            };
+            let text = report_night(&store.read()?, date, league.as_deref(), &form)?;
+            form.output.put(&text)?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+impl Form {
+    /// Returns the form that is asked for, else the one that the name of the
+    /// file ends in.
+    fn kind(&self) -> Kind {
+        let Flags {
+            text,
+            md,
+            csv,
+            svg,
+            html,
+        } = self.kind;
+        let asked = [
+            (text, Kind::Text),
+            (md, Kind::Markdown),
+            (csv, Kind::Csv),
+            (svg, Kind::Svg),
+            (html, Kind::Html),
+        ];
+        if let Some((_, kind)) = asked.into_iter().find(|(asked, _)| *asked) {
+            return kind;
+        }
+        let path = self.output.output.as_deref();
+        let end = path.and_then(|path| path.extension()?.to_str());
+        match end.map(str::to_ascii_lowercase).as_deref() {
+            Some("md" | "markdown") => Kind::Markdown,
+            Some("csv") => Kind::Csv,
+            Some("svg") => Kind::Svg,
+            Some("html" | "htm") => Kind::Html,
+            _ => Kind::Text,
+        }
+    }
+
+    /// Returns how text is to look: a file is no terminal.
+    fn look(&self, look: Look) -> Look {
+        match self.output.output {
+            None => look,
+            Some(_) => Look::PLAIN,
+        }
+    }
+}
+
+fn report_game(reader: &Reader<'_>, which: &WhichGame, form: &Form, look: Look) -> Result<String> {
+    let sheet = match which.sheet(reader) {
+        Err(error) if matches!(error.downcast_ref(), Some(Unclear::NoOpenGame)) => {
+            WhichGame::typed(Some("last".into())).sheet(reader)?
+        }
+        sheet => sheet?,
+    };
+    let broken = broken_by(reader, &sheet)?;
+    let report = GameReport {
+        sheet: &sheet,
+        broken: &broken,
+        names: &holders(reader, &broken)?,
+    };
+    Ok(match form.kind() {
+        Kind::Text => report.text(form.look(look)),
+        Kind::Markdown => report.markdown(),
+        Kind::Csv => report.csv(),
+        Kind::Svg => report.svg(),
+        Kind::Html => report.html(),
+    })
+}
+
+fn report_night(
+    reader: &Reader<'_>,
+    date: Option<NaiveDate>,
+    league: Option<&str>,
+    form: &Form,
+) -> Result<String> {
+    let league = league.map(|name| which::league(reader, name)).transpose()?;
+    let date = match date {
+        Some(date) => date,
+        None => last_day(reader, league.as_ref())?,
+    };
+    let sheets = sheets(reader, date, league.as_ref())?;
+    let broken = broken_on(reader, date, league.as_ref(), &sheets)?;
+    let report = NightReport {
+        date,
+        league: league.as_ref().map(|league| league.name.as_str()),
+        sheets: &sheets,
+        broken: &broken,
+        names: &holders(reader, &broken)?,
+    };
+    Ok(match form.kind() {
+        Kind::Text => report.text(),
+        Kind::Markdown => report.markdown(),
+        Kind::Csv => report.csv(),
+        Kind::Svg => report.svg(),
+        Kind::Html => report.html(),
+    })
+}
+
+fn last_day(reader: &Reader<'_>, league: Option<&KeptLeague>) -> Result<NaiveDate> {
+    let last = reader.last_day(league.map(|league| league.id))?;
+    Ok(last.ok_or_else(|| no_games(league))?)
+}
+
+/// Returns the finished games of a day in the order in which they ended.
+fn sheets(
+    reader: &Reader<'_>,
+    date: NaiveDate,
+    league: Option<&KeptLeague>,
+) -> Result<Vec<Scoresheet>> {
+    let filter = GameFilter {
+        league: league.map(|league| league.id),
+        state: Some(State::Finished),
+        since: Some(date),
+        until: Some(date),
+        ..GameFilter::default()
+    };
+    let page = GamePage {
+        before: None,
+        size: u32::MAX,
+    };
+    let games = reader.games(filter, page)?;
+    let sheets = games.iter().map(|game| reader.game(game.id));
+    let mut sheets: Vec<_> = sheets
+        .filter_map(Result::transpose)
+        .collect::<Result<_, _>>()?;
+    sheets.sort_by_key(|sheet| (sheet.ended, sheet.id.0));
+    if sheets.is_empty() {
+        let nearest = reader.nearest_day(date, league.map(|league| league.id))?;
+        return Err(match nearest {
+            None => no_games(league),
+            Some(nearest) => NoReport::NoNight {
+                date,
+                league: league.map(|league| league.name.clone()),
+                nearest,
+            },
+        }
+        .into());
+    }
+    Ok(sheets)
+}
+
+fn no_games(league: Option<&KeptLeague>) -> NoReport {
+    NoReport::NoGames {
+        league: league.map(|league| league.name.clone()),
+    }
+}
+
+/// Returns the marks that the games of a day beat, those of all days before
+/// standing against them.
+fn broken_on(
+    reader: &Reader<'_>,
+    date: NaiveDate,
+    league: Option<&KeptLeague>,
+    sheets: &[Scoresheet],
+) -> Result<Vec<Broken>> {
+    let filter = ResultFilter {
+        league: league.map(|league| league.id),
+        until: date.pred_opt(),
+        ..ResultFilter::default()
+    };
+    let mut feats = Feats::default();
+    reader.results(&filter, |game| feats.add(game))?;
+    let whole = sheets.iter().filter(|sheet| !sheet.is_short());
+    let games: Vec<_> = whole.filter_map(GameResult::of).collect();
+    Ok(feats.broken_by(&games))
+}
+
+/// Returns the marks that a game beat, those of all games that ended before it
+/// standing against it.
+fn broken_by(reader: &Reader<'_>, sheet: &Scoresheet) -> Result<Vec<Broken>> {
+    let Some(result) = GameResult::of(sheet).filter(|_| !sheet.is_short()) else {
+        return Ok(Vec::new());
+    };
+    let filter = ResultFilter {
+        until: Some(sheet.date),
+        ..ResultFilter::default()
+    };
+    let mut feats = Feats::default();
+    let mut reached: Option<GameId> = None;
+    reader.results(&filter, |game| {
+        if game.id == sheet.id {
+            reached = Some(game.id);
+        }
+        if reached.is_none() {
+            feats.add(game);
+        }
+    })?;
+    Ok(feats.broken_by([&result]))
+}
+
+/// Returns what those are called who hold or held marks.
+fn holders(reader: &Reader<'_>, broken: &[Broken]) -> Result<HashMap<PlayerId, String>> {
+    let marks = broken.iter().flat_map(|broken| [broken.now, broken.was]);
+    let mut names = HashMap::new();
+    for mark in marks {
+        if let Some(player) = reader.player(mark.player)? {
+            names.insert(mark.player, player.name);
+        }
+    }
+    Ok(names)
+}

@@ -1,0 +1,153 @@
+//! The report on one game.
+
+use maud::html;
+
+use super::super::board::ordinal;
+use super::super::csv::Scores;
+use super::super::names::{and, harmless, seat_names, shown};
+use super::super::outlook::outlook;
+use super::super::table::rules;
+use super::super::{Look, chart_svg, scoresheet_and_chart, wrap};
+use super::GameReport;
+use super::markdown::{Side, escaped, name, table};
+use super::page::{page, picture, records};
+use super::records::broken;
+use super::sheet::{self, Width};
+use crate::game::{Row, Scoresheet, State};
+use crate::rules::Round;
+
+impl GameReport<'_> {
+    /// Writes the scoresheet, the running totals as lines, and the records
+    /// that were broken, as on a terminal.
+    pub fn text(&self, look: Look) -> String {
+        let records = self.records();
+        let mut text = scoresheet_and_chart(self.sheet, look);
+        if !records.is_empty() {
+            text += "\nRecords broken\n";
+        }
+        for (title, told) in records {
+            text += &(wrap("  ", "    ", &format!("{title}: {told}"), look.width) + "\n");
+        }
+        text
+    }
+
+    /// Writes a heading, the result, the scoresheet as a table and the records
+    /// that were broken.
+    pub fn markdown(&self) -> String {
+        let sheet = self.sheet;
+        let mut text = format!(
+            "## {}\n\n{}\n\n",
+            escaped(&title(sheet)),
+            escaped(&about(sheet))
+        );
+        let label = match sheet.state() {
+            State::Open => "Next",
+            _ => "Result",
+        };
+        text += &format!("**{label}:** {}\n\n", escaped(&outlook(sheet)));
+        text += &markdown_sheet(sheet);
+        text += "\nPoints, and in brackets the total; \\* went out\n";
+        text += &super::markdown::records(&self.records());
+        text
+    }
+
+    /// Writes the scores as the table [`Scores`] has them.
+    pub fn csv(&self) -> String {
+        let mut scores = Scores::new();
+        scores.add(self.sheet);
+        scores.take()
+    }
+
+    /// Draws the running totals.
+    pub fn svg(&self) -> String {
+        chart_svg(self.sheet)
+    }
+
+    /// Writes a page with all of it.
+    pub fn html(&self) -> String {
+        let sheet = self.sheet;
+        let body = html! {
+            p.soft { (about(sheet)) }
+            @if let Some(note) = &sheet.note { p { bdi { (harmless(note)) } } }
+            p.result { (outlook(sheet)) }
+            (sheet::scoresheet(sheet))
+            section {
+                h2 { "Standings" }
+                (sheet::standings(sheet, Width::Whole))
+            }
+            section {
+                h2 { "Running totals" }
+                (picture("Chart of the running totals", &chart_svg(sheet)))
+            }
+            (records(&self.records()))
+        };
+        page(&title(sheet), &body)
+    }
+
+    fn records(&self) -> Vec<(&'static str, String)> {
+        broken(self.broken, self.names)
+    }
+}
+
+/// Names a game: `Game 12: Ann, Bob and Cat`.
+pub(super) fn title(sheet: &Scoresheet) -> String {
+    let names: Vec<_> = seat_names(sheet).iter().map(|name| shown(name)).collect();
+    format!("Game {}: {}", sheet.number, and(&names))
+}
+
+/// Says when, where and how it was played.
+fn about(sheet: &Scoresheet) -> String {
+    let mut about = vec![sheet.date.to_string()];
+    about.extend(sheet.place.as_deref().map(shown));
+    about.push(shown(&rules(&sheet.ruleset)));
+    if let Some(league) = &sheet.league_name {
+        about.push(format!("league {}", shown(league)));
+    }
+    match sheet.state() {
+        State::Finished if sheet.is_short() => about.push("ended early".into()),
+        State::Finished => {}
+        state => about.push(state.word().into()),
+    }
+    about.join(", ")
+}
+
+fn markdown_sheet(sheet: &Scoresheet) -> String {
+    let names = seat_names(sheet);
+    let names: Vec<_> = names.iter().map(|typed| name(typed)).collect();
+    let head = ["Round", "Wild"].map(|head| (head.to_owned(), Side::Right));
+    let mut columns = head.to_vec();
+    columns.push(("Deals".into(), Side::Left));
+    columns.extend(names.iter().map(|name| (name.clone(), Side::Right)));
+    let row = |row: Row| {
+        let head = [
+            row.number.to_string(),
+            row.round.wild().text().to_owned(),
+            names[row.dealer].clone(),
+        ];
+        let cells = (0..names.len()).map(|seat| cell(sheet, &row, seat));
+        head.into_iter().chain(cells).collect()
+    };
+    let mut rows: Vec<Vec<String>> = sheet.rows().map(row).collect();
+    let mut places = vec![String::new(); names.len() + 3];
+    places[0] = "**Place**".into();
+    for standing in sheet.standings() {
+        let place = standing.place.map_or("left".into(), ordinal);
+        places[standing.seat + 3] = format!("**{place}**");
+    }
+    rows.push(places);
+    table(&columns, &rows)
+}
+
+/// Writes points, whether the player went out, and the total.
+fn cell(sheet: &Scoresheet, row: &Row, seat: usize) -> String {
+    let Some(mark) = &row.marks[seat] else {
+        return String::new();
+    };
+    let points = mark.points.map_or("-".into(), |points| points.to_string());
+    let out = if row.out == Some(seat) { "\\*" } else { "" };
+    let settles_tie = row.number > Round::LAST.number();
+    match row.totals[seat].filter(|_| !settles_tie && sheet.seats[seat].sits_in(row.number)) {
+        Some(total) => format!("{points}{out} ({total})"),
+        None => format!("{points}{out}"),
+    }
+}

@@ -1,0 +1,72 @@
+//! The frame of an HTML page: one file, its style in it, no script, nothing
+//! from elsewhere.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+/// Keeps a browser from running or fetching anything, whatever the page holds.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
+
+const STYLE: &str = include_str!("page.css");
+
+/// Writes a page with a title, its heading too, and below it a body. Names in
+/// the title are harmless already.
+pub(super) fn page(title: &str, body: &Markup) -> String {
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta http-equiv="Content-Security-Policy" content=(POLICY);
+                title { (title) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                main {
+                    h1 { (title) }
+                    (body)
+                }
+                footer { "Kept with crowns" }
+            }
+        }
+    };
+    page.into_string() + "\n"
+}
+
+/// Puts what may be wider than a phone into a box that scrolls by itself, by
+/// finger and by key.
+pub(super) fn wide(label: &str, inside: &Markup) -> Markup {
+    html! {
+        div.wide role="region" tabindex="0" aria-label=(label) { (inside) }
+    }
+}
+
+/// Puts a picture that this program has drawn into the page, scrolling where
+/// it would be too small to read.
+pub(super) fn picture(label: &str, svg: &str) -> Markup {
+    wide(label, &html! { figure { (PreEscaped(svg)) } })
+}
+
+/// Lists what belongs to labels; names in it are harmless already.
+pub(super) fn labelled(lines: &[(&str, String)]) -> Markup {
+    html! {
+        dl {
+            @for (label, text) in lines {
+                div { dt { (label) } dd { (text) } }
+            }
+        }
+    }
+}
+
+/// Writes the records that were broken, if any, with their heading.
+pub(super) fn records(lines: &[(&str, String)]) -> Markup {
+    html! {
+        @if !lines.is_empty() {
+            section {
+                h2 { "Records broken" }
+                (labelled(lines))
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! A scoresheet and how it stands, as HTML tables.
+
+use maud::{Markup, html};
+
+use super::super::board::ordinal;
+use super::super::names::{harmless, seat_names};
+use super::page::wide;
+use crate::game::{Row, Scoresheet, State};
+use crate::league::SeatResult;
+use crate::rules::Round;
+
+/// Writes the rounds as rows, the players as two columns each: points, and
+/// the total after them.
+pub(super) fn scoresheet(sheet: &Scoresheet) -> Markup {
+    let names = seat_names(sheet);
+    let places = places(sheet);
+    let table = html! {
+        table {
+            caption { (caption(sheet)) }
+            thead {
+                tr {
+                    th scope="col" rowspan="2" { "Round" }
+                    th scope="col" rowspan="2" { "Wild" }
+                    @for name in &names {
+                        th.name scope="colgroup" colspan="2" { bdi { (harmless(name)) } }
+                    }
+                }
+                tr.sub {
+                    @for _ in &names {
+                        th scope="col" { "points" }
+                        th scope="col" { "total" }
+                    }
+                }
+            }
+            tbody {
+                @for row in sheet.rows() {
+                    tr {
+                        th scope="row" { (row.number) }
+                        td { (row.round.wild().text()) }
+                        @for seat in 0..names.len() { (cells(sheet, &row, seat)) }
+                    }
+                }
+            }
+            tfoot {
+                tr {
+                    th scope="row" colspan="2" { "Place" }
+                    @for place in &places { td colspan="2" { (place) } }
+                }
+            }
+        }
+    };
+    wide("Scoresheet", &table)
+}
+
+/// Says what the signs mean that occur.
+fn caption(sheet: &Scoresheet) -> String {
+    let mut signs = vec!["d deals"];
+    if sheet.played.values().any(|played| played.out.is_some()) {
+        signs.push("* went out");
+    }
+    let missed = |mark: &crate::game::SeatMark| mark.points.is_none();
+    let mut marks = sheet
+        .played
+        .values()
+        .flat_map(|played| played.marks.values());
+    if marks.any(missed) {
+        signs.push("- did not play");
+    }
+    format!("Scoresheet of game {}; {}", sheet.number, signs.join(", "))
+}
+
+fn cells(sheet: &Scoresheet, row: &Row, seat: usize) -> Markup {
+    let out = row.out == Some(seat);
+    let settles_tie = row.number > Round::LAST.number();
+    let sits = sheet.seats[seat].sits_in(row.number);
+    let total = row.totals[seat].filter(|_| sits && !settles_tie);
+    html! {
+        td.points.out[out] {
+            @if row.dealer == seat { abbr title="deals" { "d" } " " }
+            @match row.marks[seat].as_ref().map(|mark| mark.points) {
+                None => {}
+                Some(None) => "-",
+                Some(Some(points)) => (points),
+            }
+            @if out { abbr title="went out" { "*" } }
+        }
+        td.total { @if let Some(total) = total { (total) } }
+    }
+}
+
+/// Returns the place of each seat in words.
+fn places(sheet: &Scoresheet) -> Vec<String> {
+    let mut places = vec![String::new(); sheet.seats.len()];
+    for standing in sheet.standings() {
+        places[standing.seat] = standing.place.map_or("left".into(), ordinal);
+    }
+    places
+}
+
+/// How much of a page a table may take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Width {
+    Whole,
+    Half,
+}
+
+/// Writes how the players came in, the best first.
+pub(super) fn standings(sheet: &Scoresheet, width: Width) -> Markup {
+    let whole = width == Width::Whole;
+    let names = seat_names(sheet);
+    let results = SeatResult::of(sheet);
+    let standings = sheet.standings();
+    let best = standings.first().map_or(0, |first| first.total);
+    let finished = sheet.state() == State::Finished;
+    let table = html! {
+        table {
+            caption { "Players of game " (sheet.number) ", the fewest points first" }
+            thead {
+                tr {
+                    th scope="col" { "Place" }
+                    th.text scope="col" { "Player" }
+                    th scope="col" { "Points" }
+                    @if whole { th scope="col" { "Behind" } }
+                    th scope="col" { "Went out" }
+                    @if whole { th scope="col" { "Best round" } }
+                    th scope="col" { "Worst round" }
+                }
+            }
+            tbody {
+                @for standing in &standings {
+                    @let result = &results[standing.seat];
+                    tr {
+                        td { (standing.place.map_or("left".into(), ordinal)) }
+                        th.text.won[finished && result.won] scope="row" {
+                            bdi { (harmless(&names[standing.seat])) }
+                        }
+                        td { (standing.total) }
+                        @if whole {
+                            td { @if standing.place.is_some() { (standing.total - best) } }
+                        }
+                        td { (result.times_out()) }
+                        @if whole {
+                            td { (number(result.scores.iter().flatten().min())) }
+                        }
+                        td { (number(result.scores.iter().flatten().max())) }
+                    }
+                }
+            }
+        }
+    };
+    wide("Players by place", &table)
+}
+
+fn number(points: Option<&i32>) -> String {
+    points.map_or_else(|| "-".to_owned(), ToString::to_string)
+}
