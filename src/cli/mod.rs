@@ -19,6 +19,7 @@ mod hints;
 mod input;
 mod join;
 mod judge;
+mod league;
 mod leave;
 mod lines;
 mod log;
@@ -29,6 +30,8 @@ mod pages;
 mod player;
 mod rules;
 mod score;
+mod span;
+mod standings;
 mod table;
 mod totals;
 mod typed;
@@ -90,6 +93,8 @@ enum Verb {
     Board(board::Args),
     Join(join::Args),
     Leave(leave::Args),
+    League(league::Args),
+    Standings(standings::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -132,6 +137,8 @@ pub fn run() -> ExitCode {
         Verb::Board(args) => board::run(&args, &desk),
         Verb::Join(args) => join::run(&args, &desk),
         Verb::Leave(args) => leave::run(&args, &desk),
+        Verb::League(args) => league::run(args, &desk),
+        Verb::Standings(args) => standings::run(args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };

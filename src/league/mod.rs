@@ -5,6 +5,8 @@
 
 mod rating;
 mod result;
+mod standings;
 
 pub use rating::{Rating, rate};
 pub use result::{GameResult, ROUNDS, SeatResult};
+pub use standings::{Counted, PLACE_PARTS, Ranking, Standing, Standings, Sum, TREND};
