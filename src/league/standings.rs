@@ -454,3 +454,6 @@ fn compare(method: Method, one: &Sum, other: &Sum) -> Ordering {
         (one, other) => Reverse(one.is_some()).cmp(&Reverse(other.is_some())),
     }
 }
+
+#[cfg(test)]
+mod tests;
