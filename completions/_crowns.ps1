@@ -43,6 +43,8 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('board', 'board', [CompletionResultType]::ParameterValue, 'Show the scoresheet of a game')
             [CompletionResult]::new('join', 'join', [CompletionResultType]::ParameterValue, 'Let a player sit down late, or come back')
             [CompletionResult]::new('leave', 'leave', [CompletionResultType]::ParameterValue, 'Let a player get up before the game ends')
+            [CompletionResult]::new('league', 'league', [CompletionResultType]::ParameterValue, 'Keep leagues: their rules, how they rank, and their seasons')
+            [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Show who leads, in a league or over all games')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Write completions for a shell to standard output')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Write the manual: the main page to standard output, or all pages to a directory')
             break
@@ -664,6 +666,103 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The game, by its number, `last` or the beginning of its UUID; without it the one open game')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;league' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('add', 'add', [CompletionResultType]::ParameterValue, 'Start a league')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the leagues')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a league: what was agreed on, and its seasons')
+            [CompletionResult]::new('edit', 'edit', [CompletionResultType]::ParameterValue, 'Change what was agreed on; what is not named stays')
+            [CompletionResult]::new('retire', 'retire', [CompletionResultType]::ParameterValue, 'Take a league out of use; its games and standings stay')
+            [CompletionResult]::new('return', 'return', [CompletionResultType]::ParameterValue, 'Bring a retired league back')
+            break
+        }
+        'crowns;league;add' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules that its games are started with')
+            [CompletionResult]::new('--by', '--by', [CompletionResultType]::ParameterName, 'How to rank: beaten, average, per-round, points, wins, total or rating')
+            [CompletionResult]::new('--min-games', '--min-games', [CompletionResultType]::ParameterName, 'Games that a player must have played to have a place')
+            [CompletionResult]::new('--drop-worst', '--drop-worst', [CompletionResultType]::ParameterName, 'How many of each player''s worst games are left out')
+            [CompletionResult]::new('--tie-break', '--tie-break', [CompletionResultType]::ParameterName, 'What breaks ties, such as wins,average; none to share places')
+            [CompletionResult]::new('--season', '--season', [CompletionResultType]::ParameterName, 'A season, such as Autumn=2026-09-01..2026-12-31; may be repeated')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;league;list' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;league;show' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;league;edit' {
+            [CompletionResult]::new('--rename', '--rename', [CompletionResultType]::ParameterName, 'The new name')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules that its games are started with')
+            [CompletionResult]::new('--by', '--by', [CompletionResultType]::ParameterName, 'How to rank: beaten, average, per-round, points, wins, total or rating')
+            [CompletionResult]::new('--min-games', '--min-games', [CompletionResultType]::ParameterName, 'Games that a player must have played to have a place')
+            [CompletionResult]::new('--drop-worst', '--drop-worst', [CompletionResultType]::ParameterName, 'How many of each player''s worst games are left out')
+            [CompletionResult]::new('--tie-break', '--tie-break', [CompletionResultType]::ParameterName, 'What breaks ties, such as wins,average; none to share places')
+            [CompletionResult]::new('--season', '--season', [CompletionResultType]::ParameterName, 'A season, such as Autumn=2026-09-01..2026-12-31; may be repeated')
+            [CompletionResult]::new('--drop-season', '--drop-season', [CompletionResultType]::ParameterName, 'Drop a season; its games stay in the league')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;league;retire' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;league;return' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;standings' {
+            [CompletionResult]::new('--league', '--league', [CompletionResultType]::ParameterName, 'Only games of this league')
+            [CompletionResult]::new('--season', '--season', [CompletionResultType]::ParameterName, 'Only games of this season of the league')
+            [CompletionResult]::new('--since', '--since', [CompletionResultType]::ParameterName, 'Only games of this day or later')
+            [CompletionResult]::new('--until', '--until', [CompletionResultType]::ParameterName, 'Only games of this day or earlier')
+            [CompletionResult]::new('--players', '--players', [CompletionResultType]::ParameterName, 'Only games with so many players')
+            [CompletionResult]::new('--by', '--by', [CompletionResultType]::ParameterName, 'How to rank: beaten, average, per-round, points, wins, total or rating')
+            [CompletionResult]::new('--min-games', '--min-games', [CompletionResultType]::ParameterName, 'Games that a player must have played to have a place')
+            [CompletionResult]::new('--drop-worst', '--drop-worst', [CompletionResultType]::ParameterName, 'How many of each player''s worst games are left out')
+            [CompletionResult]::new('--explain', '--explain', [CompletionResultType]::ParameterName, 'Show where the figures of this player come from, game by game')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--short', '--short', [CompletionResultType]::ParameterName, 'Games that were ended early too')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')

@@ -46,6 +46,8 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "new" -d 'Start a game
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "board" -d 'Show the scoresheet of a game'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "join" -d 'Let a player sit down late, or come back'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "leave" -d 'Let a player get up before the game ends'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "league" -d 'Keep leagues: their rules, how they rank, and their seasons'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "standings" -d 'Show who leads, in a league or over all games'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write completions for a shell to standard output'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual: the main page to standard output, or all pages to a directory'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'The round, by its number' -r -f -a "1\t''
@@ -584,6 +586,89 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "add" -d 'Start a league'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "list" -d 'List the leagues'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "show" -d 'Show a league: what was agreed on, and its seasons'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "edit" -d 'Change what was agreed on; what is not named stays'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "retire" -d 'Take a league out of use; its games and standings stay'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "return" -d 'Bring a retired league back'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l rules -d 'Rules that its games are started with' -r -f -a "official\t''
+texas\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l by -d 'How to rank: beaten, average, per-round, points, wins, total or rating' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l min-games -d 'Games that a player must have played to have a place' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l drop-worst -d 'How many of each player\'s worst games are left out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l tie-break -d 'What breaks ties, such as wins,average; none to share places' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l season -d 'A season, such as Autumn=2026-09-01..2026-12-31; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l rename -d 'The new name' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l rules -d 'Rules that its games are started with' -r -f -a "official\t''
+texas\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l by -d 'How to rank: beaten, average, per-round, points, wins, total or rating' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l min-games -d 'Games that a player must have played to have a place' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l drop-worst -d 'How many of each player\'s worst games are left out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l tie-break -d 'What breaks ties, such as wins,average; none to share places' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l season -d 'A season, such as Autumn=2026-09-01..2026-12-31; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l drop-season -d 'Drop a season; its games stay in the league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l league -d 'Only games of this league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l season -d 'Only games of this season of the league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l since -d 'Only games of this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l until -d 'Only games of this day or earlier' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l players -d 'Only games with so many players' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l by -d 'How to rank: beaten, average, per-round, points, wins, total or rating' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l min-games -d 'Games that a player must have played to have a place' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l drop-worst -d 'How many of each player\'s worst games are left out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l explain -d 'Show where the figures of this player come from, game by game' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l short -d 'Games that were ended early too'
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"

@@ -6,6 +6,7 @@ use clap::ValueEnum;
 
 use super::desk::Desk;
 use super::pages::{self, Page};
+use super::span::day;
 use super::{Answer, which};
 use crate::game::State;
 use crate::render;
@@ -50,11 +51,6 @@ enum Shown {
     Short,
     Abandoned,
     Deleted,
-}
-
-fn day(text: &str) -> Result<NaiveDate, &'static str> {
-    let rule = "a day is YYYY-MM-DD, such as 2026-11-21";
-    text.trim().parse().map_err(|_| rule)
 }
 
 pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {

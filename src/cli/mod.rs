@@ -19,6 +19,7 @@ mod hints;
 mod input;
 mod join;
 mod judge;
+mod league;
 mod leave;
 mod lines;
 mod log;
@@ -31,6 +32,8 @@ mod player;
 mod report;
 mod rules;
 mod score;
+mod span;
+mod standings;
 mod table;
 mod totals;
 mod typed;
@@ -92,6 +95,8 @@ enum Verb {
     Board(board::Args),
     Join(join::Args),
     Leave(leave::Args),
+    League(league::Args),
+    Standings(standings::Args),
     Report(report::Args),
     Completions(completions::Args),
     Man(man::Args),
@@ -135,6 +140,8 @@ pub fn run() -> ExitCode {
         Verb::Board(args) => board::run(&args, &desk),
         Verb::Join(args) => join::run(&args, &desk),
         Verb::Leave(args) => leave::run(&args, &desk),
+        Verb::League(args) => league::run(args, &desk),
+        Verb::Standings(args) => standings::run(args, &desk),
         Verb::Report(args) => report::run(args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),

@@ -143,8 +143,8 @@ fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<Started> {
         true => Some(last_game(tx)?),
         false => None,
     };
-    let ruleset = ruleset(tx, &args, last.as_ref())?;
     let (league, new_league) = league(tx, &args, last.as_ref())?;
+    let ruleset = ruleset(tx, &args, league, last.as_ref())?;
     let (sitters, next_dealer) = match &last {
         Some(last) => again(tx, last)?,
         None => (args.newcomers.seat(tx, &args.players)?, None),
@@ -223,11 +223,22 @@ fn dealer(sitters: &[Sitter], typed: &str) -> Result<PlayerId> {
     }
 }
 
-fn ruleset(reader: &Reader<'_>, args: &Args, last: Option<&Scoresheet>) -> Result<Ruleset> {
-    let rules = match (&args.rules, last) {
-        (Some(name), _) => which::ruleset(reader, name)?,
-        (None, Some(last)) => last.ruleset.clone(),
-        (None, None) => Ruleset::official(),
+/// Returns the rules to play by: those that are named, else those of the
+/// league that is named, else those of the game that this one follows.
+fn ruleset(
+    reader: &Reader<'_>,
+    args: &Args,
+    league: Option<LeagueId>,
+    last: Option<&Scoresheet>,
+) -> Result<Ruleset> {
+    let mut leagues = reader.leagues()?.into_iter();
+    let league = leagues.find(|kept| args.league.is_some() && Some(kept.id) == league);
+    let agreed = league.and_then(|league| league.terms.ruleset);
+    let rules = match &args.rules {
+        Some(name) => which::ruleset(reader, name)?,
+        None => agreed
+            .or_else(|| last.map(|last| last.ruleset.clone()))
+            .unwrap_or_else(Ruleset::official),
     };
     let games = args
         .games_combined

@@ -45,6 +45,12 @@ pub(super) enum Unclear {
         near: Vec<String>,
         names: Vec<String>,
     },
+    #[error("league {league} has no season `{typed}`{}", near_or_all(&[], .names))]
+    NoSeason {
+        typed: String,
+        league: String,
+        names: Vec<String>,
+    },
     #[error("there is no ruleset `{typed}`; there are {}", .names.join(", "))]
     NoRuleset { typed: String, names: Vec<String> },
 }
@@ -55,6 +61,15 @@ impl Unclear {
         Self::NoPlayer {
             typed: typed.trim().to_owned(),
             near: Vec::new(),
+        }
+    }
+
+    /// Says that there is no league, nor one of a name like that.
+    pub(super) fn no_league(typed: &str) -> Self {
+        Self::NoLeague {
+            typed: typed.trim().to_owned(),
+            near: Vec::new(),
+            names: Vec::new(),
         }
     }
 

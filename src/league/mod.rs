@@ -9,8 +9,10 @@ mod fixture;
 mod night;
 mod rating;
 mod result;
+mod standings;
 
 pub use feats::{Broken, Feat, FeatMark, Feats};
 pub use night::{Climb, Score, comebacks, dearest};
 pub use rating::{Rating, rate};
 pub use result::{GameResult, ROUNDS, SeatResult};
+pub use standings::{Counted, PLACE_PARTS, Ranking, Standing, Standings, Sum, TREND};

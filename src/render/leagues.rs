@@ -1,7 +1,12 @@
 //! Leagues for people: what they agreed on, and their seasons.
 
-use super::{shown, table};
+use serde::Serialize;
+
+use super::json::line;
+use super::page::finish;
+use super::{Look, shown, table, wrap};
 use crate::game::{Method, Season, Terms};
+use crate::store::KeptLeague;
 
 /// Writes terms in one line: `texas rules, by points, at least 5 games`;
 /// nothing where nothing is said.
@@ -47,4 +52,84 @@ fn tie_break(methods: &[Method]) -> String {
             format!("ties broken by {}", names.join(", then "))
         }
     }
+}
+
+/// Writes leagues, a block each.
+pub fn leagues(leagues: &[KeptLeague], look: Look) -> String {
+    if leagues.is_empty() {
+        return "There is no league yet; `crowns league add NAME` starts one\n".to_owned();
+    }
+    leagues
+        .iter()
+        .map(|kept| league(kept, None, look))
+        .collect()
+}
+
+/// Writes a league: what was agreed on, its seasons, and where it is known how
+/// many games it has.
+pub fn league(league: &KeptLeague, games: Option<usize>, look: Look) -> String {
+    let retired = if league.retired { ", retired" } else { "" };
+    let mut lines = vec![format!("League {}{retired}", shown(&league.name))];
+    let agreed = match terms(&league.terms) {
+        agreed if agreed.is_empty() => "as usual".to_owned(),
+        agreed => agreed,
+    };
+    lines.push(format!("  agreed   {agreed}"));
+    lines.extend(
+        league
+            .seasons
+            .iter()
+            .map(|kept| format!("  season   {}", season(kept))),
+    );
+    lines.extend(games.map(|games| format!("  games    {games}")));
+    let line = |line: &String| wrap("", "           ", line, look.width);
+    let lines: Vec<_> = lines.iter().map(line).collect();
+    finish(&lines)
+}
+
+/// Writes leagues as `{"version":1,"leagues":[…]}`.
+pub fn leagues_json(leagues: &[KeptLeague]) -> String {
+    line(&Shapes {
+        version: 1,
+        leagues: leagues.iter().map(shape).collect(),
+    })
+}
+
+/// Writes a league as `{"version":1,"league":{…},"games":12}`.
+pub fn league_json(league: &KeptLeague, games: usize) -> String {
+    line(&One {
+        version: 1,
+        league: shape(league),
+        games,
+    })
+}
+
+fn shape(league: &KeptLeague) -> Shape<'_> {
+    Shape {
+        name: &league.name,
+        retired: league.retired,
+        terms: &league.terms,
+        seasons: &league.seasons,
+    }
+}
+
+#[derive(Serialize)]
+struct Shapes<'a> {
+    version: u8,
+    leagues: Vec<Shape<'a>>,
+}
+
+#[derive(Serialize)]
+struct One<'a> {
+    version: u8,
+    league: Shape<'a>,
+    games: usize,
+}
+
+#[derive(Serialize)]
+struct Shape<'a> {
+    name: &'a str,
+    retired: bool,
+    terms: &'a Terms,
+    seasons: &'a [Season],
 }

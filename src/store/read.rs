@@ -384,6 +384,15 @@ impl<'store> Reader<'store> {
         Ok(())
     }
 
+    /// Returns the number that a game is called by.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn game_number(&self, game: GameId) -> Result<u32, StoreError> {
+        self.number(game.0)
+    }
+
     pub(super) fn number(&self, game: Uuid) -> Result<u32, StoreError> {
         let mut select = self
             .tx

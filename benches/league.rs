@@ -1,0 +1,163 @@
+//! What a table does all evening, and the standings, beside leagues of more
+//! and more games.
+//!
+//! The leagues are kept in `target/leagues` once they are made.
+
+#![allow(missing_docs, reason = "criterion makes the functions")]
+#![allow(clippy::unwrap_used, reason = "a bench fails by panicking")]
+
+#[path = "../tests/seeded/mod.rs"]
+mod seeded;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, NaiveDate, Utc};
+use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
+use crowns::game::{DeviceId, Draft, Entry, GameId, NewGame, Terms};
+use crowns::league::{Ranking, Standings};
+use crowns::render::{self, Look};
+use crowns::rules::Ruleset;
+use crowns::store::{
+    GameFilter, GamePage, GameRef, Ids, LogFilter, LogPage, Lookup, Refused, ResultFilter, Store,
+    StoreError,
+};
+use uuid::Uuid;
+
+/// Opens a league of so many games, and makes it where there is none yet.
+fn league(games: usize) -> Store {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/leagues");
+    fs::create_dir_all(&folder).unwrap();
+    let path = folder.join(format!("{games}-{}.db", crowns::store::SCHEMA_VERSION));
+    let open =
+        |path: &Path| Store::open(path, DeviceId(Uuid::from_u128(1)), Ids::random()).unwrap();
+    if !path.exists() {
+        let new = path.with_extension("new");
+        let _ = fs::remove_file(&new);
+        let mut lines = Vec::new();
+        seeded::league(seeded::Recipe::plain(games), |line| lines.push(line));
+        open(&new)
+            .merge(lines.into_iter().map(Ok::<_, StoreError>))
+            .unwrap();
+        fs::rename(&new, &path).unwrap();
+    }
+    open(&path)
+}
+
+fn now() -> DateTime<Utc> {
+    "2026-11-21T19:30:00Z".parse().unwrap()
+}
+
+/// Starts a game of five.
+fn start(store: &mut Store) -> GameId {
+    let started: Result<_, Refused> = store.command(now(), |tx| {
+        let seats = tx
+            .players()?
+            .iter()
+            .take(5)
+            .map(|player| player.id)
+            .collect();
+        tx.start_game(NewGame {
+            seats,
+            dealer: None,
+            ruleset: Ruleset::official(),
+            league: None,
+            date: NaiveDate::from_ymd_opt(2004, 1, 1).unwrap(),
+            place: None,
+            note: None,
+        })
+    });
+    started.unwrap()
+}
+
+/// Scores the next round: one command, durable when it returns.
+fn score(store: &mut Store, game: GameId) {
+    let scored: Result<(), Refused> = store.command(now(), |tx| {
+        let sheet = tx.game(game)?.unwrap();
+        let points = |seat| (seat, Entry::Points(if seat == 0 { 0 } else { 20 }));
+        let draft = Draft {
+            entries: (0..5).map(points).collect(),
+            ..Draft::default()
+        };
+        let event = sheet.score(draft).unwrap().event;
+        tx.record(game, &event)
+    });
+    scored.unwrap();
+}
+
+fn evening(c: &mut Criterion) {
+    let mut group = c.benchmark_group("evening");
+    group.sample_size(20);
+    for games in [100, 10_000, 100_000] {
+        let mut store = league(games);
+        group.bench_function(BenchmarkId::new("score", games), |b| {
+            let store = std::cell::RefCell::new(&mut store);
+            let new = || start(&mut store.borrow_mut());
+            b.iter_batched(
+                new,
+                |game| score(&mut store.borrow_mut(), game),
+                BatchSize::PerIteration,
+            );
+        });
+        let reader = store.read().unwrap();
+        group.bench_function(BenchmarkId::new("board", games), |b| {
+            b.iter(|| {
+                let Lookup::One(id) = reader.find_game(GameRef::Number(50)).unwrap() else {
+                    panic!("game 50 is there");
+                };
+                let sheet = reader.game(id).unwrap().unwrap();
+                render::scoresheet(&sheet, Look::PLAIN)
+            });
+        });
+        let page = GamePage {
+            before: None,
+            size: 20,
+        };
+        group.bench_function(BenchmarkId::new("games", games), |b| {
+            b.iter(|| reader.games(GameFilter::default(), page).unwrap());
+        });
+        let page = LogPage {
+            before: None,
+            size: 20,
+        };
+        group.bench_function(BenchmarkId::new("log", games), |b| {
+            b.iter(|| reader.log(LogFilter::default(), page).unwrap());
+        });
+        let player = Some(reader.players().unwrap()[0].id);
+        let of_player = LogFilter { game: None, player };
+        group.bench_function(BenchmarkId::new("log of a player", games), |b| {
+            b.iter(|| reader.log(of_player, page).unwrap());
+        });
+    }
+    group.finish();
+}
+
+fn standings(c: &mut Criterion) {
+    let mut group = c.benchmark_group("league");
+    group.sample_size(10);
+    for games in [1_000, 10_000, 100_000] {
+        let store = league(games);
+        let reader = store.read().unwrap();
+        let filter = ResultFilter::default();
+        group.bench_function(BenchmarkId::new("read", games), |b| {
+            b.iter(|| {
+                let mut points = 0;
+                let mut add = |seat: &crowns::league::SeatResult| points += i64::from(seat.total);
+                let each = |game: &crowns::league::GameResult| game.seats.iter().for_each(&mut add);
+                reader.results(&filter, each).unwrap();
+                points
+            });
+        });
+        group.bench_function(BenchmarkId::new("standings", games), |b| {
+            b.iter(|| {
+                let mut standings = Standings::new(Ranking::of(&Terms::default()));
+                reader.results(&filter, |game| standings.add(game)).unwrap();
+                standings.rank()
+            });
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, evening, standings);
+criterion_main!(benches);

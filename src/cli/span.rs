@@ -1,0 +1,115 @@
+//! Which finished games count: those of a league, a season, some days.
+
+use anyhow::{Result, bail};
+use chrono::NaiveDate;
+
+use super::which::{self, Unclear};
+use crate::game::{Season, name_key};
+use crate::store::{KeptLeague, Reader, ResultFilter};
+
+/// The games that a verb counts; without any of these, all that are finished.
+#[derive(Debug, Clone, clap::Args)]
+pub(super) struct Span {
+    /// Only games of this league
+    #[arg(long, value_name = "NAME")]
+    league: Option<String>,
+
+    /// Only games of this season of the league
+    #[arg(long, value_name = "NAME", requires = "league",
+          conflicts_with_all = ["since", "until"])]
+    season: Option<String>,
+
+    /// Only games of this day or later
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
+    since: Option<NaiveDate>,
+
+    /// Only games of this day or earlier
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
+    until: Option<NaiveDate>,
+
+    /// Only games with so many players
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+
+    /// Games that were ended early too
+    #[arg(long)]
+    short: bool,
+}
+
+/// What a span comes to.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Found {
+    pub(super) filter: ResultFilter,
+    pub(super) league: Option<KeptLeague>,
+    pub(super) season: Option<Season>,
+}
+
+/// Reads a day.
+pub(super) fn day(text: &str) -> Result<NaiveDate, &'static str> {
+    let rule = "a day is YYYY-MM-DD, such as 2026-11-21";
+    text.trim().parse().map_err(|_| rule)
+}
+
+impl Span {
+    /// Says what is wrong where there is no file and so no league.
+    pub(super) fn of_nothing(&self) -> Result<Found> {
+        match &self.league {
+            Some(typed) => Err(Unclear::no_league(typed).into()),
+            None => Ok(Found::default()),
+        }
+    }
+
+    /// Finds the league and the season.
+    ///
+    /// # Errors
+    ///
+    /// [`Unclear`] where there is none of the name, and where the first day
+    /// is after the last.
+    pub(super) fn find(&self, reader: &Reader<'_>) -> Result<Found> {
+        if let (Some(since), Some(until)) = (self.since, self.until)
+            && since > until
+        {
+            bail!("the first day, {since}, is after the last, {until}");
+        }
+        let league = self.league.as_deref();
+        let league = league.map(|league| which::league(reader, league));
+        let league = league.transpose()?;
+        let season = self.season.as_deref().zip(league.as_ref());
+        let season = season.map(|(typed, league)| season_of(league, typed));
+        let season = season.transpose()?;
+        Ok(Found {
+            filter: ResultFilter {
+                league: league.as_ref().map(|league| league.id),
+                since: self.since.or(season.as_ref().map(|season| season.from)),
+                until: self.until.or(season.as_ref().map(|season| season.until)),
+                players: self.players,
+                player: None,
+                short: self.short,
+            },
+            league,
+            season,
+        })
+    }
+}
+
+/// Returns the season of a league by its name, in any case.
+///
+/// # Errors
+///
+/// [`Unclear::NoSeason`] with the names of all.
+pub(super) fn season_of(league: &KeptLeague, typed: &str) -> Result<Season> {
+    let key = name_key(typed.trim());
+    let mut seasons = league.seasons.iter();
+    let season = seasons
+        .find(|season| name_key(&season.name) == key)
+        .cloned();
+    Ok(season.ok_or_else(|| Unclear::NoSeason {
+        typed: typed.to_owned(),
+        league: league.name.clone(),
+        names: league
+            .seasons
+            .iter()
+            .map(|season| season.name.clone())
+            .collect(),
+    })?)
+}

@@ -1,0 +1,138 @@
+//! `crowns standings`: who leads.
+
+use std::collections::HashMap;
+
+use anyhow::{Result, bail};
+
+use super::desk::Desk;
+use super::span::{Found, Span};
+use super::which::{self, Unclear};
+use super::{Answer, print};
+use crate::game::{Method, PlayerId};
+use crate::league::{Ranking, Standings};
+use crate::render::{self, StandingsPage};
+use crate::store::Reader;
+
+/// Show who leads, in a league or over all games
+///
+/// A finished game counts where at least two players stayed to its end, and
+/// for those players. How to rank, from how many games, and how many of the
+/// worst are left out is as the league agreed, unless it is said here.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns standings
+  crowns standings --league Tuesday --season Autumn
+  crowns standings --by rating --min-games 5
+  crowns standings --explain Ann")]
+pub(super) struct Args {
+    #[command(flatten)]
+    span: Span,
+
+    #[command(flatten)]
+    agreed: Agreed,
+
+    /// Show where the figures of this player come from, game by game
+    #[arg(long, value_name = "NAME")]
+    explain: Option<String>,
+
+    /// Write JSON
+    #[arg(long, conflicts_with = "explain")]
+    json: bool,
+}
+
+/// How to rank, where it is not to be as the league agreed.
+#[derive(Debug, Clone, clap::Args)]
+pub(super) struct Agreed {
+    /// How to rank: beaten, average, per-round, points, wins, total or rating
+    #[arg(long, value_name = "METHOD")]
+    by: Option<Method>,
+
+    /// Games that a player must have played to have a place
+    #[arg(long, value_name = "N")]
+    min_games: Option<usize>,
+
+    /// How many of each player's worst games are left out
+    #[arg(long, value_name = "N")]
+    drop_worst: Option<usize>,
+}
+
+impl Agreed {
+    /// Returns how to rank: as is said here, else as the league agreed.
+    pub(super) fn ranking(&self, found: &Found) -> Result<Ranking> {
+        let terms = found.league.as_ref().map(|league| league.terms.clone());
+        let agreed = Ranking::of(&terms.unwrap_or_default());
+        let ranking = Ranking {
+            by: self.by.unwrap_or(agreed.by),
+            min_games: self.min_games.unwrap_or(agreed.min_games),
+            drop_worst: self.drop_worst.unwrap_or(agreed.drop_worst),
+            tie_break: agreed.tie_break,
+        };
+        if ranking.by == Method::Rating && self.drop_worst.is_some_and(|worst| worst > 0) {
+            bail!("a rating comes from all games, none can be left out; say no `--drop-worst`");
+        }
+        Ok(ranking)
+    }
+}
+
+pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
+    let store = desk.to_read()?;
+    let reader = store.as_ref().map(|store| store.read()).transpose()?;
+    let found = match &reader {
+        Some(reader) => args.span.find(reader)?,
+        None => args.span.of_nothing()?,
+    };
+    let ranking = args.agreed.ranking(&found)?;
+    let mut counted = Standings::new(ranking.clone());
+    let mut names = HashMap::new();
+    if let Some(reader) = &reader {
+        reader.results(&found.filter, |game| counted.add(game))?;
+        names = self::names(reader)?;
+    }
+    let standings = counted.rank();
+    let page = StandingsPage {
+        league: found.league.as_ref().map(|league| league.name.as_str()),
+        season: found.season.as_ref(),
+        ranking: &ranking,
+        standings: &standings,
+        names: &names,
+    };
+    print(&match (&args.explain, &reader) {
+        (Some(name), Some(reader)) => explain(&page, &counted, name, reader, desk)?,
+        (Some(name), None) => return Err(Unclear::no_player(name).into()),
+        (None, _) if args.json => render::standings_json(&page),
+        (None, _) => render::standings(&page, desk.look),
+    })?;
+    Ok(Answer::Yes)
+}
+
+fn explain(
+    page: &StandingsPage<'_>,
+    counted: &Standings,
+    name: &str,
+    reader: &Reader<'_>,
+    desk: &Desk,
+) -> Result<String> {
+    let player = which::player(reader, name)?;
+    let mut standings = page.standings.iter();
+    let Some(standing) = standings.find(|standing| standing.player == player.id) else {
+        bail!(
+            "{} has finished none of the games that count here",
+            player.name
+        );
+    };
+    let games = counted.games(player.id);
+    let mut numbers = HashMap::new();
+    for (game, _) in &games {
+        numbers.insert(game.game, reader.game_number(game.game)?);
+    }
+    Ok(render::explained(
+        page, standing, &games, &numbers, desk.look,
+    ))
+}
+
+/// Returns what each player is called.
+pub(super) fn names(reader: &Reader<'_>) -> Result<HashMap<PlayerId, String>> {
+    let players = reader.players()?.into_iter();
+    Ok(players.map(|player| (player.id, player.name)).collect())
+}

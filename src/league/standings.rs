@@ -1,0 +1,459 @@
+//! Who leads: the games of each player added up, and the players ranked.
+//!
+//! Sums are whole numbers and fractions are compared as such, so that players
+//! who are equal are found equal.
+
+use std::cmp::{Ordering, Reverse};
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+
+use super::rating::{Rating, rate};
+use super::result::{GameResult, SeatResult};
+use crate::game::{GameId, Method, PlayerId, Terms};
+
+/// How players are ranked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ranking {
+    /// The figure that counts.
+    pub by: Method,
+    /// Games that a player must have played to be ranked.
+    pub min_games: usize,
+    /// How many of a player's worst games are left out; one always counts.
+    pub drop_worst: usize,
+    /// The figures that part players who are equal, in this order.
+    pub tie_break: Vec<Method>,
+}
+
+/// Adds up games, one after the other in the order in which they ended.
+#[derive(Debug, Clone)]
+pub struct Standings {
+    ranking: Ranking,
+    players: Vec<(PlayerId, Vec<Counted>)>,
+    index: HashMap<PlayerId, usize>,
+}
+
+/// A game as it counts for one player.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Counted {
+    /// The game.
+    pub game: GameId,
+    /// The day on which it was played.
+    pub date: NaiveDate,
+    /// Players who stayed to the end, this one included.
+    pub players: u32,
+    /// The place from 1.
+    pub place: u32,
+    /// How many share that place, this one included.
+    pub sharing: u32,
+    /// Whether the player has won.
+    pub won: bool,
+    /// Final points.
+    pub total: i32,
+    /// Points of the rounds that the player played.
+    pub points: i64,
+    /// The rounds that the player played.
+    pub rounds: u32,
+    /// The rounds that the player is known to have gone out in.
+    pub times_out: u32,
+    /// The rating after the game.
+    pub rating: Rating,
+}
+
+/// A player's games added up.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Sum {
+    /// Games.
+    pub games: u32,
+    /// Games won, alone or with others.
+    pub wins: u32,
+    /// Games won with others.
+    pub shared_wins: u32,
+    /// Twice the number of opponents beaten, a tie counting half.
+    pub beaten_twice: u32,
+    /// Opponents faced.
+    pub faced: u32,
+    /// The sum of the final totals.
+    pub total: i64,
+    /// Points for places, in parts of [`PLACE_PARTS`] for a first place.
+    pub place_parts: i64,
+    /// Points of the rounds played.
+    pub points: i64,
+    /// Rounds played.
+    pub rounds: u32,
+    /// Rounds known to have been gone out in.
+    pub times_out: u32,
+    /// The lowest final total.
+    pub best: i32,
+    /// The highest final total.
+    pub worst: i32,
+}
+
+/// How a player stands.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Standing {
+    /// The player.
+    pub player: PlayerId,
+    /// The place from 1, shared by players who are equal; nothing for who has
+    /// not played enough games.
+    pub place: Option<usize>,
+    /// Games played, those left out too.
+    pub games: usize,
+    /// The games that count.
+    pub sum: Sum,
+    /// The rating after all games.
+    pub rating: Rating,
+    /// Places gained since before the last day of play, lost ones below zero;
+    /// nothing where there is no place now or was none.
+    pub change: Option<i32>,
+    /// The figure that counts after each of the player's last days of play,
+    /// at most [`TREND`].
+    pub trend: Vec<f64>,
+}
+
+/// What a first place alone is made of: divisible by each number of
+/// opponents up to 13, and by two.
+pub const PLACE_PARTS: i64 = 720_720;
+
+/// The most days that a trend goes back.
+pub const TREND: usize = 12;
+
+impl Ranking {
+    /// Returns how a league ranks: as it agreed, else by opponents beaten,
+    /// from the first game, with nothing left out and ties shared.
+    pub fn of(terms: &Terms) -> Self {
+        Self {
+            by: terms.by.unwrap_or(Method::Beaten),
+            min_games: terms.min_games.unwrap_or(1) as usize,
+            drop_worst: terms.drop_worst.unwrap_or(0) as usize,
+            tie_break: terms.tie_break.clone().unwrap_or_default(),
+        }
+    }
+
+    /// Says which of two games is to be left out first.
+    fn worse(&self, one: &Counted, other: &Counted) -> Ordering {
+        let (one, other) = (one.alone(), other.alone());
+        let by = match self.by {
+            // No rating is of one game.
+            Method::Rating => Method::Beaten,
+            by => by,
+        };
+        let by = compare(by, &one, &other);
+        // The better one comes first above, the worse one here.
+        by.reverse().then(other.total.cmp(&one.total))
+    }
+
+    /// Adds up the games that count: of all but one, the worst are left out.
+    fn sum(&self, games: &[Counted]) -> Sum {
+        let mut sum = Sum::default();
+        for game in self.counting(games) {
+            sum.add(game);
+        }
+        sum
+    }
+
+    /// Returns the games that count, in their order.
+    fn counting<'a>(&self, games: &'a [Counted]) -> impl Iterator<Item = &'a Counted> {
+        let dropped = self.dropped(games);
+        let games = games.iter().enumerate();
+        games.filter_map(move |(index, game)| (!dropped.contains(&index)).then_some(game))
+    }
+
+    fn dropped(&self, games: &[Counted]) -> Vec<usize> {
+        let most = self.drop_worst.min(games.len().saturating_sub(1));
+        if most == 0 {
+            return Vec::new();
+        }
+        let mut worst: Vec<_> = (0..games.len()).collect();
+        // Of equal games the earlier one is left out.
+        let worse = |&a: &usize, &b: &usize| self.worse(&games[a], &games[b]).then(a.cmp(&b));
+        worst.select_nth_unstable_by(most - 1, worse);
+        worst.truncate(most);
+        worst
+    }
+}
+
+impl Standings {
+    /// Nothing yet, to be ranked so.
+    pub fn new(ranking: Ranking) -> Self {
+        Self {
+            ranking,
+            players: Vec::new(),
+            index: HashMap::new(),
+        }
+    }
+
+    /// Counts a game, if two or more stayed to its end.
+    pub fn add(&mut self, game: &GameResult) {
+        if !game.is_contest() {
+            return;
+        }
+        let players: Vec<_> = game
+            .ranked()
+            .map(|(seat, place)| (self.index_of(seat.player), seat, place))
+            .collect();
+        let mut ratings: Vec<_> = players
+            .iter()
+            .map(|&(player, _, place)| (self.rating(player), place))
+            .collect();
+        rate(&mut ratings);
+        for (&(player, seat, place), &(rating, _)) in players.iter().zip(&ratings) {
+            let sharing = players.iter().filter(|other| other.2 == place).count();
+            let counted = Counted {
+                players: players.len() as u32,
+                sharing: sharing as u32,
+                ..Counted::of(game, seat, place, rating)
+            };
+            self.players[player].1.push(counted);
+        }
+    }
+
+    fn index_of(&mut self, player: PlayerId) -> usize {
+        *self.index.entry(player).or_insert_with(|| {
+            self.players.push((player, Vec::new()));
+            self.players.len() - 1
+        })
+    }
+
+    fn rating(&self, player: usize) -> Rating {
+        let last = self.players[player].1.last();
+        last.map_or(Rating::NEW, |game| game.rating)
+    }
+
+    /// Returns how all players stand, the best first; those who have not
+    /// played enough games last, by the same figures.
+    pub fn rank(&self) -> Vec<Standing> {
+        let before = self.before_last_day();
+        let mut standings: Vec<_> = self
+            .ranked(|games| games)
+            .into_iter()
+            .map(|(place, player, sum)| {
+                let (id, games) = &self.players[player];
+                let was = before.get(&player).copied().flatten();
+                Standing {
+                    player: *id,
+                    place,
+                    games: games.len(),
+                    sum,
+                    rating: self.rating(player),
+                    change: place.zip(was).map(|(now, was)| was as i32 - now as i32),
+                    trend: self.trend(games),
+                }
+            })
+            .collect();
+        standings.sort_by_key(|standing| standing.place.is_none());
+        standings
+    }
+
+    /// Returns the games of a player in their order, each with whether it
+    /// counts or is left out as one of the worst.
+    pub fn games(&self, player: PlayerId) -> Vec<(Counted, bool)> {
+        let Some(&index) = self.index.get(&player) else {
+            return Vec::new();
+        };
+        let games = &self.players[index].1;
+        let dropped = self.ranking.dropped(games);
+        let counts = |(index, game): (usize, &Counted)| (*game, !dropped.contains(&index));
+        games.iter().enumerate().map(counts).collect()
+    }
+
+    /// Returns the place of each player before the last day of play.
+    fn before_last_day(&self) -> HashMap<usize, Option<usize>> {
+        let dates = self
+            .players
+            .iter()
+            .filter_map(|(_, games)| Some(games.last()?.date));
+        let Some(last) = dates.max() else {
+            return HashMap::new();
+        };
+        let before = |games: &'_ [Counted]| games.partition_point(|game| game.date < last);
+        let ranked = self.ranked(|games| &games[..before(games)]);
+        ranked
+            .into_iter()
+            .map(|(place, player, _)| (player, place))
+            .collect()
+    }
+
+    /// Ranks all who have played any of the games that a part of each
+    /// player's games holds.
+    fn ranked(&self, part: impl Fn(&[Counted]) -> &[Counted]) -> Vec<(Option<usize>, usize, Sum)> {
+        struct Entry {
+            player: usize,
+            sum: Sum,
+            rating: Rating,
+            qualified: bool,
+        }
+        let mut entries: Vec<_> = self
+            .players
+            .iter()
+            .enumerate()
+            .filter_map(|(player, (_, games))| {
+                let games = part(games);
+                Some(Entry {
+                    player,
+                    sum: self.ranking.sum(games),
+                    rating: games.last()?.rating,
+                    qualified: games.len() >= self.ranking.min_games,
+                })
+            })
+            .collect();
+        let compare = |a: &Entry, b: &Entry| {
+            let methods = [self.ranking.by].into_iter();
+            let mut methods = methods.chain(self.ranking.tie_break.iter().copied());
+            let first = methods.find_map(|method| {
+                let order = match method {
+                    Method::Rating => b.rating.ordinal().total_cmp(&a.rating.ordinal()),
+                    method => compare(method, &a.sum, &b.sum),
+                };
+                (order != Ordering::Equal).then_some(order)
+            });
+            first.unwrap_or(Ordering::Equal)
+        };
+        entries.sort_by(|a, b| {
+            let qualified = b.qualified.cmp(&a.qualified);
+            qualified
+                .then_with(|| compare(a, b))
+                .then(a.player.cmp(&b.player))
+        });
+        let mut ranked: Vec<(Option<usize>, usize, Sum)> = Vec::new();
+        for (index, entry) in entries.iter().enumerate() {
+            let place = match index
+                .checked_sub(1)
+                .map(|before| (&entries[before], ranked[before].0))
+            {
+                _ if !entry.qualified => None,
+                Some((before, place)) if compare(before, entry) == Ordering::Equal => place,
+                _ => Some(index + 1),
+            };
+            ranked.push((place, entry.player, entry.sum));
+        }
+        ranked
+    }
+
+    /// Returns the figure that counts after each of the last days of play.
+    fn trend(&self, games: &[Counted]) -> Vec<f64> {
+        let mut trend = Vec::new();
+        let mut end = games.len();
+        while end > 0 && trend.len() < TREND {
+            let played = &games[..end];
+            let day = played[end - 1].date;
+            let figure = match self.ranking.by {
+                Method::Rating => Some(played[end - 1].rating.ordinal()),
+                by => self.ranking.sum(played).figure(by),
+            };
+            trend.extend(figure);
+            end = played.partition_point(|game| game.date < day);
+        }
+        trend.reverse();
+        trend
+    }
+}
+
+impl Counted {
+    fn of(game: &GameResult, seat: &SeatResult, place: u32, rating: Rating) -> Self {
+        Self {
+            game: game.id,
+            date: game.date,
+            players: 1,
+            place,
+            sharing: 1,
+            won: seat.won,
+            total: seat.total,
+            points: seat.points(),
+            rounds: seat.rounds(),
+            times_out: seat.times_out(),
+            rating,
+        }
+    }
+
+    /// Returns twice the number of opponents beaten, a tie counting half.
+    pub const fn beaten_twice(&self) -> u32 {
+        // Behind are all who are neither before nor beside.
+        let behind = (self.players + 1).saturating_sub(self.place + self.sharing);
+        2 * behind + (self.sharing - 1)
+    }
+
+    /// Returns the points for the place, in parts of [`PLACE_PARTS`]: all for
+    /// the first of any table, none for the last, evenly between; players in
+    /// a tie share those of their places.
+    pub const fn place_parts(&self) -> i64 {
+        PLACE_PARTS * self.beaten_twice() as i64 / (2 * (self.players as i64 - 1))
+    }
+
+    /// Returns the sum that this game is by itself.
+    fn alone(&self) -> Sum {
+        let mut sum = Sum::default();
+        sum.add(self);
+        sum
+    }
+}
+
+impl Sum {
+    fn add(&mut self, game: &Counted) {
+        self.best = if self.games == 0 {
+            game.total
+        } else {
+            self.best.min(game.total)
+        };
+        self.worst = if self.games == 0 {
+            game.total
+        } else {
+            self.worst.max(game.total)
+        };
+        self.games += 1;
+        self.wins += u32::from(game.won);
+        self.shared_wins += u32::from(game.won && game.sharing > 1);
+        self.beaten_twice += game.beaten_twice();
+        self.faced += game.players - 1;
+        self.total += i64::from(game.total);
+        self.place_parts += game.place_parts();
+        self.points += game.points;
+        self.rounds += game.rounds;
+        self.times_out += game.times_out;
+    }
+
+    /// Returns the figure of a method: a share from 0 to 1, points or a
+    /// count. Nothing where no round was played, and for a rating.
+    pub fn figure(&self, method: Method) -> Option<f64> {
+        let (over, of) = self.fraction(method)?;
+        (of != 0).then(|| over as f64 / of as f64)
+    }
+
+    /// Returns the share of the rounds played that the player is known to
+    /// have gone out in.
+    pub fn out_rate(&self) -> Option<f64> {
+        (self.rounds > 0).then(|| f64::from(self.times_out) / f64::from(self.rounds))
+    }
+
+    fn fraction(&self, method: Method) -> Option<(i64, i64)> {
+        let games = i64::from(self.games);
+        Some(match method {
+            Method::Beaten => (i64::from(self.beaten_twice), 2 * i64::from(self.faced)),
+            Method::Average => (self.total, games),
+            Method::PerRound => (self.points, i64::from(self.rounds)),
+            Method::Points => (100 * self.place_parts, PLACE_PARTS),
+            Method::Wins => (i64::from(self.wins), 1),
+            Method::Total => (self.total, 1),
+            Method::Rating => return None,
+        })
+    }
+}
+
+/// Orders by a method, the better first; without a figure last.
+fn compare(method: Method, one: &Sum, other: &Sum) -> Ordering {
+    let fraction = |sum: &Sum| sum.fraction(method).filter(|&(_, of)| of != 0);
+    match (fraction(one), fraction(other)) {
+        (Some((a, of_a)), Some((b, of_b))) => {
+            let order = (i128::from(a) * i128::from(of_b)).cmp(&(i128::from(b) * i128::from(of_a)));
+            if method.low_is_good() {
+                order
+            } else {
+                order.reverse()
+            }
+        }
+        (one, other) => Reverse(one.is_some()).cmp(&Reverse(other.is_some())),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,219 @@
+use chrono::Days;
+use uuid::Uuid;
+
+use super::super::ROUNDS;
+use super::*;
+
+/// Reads games, a line each: the day, then players with their totals;
+/// `C 50 left` left early.
+fn games(text: &str) -> Vec<GameResult> {
+    let game = |(number, line): (usize, &str)| {
+        let (day, players) = line.split_once(':').unwrap();
+        let day: u64 = day.trim().parse().unwrap();
+        let seats: Vec<_> = players.split(',').map(seat).collect();
+        let staying: Vec<_> = seats
+            .iter()
+            .filter(|(_, left)| !left)
+            .map(|(s, _)| s.total)
+            .collect();
+        let placed = seats.into_iter().map(|(mut seat, left)| {
+            let before = staying.iter().filter(|&&total| total < seat.total).count();
+            seat.place = (!left).then_some(before as u32 + 1);
+            seat.won = seat.place == Some(1);
+            seat
+        });
+        GameResult {
+            id: GameId(Uuid::from_u128(number as u128)),
+            date: NaiveDate::from_ymd_opt(2026, 1, 1).unwrap() + Days::new(day),
+            seats: placed.collect(),
+        }
+    };
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.enumerate().map(game).collect()
+}
+
+fn seat(text: &str) -> (SeatResult, bool) {
+    let words: Vec<_> = text.split_whitespace().collect();
+    let total = words[1].parse().unwrap();
+    let mut scores = [None; ROUNDS];
+    scores[0] = Some(total);
+    let seat = SeatResult {
+        player: player(words[0]),
+        total,
+        place: None,
+        won: false,
+        out: 0,
+        scores,
+    };
+    (seat, words.get(2) == Some(&"left"))
+}
+
+fn player(name: &str) -> PlayerId {
+    PlayerId(Uuid::from_u128(u128::from(name.as_bytes()[0])))
+}
+
+fn ranking(by: Method) -> Ranking {
+    Ranking {
+        by,
+        ..Ranking::of(&Terms::default())
+    }
+}
+
+/// Ranks games and writes each player with place and figure.
+fn ranked(ranking: Ranking, text: &str) -> String {
+    let by = ranking.by;
+    let mut standings = Standings::new(ranking);
+    for game in games(text) {
+        standings.add(&game);
+    }
+    let line = |standing: Standing| {
+        let place = standing
+            .place
+            .map_or("-".to_owned(), |place| place.to_string());
+        let name = standing.player.0.as_u128() as u8 as char;
+        let figure = standing.sum.figure(by).unwrap_or_default();
+        format!("{place} {name} {}", (figure * 1000.0).round() / 1000.0)
+    };
+    let lines: Vec<_> = standings.rank().into_iter().map(line).collect();
+    lines.join(", ")
+}
+
+fn check(by: Method, text: &str, expect: &str) {
+    assert_eq!(ranked(ranking(by), text), expect, "{by}");
+}
+
+/// Ann beats two, then loses to Bob alone; Cat ties with Bob once.
+const THREE: &str = "
+    0: A 100, B 150, C 150
+    1: A 200, B 120
+";
+
+#[test]
+fn each_method_by_hand() {
+    // Beaten: A 2 of 2 and 0 of 1; B ½ of 2 and 1 of 1; C ½ of 2.
+    check(Method::Beaten, THREE, "1 A 0.667, 2 B 0.5, 3 C 0.25");
+    check(Method::Average, THREE, "1 B 135, 2 A 150, 2 C 150");
+    // Points: of three 100, 50, 0, second and third share 50; of two 100, 0.
+    check(Method::Points, THREE, "1 B 125, 2 A 100, 3 C 25");
+    check(Method::Wins, THREE, "1 A 1, 1 B 1, 3 C 0");
+    check(Method::Total, THREE, "1 C 150, 2 B 270, 3 A 300");
+    check(Method::PerRound, THREE, "1 B 135, 2 A 150, 2 C 150");
+}
+
+#[test]
+fn a_rating_is_mu_less_three_sigma_after_the_last_game() {
+    let mut standings = Standings::new(ranking(Method::Rating));
+    for game in games(THREE) {
+        standings.add(&game);
+    }
+    let mut first = [(Rating::NEW, 1), (Rating::NEW, 2), (Rating::NEW, 2)];
+    rate(&mut first);
+    let mut second = [(first[0].0, 2), (first[1].0, 1)];
+    rate(&mut second);
+    for standing in standings.rank() {
+        let expect = match standing.player.0.as_u128() as u8 {
+            b'A' => second[0].0,
+            b'B' => second[1].0,
+            _ => first[2].0,
+        };
+        assert_eq!(standing.rating, expect);
+    }
+    let order: Vec<_> = standings
+        .rank()
+        .iter()
+        .map(|s| s.rating.ordinal())
+        .collect();
+    assert!(order.is_sorted_by(|a, b| a >= b));
+}
+
+#[test]
+fn ties_share_a_place_unless_they_are_broken() {
+    let even = "
+        0: A 100, B 150
+        1: A 190, B 110
+        2: C 10, D 90";
+    check(Method::Beaten, even, "1 C 1, 2 A 0.5, 2 B 0.5, 4 D 0");
+    let broken = Ranking {
+        tie_break: vec![Method::Wins, Method::Average],
+        ..ranking(Method::Beaten)
+    };
+    assert_eq!(ranked(broken, even), "1 C 1, 2 B 0.5, 3 A 0.5, 4 D 0");
+}
+
+#[test]
+fn who_has_played_too_few_games_comes_last_without_a_place() {
+    let least = Ranking {
+        min_games: 2,
+        ..ranking(Method::Beaten)
+    };
+    let text = "0: A 100, B 150, C 20
+                1: A 90, B 110";
+    assert_eq!(ranked(least, text), "1 A 0.667, 2 B 0, - C 1");
+}
+
+#[test]
+fn the_worst_games_are_left_out_but_one_always_counts() {
+    let text = "0: A 100, B 150, C 20
+                1: A 90, B 110
+                1: A 300, B 10";
+    let drop = |by, drop_worst| Ranking {
+        drop_worst,
+        ..ranking(by)
+    };
+    assert_eq!(
+        ranked(drop(Method::Average, 1), text),
+        "1 C 20, 2 B 60, 3 A 95"
+    );
+    assert_eq!(
+        ranked(drop(Method::Average, 9), text),
+        "1 B 10, 2 C 20, 3 A 90"
+    );
+    // Of what Ann beat, 1 of 2, 1 of 1 and 0 of 1, the last goes.
+    assert_eq!(
+        ranked(drop(Method::Beaten, 1), text),
+        "1 C 1, 2 A 0.667, 3 B 0.5"
+    );
+}
+
+#[test]
+fn who_left_has_no_game_and_beats_nobody() {
+    let text = "0: A 100, B 150, C 5 left";
+    check(Method::Beaten, text, "1 A 1, 2 B 0");
+    check(Method::Beaten, "0: A 100, C 5 left", "");
+}
+
+#[test]
+fn the_change_is_since_before_the_last_day() {
+    let mut standings = Standings::new(ranking(Method::Wins));
+    let text = "0: A 1, B 2, C 3
+                1: B 1, A 2
+                1: B 1, C 2, D 3";
+    for game in games(text) {
+        standings.add(&game);
+    }
+    let changes: Vec<_> = standings
+        .rank()
+        .iter()
+        .map(|s| (s.player.0.as_u128() as u8 as char, s.place, s.change))
+        .collect();
+    let expect = [
+        ('B', Some(1), Some(1)),
+        ('A', Some(2), Some(-1)),
+        ('C', Some(3), Some(-1)),
+        ('D', Some(3), None),
+    ];
+    assert_eq!(changes, expect);
+}
+
+#[test]
+fn a_trend_has_a_figure_a_day() {
+    let mut standings = Standings::new(ranking(Method::Average));
+    let text = "0: A 10, B 20
+                0: A 20, B 20
+                3: A 30, B 20";
+    for game in games(text) {
+        standings.add(&game);
+    }
+    let trends: Vec<_> = standings.rank().into_iter().map(|s| s.trend).collect();
+    assert_eq!(trends, [[15.0, 20.0], [20.0, 20.0]]);
+}

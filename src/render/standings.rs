@@ -1,0 +1,368 @@
+//! Standings for people, with where each figure comes from.
+
+use std::collections::HashMap;
+
+use super::columns::{ALWAYS, Column, lines};
+use super::names::harmless;
+use super::page::finish;
+use super::{Good, Look, leagues, shown, sparkline, wrap};
+use crate::game::{GameId, Method, PlayerId, Season};
+use crate::league::{Counted, Ranking, Standing, Sum};
+
+/// Standings, and which games they count.
+#[derive(Debug, Clone, Copy)]
+pub struct StandingsPage<'a> {
+    /// The league, where only its games count.
+    pub league: Option<&'a str>,
+    /// Its season, where only that counts.
+    pub season: Option<&'a Season>,
+    /// How players are ranked.
+    pub ranking: &'a Ranking,
+    /// The players, the best first.
+    pub standings: &'a [Standing],
+    /// What they are called.
+    pub names: &'a HashMap<PlayerId, String>,
+}
+
+impl StandingsPage<'_> {
+    /// Returns what a player is called.
+    pub fn name(&self, player: PlayerId) -> String {
+        let name = self.names.get(&player).cloned();
+        name.unwrap_or_else(|| player.to_string())
+    }
+
+    /// Says whose standings these are: `League Tuesday, season Autumn`.
+    pub fn title(&self) -> String {
+        let season = self
+            .season
+            .map(|season| format!(", season {}", leagues::season(season)));
+        match self.league {
+            Some(league) => format!("League {}{}", shown(league), season.unwrap_or_default()),
+            None => "All games".to_owned(),
+        }
+    }
+
+    /// Says in a few sentences how the players are ranked.
+    pub fn rules(&self) -> Vec<String> {
+        let ranking = self.ranking;
+        let mut rules = vec![format!("Ranked by {}", meaning(ranking.by))];
+        if !ranking.tie_break.is_empty() {
+            let names = ranking.tie_break.iter().map(|&method| meaning(method));
+            let names: Vec<_> = names.collect();
+            rules.push(format!("Ties are broken by {}", names.join(", then by ")));
+        }
+        match ranking.drop_worst {
+            0 => {}
+            1 => rules.push("The worst game of each player is left out".to_owned()),
+            worst => rules.push(format!(
+                "The {worst} worst games of each player are left out"
+            )),
+        }
+        rules
+    }
+}
+
+/// Writes standings, a line a player. What does not fit into the page goes,
+/// the least telling figures first.
+pub fn standings(page: &StandingsPage<'_>, look: Look) -> String {
+    let mut text = vec![wrap("", "", &page.title(), look.width), String::new()];
+    if page.standings.is_empty() {
+        text.push("No finished game counts here yet".to_owned());
+        return finish(&text);
+    }
+    text.extend(lines(columns(page, look), look));
+    text.push(String::new());
+    let mut notes = page.rules();
+    if page
+        .standings
+        .iter()
+        .any(|standing| standing.place.is_none())
+    {
+        let least = page.ranking.min_games;
+        notes.push(format!(
+            "A player without a place has played fewer than {least} games"
+        ));
+    }
+    if page
+        .standings
+        .iter()
+        .any(|standing| standing.sum.shared_wins > 0)
+    {
+        notes.push("Wins 5/2: of five wins two were shared".to_owned());
+    }
+    notes.push("`crowns standings --explain NAME` shows where a line comes from".to_owned());
+    text.extend(notes.iter().map(|note| wrap("", "  ", note, look.width)));
+    finish(&text)
+}
+
+fn columns(page: &StandingsPage<'_>, look: Look) -> Vec<Column> {
+    let figures = |heading, method: Option<Method>, wanted, cell: &dyn Fn(&Standing) -> String| {
+        let counts = method.is_some_and(|method| method == page.ranking.by);
+        Column {
+            heading,
+            names: false,
+            wanted: if counts { ALWAYS } else { wanted },
+            cells: page.standings.iter().map(cell).collect(),
+        }
+    };
+    let of = |method: Method| move |standing: &Standing| figure(standing, method);
+    let only = |method: Method| {
+        // Only where it ranks: what it says the others say better.
+        move |standing: &Standing| match page.ranking.by == method {
+            true => figure(standing, method),
+            false => String::new(),
+        }
+    };
+    let moved = page
+        .standings
+        .iter()
+        .any(|standing| standing.change.is_some());
+    let change = |standing: &Standing| match (standing.place, standing.change) {
+        (Some(_), None) if moved => "new".to_owned(),
+        (_, Some(0)) => "=".to_owned(),
+        (_, Some(change)) => format!("{change:+}"),
+        _ => String::new(),
+    };
+    let good = match page.ranking.by.low_is_good() {
+        true => Good::Low,
+        false => Good::High,
+    };
+    vec![
+        figures("#", None, ALWAYS, &|standing| match standing.place {
+            Some(place) => place.to_string(),
+            None => "-".to_owned(),
+        }),
+        figures("", None, 40, &change),
+        Column {
+            heading: "player",
+            names: true,
+            wanted: ALWAYS,
+            cells: page
+                .standings
+                .iter()
+                .map(|standing| harmless(&page.name(standing.player)))
+                .collect(),
+        },
+        figures("points", Some(Method::Points), 0, &only(Method::Points)),
+        figures("total", Some(Method::Total), 0, &only(Method::Total)),
+        figures("games", None, 90, &|standing| standing.games.to_string()),
+        figures("wins", Some(Method::Wins), 80, &|standing| {
+            wins(&standing.sum)
+        }),
+        figures("beaten", Some(Method::Beaten), 85, &of(Method::Beaten)),
+        figures("average", Some(Method::Average), 75, &of(Method::Average)),
+        figures("round", Some(Method::PerRound), 30, &of(Method::PerRound)),
+        figures("out", None, 50, &|standing| {
+            share(standing.sum.out_rate(), 0)
+        }),
+        figures("best", None, 25, &|standing| standing.sum.best.to_string()),
+        figures("worst", None, 20, &|standing| {
+            standing.sum.worst.to_string()
+        }),
+        figures("rating", Some(Method::Rating), 70, &of(Method::Rating)),
+        figures("trend", None, 60, &|standing| {
+            // So many days say where it goes, and leave room for the rest.
+            const DAYS: usize = 6;
+            let trend = &standing.trend[standing.trend.len().saturating_sub(DAYS)..];
+            sparkline(trend, good, look)
+        }),
+    ]
+}
+
+/// Writes the figure of a method: `62.5%`, `143.2`, `5`.
+fn figure(standing: &Standing, method: Method) -> String {
+    let sum = &standing.sum;
+    match method {
+        Method::Rating => format!("{:.1}", standing.rating.ordinal()),
+        Method::Beaten => share(sum.figure(method), 1),
+        Method::Wins => wins(sum),
+        Method::Total => sum.total.to_string(),
+        Method::Average | Method::PerRound | Method::Points => {
+            let figure = sum.figure(method);
+            figure.map_or("-".to_owned(), |figure| format!("{figure:.1}"))
+        }
+    }
+}
+
+fn wins(sum: &Sum) -> String {
+    match sum.shared_wins {
+        0 => sum.wins.to_string(),
+        shared => format!("{}/{shared}", sum.wins),
+    }
+}
+
+fn share(share: Option<f64>, digits: usize) -> String {
+    share.map_or("-".to_owned(), |share| {
+        format!("{:.digits$}%", 100.0 * share)
+    })
+}
+
+/// Says what a method ranks by.
+fn meaning(method: Method) -> &'static str {
+    match method {
+        Method::Beaten => "the share of opponents beaten, a tie counting half",
+        Method::Average => "the average of the final totals, the lowest first",
+        Method::PerRound => "the points a round played, the fewest first",
+        Method::Points => {
+            "points for places: 100 for the first of a table, 0 for the last, evenly between"
+        }
+        Method::Wins => "games won, alone or with others",
+        Method::Total => "the sum of the final totals, the lowest first",
+        Method::Rating => "rating: the skill that is almost sure, mu less three sigma",
+    }
+}
+
+/// Writes where the figures of one player come from: each game with what it
+/// adds, and the sums. Games come with whether they count.
+pub fn explained(
+    page: &StandingsPage<'_>,
+    standing: &Standing,
+    games: &[(Counted, bool)],
+    numbers: &HashMap<GameId, u32>,
+    look: Look,
+) -> String {
+    let name = shown(&page.name(standing.player));
+    let place = match standing.place {
+        Some(place) => format!("place {place} of {}", page.standings.len()),
+        None => "without a place".to_owned(),
+    };
+    let title = format!("{}: {name}, {place}", page.title());
+    let mut text = vec![wrap("", "", &title, look.width), String::new()];
+    text.extend(lines(game_columns(games, numbers), look));
+    text.push(String::new());
+    text.extend(
+        sums(standing)
+            .map(|(label, sum)| wrap(&format!("{label:<8}  "), "          ", &sum, look.width)),
+    );
+    text.push(String::new());
+    text.extend(
+        page.rules()
+            .iter()
+            .map(|rule| wrap("", "  ", rule, look.width)),
+    );
+    finish(&text)
+}
+
+fn game_columns(games: &[(Counted, bool)], numbers: &HashMap<GameId, u32>) -> Vec<Column> {
+    let figures = |heading, wanted, cell: &dyn Fn(&Counted) -> String| Column {
+        heading,
+        names: false,
+        wanted,
+        cells: games.iter().map(|(game, _)| cell(game)).collect(),
+    };
+    let number = |game: &Counted| numbers.get(&game.game).map_or("-".into(), u32::to_string);
+    let place = |game: &Counted| match game.sharing {
+        1 => format!("{} of {}", game.place, game.players),
+        _ => format!("{}= of {}", game.place, game.players),
+    };
+    vec![
+        figures("game", ALWAYS, &number),
+        figures("date", 80, &|game| game.date.to_string()),
+        figures("place", ALWAYS, &place),
+        figures("beaten", 90, &|game| {
+            format!("{} of {}", halves(game.beaten_twice()), game.players - 1)
+        }),
+        figures("points", 60, &|game| {
+            let parts = game.place_parts() as f64 / crate::league::PLACE_PARTS as f64;
+            format!("{:.1}", 100.0 * parts)
+        }),
+        figures("total", 85, &|game| game.total.to_string()),
+        figures("scored", 40, &|game| {
+            format!("{} in {}", game.points, game.rounds)
+        }),
+        figures("out", 50, &|game| game.times_out.to_string()),
+        figures("rating", 70, &|game| {
+            format!("{:.2}", game.rating.ordinal())
+        }),
+        Column {
+            heading: "",
+            names: false,
+            wanted: ALWAYS,
+            cells: games
+                .iter()
+                .map(|(_, counts)| if *counts { "" } else { "left out" }.to_owned())
+                .collect(),
+        },
+    ]
+}
+
+fn sums(standing: &Standing) -> impl Iterator<Item = (&'static str, String)> {
+    let sum = standing.sum;
+    let rating = standing.rating;
+    let figure = |method| sum.figure(method).unwrap_or_default();
+    let wins = match sum.shared_wins {
+        0 => String::new(),
+        shared => format!(", {shared} of them shared"),
+    };
+    let games = match standing.games {
+        1 => "1 game".to_owned(),
+        games => format!("{games} games"),
+    };
+    let left_out = standing.games - sum.games as usize;
+    let left_out = match left_out {
+        0 => String::new(),
+        out => format!(", {out} left out"),
+    };
+    [
+        ("games", format!("{games}{left_out}")),
+        ("wins", format!("{}{wins}", sum.wins)),
+        (
+            "beaten",
+            format!(
+                "{} of {} opponents = {}",
+                halves(sum.beaten_twice),
+                sum.faced,
+                share(sum.figure(Method::Beaten), 1)
+            ),
+        ),
+        (
+            "average",
+            format!(
+                "{} / {} = {:.1}",
+                sum.total,
+                sum.games,
+                figure(Method::Average)
+            ),
+        ),
+        (
+            "round",
+            format!(
+                "{} points / {} rounds = {:.1}",
+                sum.points,
+                sum.rounds,
+                figure(Method::PerRound)
+            ),
+        ),
+        (
+            "points",
+            format!("{:.1} for places", figure(Method::Points)),
+        ),
+        (
+            "out",
+            format!(
+                "{} of {} rounds = {}",
+                sum.times_out,
+                sum.rounds,
+                share(sum.out_rate(), 0)
+            ),
+        ),
+        (
+            "rating",
+            format!(
+                "{:.2} - 3 x {:.2} = {:.2}",
+                rating.mu,
+                rating.sigma,
+                rating.ordinal()
+            ),
+        ),
+    ]
+    .into_iter()
+}
+
+/// Writes half of a number: `2`, `2.5`.
+fn halves(twice: u32) -> String {
+    match twice % 2 {
+        0 => (twice / 2).to_string(),
+        _ => format!("{}.5", twice / 2),
+    }
+}
