@@ -3,8 +3,22 @@
 //!
 //! Knows nothing of SQL, arguments, terminals or the clock.
 
+mod comeback;
+#[cfg(test)]
+pub(crate) mod fixture;
+mod head_to_head;
+mod mean;
 mod rating;
+mod records;
 mod result;
+mod stats;
+mod streak;
 
+pub use comeback::Comeback;
+pub use head_to_head::{HeadToHead, Meeting};
+pub use mean::Mean;
 pub use rating::{Rating, rate};
+pub use records::{Feat, Holder, Record, Records};
 pub use result::{GameResult, ROUNDS, SeatResult};
+pub use stats::{Extreme, Met, RoundStats, Stats, THIN, TableStats};
+pub use streak::{Span, Streak, When};

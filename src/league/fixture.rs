@@ -1,0 +1,90 @@
+//! Finished games for unit tests.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use chrono::{Days, NaiveDate};
+use uuid::Uuid;
+
+use super::{GameResult, ROUNDS, SeatResult, When};
+use crate::game::{GameId, PlayerId};
+
+/// The player of a number: seat 0 of [`game`] is 0.
+pub(crate) fn player(number: u32) -> PlayerId {
+    PlayerId(Uuid::from_u128(0x100 + u128::from(number)))
+}
+
+/// The game of a number, a day later than the one before.
+pub(crate) fn when(number: u32) -> When {
+    let day = NaiveDate::from_ymd_opt(2026, 1, 1).unwrap() + Days::new(number.into());
+    When {
+        game: GameId(Uuid::from_u128(number.into())),
+        date: day,
+    }
+}
+
+/// A seat with scores such as `5 0* 12 - 3`: a star went out, `-` missed it.
+pub(crate) fn rounds(text: &str) -> SeatResult {
+    let mut scores = [None; ROUNDS];
+    let mut out = 0;
+    for (index, word) in text.split(' ').enumerate() {
+        if word.ends_with('*') {
+            out |= 1 << index;
+        }
+        scores[index] = word.trim_end_matches('*').parse().ok();
+    }
+    SeatResult {
+        player: player(0),
+        total: scores.iter().flatten().sum(),
+        place: Some(1),
+        won: false,
+        out,
+        scores,
+    }
+}
+
+/// A seat of one who came late.
+pub(crate) fn late(start: i32, text: &str) -> SeatResult {
+    let mut seat = rounds(text);
+    seat.total += start;
+    seat
+}
+
+/// A seat of one who left.
+pub(crate) fn left(text: &str) -> SeatResult {
+    SeatResult {
+        place: None,
+        ..rounds(text)
+    }
+}
+
+/// A seat that came to a total.
+pub(crate) fn total(points: i32) -> SeatResult {
+    late(points, "-")
+}
+
+/// A game of a number among the players 0, 1, 2 …, with their places.
+pub(crate) fn game<const N: usize>(number: u32, seats: [SeatResult; N]) -> GameResult {
+    let players = (0..).map(player).take(N).collect::<Vec<_>>();
+    game_of(number, players.into_iter().zip(seats))
+}
+
+/// A game of a number among some players, with their places.
+pub(crate) fn game_of(
+    number: u32,
+    seats: impl IntoIterator<Item = (PlayerId, SeatResult)>,
+) -> GameResult {
+    let When { game: id, date } = when(number);
+    let seats = seats.into_iter();
+    let mut seats: Vec<_> = seats
+        .map(|(player, seat)| SeatResult { player, ..seat })
+        .collect();
+    let stayed = seats.iter().filter(|seat| seat.place.is_some());
+    let totals: Vec<_> = stayed.map(|seat| seat.total).collect();
+    for seat in seats.iter_mut().filter(|seat| seat.place.is_some()) {
+        let before = totals.iter().filter(|&&total| total < seat.total);
+        let place = 1 + before.count() as u32;
+        seat.place = Some(place);
+        seat.won = place == 1;
+    }
+    GameResult { id, date, seats }
+}
