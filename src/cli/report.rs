@@ -12,7 +12,7 @@ use super::output::Output;
 use super::which::{self, Unclear, WhichGame};
 use super::{Answer, typed};
 use crate::game::{GameId, PlayerId, Scoresheet, State};
-use crate::league::{Broken, Feats, GameResult};
+use crate::league::{Broken, GameResult, Records};
 use crate::render::Look;
 use crate::render::report::{GameReport, NightReport};
 use crate::store::{GameFilter, GamePage, KeptLeague, Reader, ResultFilter};
@@ -308,7 +308,7 @@ fn no_games(league: Option<&KeptLeague>) -> NoReport {
     }
 }
 
-/// Returns the marks that the games of a day beat, those of all days before
+/// Returns the records that the games of a day beat, those of all days before
 /// standing against them.
 fn broken_on(
     reader: &Reader<'_>,
@@ -321,14 +321,14 @@ fn broken_on(
         until: date.pred_opt(),
         ..ResultFilter::default()
     };
-    let mut feats = Feats::default();
-    reader.results(&filter, |game| feats.add(game))?;
+    let mut records = Records::default();
+    reader.results(&filter, |game| records.add(game))?;
     let whole = sheets.iter().filter(|sheet| !sheet.is_short());
     let games: Vec<_> = whole.filter_map(GameResult::of).collect();
-    Ok(feats.broken_by(&games))
+    Ok(records.broken_by(&games))
 }
 
-/// Returns the marks that a game beat, those of all games that ended before it
+/// Returns the records that a game beat, those of all games that ended before it
 /// standing against it.
 fn broken_by(reader: &Reader<'_>, sheet: &Scoresheet) -> Result<Vec<Broken>> {
     let Some(result) = GameResult::of(sheet).filter(|_| !sheet.is_short()) else {
@@ -338,26 +338,26 @@ fn broken_by(reader: &Reader<'_>, sheet: &Scoresheet) -> Result<Vec<Broken>> {
         until: Some(sheet.date),
         ..ResultFilter::default()
     };
-    let mut feats = Feats::default();
+    let mut records = Records::default();
     let mut reached: Option<GameId> = None;
     reader.results(&filter, |game| {
         if game.id == sheet.id {
             reached = Some(game.id);
         }
         if reached.is_none() {
-            feats.add(game);
+            records.add(game);
         }
     })?;
-    Ok(feats.broken_by([&result]))
+    Ok(records.broken_by([&result]))
 }
 
-/// Returns what those are called who hold or held marks.
+/// Returns what those are called who hold or held records.
 fn holders(reader: &Reader<'_>, broken: &[Broken]) -> Result<HashMap<PlayerId, String>> {
-    let marks = broken.iter().flat_map(|broken| [broken.now, broken.was]);
+    let records = broken.iter().flat_map(|broken| [&broken.now, &broken.was]);
     let mut names = HashMap::new();
-    for mark in marks {
-        if let Some(player) = reader.player(mark.player)? {
-            names.insert(mark.player, player.name);
+    for holder in records.flat_map(|record| &record.holders) {
+        if let Some(player) = reader.player(holder.player)? {
+            names.insert(holder.player, player.name);
         }
     }
     Ok(names)

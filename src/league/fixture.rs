@@ -1,47 +1,90 @@
-//! Finished games for tests: scores as text.
+//! Finished games for unit tests.
 
-use chrono::NaiveDate;
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use chrono::{Days, NaiveDate};
 use uuid::Uuid;
 
-use super::{GameResult, ROUNDS, SeatResult};
+use super::{GameResult, ROUNDS, SeatResult, When};
 use crate::game::{GameId, PlayerId};
 
-/// Returns a game of a number and a day of November, in which player 1 scored
-/// `13 0 -`, player 2 the next, and so on.
-pub(super) fn game(number: u128, day: u32, scores: &[&str]) -> GameResult {
-    let read = |text: &str| {
-        let mut scores = [None; ROUNDS];
-        for (score, text) in scores.iter_mut().zip(text.split(' ')) {
-            *score = text.parse().ok();
-        }
-        scores
-    };
-    let scores: Vec<_> = scores.iter().map(|text| read(text)).collect();
-    let total = |scores: &[Option<i32>; ROUNDS]| scores.iter().flatten().sum::<i32>();
-    let seat = |(player, scores): (u128, &[Option<i32>; ROUNDS])| {
-        let total = total(scores);
-        SeatResult {
-            player: PlayerId(Uuid::from_u128(player)),
-            total,
-            place: None,
-            won: false,
-            out: 0,
-            scores: *scores,
-        }
-    };
-    let mut seats: Vec<_> = (1..).zip(&scores).map(seat).collect();
-    let totals: Vec<_> = seats.iter().map(|seat| seat.total).collect();
-    for seat in &mut seats {
-        let before = totals.iter().filter(|&&total| total < seat.total).count();
-        seat.place = Some(before as u32 + 1);
-        seat.won = before == 0;
-        for (round, points) in seat.scores.iter().enumerate() {
-            seat.out |= u16::from(*points == Some(0)) << round;
-        }
+/// The player of a number: seat 0 of [`game`] is 0.
+pub(crate) fn player(number: u32) -> PlayerId {
+    PlayerId(Uuid::from_u128(0x100 + u128::from(number)))
+}
+
+/// The game of a number, a day later than the one before.
+pub(crate) fn when(number: u32) -> When {
+    let day = NaiveDate::from_ymd_opt(2026, 1, 1).unwrap() + Days::new(number.into());
+    When {
+        game: GameId(Uuid::from_u128(number.into())),
+        date: day,
     }
-    GameResult {
-        id: GameId(Uuid::from_u128(number)),
-        date: NaiveDate::from_ymd_opt(2026, 11, day).unwrap(),
-        seats,
+}
+
+/// A seat with scores such as `5 0* 12 - 3`: a star went out, `-` missed it.
+pub(crate) fn rounds(text: &str) -> SeatResult {
+    let mut scores = [None; ROUNDS];
+    let mut out = 0;
+    for (index, word) in text.split(' ').enumerate() {
+        if word.ends_with('*') {
+            out |= 1 << index;
+        }
+        scores[index] = word.trim_end_matches('*').parse().ok();
     }
+    SeatResult {
+        player: player(0),
+        total: scores.iter().flatten().sum(),
+        place: Some(1),
+        won: false,
+        out,
+        scores,
+    }
+}
+
+/// A seat of one who came late.
+pub(crate) fn late(start: i32, text: &str) -> SeatResult {
+    let mut seat = rounds(text);
+    seat.total += start;
+    seat
+}
+
+/// A seat of one who left.
+pub(crate) fn left(text: &str) -> SeatResult {
+    SeatResult {
+        place: None,
+        ..rounds(text)
+    }
+}
+
+/// A seat that came to a total.
+pub(crate) fn total(points: i32) -> SeatResult {
+    late(points, "-")
+}
+
+/// A game of a number among the players 0, 1, 2 …, with their places.
+pub(crate) fn game<const N: usize>(number: u32, seats: [SeatResult; N]) -> GameResult {
+    let players = (0..).map(player).take(N).collect::<Vec<_>>();
+    game_of(number, players.into_iter().zip(seats))
+}
+
+/// A game of a number among some players, with their places.
+pub(crate) fn game_of(
+    number: u32,
+    seats: impl IntoIterator<Item = (PlayerId, SeatResult)>,
+) -> GameResult {
+    let When { game: id, date } = when(number);
+    let seats = seats.into_iter();
+    let mut seats: Vec<_> = seats
+        .map(|(player, seat)| SeatResult { player, ..seat })
+        .collect();
+    let stayed = seats.iter().filter(|seat| seat.place.is_some());
+    let totals: Vec<_> = stayed.map(|seat| seat.total).collect();
+    for seat in seats.iter_mut().filter(|seat| seat.place.is_some()) {
+        let before = totals.iter().filter(|&&total| total < seat.total);
+        let place = 1 + before.count() as u32;
+        seat.place = Some(place);
+        seat.won = place == 1;
+    }
+    GameResult { id, date, seats }
 }

@@ -3,16 +3,28 @@
 //!
 //! Knows nothing of SQL, arguments, terminals or the clock.
 
-mod feats;
+mod broken;
+mod comeback;
 #[cfg(test)]
-mod fixture;
+pub(crate) mod fixture;
+mod head_to_head;
+mod mean;
 mod night;
 mod rating;
+mod records;
 mod result;
 mod standings;
+mod stats;
+mod streak;
 
-pub use feats::{Broken, Feat, FeatMark, Feats};
+pub use broken::Broken;
+pub use comeback::Comeback;
+pub use head_to_head::{HeadToHead, Meeting};
+pub use mean::Mean;
 pub use night::{Climb, Score, comebacks, dearest};
 pub use rating::{Rating, rate};
+pub use records::{Feat, Holder, Record, Records};
 pub use result::{GameResult, ROUNDS, SeatResult};
 pub use standings::{Counted, PLACE_PARTS, Ranking, Standing, Standings, Sum, TREND};
+pub use stats::{Extreme, Met, RoundStats, Stats, THIN, TableStats};
+pub use streak::{Span, Streak, When};

@@ -1,22 +1,18 @@
 //! What there is to tell of a night: who came back, and the round that hurt.
 
-use super::result::{GameResult, SeatResult};
+use super::comeback::Comeback;
+use super::result::GameResult;
 use crate::game::{GameId, PlayerId};
 
-/// The round after which a climb is counted.
-const BEFORE: usize = 9;
-
-/// How far a player came up in the last two rounds of a game.
+/// How a player came up in the last two rounds of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Climb {
     /// The game.
     pub game: GameId,
     /// Whom the seat counts for.
     pub player: PlayerId,
-    /// The place after round 9, of those who stayed to the end.
-    pub from: u32,
-    /// The place at the end.
-    pub to: u32,
+    /// The places.
+    pub places: Comeback,
 }
 
 /// One score of a round.
@@ -36,7 +32,7 @@ pub struct Score {
 /// games; several where they came up by as many, none where nobody did.
 pub fn comebacks<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<Climb> {
     let climbs = games.into_iter().flat_map(climbs);
-    most(climbs, |climb| climb.from - climb.to)
+    most(climbs, |climb| climb.places.gained())
 }
 
 /// Returns the dearest scores of a round, in the order of the games; none
@@ -58,27 +54,14 @@ pub fn dearest<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<Score
     most(scores, |score| score.points)
 }
 
-fn climbs(game: &GameResult) -> Vec<Climb> {
-    let before = |seat: &SeatResult| {
-        let sat = seat.scores[..BEFORE].iter().any(Option::is_some);
-        let since: i32 = seat.scores[BEFORE..].iter().flatten().sum();
-        sat.then_some(seat.total - since)
+fn climbs(game: &GameResult) -> impl Iterator<Item = Climb> {
+    let climb = |(seat, places): (&super::SeatResult, Comeback)| Climb {
+        game: game.id,
+        player: seat.player,
+        places,
     };
-    let there: Vec<_> = game
-        .ranked()
-        .filter_map(|(seat, place)| Some((seat.player, place, before(seat)?)))
-        .collect();
-    let climb = |&(player, to, total): &(PlayerId, u32, i32)| {
-        let ahead = there.iter().filter(|(_, _, other)| *other < total).count();
-        let from = u32::try_from(ahead).unwrap_or(u32::MAX) + 1;
-        (from > to).then_some(Climb {
-            game: game.id,
-            player,
-            from,
-            to,
-        })
-    };
-    there.iter().filter_map(climb).collect()
+    let climbs = game.comebacks().map(climb);
+    climbs.filter(|climb| climb.places.gained() > 0)
 }
 
 fn most<T, K: Ord>(all: impl Iterator<Item = T>, key: impl Fn(&T) -> K) -> Vec<T> {
@@ -96,64 +79,61 @@ fn most<T, K: Ord>(all: impl Iterator<Item = T>, key: impl Fn(&T) -> K) -> Vec<T
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture::game;
+    use super::super::fixture::{game, player, rounds};
     use super::*;
 
-    fn player(id: PlayerId) -> u128 {
-        id.0.as_u128()
-    }
-
-    fn check_climbs(scores: &[&str], expect: &[(u128, u32, u32)]) {
-        let climbs = comebacks([&game(1, 1, scores)]);
-        let climbs = climbs.iter().map(|c| (player(c.player), c.from, c.to));
-        assert_eq!(climbs.collect::<Vec<_>>(), expect);
-    }
-
     #[test]
-    fn the_biggest_climb_after_round_nine_is_the_comeback() {
-        check_climbs(
-            &[
-                "1 1 1 1 1 1 1 1 1 90 0",
-                "2 2 2 2 2 2 2 2 2 40 0",
-                "3 3 3 3 3 3 3 3 3 1 0",
+    fn who_came_up_by_most_places_came_back() {
+        let nobody = game(1, [rounds("1 1"), rounds("2 2 2 2 2 2 2 2 2 5 0")]);
+        let one = game(
+            2,
+            [
+                rounds("1 1 1 1 1 1 1 1 1 90 0"),
+                rounds("2 2 2 2 2 2 2 2 2 40 0"),
+                rounds("3 3 3 3 3 3 3 3 3 1 0"),
             ],
-            &[(3, 3, 1)],
         );
-    }
-
-    #[test]
-    fn nobody_comes_back_where_the_places_stand() {
-        check_climbs(&["1 1 1 1 1 1 1 1 1 0 0", "2 2 2 2 2 2 2 2 2 5 0"], &[]);
-    }
-
-    #[test]
-    fn several_may_have_come_up_as_far() {
-        check_climbs(
-            &[
-                "1 1 1 1 1 1 1 1 1 90 0",
-                "2 2 2 2 2 2 2 2 2 0 0",
-                "3 3 3 3 3 3 3 3 3 0 0",
+        let two = game(
+            3,
+            [
+                rounds("1 1 1 1 1 1 1 1 1 90 0"),
+                rounds("2 2 2 2 2 2 2 2 2 0 0"),
+                rounds("3 3 3 3 3 3 3 3 3 0 0"),
             ],
-            &[(2, 2, 1), (3, 3, 2)],
         );
-    }
-
-    #[test]
-    fn who_came_after_round_nine_did_not_come_up() {
-        check_climbs(&["1 1 1 1 1 1 1 1 1 90 0", "- - - - - - - - - 0 0"], &[]);
+        let check = |games: &[&GameResult], expect: &[(u32, u32, u32)]| {
+            let climbs = comebacks(games.iter().copied());
+            let expect = expect.iter().map(|&(number, from, to)| {
+                let places = Comeback { from, to };
+                (player(number), places)
+            });
+            let climbs: Vec<_> = climbs.iter().map(|c| (c.player, c.places)).collect();
+            assert_eq!(climbs, expect.collect::<Vec<_>>());
+        };
+        check(&[&nobody], &[]);
+        check(&[&nobody, &one], &[(2, 3, 1)]);
+        check(&[&two], &[(1, 2, 1), (2, 3, 2)]);
+        check(&[&two, &one], &[(2, 3, 1)]);
     }
 
     #[test]
     fn the_dearest_score_is_the_round_that_hurt() {
-        let one = game(1, 1, &["1 1 1 1 1 70 1 1 1 9 0", "70 2 2 2 2 2 2 2 2 4 0"]);
-        let other = game(2, 1, &["1 1 1 1 1 7 1 1 1 9 71", "0 0"]);
-        let hurt = |games: &[&GameResult]| -> Vec<_> {
+        let one = game(1, [rounds("1 1 1 1 1 70"), rounds("70 2")]);
+        let other = game(2, [rounds("1 1 1 1 1 7 1 1 1 9 71"), rounds("0 0")]);
+        let none = game(3, [rounds("0 0"), rounds("0 -5")]);
+        let check = |games: &[&GameResult], expect: &[(u32, u8, i32)]| {
             let scores = dearest(games.iter().copied());
-            let score = |score: &Score| (player(score.player), score.round, score.points);
-            scores.iter().map(score).collect()
+            let scores: Vec<_> = scores
+                .iter()
+                .map(|s| (s.player, s.round, s.points))
+                .collect();
+            let expect = expect
+                .iter()
+                .map(|&(number, round, points)| (player(number), round, points));
+            assert_eq!(scores, expect.collect::<Vec<_>>());
         };
-        assert_eq!(hurt(&[&one]), [(1, 6, 70), (2, 1, 70)]);
-        assert_eq!(hurt(&[&one, &other]), [(1, 11, 71)]);
-        assert_eq!(hurt(&[&game(3, 1, &["0 0", "0 -5"])]), []);
+        check(&[&one], &[(0, 6, 70), (1, 1, 70)]);
+        check(&[&one, &other], &[(0, 11, 71)]);
+        check(&[&none], &[]);
     }
 }

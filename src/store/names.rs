@@ -1,4 +1,4 @@
-//! What the ids of a log are called.
+//! What the ids of a log, or of figures, are called.
 
 use std::collections::HashMap;
 
@@ -13,8 +13,8 @@ use crate::game::{
     RulesetId,
 };
 
-/// What the players, games and others that a log speaks of are called, those
-/// included whose adding was undone.
+/// What the players, games and others that a log or figures speak of are
+/// called, those included whose adding was undone.
 #[derive(Debug, Clone, Default)]
 pub struct Names {
     names: HashMap<Uuid, String>,
@@ -66,6 +66,33 @@ impl Reader<'_> {
         let mut names = Names::default();
         for entry in entries {
             self.name_entry(entry, &mut names)?;
+        }
+        Ok(names)
+    }
+
+    /// Returns what some players and games are called now.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn names_of(
+        &self,
+        players: impl IntoIterator<Item = PlayerId>,
+        games: impl IntoIterator<Item = GameId>,
+    ) -> Result<Names, StoreError> {
+        let mut names = Names::default();
+        for PlayerId(id) in players {
+            if !names.names.contains_key(&id)
+                && let Some(name) = self.last_name(id)?
+            {
+                names.names.insert(id, name);
+            }
+        }
+        for game in games {
+            if !names.numbers.contains_key(&game) {
+                let number = self.number(game.0)?;
+                names.numbers.insert(game, number);
+            }
         }
         Ok(names)
     }

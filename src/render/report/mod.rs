@@ -24,7 +24,7 @@ use crate::league::Broken;
 pub struct GameReport<'a> {
     /// Its scoresheet.
     pub sheet: &'a Scoresheet,
-    /// The marks that it broke.
+    /// The records that it broke.
     pub broken: &'a [Broken],
     /// What the players are called who held those.
     pub names: &'a HashMap<PlayerId, String>,
@@ -39,7 +39,7 @@ pub struct NightReport<'a> {
     pub league: Option<&'a str>,
     /// Its finished games in the order in which they ended, one at least.
     pub sheets: &'a [Scoresheet],
-    /// The marks that fell.
+    /// The records that fell.
     pub broken: &'a [Broken],
     /// What the players are called who held those.
     pub names: &'a HashMap<PlayerId, String>,

@@ -16,8 +16,8 @@ pub(super) fn recap(night: &NightReport<'_>) -> Vec<(&'static str, String)> {
         format!(
             "{}, from {} after round 9 to {}{}",
             player(night, climb.game, climb.player),
-            place(climb.from),
-            place(climb.to),
+            place(climb.places.from),
+            place(climb.places.to),
             of_game(night, climb.game, ", in"),
         )
     };

@@ -1,48 +1,77 @@
-//! The marks that were broken, in words.
+//! The records that were broken, in words.
 
 use std::collections::HashMap;
 
-use super::super::names::shown;
+use super::super::names::{and, shown};
 use super::super::points;
 use crate::game::PlayerId;
-use crate::league::{Broken, Feat, FeatMark};
+use crate::league::{Broken, Feat, Record};
 
-/// Names what a mark is of, and says who broke it: `Lowest total`, `Ann, 85
-/// points; it was Bob, 92 points on 2026-10-03`.
+/// How many holders of a record are named; of more, how many there are.
+const NAMED: usize = 3;
+
+/// Names what each record is of, and says who broke it: `Lowest total`, `Ann,
+/// 85 points; it was Bob, 92 points on 2026-10-03`.
 pub(super) fn broken(
     all: &[Broken],
     names: &HashMap<PlayerId, String>,
 ) -> Vec<(&'static str, String)> {
     let line = |broken: &Broken| {
-        let mark = |mark: FeatMark| {
-            let name = names.get(&mark.player).map_or("?", String::as_str);
-            format!("{}, {}", shown(name), value(broken.feat, mark.value))
+        let told = |record: &Record| {
+            let value = value(broken.feat, record.value);
+            format!("{}, {value}", holders(record, names))
         };
-        let text = format!(
-            "{}; it was {} on {}",
-            mark(broken.now),
-            mark(broken.was),
-            broken.was.date
-        );
+        let last = broken.was.holders.last();
+        let since = last.map_or_else(String::new, |holder| format!(" on {}", holder.last.date));
+        let text = format!("{}; it was {}{since}", told(&broken.now), told(&broken.was));
         (title(broken.feat), text)
     };
     all.iter().map(line).collect()
+}
+
+fn holders(record: &Record, names: &HashMap<PlayerId, String>) -> String {
+    let mut players: Vec<PlayerId> = Vec::new();
+    for holder in &record.holders {
+        if !players.contains(&holder.player) {
+            players.push(holder.player);
+        }
+    }
+    if players.len() > NAMED {
+        return format!("{} players", players.len());
+    }
+    let name = |player| names.get(player).map_or("?", String::as_str);
+    let names: Vec<_> = players.iter().map(|player| shown(name(player))).collect();
+    and(&names)
 }
 
 fn title(feat: Feat) -> &'static str {
     match feat {
         Feat::LowestTotal => "Lowest total",
         Feat::HighestTotal => "Highest total",
-        Feat::DearestRound => "Dearest round",
-        Feat::WidestMargin => "Widest margin",
+        Feat::LowestWin => "Lowest total to win",
+        Feat::HighestWin => "Highest total to win",
+        Feat::BiggestMargin => "Biggest win",
+        Feat::ClosestFinish => "Closest win",
+        Feat::BiggestRound => "Biggest round",
         Feat::MostOut => "Most rounds gone out in",
+        Feat::MostZeros => "Zeros in a row",
+        Feat::WinStreak => "Wins in a row",
+        Feat::Drought => "Longest without a win",
+        Feat::Comeback => "Best comeback",
+        Feat::MostGames => "Most games",
     }
 }
 
 fn value(feat: Feat, value: i32) -> String {
+    let counted = |one: &str| match value {
+        1 => format!("1 {one}"),
+        _ => format!("{value} {one}s"),
+    };
     match feat {
-        Feat::MostOut if value == 1 => "1 round".to_owned(),
-        Feat::MostOut => format!("{value} rounds"),
+        Feat::MostOut | Feat::MostZeros => counted("round"),
+        Feat::WinStreak | Feat::Drought | Feat::MostGames => counted("game"),
+        Feat::Comeback => counted("place"),
+        Feat::BiggestMargin | Feat::ClosestFinish => format!("by {}", points(value)),
         _ => points(value),
     }
 }

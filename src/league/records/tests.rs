@@ -1,0 +1,122 @@
+use super::super::fixture::{game, game_of, left, player, rounds, total, when};
+use super::*;
+
+/// Nothing that is a record but for most games.
+fn plain(number: u32) -> GameResult {
+    let seat = || rounds("20 20 20 20 20");
+    game_of(number, [(player(90), seat()), (player(91), seat())])
+}
+
+/// Adds games to plain ones that have no record, and checks a record: its
+/// value, and of each holder the player, the first game and the last.
+fn check(feat: Feat, games: &[GameResult], value: i32, holders: &[(u32, u32, u32)]) {
+    let mut records = Records::default();
+    (101..=110).for_each(|number| records.add(&plain(number)));
+    games.iter().for_each(|game| records.add(game));
+    let kept = records.finish();
+    let (_, record) = kept.iter().find(|(kept, _)| *kept == feat).unwrap();
+    assert_eq!(record.value, value);
+    let seen: Vec<_> = record
+        .holders
+        .iter()
+        .map(|holder| (holder.player, holder.first, holder.last))
+        .collect();
+    let of = |&(p, first, last): &(u32, u32, u32)| (player(p), when(first), when(last));
+    assert_eq!(seen, holders.iter().map(of).collect::<Vec<_>>());
+}
+
+#[test]
+fn ten_games_must_count() {
+    let mut records = Records::default();
+    (1..=9).for_each(|number| records.add(&plain(number)));
+    records.add(&game(10, [total(1), left("5")]));
+    assert_eq!((records.games(), records.missing()), (9, 1));
+    assert_eq!(records.clone().finish(), []);
+    records.add(&plain(11));
+    assert_eq!((records.games(), records.missing()), (10, 0));
+    assert!(!records.finish().is_empty());
+}
+
+#[test]
+fn each_feat_stands_in_its_own_place() {
+    for (index, feat) in Feat::ALL.into_iter().enumerate() {
+        assert_eq!(feat as usize, index);
+    }
+}
+
+#[test]
+fn totals_are_of_all_who_stayed() {
+    let games = [game(1, [total(50), total(300), left("0")])];
+    check(Feat::LowestTotal, &games, 50, &[(0, 1, 1)]);
+    check(Feat::HighestTotal, &games, 300, &[(1, 1, 1)]);
+    check(Feat::LowestWin, &games, 50, &[(0, 1, 1)]);
+    let games = [game(1, [total(200), total(200), total(300)])];
+    check(Feat::HighestWin, &games, 200, &[(0, 1, 1), (1, 1, 1)]);
+}
+
+#[test]
+fn margins_are_of_wins_alone_with_those_who_came_second() {
+    let games = [
+        game(1, [total(50), total(80), total(80)]),
+        game(2, [total(60), total(40), total(90)]),
+        game(3, [total(70), total(70), total(200)]),
+        game(4, [total(30), total(60)]),
+    ];
+    check(Feat::BiggestMargin, &games, 30, &[(0, 1, 1), (0, 4, 4)]);
+    check(Feat::ClosestFinish, &games, 20, &[(1, 2, 2)]);
+    let mut records = Records::default();
+    (101..=110).for_each(|number| records.add(&plain(number)));
+    records.add(&games[0]);
+    let kept = records.finish();
+    let (_, margin) = kept
+        .iter()
+        .find(|(feat, _)| *feat == Feat::BiggestMargin)
+        .unwrap();
+    assert_eq!(margin.holders[0].seconds, [player(1), player(2)]);
+}
+
+#[test]
+fn rounds_out_and_zeros_are_of_one_game() {
+    let games = [
+        game(1, [rounds("0* 0 - 0* 0* 41"), rounds("5 0* 0* 0 3 3")]),
+        game(2, [rounds("0 1 0"), left("99 0* 0* 0* 0*")]),
+        game(3, [rounds("1"), rounds("41")]),
+    ];
+    check(Feat::MostOut, &games, 3, &[(0, 1, 1)]);
+    check(Feat::MostZeros, &games, 3, &[(1, 1, 1)]);
+    check(Feat::BiggestRound, &games, 41, &[(0, 1, 1), (1, 3, 3)]);
+}
+
+#[test]
+fn streaks_are_of_one_player_and_ties_list_all() {
+    let between = |number, first, second| {
+        let seats = [(player(first), total(1)), (player(second), total(2))];
+        game_of(number, seats)
+    };
+    let mut games: Vec<_> = (1..=11).map(|number| between(number, 1, 2)).collect();
+    check(Feat::WinStreak, &games, 11, &[(1, 1, 11)]);
+    check(Feat::Drought, &games, 11, &[(2, 1, 11)]);
+    games.extend((12..=22).map(|number| between(number, 3, 1)));
+    check(Feat::WinStreak, &games, 11, &[(1, 1, 11), (3, 12, 22)]);
+    check(Feat::Drought, &games, 11, &[(2, 1, 11), (1, 12, 22)]);
+    check(Feat::MostGames, &games, 22, &[(1, 1, 22)]);
+}
+
+#[test]
+fn a_comeback_gains_places() {
+    let games = [
+        game(
+            1,
+            [
+                rounds("9 0 0 0 0 0 0 0 0 0 0"),
+                rounds("5 0 0 0 0 0 0 0 0 5 0"),
+                rounds("5 0 0 0 0 0 0 0 0 0 9"),
+            ],
+        ),
+        game(
+            2,
+            [rounds("9 0 0 0 0 0 0 0 0"), rounds("5 0 0 0 0 0 0 0 9")],
+        ),
+    ];
+    check(Feat::Comeback, &games, 2, &[(0, 1, 1)]);
+}

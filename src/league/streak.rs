@@ -1,0 +1,111 @@
+//! Games of a player in a row.
+
+use chrono::NaiveDate;
+
+use super::GameResult;
+use crate::game::GameId;
+
+/// A game and its day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct When {
+    /// The game.
+    pub game: GameId,
+    /// The day on which it was played.
+    pub date: NaiveDate,
+}
+
+/// Games of a player in a row, those in between that the player had no part
+/// in left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Span {
+    /// How many.
+    pub games: u32,
+    /// The first of them.
+    pub first: When,
+    /// The last of them.
+    pub last: When,
+}
+
+/// The longest and the current span of games that have something in common.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Streak {
+    /// The longest, of several the first.
+    pub longest: Option<Span>,
+    /// The one that goes on.
+    pub current: Option<Span>,
+}
+
+impl GameResult {
+    /// Returns the game with its day.
+    pub const fn when(&self) -> When {
+        When {
+            game: self.id,
+            date: self.date,
+        }
+    }
+}
+
+impl Span {
+    /// Makes a span one game longer, or begins it, and returns it.
+    pub(super) fn grow(span: &mut Option<Self>, when: When) -> Self {
+        let grown = match *span {
+            Some(span) => Self {
+                games: span.games + 1,
+                last: when,
+                ..span
+            },
+            None => Self {
+                games: 1,
+                first: when,
+                last: when,
+            },
+        };
+        *span.insert(grown)
+    }
+}
+
+impl Streak {
+    /// Takes in the next game, by which the streak goes on or ends.
+    pub fn add(&mut self, goes_on: bool, when: When) {
+        if !goes_on {
+            self.current = None;
+            return;
+        }
+        let span = Span::grow(&mut self.current, when);
+        if self
+            .longest
+            .is_none_or(|longest| longest.games < span.games)
+        {
+            self.longest = self.current;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fixture::when;
+    use super::*;
+
+    #[test]
+    fn the_longest_stands_until_it_is_beaten() {
+        let check = |games: &str, longest: Option<(u32, u32)>, current: Option<(u32, u32)>| {
+            let mut streak = Streak::default();
+            for (number, game) in (1..).zip(games.chars()) {
+                streak.add(game == '+', when(number));
+            }
+            let ends = |(first, last): (u32, u32)| Span {
+                games: last - first + 1,
+                first: when(first),
+                last: when(last),
+            };
+            assert_eq!(streak.longest, longest.map(ends), "{games}");
+            assert_eq!(streak.current, current.map(ends), "{games}");
+        };
+        check("", None, None);
+        check("---", None, None);
+        check("+", Some((1, 1)), Some((1, 1)));
+        check("-++-+-++", Some((2, 3)), Some((7, 8)));
+        check("++-+++", Some((4, 6)), Some((4, 6)));
+        check("++-", Some((1, 2)), None);
+    }
+}
