@@ -3,13 +3,19 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+#[path = "seeded/mod.rs"]
+mod seeded;
+
 use std::path::Path;
 
 use assert_cmd::Command;
+use crowns::game::DeviceId;
+use crowns::store::{Ids, Store, StoreError};
 use html5ever::tendril::TendrilSink;
 use html5ever::{ParseOpts, parse_document};
 use markup5ever_rcdom::{Handle, NodeData, RcDom};
 use tempfile::TempDir;
+use uuid::Uuid;
 
 /// Names that would do harm if they could.
 const NAMES: [&str; 7] = [
@@ -24,7 +30,8 @@ const NAMES: [&str; 7] = [
 
 const NOTE: &str = "-1+1;=cmd|' /C calc'!A0 <b onclick=x()>";
 
-/// A file with two nights: one game, then two, the last with a short one.
+/// A file with games of long ago, for there to be records, and two nights of
+/// late: one game, then two.
 struct Club {
     home: TempDir,
 }
@@ -34,6 +41,12 @@ impl Club {
         let club = Self {
             home: tempfile::tempdir().unwrap(),
         };
+        let mut lines = Vec::new();
+        seeded::league(seeded::Recipe::plain(12), |line| lines.push(line));
+        let file = club.home.path().join("crowns.db");
+        let mut store = Store::open(&file, DeviceId(Uuid::nil()), Ids::random()).unwrap();
+        let lines = lines.into_iter().map(Ok::<_, StoreError>);
+        store.merge(lines).unwrap();
         club.game("2026-11-14T19:30:00Z", &NAMES[..3]);
         club.game("2026-11-21T19:30:00Z", &NAMES);
         club.game("2026-11-21T21:30:00Z", &NAMES[1..5]);
@@ -75,8 +88,8 @@ impl Club {
     /// Writes every report in a form.
     fn reports(&self, form: &str) -> Vec<(String, String)> {
         let reports: [&[&str]; 4] = [
-            &["game", "1"],
-            &["game", "2"],
+            &["game", "13"],
+            &["game", "14"],
             &["night"],
             &["night", "2026-11-14"],
         ];
@@ -176,7 +189,9 @@ fn rows_of_a_page_are_as_wide_as_each_other() {
 #[test]
 fn pages_show_names_as_they_are() {
     let club = Club::new();
-    let (_, html) = &club.reports("--html")[1];
+    let reports = club.reports("--html");
+    assert!(reports[0].1.contains("Records broken"));
+    let (_, html) = &reports[1];
     let text = text_of(&parsed(html).document);
     for name in NAMES {
         assert!(text.contains(name), "{name}");
@@ -220,7 +235,7 @@ fn tables_read_back_with_safe_cells() {
 #[test]
 fn the_totals_of_a_table_are_those_of_the_scores() {
     let club = Club::new();
-    let csv = club.run("2026-11-22T10:00:00Z", &["report", "game", "2", "--csv"]);
+    let csv = club.run("2026-11-22T10:00:00Z", &["report", "game", "14", "--csv"]);
     let mut reader = csv::Reader::from_reader(csv.as_bytes());
     let mut totals = [0; 7];
     for row in reader.deserialize() {
@@ -264,7 +279,10 @@ fn a_file_is_replaced_once_all_is_written() {
     for (args, begins) in [
         (vec!["report", "night", "--output", path], "<!DOCTYPE html>"),
         (vec!["report", "night", "--csv", "-o", path], "game,uuid,"),
-        (vec!["report", "game", "1", "--text", "-o", path], "Game 1,"),
+        (
+            vec!["report", "game", "13", "--text", "-o", path],
+            "Game 13,",
+        ),
     ] {
         assert_eq!(club.run("2026-11-22T10:00:00Z", &args), "");
         let written = std::fs::read_to_string(&file).unwrap();
