@@ -1,4 +1,4 @@
-//! `crowns report`: a game or a night to print, to send or to paste.
+//! `crowns report`: a game, a night or standings to print, to send or to paste.
 
 use std::collections::HashMap;
 
@@ -9,15 +9,17 @@ use thiserror::Error;
 
 use super::desk::Desk;
 use super::output::Output;
+use super::span::{Found, Span};
+use super::standings::{self, Agreed};
 use super::which::{self, Unclear, WhichGame};
 use super::{Answer, typed};
 use crate::game::{GameId, PlayerId, Scoresheet, State};
-use crate::league::{Broken, GameResult, Records};
-use crate::render::Look;
-use crate::render::report::{GameReport, NightReport};
+use crate::league::{Broken, GameResult, Ranking, Records, Standing, Standings};
+use crate::render::report::{GameReport, NightReport, StandingsReport};
+use crate::render::{Look, StandingsPage};
 use crate::store::{GameFilter, GamePage, KeptLeague, Reader, ResultFilter};
 
-/// Report a game or a night: to print, to send, to paste in a chat
+/// Report a game, a night or standings: to print, to send, to paste in a chat
 ///
 /// As text, Markdown, CSV or SVG, or as one HTML file with all in it, which
 /// reads well on a phone and prints on a page.
@@ -32,7 +34,8 @@ const EXAMPLES: &str = "\
 Examples:
   crowns report night
   crowns report game last --html --output game.html
-  crowns report night 2026-11-21 --md";
+  crowns report night 2026-11-21 --md
+  crowns report standings --league Tuesday --csv --output tuesday.csv";
 
 #[derive(Debug, Subcommand)]
 enum What {
@@ -66,6 +69,17 @@ enum What {
         /// Only games of this league, and its records
         #[arg(long, value_name = "NAME")]
         league: Option<String>,
+
+        #[command(flatten)]
+        form: Form,
+    },
+    /// Report who leads, in a league or over all games
+    Standings {
+        #[command(flatten)]
+        span: Box<Span>,
+
+        #[command(flatten)]
+        agreed: Agreed,
 
         #[command(flatten)]
         form: Form,
@@ -163,6 +177,14 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
             let text = report_night(&store.read()?, date, league.as_deref(), &form)?;
             form.output.put(&text)?;
         }
+        What::Standings { span, agreed, form } => {
+            let Some(store) = desk.to_read()? else {
+                span.of_nothing()?;
+                return Err(NoReport::NoGames { league: None }.into());
+            };
+            let text = report_standings(&store.read()?, &span, &agreed, &form, desk.look)?;
+            form.output.put(&text)?;
+        }
     }
     Ok(Answer::Yes)
 }
@@ -243,10 +265,21 @@ fn report_night(
     };
     let sheets = sheets(reader, date, league.as_ref())?;
     let broken = broken_on(reader, date, league.as_ref(), &sheets)?;
+    let found = Found {
+        filter: ResultFilter {
+            league: league.as_ref().map(|league| league.id),
+            until: Some(date),
+            ..ResultFilter::default()
+        },
+        league: league.clone(),
+        season: None,
+    };
+    let counted = count(reader, &found, &Agreed::default())?;
     let report = NightReport {
         date,
         league: league.as_ref().map(|league| league.name.as_str()),
         sheets: &sheets,
+        standings: counted.page(&found),
         broken: &broken,
         names: &holders(reader, &broken)?,
     };
@@ -256,6 +289,58 @@ fn report_night(
         Kind::Csv => report.csv(),
         Kind::Svg => report.svg(),
         Kind::Html => report.html(),
+    })
+}
+
+fn report_standings(
+    reader: &Reader<'_>,
+    span: &Span,
+    agreed: &Agreed,
+    form: &Form,
+    look: Look,
+) -> Result<String> {
+    let found = span.find(reader)?;
+    let counted = count(reader, &found, agreed)?;
+    let report = StandingsReport {
+        page: counted.page(&found),
+    };
+    Ok(match form.kind() {
+        Kind::Text => report.text(form.look(look)),
+        Kind::Markdown => report.markdown(),
+        Kind::Csv => report.csv(),
+        Kind::Svg => report.svg(),
+        Kind::Html => report.html(),
+    })
+}
+
+/// Standings with what it takes to write them.
+struct Ranked {
+    ranking: Ranking,
+    standings: Vec<Standing>,
+    names: HashMap<PlayerId, String>,
+}
+
+impl Ranked {
+    fn page<'a>(&'a self, found: &'a Found) -> StandingsPage<'a> {
+        StandingsPage {
+            league: found.league.as_ref().map(|league| league.name.as_str()),
+            season: found.season.as_ref(),
+            ranking: &self.ranking,
+            standings: &self.standings,
+            names: &self.names,
+        }
+    }
+}
+
+/// Adds up the games that count.
+fn count(reader: &Reader<'_>, found: &Found, agreed: &Agreed) -> Result<Ranked> {
+    let ranking = agreed.ranking(found)?;
+    let mut counted = Standings::new(ranking.clone());
+    reader.results(&found.filter, |game| counted.add(game))?;
+    Ok(Ranked {
+        ranking,
+        standings: counted.rank(),
+        names: standings::names(reader)?,
     })
 }
 

@@ -42,7 +42,7 @@ pub(super) struct Args {
 }
 
 /// How to rank, where it is not to be as the league agreed.
-#[derive(Debug, Clone, clap::Args)]
+#[derive(Debug, Clone, Default, clap::Args)]
 pub(super) struct Agreed {
     /// How to rank: beaten, average, per-round, points, wins, total or rating
     #[arg(long, value_name = "METHOD")]

@@ -170,7 +170,7 @@ fn columns(page: &StandingsPage<'_>, look: Look) -> Vec<Column> {
 }
 
 /// Writes the figure of a method: `62.5%`, `143.2`, `5`.
-fn figure(standing: &Standing, method: Method) -> String {
+pub(super) fn figure(standing: &Standing, method: Method) -> String {
     let sum = &standing.sum;
     match method {
         Method::Rating => format!("{:.1}", standing.rating.ordinal()),
@@ -184,14 +184,14 @@ fn figure(standing: &Standing, method: Method) -> String {
     }
 }
 
-fn wins(sum: &Sum) -> String {
+pub(super) fn wins(sum: &Sum) -> String {
     match sum.shared_wins {
         0 => sum.wins.to_string(),
         shared => format!("{}/{shared}", sum.wins),
     }
 }
 
-fn share(share: Option<f64>, digits: usize) -> String {
+pub(super) fn share(share: Option<f64>, digits: usize) -> String {
     share.map_or("-".to_owned(), |share| {
         format!("{:.digits$}%", 100.0 * share)
     })

@@ -11,6 +11,7 @@ use super::Look;
 use super::names::{columns, fit, harmless, isolated, to_left, to_right};
 
 pub use svg::bars_svg;
+pub(super) use svg::figures_svg;
 
 /// A row of a profile: averages in points, nothing where none was played.
 #[derive(Debug, Clone, PartialEq)]

@@ -5,9 +5,9 @@ use plotters::element::{PathElement, Rectangle, Text};
 use plotters::style::text_anchor::HPos;
 use plotters::style::{Color, RGBColor};
 
-use super::super::Look;
 use super::super::names::{columns, fit, isolated};
 use super::super::picture::{COLORS, FAINT, LETTER, ink, picture, plain};
+use super::super::{Good, Look};
 use super::{Bar, LABEL, OWN, Scale, TABLE, written};
 
 /// Draws a profile as bars in an SVG picture, each with the table's average as
@@ -16,6 +16,35 @@ use super::{Bar, LABEL, OWN, Scale, TABLE, written};
 /// The title says whose averages of what they are. Background, text and size
 /// are as with [`super::super::chart_svg`].
 pub fn bars_svg(title: &str, rows: &[Bar]) -> String {
+    let words = Words {
+        own: OWN,
+        table: TABLE,
+        about: "Bars of average points, the shorter the better",
+    };
+    drawn(title, rows, &words)
+}
+
+/// Draws figures of players as bars, each with the mean of all as a mark.
+pub(in super::super) fn figures_svg(title: &str, own: &str, good: Good, rows: &[Bar]) -> String {
+    let words = Words {
+        own,
+        table: "mean",
+        about: match good {
+            Good::Low => "Bars, the shorter the better",
+            Good::High => "Bars, the longer the better",
+        },
+    };
+    drawn(title, rows, &words)
+}
+
+/// What bars and marks are of.
+struct Words<'a> {
+    own: &'a str,
+    table: &'a str,
+    about: &'a str,
+}
+
+fn drawn(title: &str, rows: &[Bar], words: &Words<'_>) -> String {
     let look = Look {
         signs: true,
         ..Look::PLAIN
@@ -26,7 +55,7 @@ pub fn bars_svg(title: &str, rows: &[Bar]) -> String {
     let left = GAP + longest.unwrap_or(0) as i32 * LETTER + GAP;
     let height = HEAD + rows.len() as i32 * LINE + FOOT;
     let size = ((left + PLOT + NUMBERS) as u32, height as u32);
-    picture(size, &plain(title), &description(rows), |area| {
+    picture(size, &plain(title), &description(rows, words), |area| {
         let scale = Scale::of(rows);
         let mut chart = ChartBuilder::on(area)
             .margin_top(HEAD)
@@ -54,10 +83,13 @@ pub fn bars_svg(title: &str, rows: &[Bar]) -> String {
             ink(HPos::Left),
         ))?;
         let y = HEAD - LINE / 2;
-        for (text, x) in [(OWN, own), (TABLE, table)] {
+        for (text, x) in [(words.own, own), (words.table, table)] {
             area.draw(&Text::new(text, (x, y), ink(HPos::Right)))?;
         }
-        let (bar, mark) = (own - 7 * LETTER - GAP, table - 5 * LETTER);
+        let (bar, mark) = (
+            own - columns(words.own) as i32 * LETTER - GAP,
+            table - columns(words.table).max(5) as i32 * LETTER,
+        );
         area.draw(&Rectangle::new(
             [(bar, y - BAR), (bar + GAP, y + BAR)],
             BAR_COLOR.filled(),
@@ -120,18 +152,16 @@ fn stroke(x: i32, y: i32) -> PathElement<(i32, i32)> {
     )
 }
 
-fn description(rows: &[Bar]) -> String {
+fn description(rows: &[Bar], words: &Words<'_>) -> String {
     let row = |row: &Bar| {
         let label = isolated(&plain(&row.label));
         format!(
-            "{label}: {}, {TABLE} {}",
+            "{label}: {}, {} {}",
             written(row.own),
+            words.table,
             written(row.table)
         )
     };
     let rows: Vec<_> = rows.iter().map(row).collect();
-    format!(
-        "Bars of average points, the shorter the better. {}",
-        rows.join("; ")
-    )
+    format!("{}. {}", words.about, rows.join("; "))
 }

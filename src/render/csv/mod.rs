@@ -9,10 +9,12 @@ mod cell;
 mod games;
 mod results;
 mod scores;
+mod standings;
 
 pub use games::Games;
 pub use results::Results;
 pub use scores::Scores;
+pub use standings::Standings;
 
 use csv::{Terminator, Writer, WriterBuilder};
 

@@ -1,4 +1,4 @@
-//! Reports to hand on: a game and a night, as text for a chat, as
+//! Reports to hand on: a game, a night and standings, as text for a chat, as
 //! Markdown, CSV, SVG, and as one HTML file that needs nothing else.
 //!
 //! What someone typed is escaped for each of them: here alone is Markdown
@@ -11,13 +11,17 @@ mod page;
 mod recap;
 mod records;
 mod sheet;
+mod standings;
 
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
 
+use super::StandingsPage;
 use crate::game::{PlayerId, Scoresheet};
 use crate::league::Broken;
+
+pub use standings::StandingsReport;
 
 /// A game to report on.
 #[derive(Debug)]
@@ -39,6 +43,8 @@ pub struct NightReport<'a> {
     pub league: Option<&'a str>,
     /// Its finished games in the order in which they ended, one at least.
     pub sheets: &'a [Scoresheet],
+    /// The standings after it.
+    pub standings: StandingsPage<'a>,
     /// The records that fell.
     pub broken: &'a [Broken],
     /// What the players are called who held those.

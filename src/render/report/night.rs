@@ -14,6 +14,7 @@ use super::page::{labelled, page, picture, records};
 use super::recap::{heading, recap, wins};
 use super::records::broken;
 use super::sheet::{self, Width};
+use super::standings::standings_table;
 use crate::game::Scoresheet;
 
 impl NightReport<'_> {
@@ -91,7 +92,7 @@ impl NightReport<'_> {
         )
     }
 
-    /// Writes a page: the recap, and each game with its chart.
+    /// Writes a page: the recap, each game with its chart, and the standings.
     pub fn html(&self) -> String {
         let told = self.told();
         let body = html! {
@@ -109,6 +110,10 @@ impl NightReport<'_> {
                         ))
                     }
                 }
+            }
+            section {
+                h2 { "Standings" }
+                (standings_table(&self.standings))
             }
         };
         page(&heading(self), &body)

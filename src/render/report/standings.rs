@@ -1,0 +1,243 @@
+//! The report on standings.
+
+use maud::{Markup, html};
+
+use super::super::bars::figures_svg;
+use super::super::csv::Standings;
+use super::super::names::harmless;
+use super::super::standings::{figure, share, wins};
+use super::super::{Bar, Good, Look, StandingsPage, sparkline, standings};
+use super::markdown::{Side, escaped, name, table};
+use super::page::{page, picture, wide};
+use crate::game::Method;
+use crate::league::Standing;
+
+/// Standings to report.
+#[derive(Debug)]
+pub struct StandingsReport<'a> {
+    /// The standings.
+    pub page: StandingsPage<'a>,
+}
+
+impl StandingsReport<'_> {
+    /// Writes the standings as on a terminal.
+    pub fn text(&self, look: Look) -> String {
+        standings(&self.page, look)
+    }
+
+    /// Writes a heading, a table, and how the players are ranked.
+    pub fn markdown(&self) -> String {
+        let page = &self.page;
+        let heading = format!("## {}\n\n", escaped(&title(page)));
+        if page.standings.is_empty() {
+            return heading + NOTHING + "\n";
+        }
+        let columns = columns(page);
+        let heads = columns.iter().map(|column| {
+            let side = match column.kind {
+                Kind::Player => Side::Left,
+                Kind::Figure => Side::Right,
+            };
+            (column.heading.to_owned(), side)
+        });
+        let cell = |column: &Column, standing: &Standing| match column.kind {
+            Kind::Player => name(&page.name(standing.player)),
+            Kind::Figure => escaped(&(column.cell)(page, standing)),
+        };
+        let row = |standing| {
+            columns
+                .iter()
+                .map(|column| cell(column, standing))
+                .collect()
+        };
+        let rows: Vec<Vec<String>> = page.standings.iter().map(row).collect();
+        let mut text = heading + &table(&heads.collect::<Vec<_>>(), &rows) + "\n";
+        for note in notes(page) {
+            text += &format!("- {}\n", escaped(&note));
+        }
+        text
+    }
+
+    /// Writes the standings as the table [`Standings`] has them.
+    pub fn csv(&self) -> String {
+        let mut rows = Standings::new();
+        rows.add(&self.page);
+        rows.take()
+    }
+
+    /// Draws the figure that counts, a bar a player, beside the mean of all.
+    pub fn svg(&self) -> String {
+        let page = &self.page;
+        let by = page.ranking.by;
+        let figures = page.standings.iter().map(|standing| value(standing, by));
+        let figures: Vec<Option<f64>> = figures.collect();
+        let known: Vec<_> = figures.iter().flatten().collect();
+        let mean = known.iter().copied().sum::<f64>() / known.len() as f64;
+        let bars = page.standings.iter().zip(&figures);
+        let bars = bars.map(|(standing, &own)| Bar {
+            label: page.name(standing.player),
+            own,
+            table: (!known.is_empty()).then_some(mean),
+        });
+        let heading = match by {
+            Method::Beaten => "beaten %",
+            by => by.name(),
+        };
+        let good = match by.low_is_good() {
+            true => Good::Low,
+            false => Good::High,
+        };
+        figures_svg(&title(page), heading, good, &bars.collect::<Vec<_>>())
+    }
+
+    /// Writes a page with all of it.
+    pub fn html(&self) -> String {
+        let body = html! {
+            (standings_table(&self.page))
+            @if !self.page.standings.is_empty() {
+                section {
+                    h2 { "In one picture" }
+                    (picture("Bars of the standings", &self.svg()))
+                }
+            }
+        };
+        page(&title(&self.page), &body)
+    }
+}
+
+const NOTHING: &str = "No finished game counts here yet";
+
+/// Writes standings as an HTML table with how they came about.
+pub(super) fn standings_table(page: &StandingsPage<'_>) -> Markup {
+    let columns = columns(page);
+    let table = html! {
+        table {
+            caption { (page.title()) }
+            thead {
+                tr {
+                    @for column in &columns {
+                        th.text[column.kind == Kind::Player] scope="col" { (column.heading) }
+                    }
+                }
+            }
+            tbody {
+                @for standing in page.standings {
+                    tr {
+                        @for column in &columns {
+                            @match column.kind {
+                                Kind::Player => th.text scope="row" {
+                                    bdi { (harmless(&page.name(standing.player))) }
+                                },
+                                Kind::Figure => td { ((column.cell)(page, standing)) },
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    html! {
+        @if page.standings.is_empty() {
+            p { (NOTHING) }
+        } @else {
+            (wide("Standings", &table))
+            @for note in notes(page) { p.soft { (note) } }
+        }
+    }
+}
+
+fn title(page: &StandingsPage<'_>) -> String {
+    format!("Five Crowns standings: {}", page.title())
+}
+
+/// Says how players are ranked, and what is odd about some.
+fn notes(page: &StandingsPage<'_>) -> Vec<String> {
+    let mut notes = page.rules();
+    let any = |odd: fn(&Standing) -> bool| page.standings.iter().any(odd);
+    if any(|standing| standing.place.is_none()) {
+        let least = page.ranking.min_games;
+        notes.push(format!(
+            "A player without a place has played fewer than {least} games"
+        ));
+    }
+    if any(|standing| standing.sum.shared_wins > 0) {
+        notes.push("Wins 5/2: of five wins two were shared".to_owned());
+    }
+    notes
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Player,
+    Figure,
+}
+
+struct Column {
+    heading: &'static str,
+    kind: Kind,
+    cell: fn(&StandingsPage<'_>, &Standing) -> String,
+}
+
+/// Lists what a page has room for, other than a terminal all of it.
+fn columns(page: &StandingsPage<'_>) -> Vec<Column> {
+    let figures = |heading, cell| Column {
+        heading,
+        kind: Kind::Figure,
+        cell,
+    };
+    let mut columns = vec![
+        figures("Place", |_, standing| {
+            standing.place.map_or("-".into(), |place| place.to_string())
+        }),
+        Column {
+            heading: "Player",
+            kind: Kind::Player,
+            cell: |_, _| String::new(),
+        },
+        figures("Games", |_, standing| standing.games.to_string()),
+        figures("Wins", |_, standing| wins(&standing.sum)),
+        figures("Beaten", |_, standing| figure(standing, Method::Beaten)),
+        figures("Average", |_, standing| figure(standing, Method::Average)),
+        figures("A round", |_, standing| figure(standing, Method::PerRound)),
+        figures("Out", |_, standing| share(standing.sum.out_rate(), 0)),
+        figures("Best", |_, standing| standing.sum.best.to_string()),
+        figures("Worst", |_, standing| standing.sum.worst.to_string()),
+        figures("Rating", |_, standing| figure(standing, Method::Rating)),
+        figures("Trend", trend),
+    ];
+    // On a phone what ranks is to be seen without scrolling.
+    let ranks = match page.ranking.by {
+        Method::Beaten => "Beaten",
+        Method::Average => "Average",
+        Method::PerRound => "A round",
+        Method::Wins => "Wins",
+        Method::Rating => "Rating",
+        Method::Points => "Points",
+        Method::Total => "Total",
+    };
+    columns.retain(|column| column.heading != ranks);
+    let by = |page: &StandingsPage<'_>, standing: &Standing| figure(standing, page.ranking.by);
+    columns.insert(2, figures(ranks, by));
+    columns
+}
+
+fn trend(page: &StandingsPage<'_>, standing: &Standing) -> String {
+    let good = match page.ranking.by.low_is_good() {
+        true => Good::Low,
+        false => Good::High,
+    };
+    let look = Look {
+        signs: true,
+        ..Look::PLAIN
+    };
+    sparkline(&standing.trend, good, look)
+}
+
+/// Returns the figure of a method; a share in percent.
+fn value(standing: &Standing, method: Method) -> Option<f64> {
+    match method {
+        Method::Rating => Some(standing.rating.ordinal()),
+        Method::Beaten => standing.sum.figure(method).map(|share| 100.0 * share),
+        method => standing.sum.figure(method),
+    }
+}
