@@ -87,11 +87,13 @@ impl Club {
 
     /// Writes every report in a form.
     fn reports(&self, form: &str) -> Vec<(String, String)> {
-        let reports: [&[&str]; 4] = [
+        let reports: [&[&str]; 6] = [
             &["game", "13"],
             &["game", "14"],
             &["night"],
             &["night", "2026-11-14"],
+            &["standings", "--since", "2026-11-01"],
+            &["standings", "--since", "2026-11-01", "--by", "points"],
         ];
         let report = |args: &&[&str]| {
             let all: Vec<_> = ["report"]

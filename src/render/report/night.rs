@@ -169,3 +169,136 @@ fn places(sheet: &Scoresheet) -> Vec<(String, String, i32)> {
     };
     standings.map(place).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use chrono::NaiveDate;
+    use uuid::Uuid;
+
+    use super::super::super::StandingsPage;
+    use super::super::super::fixture::{Table, id};
+    use super::*;
+    use crate::game::{GameId, Terms};
+    use crate::league::{Broken, Feat, Holder, Ranking, Record, When};
+
+    fn check(
+        rounds: &[&str],
+        broken: &[Broken],
+        write: fn(&NightReport<'_>) -> String,
+        expect: &str,
+    ) {
+        let table = Table::of(&["Ann", "*Bob*", "שרה"], &[]).score(rounds);
+        let names = ["Ann", "*Bob*", "שרה"].iter().enumerate();
+        let names: HashMap<_, _> = names
+            .map(|(seat, name)| (id(seat), (*name).into()))
+            .collect();
+        let ranking = Ranking::of(&Terms::default());
+        let night = NightReport {
+            date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
+            league: Some("Tuesday"),
+            sheets: &[table.sheet()],
+            standings: StandingsPage {
+                league: None,
+                season: None,
+                ranking: &ranking,
+                standings: &[],
+                names: &names,
+            },
+            broken,
+            names: &names,
+        };
+        let text = write(&night);
+        assert!(text == expect, "{text}");
+    }
+
+    fn broken(feat: Feat, now: (i32, usize), was: (i32, &[usize])) -> Broken {
+        let date = NaiveDate::from_ymd_opt(2026, 10, 3).unwrap();
+        let game = When {
+            game: GameId(Uuid::nil()),
+            date,
+        };
+        let holder = |&seat: &usize| Holder {
+            player: id(seat),
+            seconds: Vec::new(),
+            round: None,
+            first: game,
+            last: game,
+        };
+        let record = |value, seats: &[usize]| Record {
+            value,
+            holders: seats.iter().map(holder).collect(),
+        };
+        Broken {
+            feat,
+            now: record(now.0, &[now.1]),
+            was: record(was.0, was.1),
+        }
+    }
+
+    const COMEBACK: [&str; 11] = [
+        "1 2 out",
+        "1 2 out",
+        "1 2 out",
+        "1 2 out",
+        "1 2 out",
+        "1 2 out",
+        "1 2 out",
+        "1 2 out",
+        "out 3 30",
+        "44 61 out",
+        "out 5 3",
+    ];
+
+    #[test]
+    fn a_recap_tells_results_the_comeback_the_dear_round_and_records() {
+        check(
+            &COMEBACK,
+            &[
+                broken(Feat::BiggestRound, (61, 1), (58, &[0, 2, 0])),
+                broken(Feat::MostOut, (9, 2), (1, &[1])),
+            ],
+            |night| night.text(),
+            "\
+Five Crowns on Saturday 2026-11-21, 1 game, league Tuesday
+
+Game 12: \u{2068}שרה\u{2069} wins with 33 points
+  1st \u{2068}שרה\u{2069}, 33
+  2nd Ann, 52
+  3rd *Bob*, 85
+
+Came back: \u{2068}שרה\u{2069}, from 3rd after round 9 to 1st
+The round that hurt: *Bob*, 61 points in round 10
+Records broken
+  Biggest round: *Bob*, 61 points; it was Ann and \u{2068}שרה\u{2069}, 58 points on 2026-10-03
+  Most rounds gone out in: \u{2068}שרה\u{2069}, 9 rounds; it was *Bob*, 1 round on 2026-10-03
+",
+        );
+    }
+
+    #[test]
+    fn markdown_has_the_same_with_what_was_typed_escaped() {
+        check(
+            &COMEBACK,
+            &[broken(Feat::Comeback, (2, 2), (1, &[0, 1, 2]))],
+            |night| night.markdown(),
+            "\
+## Five Crowns on Saturday 2026-11-21, 1 game, league Tuesday
+
+| Game | Place | Player | Points |
+| ---: | ---: | :--- | ---: |
+| 12 | 1st | **\u{2068}שרה\u{2069}** | 33 |
+| 12 | 2nd | Ann | 52 |
+| 12 | 3rd | \\*Bob\\* | 85 |
+
+- **Came back:** \u{2068}שרה\u{2069}, from 3rd after round 9 to 1st
+- **The round that hurt:** \\*Bob\\*, 61 points in round 10
+
+### Records broken
+
+- **Best comeback:** \u{2068}שרה\u{2069}, 2 places; it was Ann, \\*Bob\\* and \u{2068}שרה\u{2069}, 1 place on 2026-10-03
+",
+        );
+    }
+}
