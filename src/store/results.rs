@@ -1,11 +1,12 @@
 //! Finished games as the league reads them, one after the other.
 
 use chrono::NaiveDate;
-use rusqlite::{Row, ToSql};
+use rusqlite::Row;
 use uuid::Uuid;
 
 use super::StoreError;
-use super::read::Reader;
+use super::question::Question;
+use super::read::{OF_PLAYER, Reader};
 use crate::game::{GameId, LeagueId, PlayerId};
 use crate::league::{GameResult, ROUNDS, SeatResult};
 
@@ -38,42 +39,32 @@ impl Reader<'_> {
         filter: &ResultFilter,
         mut each: impl FnMut(&GameResult),
     ) -> Result<(), StoreError> {
-        // As in `games`: what is not asked for is left out, and each question
-        // runs along an index.
-        let mut sql = String::from(
-            "SELECT g.id, g.date, s.holder, s.total, s.place, s.won, s.out, s.scores
-             FROM games AS g CROSS JOIN seats AS s ON s.game = g.id WHERE g.ended IS NOT NULL",
-        );
-        let mut values: Vec<(&str, &dyn ToSql)> = Vec::new();
-        let league = filter.league.map(|league| league.0);
-        let player = filter.player.map(|player| player.0);
-        let since = filter.since.map(|date| date.to_string());
-        let until = filter.until.map(|date| date.to_string());
-        if !filter.short {
-            sql += " AND g.short = 0";
-        }
-        if league.is_some() {
-            sql += " AND g.league = :league";
-            values.push((":league", &league));
-        }
-        if since.is_some() {
-            sql += " AND g.date >= :since";
-            values.push((":since", &since));
-        }
-        if until.is_some() {
-            sql += " AND g.date <= :until";
-            values.push((":until", &until));
-        }
-        if player.is_some() {
-            sql += " AND g.id IN (SELECT game FROM seats WHERE holder = :player)";
-            values.push((":player", &player));
-        }
         // CROSS JOIN looks up the seats of each game in turn, by their key and
         // so in their order; asked for it, SQLite would sort them once more.
-        sql += " ORDER BY g.date, g.ended, g.id";
-
-        let mut select = self.connection().prepare_cached(&sql)?;
-        let mut rows = select.query(values.as_slice())?;
+        let question = Question::new(
+            "SELECT g.id, g.date, s.holder, s.total, s.place, s.won, s.out, s.scores
+             FROM games AS g CROSS JOIN seats AS s ON s.game = g.id WHERE g.ended IS NOT NULL",
+        )
+        .then(if filter.short { "" } else { " AND g.short = 0" })
+        .and(
+            "g.league = :league",
+            ":league",
+            filter.league.map(|id| id.0),
+        )
+        .and(
+            "g.date >= :since",
+            ":since",
+            filter.since.map(|day| day.to_string()),
+        )
+        .and(
+            "g.date <= :until",
+            ":until",
+            filter.until.map(|day| day.to_string()),
+        )
+        .and(OF_PLAYER, ":player", filter.player.map(|id| id.0))
+        .then(" ORDER BY g.date, g.ended, g.id");
+        let mut select = self.connection().prepare_cached(question.sql())?;
+        let mut rows = select.query(question.values().as_slice())?;
         let mut each = |game: &GameResult| {
             if filter
                 .players
