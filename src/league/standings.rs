@@ -332,19 +332,32 @@ impl Standings {
 
     /// Returns the figure that counts after each of the last days of play.
     fn trend(&self, games: &[Counted]) -> Vec<f64> {
-        let mut trend = Vec::new();
+        let ranking = &self.ranking;
+        let mut ends = Vec::new();
         let mut end = games.len();
-        while end > 0 && trend.len() < TREND {
-            let played = &games[..end];
-            let day = played[end - 1].date;
-            let figure = match self.ranking.by {
-                Method::Rating => Some(played[end - 1].rating.ordinal()),
-                by => self.ranking.sum(played).figure(by),
-            };
-            trend.extend(figure);
-            end = played.partition_point(|game| game.date < day);
+        while end > 0 && ends.len() < TREND {
+            ends.push(end);
+            let day = games[end - 1].date;
+            end = games[..end].partition_point(|game| game.date < day);
         }
-        trend.reverse();
+        // Where all games count, each day adds to those before it.
+        let mut sum = ranking.sum(&games[..end]);
+        let mut figure = |end: usize, from: usize| {
+            if ranking.by == Method::Rating {
+                return Some(games[end - 1].rating.ordinal());
+            }
+            if ranking.drop_worst > 0 {
+                return ranking.sum(&games[..end]).figure(ranking.by);
+            }
+            games[from..end].iter().for_each(|game| sum.add(game));
+            sum.figure(ranking.by)
+        };
+        let mut from = end;
+        let mut trend = Vec::new();
+        for &end in ends.iter().rev() {
+            trend.extend(figure(end, from));
+            from = end;
+        }
         trend
     }
 }

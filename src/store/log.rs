@@ -1,11 +1,12 @@
 //! What happened, latest first.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, ToSql, params};
+use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::StoreError;
 use super::journal::{self, LINE, Line};
+use super::question::Question;
 use super::read::Reader;
 use crate::game::{CommandId, DeviceId, Event, EventId, GameId, PlayerId};
 
@@ -64,31 +65,27 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] where the file cannot be read.
     pub fn log(&self, filter: LogFilter, page: LogPage) -> Result<Vec<LogEntry>, StoreError> {
-        let connection = self.connection();
-        let mut sql = format!(
+        let question = Question::new(format!(
             "SELECT {LINE}, c.revoked FROM journal AS j JOIN commands AS c ON c.id = j.command
              WHERE true"
-        );
-        let mut values: Vec<(&str, &dyn ToSql)> = vec![(":size", &page.size)];
-        let before = page.before.map(|before| before.0);
-        let game = filter.game.map(|game| game.0);
-        let player = filter.player.map(|player| player.0);
-        if before.is_some() {
-            sql += " AND (j.time, j.id) < (SELECT time, id FROM journal WHERE id = :before)";
-            values.push((":before", &before));
-        }
-        if game.is_some() {
-            sql += " AND j.aggregate = :game";
-            values.push((":game", &game));
-        }
-        if player.is_some() {
-            sql += " AND j.aggregate IN (
+        ))
+        .and(
+            "(j.time, j.id) < (SELECT time, id FROM journal WHERE id = :before)",
+            ":before",
+            page.before.map(|id| id.0),
+        )
+        .and("j.aggregate = :game", ":game", filter.game.map(|id| id.0))
+        .and(
+            "j.aggregate IN (
                 SELECT game FROM seats WHERE holder = :player
-                UNION SELECT player FROM seats WHERE holder = :player UNION SELECT :player)";
-            values.push((":player", &player));
-        }
-        sql += " ORDER BY j.time DESC, j.id DESC LIMIT :size";
-        entries(connection, &sql, values.as_slice())
+                UNION SELECT player FROM seats WHERE holder = :player UNION SELECT :player)",
+            ":player",
+            filter.player.map(|id| id.0),
+        )
+        .then(" ORDER BY j.time DESC, j.id DESC")
+        .limit(page.size);
+        let values = question.values();
+        entries(self.connection(), question.sql(), values.as_slice())
     }
 
     /// Returns the events of a command, in order.

@@ -23,6 +23,7 @@ mod merge;
 mod names;
 mod open;
 mod project;
+mod question;
 mod read;
 mod rebuild;
 mod results;

@@ -4,12 +4,16 @@ use chrono::NaiveDate;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use uuid::Uuid;
 
+use super::question::Question;
 use super::{StoreError, project};
 use crate::game::{
     GameId, LeagueId, Membership, Name, PlayerId, RulesetId, Scoresheet, Season, State, Terms,
     name_key,
 };
 use crate::rules::Ruleset;
+
+/// Holds of the games that a player sat in.
+pub(super) const OF_PLAYER: &str = "g.id IN (SELECT game FROM seats WHERE holder = :player)";
 
 /// Reads the file as it stood at one moment.
 #[derive(Debug)]
@@ -187,57 +191,47 @@ impl<'store> Reader<'store> {
         filter: GameFilter,
         page: GamePage,
     ) -> Result<Vec<GameSummary>, StoreError> {
-        // A condition that is not asked for is left out, so that each list
-        // runs along an index.
-        let mut sql = String::from(
+        let question = Question::new(
             "SELECT g.id, n.number, g.state, g.short, g.ruleset, g.league, g.date, g.place,
                     g.note, g.rounds
              FROM games AS g JOIN numbers AS n ON n.game = g.id WHERE ",
-        );
-        sql += match filter.state {
-            Some(_) => "g.state = :state",
+        )
+        .then(match filter.state {
+            Some(_) => "true",
             None => "g.state <> 'deleted'",
-        };
-        let mut values: Vec<(&str, &dyn rusqlite::ToSql)> = Vec::new();
-        let state = filter.state.map(project::state_name);
-        let player = filter.player.map(|player| player.0);
-        let league = filter.league.map(|league| league.0);
-        let since = filter.since.map(|date| date.to_string());
-        let until = filter.until.map(|date| date.to_string());
-        let before = page.before.map(|before| before.0);
-        if state.is_some() {
-            values.push((":state", &state));
-        }
-        if filter.short.is_some() {
-            sql += " AND g.short = :short";
-            values.push((":short", &filter.short));
-        }
-        if player.is_some() {
-            sql += " AND g.id IN (SELECT game FROM seats WHERE holder = :player)";
-            values.push((":player", &player));
-        }
-        if league.is_some() {
-            sql += " AND g.league = :league";
-            values.push((":league", &league));
-        }
-        if since.is_some() {
-            sql += " AND g.date >= :since";
-            values.push((":since", &since));
-        }
-        if until.is_some() {
-            sql += " AND g.date <= :until";
-            values.push((":until", &until));
-        }
-        if before.is_some() {
-            sql += " AND (g.date, g.started, g.id) <
-                     (SELECT date, started, id FROM games WHERE id = :before)";
-            values.push((":before", &before));
-        }
-        sql += " ORDER BY g.date DESC, g.started DESC, g.id DESC LIMIT :size";
-        values.push((":size", &page.size));
+        })
+        .and(
+            "g.state = :state",
+            ":state",
+            filter.state.map(project::state_name),
+        )
+        .and("g.short = :short", ":short", filter.short)
+        .and(OF_PLAYER, ":player", filter.player.map(|id| id.0))
+        .and(
+            "g.league = :league",
+            ":league",
+            filter.league.map(|id| id.0),
+        )
+        .and(
+            "g.date >= :since",
+            ":since",
+            filter.since.map(|day| day.to_string()),
+        )
+        .and(
+            "g.date <= :until",
+            ":until",
+            filter.until.map(|day| day.to_string()),
+        )
+        .and(
+            "(g.date, g.started, g.id) < (SELECT date, started, id FROM games WHERE id = :before)",
+            ":before",
+            page.before.map(|id| id.0),
+        )
+        .then(" ORDER BY g.date DESC, g.started DESC, g.id DESC")
+        .limit(page.size);
 
-        let mut select = self.tx.prepare_cached(&sql)?;
-        let rows = select.query_map(values.as_slice(), summary)?;
+        let mut select = self.tx.prepare_cached(question.sql())?;
+        let rows = select.query_map(question.values().as_slice(), summary)?;
         let mut games = rows.collect::<Result<Vec<_>, _>>()?;
         for game in &mut games {
             game.seats = self.seats(game.id)?;

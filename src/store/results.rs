@@ -1,12 +1,12 @@
 //! Finished games as the league reads them, one after the other.
 
 use chrono::NaiveDate;
-use rusqlite::types::ValueRef;
-use rusqlite::{Row, ToSql};
+use rusqlite::Row;
 use uuid::Uuid;
 
 use super::StoreError;
-use super::read::Reader;
+use super::question::Question;
+use super::read::{OF_PLAYER, Reader};
 use crate::game::{GameId, LeagueId, PlayerId};
 use crate::league::{GameResult, ROUNDS, SeatResult};
 
@@ -39,40 +39,32 @@ impl Reader<'_> {
         filter: &ResultFilter,
         mut each: impl FnMut(&GameResult),
     ) -> Result<(), StoreError> {
-        // As in `games`: what is not asked for is left out, and each question
-        // runs along an index.
-        let mut sql = String::from(
+        // CROSS JOIN looks up the seats of each game in turn, by their key and
+        // so in their order; asked for it, SQLite would sort them once more.
+        let question = Question::new(
             "SELECT g.id, g.date, s.holder, s.total, s.place, s.won, s.out, s.scores
-             FROM games AS g JOIN seats AS s ON s.game = g.id WHERE g.ended IS NOT NULL",
-        );
-        let mut values: Vec<(&str, &dyn ToSql)> = Vec::new();
-        let league = filter.league.map(|league| league.0);
-        let player = filter.player.map(|player| player.0);
-        let since = filter.since.map(|date| date.to_string());
-        let until = filter.until.map(|date| date.to_string());
-        if !filter.short {
-            sql += " AND g.short = 0";
-        }
-        if league.is_some() {
-            sql += " AND g.league = :league";
-            values.push((":league", &league));
-        }
-        if since.is_some() {
-            sql += " AND g.date >= :since";
-            values.push((":since", &since));
-        }
-        if until.is_some() {
-            sql += " AND g.date <= :until";
-            values.push((":until", &until));
-        }
-        if player.is_some() {
-            sql += " AND g.id IN (SELECT game FROM seats WHERE holder = :player)";
-            values.push((":player", &player));
-        }
-        sql += " ORDER BY g.date, g.ended, g.id, s.seat";
-
-        let mut select = self.connection().prepare_cached(&sql)?;
-        let mut rows = select.query(values.as_slice())?;
+             FROM games AS g CROSS JOIN seats AS s ON s.game = g.id WHERE g.ended IS NOT NULL",
+        )
+        .then(if filter.short { "" } else { " AND g.short = 0" })
+        .and(
+            "g.league = :league",
+            ":league",
+            filter.league.map(|id| id.0),
+        )
+        .and(
+            "g.date >= :since",
+            ":since",
+            filter.since.map(|day| day.to_string()),
+        )
+        .and(
+            "g.date <= :until",
+            ":until",
+            filter.until.map(|day| day.to_string()),
+        )
+        .and(OF_PLAYER, ":player", filter.player.map(|id| id.0))
+        .then(" ORDER BY g.date, g.ended, g.id");
+        let mut select = self.connection().prepare_cached(question.sql())?;
+        let mut rows = select.query(question.values().as_slice())?;
         let mut each = |game: &GameResult| {
             if filter
                 .players
@@ -110,8 +102,7 @@ impl Reader<'_> {
 }
 
 fn date(row: &Row<'_>) -> Result<NaiveDate, StoreError> {
-    let text = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
-    Ok(text.parse().unwrap_or_default())
+    Ok(text(row, 1)?.parse().unwrap_or_default())
 }
 
 fn seat(row: &Row<'_>) -> Result<SeatResult, StoreError> {
@@ -121,11 +112,13 @@ fn seat(row: &Row<'_>) -> Result<SeatResult, StoreError> {
         place: row.get(4)?,
         won: row.get(5)?,
         out: row.get(6)?,
-        scores: match row.get_ref(7)? {
-            ValueRef::Text(text) => read_scores(text),
-            _ => [None; ROUNDS],
-        },
+        scores: read_scores(text(row, 7)?),
     })
+}
+
+fn text<'row>(row: &'row Row<'_>, column: usize) -> Result<&'row str, StoreError> {
+    let text = row.get_ref(column)?.as_str();
+    Ok(text.map_err(rusqlite::Error::from)?)
 }
 
 /// Writes the scores of a seat: `12 0 -`, a round each.
@@ -135,12 +128,10 @@ pub(super) fn write_scores(scores: &[Option<i32>; ROUNDS]) -> String {
 }
 
 /// Reads what [`write_scores`] has written.
-fn read_scores(text: &[u8]) -> [Option<i32>; ROUNDS] {
+fn read_scores(text: &str) -> [Option<i32>; ROUNDS] {
     let mut scores = [None; ROUNDS];
-    let written = text.split(|&byte| byte == b' ');
-    for (score, written) in scores.iter_mut().zip(written) {
-        let number = std::str::from_utf8(written).ok();
-        *score = number.and_then(|number| number.parse().ok());
+    for (score, written) in scores.iter_mut().zip(text.split(' ')) {
+        *score = written.parse().ok();
     }
     scores
 }

@@ -1,0 +1,57 @@
+//! A question to the file, with the conditions that are asked for and no
+//! others, so that each runs along an index.
+
+use rusqlite::ToSql;
+
+/// The text of a question and the values that it names.
+pub(super) struct Question {
+    sql: String,
+    values: Vec<(&'static str, Box<dyn ToSql>)>,
+}
+
+impl Question {
+    /// A question up to its first conditions.
+    pub(super) fn new(sql: impl Into<String>) -> Self {
+        Self {
+            sql: sql.into(),
+            values: Vec::new(),
+        }
+    }
+
+    /// Goes on with a text.
+    pub(super) fn then(mut self, sql: &str) -> Self {
+        self.sql += sql;
+        self
+    }
+
+    /// Adds a condition on a value, if there is one.
+    pub(super) fn and<T: ToSql + 'static>(
+        mut self,
+        condition: &str,
+        name: &'static str,
+        value: Option<T>,
+    ) -> Self {
+        if let Some(value) = value {
+            self.sql += " AND ";
+            self.sql += condition;
+            self.values.push((name, Box::new(value)));
+        }
+        self
+    }
+
+    /// Ends with a value that it names: how many rows at most.
+    pub(super) fn limit(mut self, rows: u32) -> Self {
+        self.sql += " LIMIT :rows";
+        self.values.push((":rows", Box::new(rows)));
+        self
+    }
+
+    pub(super) fn sql(&self) -> &str {
+        &self.sql
+    }
+
+    pub(super) fn values(&self) -> Vec<(&str, &dyn ToSql)> {
+        let values = self.values.iter();
+        values.map(|(name, value)| (*name, &**value)).collect()
+    }
+}
