@@ -45,6 +45,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('leave', 'leave', [CompletionResultType]::ParameterValue, 'Let a player get up before the game ends')
             [CompletionResult]::new('league', 'league', [CompletionResultType]::ParameterValue, 'Keep leagues: their rules, how they rank, and their seasons')
             [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Show who leads, in a league or over all games')
+            [CompletionResult]::new('report', 'report', [CompletionResultType]::ParameterValue, 'Report a game, a night or standings: to print, to send, to paste in a chat')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Write completions for a shell to standard output')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Write the manual: the main page to standard output, or all pages to a directory')
             break
@@ -766,6 +767,73 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;report' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('game', 'game', [CompletionResultType]::ParameterValue, 'Report the scoresheet of a game, its chart and the records it broke')
+            [CompletionResult]::new('night', 'night', [CompletionResultType]::ParameterValue, 'Report the games of a day: who won, who came back, the round that hurt, the records that fell')
+            [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Report who leads, in a league or over all games')
+            break
+        }
+        'crowns;report;game' {
+            [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The same, as other verbs have it: what their hints say works here too')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; one that is there is replaced once all is written')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; one that is there is replaced once all is written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--text', '--text', [CompletionResultType]::ParameterName, 'Write text, which is the default unless the output file''s name ends otherwise')
+            [CompletionResult]::new('--md', '--md', [CompletionResultType]::ParameterName, 'Write Markdown')
+            [CompletionResult]::new('--csv', '--csv', [CompletionResultType]::ParameterName, 'Write CSV, for a spreadsheet')
+            [CompletionResult]::new('--svg', '--svg', [CompletionResultType]::ParameterName, 'Write a picture, as SVG')
+            [CompletionResult]::new('--html', '--html', [CompletionResultType]::ParameterName, 'Write a page, as one HTML file')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;report;night' {
+            [CompletionResult]::new('--league', '--league', [CompletionResultType]::ParameterName, 'Only games of this league, and its records')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; one that is there is replaced once all is written')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; one that is there is replaced once all is written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--text', '--text', [CompletionResultType]::ParameterName, 'Write text, which is the default unless the output file''s name ends otherwise')
+            [CompletionResult]::new('--md', '--md', [CompletionResultType]::ParameterName, 'Write Markdown')
+            [CompletionResult]::new('--csv', '--csv', [CompletionResultType]::ParameterName, 'Write CSV, for a spreadsheet')
+            [CompletionResult]::new('--svg', '--svg', [CompletionResultType]::ParameterName, 'Write a picture, as SVG')
+            [CompletionResult]::new('--html', '--html', [CompletionResultType]::ParameterName, 'Write a page, as one HTML file')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;report;standings' {
+            [CompletionResult]::new('--league', '--league', [CompletionResultType]::ParameterName, 'Only games of this league')
+            [CompletionResult]::new('--season', '--season', [CompletionResultType]::ParameterName, 'Only games of this season of the league')
+            [CompletionResult]::new('--since', '--since', [CompletionResultType]::ParameterName, 'Only games of this day or later')
+            [CompletionResult]::new('--until', '--until', [CompletionResultType]::ParameterName, 'Only games of this day or earlier')
+            [CompletionResult]::new('--players', '--players', [CompletionResultType]::ParameterName, 'Only games with so many players')
+            [CompletionResult]::new('--by', '--by', [CompletionResultType]::ParameterName, 'How to rank: beaten, average, per-round, points, wins, total or rating')
+            [CompletionResult]::new('--min-games', '--min-games', [CompletionResultType]::ParameterName, 'Games that a player must have played to have a place')
+            [CompletionResult]::new('--drop-worst', '--drop-worst', [CompletionResultType]::ParameterName, 'How many of each player''s worst games are left out')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; one that is there is replaced once all is written')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; one that is there is replaced once all is written')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
+            [CompletionResult]::new('--short', '--short', [CompletionResultType]::ParameterName, 'Games that were ended early too')
+            [CompletionResult]::new('--text', '--text', [CompletionResultType]::ParameterName, 'Write text, which is the default unless the output file''s name ends otherwise')
+            [CompletionResult]::new('--md', '--md', [CompletionResultType]::ParameterName, 'Write Markdown')
+            [CompletionResult]::new('--csv', '--csv', [CompletionResultType]::ParameterName, 'Write CSV, for a spreadsheet')
+            [CompletionResult]::new('--svg', '--svg', [CompletionResultType]::ParameterName, 'Write a picture, as SVG')
+            [CompletionResult]::new('--html', '--html', [CompletionResultType]::ParameterName, 'Write a page, as one HTML file')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;completions' {

@@ -48,6 +48,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "join" -d 'Let a playe
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "leave" -d 'Let a player get up before the game ends'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "league" -d 'Keep leagues: their rules, how they rank, and their seasons'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "standings" -d 'Show who leads, in a league or over all games'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "report" -d 'Report a game, a night or standings: to print, to send, to paste in a chat'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write completions for a shell to standard output'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual: the main page to standard output, or all pages to a directory'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'The round, by its number' -r -f -a "1\t''
@@ -669,6 +670,62 @@ complete -c crowns -n "__fish_crowns_using_subcommand standings" -l short -d 'Ga
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "game" -d 'Report the scoresheet of a game, its chart and the records it broke'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "night" -d 'Report the games of a day: who won, who came back, the round that hurt, the records that fell'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "standings" -d 'Report who leads, in a league or over all games'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l game -d 'The same, as other verbs have it: what their hints say works here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s o -l output -d 'Write to this file instead of standard output; one that is there is replaced once all is written' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l text -d 'Write text, which is the default unless the output file\'s name ends otherwise'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l md -d 'Write Markdown'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l csv -d 'Write CSV, for a spreadsheet'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l svg -d 'Write a picture, as SVG'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l html -d 'Write a page, as one HTML file'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l league -d 'Only games of this league, and its records' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s o -l output -d 'Write to this file instead of standard output; one that is there is replaced once all is written' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l text -d 'Write text, which is the default unless the output file\'s name ends otherwise'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l md -d 'Write Markdown'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l csv -d 'Write CSV, for a spreadsheet'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l svg -d 'Write a picture, as SVG'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l html -d 'Write a page, as one HTML file'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l league -d 'Only games of this league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l season -d 'Only games of this season of the league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l since -d 'Only games of this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l until -d 'Only games of this day or earlier' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l players -d 'Only games with so many players' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l by -d 'How to rank: beaten, average, per-round, points, wins, total or rating' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l min-games -d 'Games that a player must have played to have a place' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l drop-worst -d 'How many of each player\'s worst games are left out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s o -l output -d 'Write to this file instead of standard output; one that is there is replaced once all is written' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l short -d 'Games that were ended early too'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l text -d 'Write text, which is the default unless the output file\'s name ends otherwise'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l md -d 'Write Markdown'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l csv -d 'Write CSV, for a spreadsheet'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l svg -d 'Write a picture, as SVG'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l html -d 'Write a page, as one HTML file'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"

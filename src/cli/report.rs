@@ -100,8 +100,8 @@ struct Form {
 #[group(multiple = false)]
 #[allow(clippy::struct_excessive_bools, reason = "one flag a form")]
 struct Flags {
-    /// Write text; so it is without any of these, unless the name of the
-    /// output file ends otherwise
+    /// Write text, which is the default unless the output file's name ends
+    /// otherwise
     #[arg(long)]
     text: bool,
 

@@ -1,8 +1,8 @@
 //! Days on which games were finished.
 
 use chrono::NaiveDate;
-use rusqlite::named_params;
 
+use super::question::Question;
 use super::{Reader, StoreError, project};
 use crate::game::{LeagueId, State};
 
@@ -14,7 +14,7 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] where the file cannot be read.
     pub fn last_day(&self, league: Option<LeagueId>) -> Result<Option<NaiveDate>, StoreError> {
-        self.day("max(date)", NaiveDate::MIN..=NaiveDate::MAX, league)
+        self.day("max(date)", None, None, league)
     }
 
     /// Returns the day nearest to another that has a finished game, the
@@ -28,40 +28,29 @@ impl Reader<'_> {
         to: NaiveDate,
         league: Option<LeagueId>,
     ) -> Result<Option<NaiveDate>, StoreError> {
-        let before = self.day("max(date)", NaiveDate::MIN..=to, league)?;
-        let after = self.day("min(date)", to..=NaiveDate::MAX, league)?;
+        let before = self.day("max(date)", None, Some(to), league)?;
+        let after = self.day("min(date)", Some(to), None, league)?;
         let days = before.into_iter().chain(after);
         Ok(days.min_by_key(|day| (*day - to).num_days().abs()))
     }
 
     fn day(
         &self,
-        which: &'static str,
-        days: std::ops::RangeInclusive<NaiveDate>,
+        which: &str,
+        since: Option<NaiveDate>,
+        until: Option<NaiveDate>,
         league: Option<LeagueId>,
     ) -> Result<Option<NaiveDate>, StoreError> {
-        let mut sql = format!("SELECT {which} FROM games WHERE state = :state");
-        let state = project::state_name(State::Finished);
-        let (first, last) = (days.start().to_string(), days.end().to_string());
-        let league = league.map(|league| league.0);
-        let mut values: Vec<(&str, &dyn rusqlite::ToSql)> =
-            named_params! { ":state": state }.to_vec();
-        // Days before the first and after the last of four digits sort
-        // wrongly as text.
-        if *days.start() != NaiveDate::MIN {
-            sql += " AND date >= :first";
-            values.push((":first", &first));
-        }
-        if *days.end() != NaiveDate::MAX {
-            sql += " AND date <= :last";
-            values.push((":last", &last));
-        }
-        if league.is_some() {
-            sql += " AND league = :league";
-            values.push((":league", &league));
-        }
-        let mut select = self.connection().prepare_cached(&sql)?;
-        let day: Option<String> = select.query_row(values.as_slice(), |row| row.get(0))?;
+        let state = Some(project::state_name(State::Finished));
+        let text = |day: NaiveDate| day.to_string();
+        let question = Question::new(format!("SELECT {which} FROM games WHERE true"))
+            .and("state = :state", ":state", state)
+            .and("date >= :since", ":since", since.map(text))
+            .and("date <= :until", ":until", until.map(text))
+            .and("league = :league", ":league", league.map(|league| league.0));
+        let mut select = self.connection().prepare_cached(question.sql())?;
+        let day: Option<String> =
+            select.query_row(question.values().as_slice(), |row| row.get(0))?;
         Ok(day.and_then(|day| day.parse().ok()))
     }
 }
