@@ -764,6 +764,8 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
             [CompletionResult]::new('--short', '--short', [CompletionResultType]::ParameterName, 'Games that were ended early too')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--csv', '--csv', [CompletionResultType]::ParameterName, 'Write CSV, for a spreadsheet')
+            [CompletionResult]::new('--md', '--md', [CompletionResultType]::ParameterName, 'Write Markdown')
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII on a terminal too: 7D, not 7♦')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')

@@ -2290,7 +2290,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__standings)
-            opts="-h --league --season --since --until --players --short --by --min-games --drop-worst --explain --json --color --ascii --db --help"
+            opts="-h --league --season --since --until --players --short --by --min-games --drop-worst --explain --json --csv --md --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

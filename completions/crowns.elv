@@ -694,6 +694,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'File that the games are kept in, instead of the usual one'
             cand --short 'Games that were ended early too'
             cand --json 'Write JSON'
+            cand --csv 'Write CSV, for a spreadsheet'
+            cand --md 'Write Markdown'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'

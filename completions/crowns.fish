@@ -668,6 +668,8 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l short -d 'Games that were ended early too'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l csv -d 'Write CSV, for a spreadsheet'
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l md -d 'Write Markdown'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''

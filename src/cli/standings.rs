@@ -10,6 +10,7 @@ use super::which::{self, Unclear};
 use super::{Answer, print};
 use crate::game::{Method, PlayerId};
 use crate::league::{Ranking, Standings};
+use crate::render::report::StandingsReport;
 use crate::render::{self, StandingsPage};
 use crate::store::Reader;
 
@@ -39,6 +40,14 @@ pub(super) struct Args {
     /// Write JSON
     #[arg(long, conflicts_with = "explain")]
     json: bool,
+
+    /// Write CSV, for a spreadsheet
+    #[arg(long, conflicts_with_all = ["explain", "json"])]
+    csv: bool,
+
+    /// Write Markdown
+    #[arg(long, conflicts_with_all = ["explain", "json", "csv"])]
+    md: bool,
 }
 
 /// How to rank, where it is not to be as the league agreed.
@@ -101,6 +110,8 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
         (Some(name), Some(reader)) => explain(&page, &counted, name, reader, desk)?,
         (Some(name), None) => return Err(Unclear::no_player(name).into()),
         (None, _) if args.json => render::standings_json(&page),
+        (None, _) if args.csv => StandingsReport { page }.csv(),
+        (None, _) if args.md => StandingsReport { page }.markdown(),
         (None, _) => render::standings(&page, desk.look),
     })?;
     Ok(Answer::Yes)

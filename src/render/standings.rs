@@ -60,6 +60,22 @@ impl StandingsPage<'_> {
         }
         rules
     }
+
+    /// Says how players are ranked, and what is odd about some.
+    pub fn notes(&self) -> Vec<String> {
+        let mut notes = self.rules();
+        let any = |odd: fn(&Standing) -> bool| self.standings.iter().any(odd);
+        if any(|standing| standing.place.is_none()) {
+            let least = self.ranking.min_games;
+            notes.push(format!(
+                "A player without a place has played fewer than {least} games"
+            ));
+        }
+        if any(|standing| standing.sum.shared_wins > 0) {
+            notes.push("Wins 5/2: of five wins two were shared".to_owned());
+        }
+        notes
+    }
 }
 
 /// Writes standings, a line a player. What does not fit into the page goes,
@@ -72,24 +88,7 @@ pub fn standings(page: &StandingsPage<'_>, look: Look) -> String {
     }
     text.extend(lines(columns(page, look), look));
     text.push(String::new());
-    let mut notes = page.rules();
-    if page
-        .standings
-        .iter()
-        .any(|standing| standing.place.is_none())
-    {
-        let least = page.ranking.min_games;
-        notes.push(format!(
-            "A player without a place has played fewer than {least} games"
-        ));
-    }
-    if page
-        .standings
-        .iter()
-        .any(|standing| standing.sum.shared_wins > 0)
-    {
-        notes.push("Wins 5/2: of five wins two were shared".to_owned());
-    }
+    let mut notes = page.notes();
     notes.push("`crowns standings --explain NAME` shows where a line comes from".to_owned());
     text.extend(notes.iter().map(|note| wrap("", "  ", note, look.width)));
     finish(&text)

@@ -1,6 +1,7 @@
 //! What the ids of a log, or of figures, are called.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use rusqlite::OptionalExtension;
 use uuid::Uuid;
@@ -89,9 +90,8 @@ impl Reader<'_> {
             }
         }
         for game in games {
-            if !names.numbers.contains_key(&game) {
-                let number = self.number(game.0)?;
-                names.numbers.insert(game, number);
+            if let Entry::Vacant(unnamed) = names.numbers.entry(game) {
+                unnamed.insert(self.number(game.0)?);
             }
         }
         Ok(names)

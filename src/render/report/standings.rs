@@ -52,7 +52,7 @@ impl StandingsReport<'_> {
         };
         let rows: Vec<Vec<String>> = page.standings.iter().map(row).collect();
         let mut text = heading + &table(&heads.collect::<Vec<_>>(), &rows) + "\n";
-        for note in notes(page) {
+        for note in page.notes() {
             text += &format!("- {}\n", escaped(&note));
         }
         text
@@ -141,29 +141,13 @@ pub(super) fn standings_table(page: &StandingsPage<'_>) -> Markup {
             p { (NOTHING) }
         } @else {
             (wide("Standings", &table))
-            @for note in notes(page) { p.soft { (note) } }
+            @for note in page.notes() { p.soft { (note) } }
         }
     }
 }
 
 fn title(page: &StandingsPage<'_>) -> String {
     format!("Five Crowns standings: {}", page.title())
-}
-
-/// Says how players are ranked, and what is odd about some.
-fn notes(page: &StandingsPage<'_>) -> Vec<String> {
-    let mut notes = page.rules();
-    let any = |odd: fn(&Standing) -> bool| page.standings.iter().any(odd);
-    if any(|standing| standing.place.is_none()) {
-        let least = page.ranking.min_games;
-        notes.push(format!(
-            "A player without a place has played fewer than {least} games"
-        ));
-    }
-    if any(|standing| standing.sum.shared_wins > 0) {
-        notes.push("Wins 5/2: of five wins two were shared".to_owned());
-    }
-    notes
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
