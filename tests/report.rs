@@ -6,7 +6,9 @@
 #[path = "seeded/mod.rs"]
 mod seeded;
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use assert_cmd::Command;
 use crowns::game::DeviceId;
@@ -14,7 +16,6 @@ use crowns::store::{Ids, Store, StoreError};
 use html5ever::tendril::TendrilSink;
 use html5ever::{ParseOpts, parse_document};
 use markup5ever_rcdom::{Handle, NodeData, RcDom};
-use tempfile::TempDir;
 use uuid::Uuid;
 
 /// Names that would do harm if they could.
@@ -33,17 +34,21 @@ const NOTE: &str = "-1+1;=cmd|' /C calc'!A0 <b onclick=x()>";
 /// A file with games of long ago, for there to be records, and two nights of
 /// late: one game, then two.
 struct Club {
-    home: TempDir,
+    home: PathBuf,
 }
+
+/// Made once: all tests but read it.
+static CLUB: LazyLock<Club> = LazyLock::new(Club::new);
 
 impl Club {
     fn new() -> Self {
-        let club = Self {
-            home: tempfile::tempdir().unwrap(),
-        };
+        let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("report-club");
+        let _ = fs::remove_dir_all(&home);
+        fs::create_dir_all(&home).unwrap();
+        let club = Self { home };
         let mut lines = Vec::new();
         seeded::league(seeded::Recipe::plain(12), |line| lines.push(line));
-        let file = club.home.path().join("crowns.db");
+        let file = club.home.join("crowns.db");
         let mut store = Store::open(&file, DeviceId(Uuid::nil()), Ids::random()).unwrap();
         let lines = lines.into_iter().map(Ok::<_, StoreError>);
         store.merge(lines).unwrap();
@@ -71,7 +76,7 @@ impl Club {
     }
 
     fn run(&self, now: &str, args: &[&str]) -> String {
-        let path = |name: &str| self.home.path().join(name);
+        let path = |name: &str| self.home.join(name);
         let output = Command::cargo_bin("crowns")
             .unwrap()
             .env("XDG_DATA_HOME", path("home"))
@@ -110,7 +115,7 @@ impl Club {
 
 #[test]
 fn pages_are_well_formed() {
-    for (report, html) in Club::new().reports("--html") {
+    for (report, html) in CLUB.reports("--html") {
         let dom = parsed(&html);
         let errors = dom.errors.borrow();
         assert!(errors.is_empty(), "{report}: {errors:?}");
@@ -123,7 +128,7 @@ fn pages_are_well_formed() {
 
 #[test]
 fn pages_run_nothing_and_need_nothing_from_elsewhere() {
-    for (report, html) in Club::new().reports("--html") {
+    for (report, html) in CLUB.reports("--html") {
         let dom = parsed(&html);
         each(&dom.document, &mut |name, attributes| {
             let barred = [
@@ -147,7 +152,7 @@ fn pages_run_nothing_and_need_nothing_from_elsewhere() {
 
 #[test]
 fn pages_have_headers_for_their_cells_and_words_for_their_pictures() {
-    for (report, html) in Club::new().reports("--html") {
+    for (report, html) in CLUB.reports("--html") {
         let dom = parsed(&html);
         let tables = count(&dom.document, "table");
         assert!(tables > 0);
@@ -168,7 +173,7 @@ fn pages_have_headers_for_their_cells_and_words_for_their_pictures() {
 
 #[test]
 fn rows_of_a_page_are_as_wide_as_each_other() {
-    for (report, html) in Club::new().reports("--html") {
+    for (report, html) in CLUB.reports("--html") {
         let dom = parsed(&html);
         let mut bodies = Vec::new();
         find(&dom.document, "tbody", &mut bodies);
@@ -190,8 +195,7 @@ fn rows_of_a_page_are_as_wide_as_each_other() {
 
 #[test]
 fn pages_show_names_as_they_are() {
-    let club = Club::new();
-    let reports = club.reports("--html");
+    let reports = CLUB.reports("--html");
     assert!(reports[0].1.contains("Records broken"));
     let (_, html) = &reports[1];
     let text = text_of(&parsed(html).document);
@@ -203,16 +207,14 @@ fn pages_show_names_as_they_are() {
 
 #[test]
 fn the_same_file_gives_the_same_bytes() {
-    let club = Club::new();
     for form in ["--text", "--md", "--csv", "--svg", "--html"] {
-        assert_eq!(club.reports(form), club.reports(form), "{form}");
+        assert_eq!(CLUB.reports(form), CLUB.reports(form), "{form}");
     }
 }
 
 #[test]
 fn tables_read_back_with_safe_cells() {
-    let club = Club::new();
-    for (report, csv) in club.reports("--csv") {
+    for (report, csv) in CLUB.reports("--csv") {
         let mut reader = csv::Reader::from_reader(csv.as_bytes());
         let columns = reader.headers().unwrap().clone();
         let player = columns.iter().position(|name| name == "player").unwrap();
@@ -236,8 +238,7 @@ fn tables_read_back_with_safe_cells() {
 
 #[test]
 fn the_totals_of_a_table_are_those_of_the_scores() {
-    let club = Club::new();
-    let csv = club.run("2026-11-22T10:00:00Z", &["report", "game", "14", "--csv"]);
+    let csv = CLUB.run("2026-11-22T10:00:00Z", &["report", "game", "14", "--csv"]);
     let mut reader = csv::Reader::from_reader(csv.as_bytes());
     let mut totals = [0; 7];
     for row in reader.deserialize() {
@@ -252,7 +253,7 @@ fn the_totals_of_a_table_are_those_of_the_scores() {
 
 #[test]
 fn tables_in_markdown_have_like_rows() {
-    for (report, markdown) in Club::new().reports("--md") {
+    for (report, markdown) in CLUB.reports("--md") {
         let rows = markdown.lines().filter(|line| line.starts_with('|'));
         let cells: Vec<_> = rows
             .map(|row| row.replace("\\|", "").matches('|').count())
@@ -265,7 +266,7 @@ fn tables_in_markdown_have_like_rows() {
 
 #[test]
 fn pictures_are_well_formed() {
-    for (report, svg) in Club::new().reports("--svg") {
+    for (report, svg) in CLUB.reports("--svg") {
         let dom = parsed(&format!("<!DOCTYPE html><title>x</title>{svg}"));
         assert!(dom.errors.borrow().is_empty(), "{report}");
         assert_eq!(count(&dom.document, "script"), 0);
@@ -274,10 +275,10 @@ fn pictures_are_well_formed() {
 
 #[test]
 fn a_file_is_replaced_once_all_is_written() {
-    let club = Club::new();
-    let file = club.home.path().join("night.html");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("night.html");
     let path = file.to_str().unwrap();
-    std::fs::write(&file, "old").unwrap();
+    fs::write(&file, "old").unwrap();
     for (args, begins) in [
         (vec!["report", "night", "--output", path], "<!DOCTYPE html>"),
         (vec!["report", "night", "--csv", "-o", path], "game,uuid,"),
@@ -286,11 +287,11 @@ fn a_file_is_replaced_once_all_is_written() {
             "Game 13,",
         ),
     ] {
-        assert_eq!(club.run("2026-11-22T10:00:00Z", &args), "");
-        let written = std::fs::read_to_string(&file).unwrap();
+        assert_eq!(CLUB.run("2026-11-22T10:00:00Z", &args), "");
+        let written = fs::read_to_string(&file).unwrap();
         assert!(written.starts_with(begins), "{written}");
     }
-    let left = std::fs::read_dir(club.home.path()).unwrap();
+    let left = fs::read_dir(folder.path()).unwrap();
     let left = left.filter(|entry| {
         let name = entry.as_ref().unwrap().file_name();
         name.to_string_lossy().starts_with(".crowns-")
@@ -303,22 +304,22 @@ fn a_file_is_replaced_once_all_is_written() {
 fn behind_a_link_the_file_is_written_and_others_may_read_it() {
     use std::os::unix::fs::{PermissionsExt, symlink};
 
-    let club = Club::new();
-    let path = |name: &str| club.home.path().join(name);
-    std::fs::create_dir(path("site")).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    fs::create_dir(path("site")).unwrap();
     symlink(path("site/night.md"), path("link.md")).unwrap();
-    std::fs::write(path("site/night.md"), "").unwrap();
+    fs::write(path("site/night.md"), "").unwrap();
     let link = path("link.md");
     let report = ["report", "night", "--output", link.to_str().unwrap()];
-    club.run("2026-11-22T10:00:00Z", &report);
+    CLUB.run("2026-11-22T10:00:00Z", &report);
     assert!(link.is_symlink());
-    let text = std::fs::read_to_string(path("site/night.md")).unwrap();
+    let text = fs::read_to_string(path("site/night.md")).unwrap();
     assert!(text.starts_with("## "), "{text}");
     let fresh = path("fresh.md");
     let report = ["report", "night", "--output", fresh.to_str().unwrap()];
-    club.run("2026-11-22T10:00:00Z", &report);
-    let mode = std::fs::metadata(&fresh).unwrap().permissions().mode();
-    let usual = std::fs::File::create(path("usual")).unwrap();
+    CLUB.run("2026-11-22T10:00:00Z", &report);
+    let mode = fs::metadata(&fresh).unwrap().permissions().mode();
+    let usual = fs::File::create(path("usual")).unwrap();
     let usual = usual.metadata().unwrap().permissions().mode();
     assert_eq!(mode, usual);
 }
@@ -326,7 +327,7 @@ fn behind_a_link_the_file_is_written_and_others_may_read_it() {
 #[test]
 fn colours_can_be_told_from_what_is_behind_them() {
     let style = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/render/report/page.css");
-    let style = std::fs::read_to_string(style).unwrap();
+    let style = fs::read_to_string(style).unwrap();
     let blocks: Vec<_> = style.split(":root {").skip(1).collect();
     assert_eq!(blocks.len(), 3, "light, dark and print");
     for block in blocks {

@@ -217,11 +217,11 @@ fn trend(page: &StandingsPage<'_>, standing: &Standing) -> String {
     sparkline(&standing.trend, good, look)
 }
 
-/// Returns the figure of a method; a share in percent.
+/// Returns the figure of a method as the table has it, a share in percent.
 fn value(standing: &Standing, method: Method) -> Option<f64> {
-    match method {
-        Method::Rating => Some(standing.rating.ordinal()),
-        Method::Beaten => standing.sum.figure(method).map(|share| 100.0 * share),
-        method => standing.sum.figure(method),
-    }
+    let written = match method {
+        Method::Wins => standing.sum.wins.to_string(),
+        method => figure(standing, method),
+    };
+    written.trim_end_matches('%').parse().ok()
 }
