@@ -46,6 +46,8 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "new" -d 'Start a game
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "board" -d 'Show the scoresheet of a game'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "join" -d 'Let a player sit down late, or come back'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "leave" -d 'Let a player get up before the game ends'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "stats" -d 'Show the figures of a player, or of two against each other'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "records" -d 'Show the records: the best, the worst and the longest of all games'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write completions for a shell to standard output'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual: the main page to standard output, or all pages to a directory'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'The round, by its number' -r -f -a "1\t''
@@ -584,6 +586,28 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l league -d 'Only games of this league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l since -d 'Only games of this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l until -d 'Only games of this day or earlier' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l short -d 'Count games that were ended early too'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l league -d 'Only games of this league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l since -d 'Only games of this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l until -d 'Only games of this day or earlier' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l short -d 'Count games that were ended early too'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l json -d 'Print JSON, with all who share a record'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"

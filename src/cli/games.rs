@@ -52,7 +52,8 @@ enum Shown {
     Deleted,
 }
 
-fn day(text: &str) -> Result<NaiveDate, &'static str> {
+/// Reads a day, for the argument parser.
+pub(super) fn day(text: &str) -> Result<NaiveDate, &'static str> {
     let rule = "a day is YYYY-MM-DD, such as 2026-11-21";
     text.trim().parse().map_err(|_| rule)
 }

@@ -9,6 +9,7 @@ mod check;
 mod chunks;
 mod complain;
 mod completions;
+mod counted;
 mod desk;
 mod dialogue;
 mod entries;
@@ -27,8 +28,10 @@ mod new;
 mod newcomers;
 mod pages;
 mod player;
+mod records;
 mod rules;
 mod score;
+mod stats;
 mod table;
 mod totals;
 mod typed;
@@ -90,6 +93,8 @@ enum Verb {
     Board(board::Args),
     Join(join::Args),
     Leave(leave::Args),
+    Stats(stats::Args),
+    Records(records::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -132,6 +137,8 @@ pub fn run() -> ExitCode {
         Verb::Board(args) => board::run(&args, &desk),
         Verb::Join(args) => join::run(&args, &desk),
         Verb::Leave(args) => leave::run(&args, &desk),
+        Verb::Stats(args) => stats::run(&args, &desk),
+        Verb::Records(args) => records::run(&args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };

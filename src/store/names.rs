@@ -1,6 +1,7 @@
 //! What the ids of a log, or of figures, are called.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use rusqlite::OptionalExtension;
 use uuid::Uuid;
@@ -23,6 +24,19 @@ pub struct Names {
 }
 
 impl Names {
+    /// Makes the names of some players and the numbers of some games.
+    pub fn new(
+        players: impl IntoIterator<Item = (PlayerId, String)>,
+        games: impl IntoIterator<Item = (GameId, u32)>,
+    ) -> Self {
+        let names = players.into_iter().map(|(player, name)| (player.0, name));
+        Self {
+            names: names.collect(),
+            numbers: games.into_iter().collect(),
+            changes: HashMap::new(),
+        }
+    }
+
     /// Returns what a player is called.
     pub fn player(&self, id: PlayerId) -> String {
         self.name(id.0)
@@ -89,9 +103,8 @@ impl Reader<'_> {
             }
         }
         for game in games {
-            if !names.numbers.contains_key(&game) {
-                let number = self.number(game.0)?;
-                names.numbers.insert(game, number);
+            if let Entry::Vacant(vacant) = names.numbers.entry(game) {
+                vacant.insert(self.number(game.0)?);
             }
         }
         Ok(names)
