@@ -43,6 +43,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand league 'Keep leagues: their rules, how they rank, and their seasons'
             cand standings 'Show who leads, in a league or over all games'
             cand report 'Report a game, a night or standings: to print, to send, to paste in a chat'
+            cand stats 'Show the figures of a player, or of two against each other'
+            cand records 'Show the records: the best, the worst and the longest of all games'
             cand completions 'Write completions for a shell to standard output'
             cand man 'Write the manual: the main page to standard output, or all pages to a directory'
         }
@@ -762,6 +764,34 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help'
             cand --help 'Print help'
+        }
+        &'crowns;stats'= {
+            cand --league 'Only games of this league'
+            cand --season 'Only games of this season of the league'
+            cand --since 'Only games of this day or later'
+            cand --until 'Only games of this day or earlier'
+            cand --players 'Only games with so many players'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --short 'Games that were ended early too'
+            cand --json 'Print JSON'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;records'= {
+            cand --league 'Only games of this league'
+            cand --season 'Only games of this season of the league'
+            cand --since 'Only games of this day or later'
+            cand --until 'Only games of this day or earlier'
+            cand --players 'Only games with so many players'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --short 'Games that were ended early too'
+            cand --json 'Print JSON, with all who share a record'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'crowns;completions'= {
             cand --color 'When to colour; auto means on a terminal'

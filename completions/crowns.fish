@@ -49,6 +49,8 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "leave" -d 'Let a play
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "league" -d 'Keep leagues: their rules, how they rank, and their seasons'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "standings" -d 'Show who leads, in a league or over all games'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "report" -d 'Report a game, a night or standings: to print, to send, to paste in a chat'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "stats" -d 'Show the figures of a player, or of two against each other'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "records" -d 'Show the records: the best, the worst and the longest of all games'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write completions for a shell to standard output'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual: the main page to standard output, or all pages to a directory'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'The round, by its number' -r -f -a "1\t''
@@ -728,6 +730,32 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l html -d 'Write a page, as one HTML file'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l league -d 'Only games of this league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l season -d 'Only games of this season of the league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l since -d 'Only games of this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l until -d 'Only games of this day or earlier' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l players -d 'Only games with so many players' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l short -d 'Games that were ended early too'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l league -d 'Only games of this league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l season -d 'Only games of this season of the league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l since -d 'Only games of this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l until -d 'Only games of this day or earlier' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l players -d 'Only games with so many players' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l short -d 'Games that were ended early too'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l json -d 'Print JSON, with all who share a record'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"

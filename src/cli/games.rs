@@ -6,7 +6,7 @@ use clap::ValueEnum;
 
 use super::desk::Desk;
 use super::pages::{self, Page};
-use super::span::day;
+use super::typed::day;
 use super::{Answer, which};
 use crate::game::State;
 use crate::render;

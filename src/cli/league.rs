@@ -4,8 +4,9 @@ use anyhow::{Result, bail};
 use clap::Subcommand;
 
 use super::desk::Desk;
-use super::span::{day, season_of};
+use super::span::season_of;
 use super::table::{RULESETS, named_ruleset};
+use super::typed::day;
 use super::which::{self, Unclear};
 use super::{Answer, print};
 use crate::game::{LeagueId, Method, Name, Season, Terms};

@@ -29,11 +29,13 @@ mod newcomers;
 mod output;
 mod pages;
 mod player;
+mod records;
 mod report;
 mod rules;
 mod score;
 mod span;
 mod standings;
+mod stats;
 mod table;
 mod totals;
 mod typed;
@@ -98,6 +100,8 @@ enum Verb {
     League(league::Args),
     Standings(standings::Args),
     Report(report::Args),
+    Stats(stats::Args),
+    Records(records::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -143,6 +147,8 @@ pub fn run() -> ExitCode {
         Verb::League(args) => league::run(args, &desk),
         Verb::Standings(args) => standings::run(args, &desk),
         Verb::Report(args) => report::run(args, &desk),
+        Verb::Stats(args) => stats::run(&args, &desk),
+        Verb::Records(args) => records::run(&args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };

@@ -16,7 +16,7 @@ use super::{Answer, typed};
 use crate::game::{GameId, PlayerId, Scoresheet, State};
 use crate::league::{Broken, GameResult, Ranking, Records, Standing, Standings};
 use crate::render::report::{GameReport, NightReport, StandingsReport};
-use crate::render::{Look, StandingsPage};
+use crate::render::{Choice, Look, StandingsPage};
 use crate::store::{GameFilter, GamePage, KeptLeague, Reader, ResultFilter};
 
 /// Report a game, a night or standings: to print, to send, to paste in a chat
@@ -271,8 +271,12 @@ fn report_night(
             until: Some(date),
             ..ResultFilter::default()
         },
+        choice: Choice {
+            league: league.as_ref().map(|league| league.name.clone()),
+            until: Some(date),
+            ..Choice::default()
+        },
         league: league.clone(),
-        season: None,
     };
     let counted = count(reader, &found, &Agreed::default())?;
     let report = NightReport {
@@ -323,8 +327,7 @@ struct Ranked {
 impl Ranked {
     fn page<'a>(&'a self, found: &'a Found) -> StandingsPage<'a> {
         StandingsPage {
-            league: found.league.as_ref().map(|league| league.name.as_str()),
-            season: found.season.as_ref(),
+            choice: &found.choice,
             ranking: &self.ranking,
             standings: &self.standings,
             names: &self.names,

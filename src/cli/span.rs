@@ -3,8 +3,10 @@
 use anyhow::{Result, bail};
 use chrono::NaiveDate;
 
+use super::typed::day;
 use super::which::{self, Unclear};
 use crate::game::{Season, name_key};
+use crate::render::Choice;
 use crate::store::{KeptLeague, Reader, ResultFilter};
 
 /// The games that a verb counts; without any of these, all that are finished.
@@ -41,13 +43,7 @@ pub(super) struct Span {
 pub(super) struct Found {
     pub(super) filter: ResultFilter,
     pub(super) league: Option<KeptLeague>,
-    pub(super) season: Option<Season>,
-}
-
-/// Reads a day.
-pub(super) fn day(text: &str) -> Result<NaiveDate, &'static str> {
-    let rule = "a day is YYYY-MM-DD, such as 2026-11-21";
-    text.trim().parse().map_err(|_| rule)
+    pub(super) choice: Choice,
 }
 
 impl Span {
@@ -55,7 +51,7 @@ impl Span {
     pub(super) fn of_nothing(&self) -> Result<Found> {
         match &self.league {
             Some(typed) => Err(Unclear::no_league(typed).into()),
-            None => Ok(Found::default()),
+            None => Ok(self.found(None, None)),
         }
     }
 
@@ -77,18 +73,31 @@ impl Span {
         let season = self.season.as_deref().zip(league.as_ref());
         let season = season.map(|(typed, league)| season_of(league, typed));
         let season = season.transpose()?;
-        Ok(Found {
+        Ok(self.found(league, season))
+    }
+
+    fn found(&self, league: Option<KeptLeague>, season: Option<Season>) -> Found {
+        let since = self.since.or(season.as_ref().map(|season| season.from));
+        let until = self.until.or(season.as_ref().map(|season| season.until));
+        Found {
             filter: ResultFilter {
                 league: league.as_ref().map(|league| league.id),
-                since: self.since.or(season.as_ref().map(|season| season.from)),
-                until: self.until.or(season.as_ref().map(|season| season.until)),
+                since,
+                until,
                 players: self.players,
                 player: None,
                 short: self.short,
             },
+            choice: Choice {
+                league: league.as_ref().map(|league| league.name.clone()),
+                season: season.map(|season| season.name),
+                since,
+                until,
+                players: self.players,
+                short: self.short,
+            },
             league,
-            season,
-        })
+        }
     }
 }
 

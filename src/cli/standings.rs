@@ -100,8 +100,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     }
     let standings = counted.rank();
     let page = StandingsPage {
-        league: found.league.as_ref().map(|league| league.name.as_str()),
-        season: found.season.as_ref(),
+        choice: &found.choice,
         ranking: &ranking,
         standings: &standings,
         names: &names,

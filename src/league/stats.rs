@@ -269,6 +269,13 @@ impl TableStats {
     }
 }
 
+impl Met {
+    /// Returns how often the opponent was beaten, a tie half.
+    pub fn beaten_share(&self) -> Option<f64> {
+        share(2 * self.ahead + self.tied, 2 * self.games)
+    }
+}
+
 fn share(part: u32, of: u32) -> Option<f64> {
     (of > 0).then(|| f64::from(part) / f64::from(of))
 }

@@ -5,17 +5,15 @@ use std::collections::HashMap;
 use super::columns::{ALWAYS, Column, lines};
 use super::names::harmless;
 use super::page::finish;
-use super::{Good, Look, leagues, shown, sparkline, wrap};
-use crate::game::{GameId, Method, PlayerId, Season};
+use super::{Choice, Good, Look, shown, sparkline, wrap};
+use crate::game::{GameId, Method, PlayerId};
 use crate::league::{Counted, Ranking, Standing, Sum};
 
 /// Standings, and which games they count.
 #[derive(Debug, Clone, Copy)]
 pub struct StandingsPage<'a> {
-    /// The league, where only its games count.
-    pub league: Option<&'a str>,
-    /// Its season, where only that counts.
-    pub season: Option<&'a Season>,
+    /// The games that count.
+    pub choice: &'a Choice,
     /// How players are ranked.
     pub ranking: &'a Ranking,
     /// The players, the best first.
@@ -33,13 +31,7 @@ impl StandingsPage<'_> {
 
     /// Says whose standings these are: `League Tuesday, season Autumn`.
     pub fn title(&self) -> String {
-        let season = self
-            .season
-            .map(|season| format!(", season {}", leagues::season(season)));
-        match self.league {
-            Some(league) => format!("League {}{}", shown(league), season.unwrap_or_default()),
-            None => "All games".to_owned(),
-        }
+        self.choice.title()
     }
 
     /// Says in a few sentences how the players are ranked.

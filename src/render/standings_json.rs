@@ -12,8 +12,8 @@ use crate::league::Standing;
 pub fn standings_json(page: &StandingsPage<'_>) -> String {
     line(&Shape {
         version: 1,
-        league: page.league,
-        season: page.season.map(|season| season.name.as_str()),
+        league: page.choice.league.as_deref(),
+        season: page.choice.season.as_deref(),
         by: page.ranking.by,
         min_games: page.ranking.min_games,
         drop_worst: page.ranking.drop_worst,

@@ -24,6 +24,19 @@ pub struct Names {
 }
 
 impl Names {
+    /// Makes the names of some players and the numbers of some games.
+    pub fn new(
+        players: impl IntoIterator<Item = (PlayerId, String)>,
+        games: impl IntoIterator<Item = (GameId, u32)>,
+    ) -> Self {
+        let names = players.into_iter().map(|(player, name)| (player.0, name));
+        Self {
+            names: names.collect(),
+            numbers: games.into_iter().collect(),
+            changes: HashMap::new(),
+        }
+    }
+
     /// Returns what a player is called.
     pub fn player(&self, id: PlayerId) -> String {
         self.name(id.0)

@@ -95,6 +95,7 @@ fn rounded(figure: f64) -> f64 {
 mod tests {
     use std::collections::HashMap;
 
+    use super::super::super::Choice;
     use super::super::read;
     use super::*;
     use crate::game::Terms;
@@ -114,8 +115,7 @@ mod tests {
             .collect();
         let mut table = Standings::new();
         table.add(&StandingsPage {
-            league: None,
-            season: None,
+            choice: &Choice::default(),
             ranking: &ranking,
             standings: &standings,
             names: &names,

@@ -200,8 +200,7 @@ mod tests {
             league: Some("Tuesday"),
             sheets: &[table.sheet()],
             standings: StandingsPage {
-                league: None,
-                season: None,
+                choice: &crate::render::Choice::default(),
                 ranking: &ranking,
                 standings: &[],
                 names: &names,

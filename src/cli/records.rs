@@ -1,0 +1,64 @@
+//! `crowns records`: the best, the worst and the longest of all games.
+
+use anyhow::Result;
+
+use super::desk::Desk;
+use super::span::{Found, Span};
+use super::{Answer, print};
+use crate::league::{Holder, Records};
+use crate::render;
+use crate::store::{Names, ReadStore};
+
+/// Show the records: the best, the worst and the longest of all games
+///
+/// Games count that at least two players played to the end; records need ten.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    span: Span,
+
+    /// Print JSON, with all who share a record
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
+    let text = match desk.to_read()? {
+        Some(store) => of_store(&store, args, desk)?,
+        None => {
+            let choice = args.span.of_nothing()?.choice;
+            match args.json {
+                true => render::records_json(&[], 0, &choice, &Names::default()),
+                false => render::records(&[], 0, &choice, &Names::default(), desk.look),
+            }
+        }
+    };
+    print(text)?;
+    Ok(Answer::Yes)
+}
+
+fn of_store(store: &ReadStore, args: &Args, desk: &Desk) -> Result<String> {
+    let reader = store.read()?;
+    let Found { filter, choice, .. } = args.span.find(&reader)?;
+    let mut records = Records::default();
+    reader.results(&filter, |game| records.add(game))?;
+    let counted = records.games();
+    let records = records.finish();
+    // Many may share a record, few of them are shown.
+    let most = if args.json {
+        usize::MAX
+    } else {
+        render::HOLDERS
+    };
+    let holders = || {
+        let records = records.iter();
+        records.flat_map(|(_, record)| record.holders.iter().take(most))
+    };
+    let players = |holder: &Holder| [&[holder.player], &holder.seconds[..]].concat();
+    let games = |holder: &Holder| [holder.first.game, holder.last.game];
+    let names = reader.names_of(holders().flat_map(players), holders().flat_map(games))?;
+    Ok(match args.json {
+        true => render::records_json(&records, counted, &choice, &names),
+        false => render::records(&records, counted, &choice, &names, desk.look),
+    })
+}

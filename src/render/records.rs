@@ -1,0 +1,179 @@
+//! The records, for people.
+
+use super::names::{columns, to_left};
+use super::page::finish;
+use super::stats::{games, span};
+use super::{Choice, Look, and, points, shown, wrap};
+use crate::league::{Feat, Holder, Record, Records, Span};
+use crate::store::Names;
+
+/// How many who hold a record are shown.
+pub const HOLDERS: usize = 3;
+
+/// Writes the records of so many games, each with who holds it; of many who
+/// share one, the first.
+pub fn records(
+    records: &[(Feat, Record)],
+    counted: u32,
+    choice: &Choice,
+    names: &Names,
+    look: Look,
+) -> String {
+    let missing = Records::LEAST.saturating_sub(counted);
+    if missing > 0 {
+        return withheld(counted, missing, choice, look);
+    }
+    let title = format!("Records of {}{}", games(counted), choice.words());
+    let mut lines = vec![wrap("", "", &title, look.width), String::new()];
+    let values: Vec<_> = records
+        .iter()
+        .map(|(feat, record)| value(*feat, record.value))
+        .collect();
+    let widest = values.iter().map(|value| columns(value)).max();
+    let widest = widest.unwrap_or_default();
+    let mut rows = Vec::new();
+    for ((feat, record), value) in records.iter().zip(values) {
+        let holders = record.holders.iter().take(HOLDERS);
+        let mut texts: Vec<_> = holders.map(|holder| held(*feat, holder, names)).collect();
+        let more = record.holders.len().saturating_sub(HOLDERS);
+        if more > 0 {
+            texts.push(format!("and {more} more"));
+        }
+        for (index, text) in texts.into_iter().enumerate() {
+            rows.push(match index {
+                0 => (label(*feat), to_left(&value, widest), text),
+                _ => ("", " ".repeat(widest), text),
+            });
+        }
+    }
+    lines.extend(laid_out(&rows, look));
+    finish(&lines)
+}
+
+/// Says that there are too few games for records, and how many are missing.
+fn withheld(counted: u32, missing: u32, choice: &Choice, look: Look) -> String {
+    let so_far = format!("{} so far{}", games(counted), choice.words());
+    let need = format!(
+        "Records need {} games, {missing} more to go: {so_far}",
+        Records::LEAST
+    );
+    finish(&[need, choice.more().to_owned()].map(|text| wrap("", "", &text, look.width)))
+}
+
+const fn label(feat: Feat) -> &'static str {
+    match feat {
+        Feat::LowestTotal => "lowest total",
+        Feat::HighestTotal => "highest total",
+        Feat::LowestWin => "lowest to win",
+        Feat::HighestWin => "highest to win",
+        Feat::BiggestMargin => "biggest win",
+        Feat::ClosestFinish => "closest win",
+        Feat::BiggestRound => "biggest round",
+        Feat::MostOut => "most rounds out",
+        Feat::MostZeros => "zeros in a row",
+        Feat::WinStreak => "wins in a row",
+        Feat::Drought => "longest winless",
+        Feat::Comeback => "best comeback",
+        Feat::MostGames => "most games",
+    }
+}
+
+fn value(feat: Feat, value: i32) -> String {
+    match feat {
+        Feat::MostOut | Feat::MostZeros if value == 1 => "1 round".to_owned(),
+        Feat::MostOut | Feat::MostZeros => format!("{value} rounds"),
+        Feat::WinStreak | Feat::Drought | Feat::MostGames => games(value.unsigned_abs()),
+        Feat::Comeback if value == 1 => "1 place".to_owned(),
+        Feat::Comeback => format!("{value} places"),
+        _ => points(value),
+    }
+}
+
+/// Writes who holds a record, and where: `Ann over Bob, game 12, 2026-11-21`.
+fn held(feat: Feat, holder: &Holder, names: &Names) -> String {
+    let mut text = shown(&names.player(holder.player));
+    if !holder.seconds.is_empty() {
+        let seconds = holder.seconds.iter();
+        let seconds: Vec<_> = seconds.map(|&id| shown(&names.player(id))).collect();
+        text += &format!(" over {}", and(&seconds));
+    }
+    if let (Feat::BiggestRound, Some(round)) = (feat, holder.round) {
+        text += &format!(", round {round}");
+    }
+    let games = Span {
+        games: 0,
+        first: holder.first,
+        last: holder.last,
+    };
+    format!("{text}, {}", span(games, names))
+}
+
+/// The narrowest page on which holders stand beside their record.
+const BESIDE: usize = 60;
+
+fn laid_out(rows: &[(&str, String, String)], look: Look) -> Vec<String> {
+    if look.width >= BESIDE {
+        let widest = rows.iter().map(|(label, ..)| columns(label)).max();
+        let widest = widest.unwrap_or_default();
+        let row = |(label, value, text): &(&str, String, String)| {
+            let first = format!("  {}  {value}  ", to_left(label, widest));
+            let next = " ".repeat(columns(&first) + 2);
+            wrap(&first, &next, text, look.width)
+        };
+        return rows.iter().map(row).collect();
+    }
+    let mut lines = Vec::new();
+    for (label, value, text) in rows {
+        if !label.is_empty() {
+            let text = format!("{label}: {}", value.trim_end());
+            lines.push(wrap("  ", "    ", &text, look.width));
+        }
+        lines.push(wrap("    ", "      ", text, look.width));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::league::fixture::{player, when};
+
+    #[test]
+    fn a_record_that_many_share_names_the_first_of_them() {
+        let holder = |number| Holder {
+            player: player(0),
+            seconds: vec![player(1), player(2)],
+            round: None,
+            first: when(number),
+            last: when(number),
+        };
+        let held = Record {
+            value: 1,
+            holders: (1..=5).map(holder).collect(),
+        };
+        let names = (0..)
+            .map(player)
+            .zip(["Ann", "Bob", "Cat"].map(String::from));
+        let names = Names::new(names, (1..9).map(|number| (when(number).game, number)));
+        let kept = [(Feat::ClosestFinish, held)];
+        let write = |width| {
+            let look = Look {
+                width,
+                ..Look::PLAIN
+            };
+            records(&kept, 10, &Choice::default(), &names, look)
+        };
+        assert_eq!(
+            write(80),
+            "Records of 10 games\n\n  \
+             closest win  1 point  Ann over Bob and Cat, game 1, 2026-01-02\n                        \
+             Ann over Bob and Cat, game 2, 2026-01-03\n                        \
+             Ann over Bob and Cat, game 3, 2026-01-04\n                        \
+             and 2 more\n"
+        );
+        let narrow = write(30);
+        let start =
+            "Records of 10 games\n\n  closest win: 1 point\n    Ann over Bob and Cat, game\n";
+        assert!(narrow.starts_with(start), "{narrow}");
+    }
+}
