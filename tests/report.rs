@@ -8,6 +8,7 @@ mod seeded;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Output;
 use std::sync::LazyLock;
 
 use assert_cmd::Command;
@@ -76,18 +77,22 @@ impl Club {
     }
 
     fn run(&self, now: &str, args: &[&str]) -> String {
+        let output = self.output(now, args);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{args:?}: {complaint}");
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    fn output(&self, now: &str, args: &[&str]) -> Output {
         let path = |name: &str| self.home.join(name);
-        let output = Command::cargo_bin("crowns")
+        Command::cargo_bin("crowns")
             .unwrap()
             .env("XDG_DATA_HOME", path("home"))
             .env("CROWNS_DB", path("crowns.db"))
             .env("CROWNS_NOW", now)
             .args(args)
             .output()
-            .unwrap();
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{args:?}: {complaint}");
-        String::from_utf8(output.stdout).unwrap()
+            .unwrap()
     }
 
     /// Writes every report in a form.
@@ -270,6 +275,21 @@ fn pictures_are_well_formed() {
         let dom = parsed(&format!("<!DOCTYPE html><title>x</title>{svg}"));
         assert!(dom.errors.borrow().is_empty(), "{report}");
         assert_eq!(count(&dom.document, "script"), 0);
+    }
+}
+
+#[test]
+fn a_day_without_games_names_the_nearest() {
+    for (day, nearest) in [
+        ("2026-11-17", "2026-11-14"),
+        ("2026-11-18", "2026-11-21"),
+        ("2030-01-01", "2026-11-21"),
+    ] {
+        let output = CLUB.output("2026-11-22T10:00:00Z", &["report", "night", day]);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2));
+        let hint = format!("nearest day with games is {nearest},");
+        assert!(complaint.contains(&hint), "{complaint}");
     }
 }
 
