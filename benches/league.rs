@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, NaiveDate, Utc};
 use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
 use crowns::game::{DeviceId, Draft, Entry, GameId, NewGame, Terms};
-use crowns::league::{Ranking, Standings};
+use crowns::league::{Ranking, Records, Standings, Stats};
 use crowns::render::{self, Look};
 use crowns::rules::Ruleset;
 use crowns::store::{
@@ -153,6 +153,25 @@ fn standings(c: &mut Criterion) {
                 let mut standings = Standings::new(Ranking::of(&Terms::default()));
                 reader.results(&filter, |game| standings.add(game)).unwrap();
                 standings.rank()
+            });
+        });
+        group.bench_function(BenchmarkId::new("records", games), |b| {
+            b.iter(|| {
+                let mut records = Records::default();
+                reader.results(&filter, |game| records.add(game)).unwrap();
+                records.finish()
+            });
+        });
+        let id = reader.players().unwrap()[0].id;
+        let of_player = ResultFilter {
+            player: Some(id),
+            ..filter
+        };
+        group.bench_function(BenchmarkId::new("stats", games), |b| {
+            b.iter(|| {
+                let mut stats = Stats::new(id);
+                reader.results(&of_player, |game| stats.add(game)).unwrap();
+                stats
             });
         });
     }
