@@ -25,6 +25,7 @@ mod project;
 mod read;
 mod rebuild;
 mod results;
+mod travel;
 mod undo;
 mod write;
 
@@ -38,10 +39,10 @@ use crate::game::DeviceId;
 pub use device::this_device;
 pub use error::StoreError;
 pub use ids::Ids;
-pub use journal::Line;
+pub use journal::{Flaw, Line};
 pub use log::{LogEntry, LogFilter, LogPage, Subject};
 pub use lookup::{GameRef, Lookup};
-pub use merge::Merged;
+pub use merge::{Begun, Merged, Moved, Namesake, Taking};
 pub use names::Names;
 pub use open::SCHEMA_VERSION;
 pub use read::{
@@ -49,6 +50,7 @@ pub use read::{
 };
 pub use rebuild::Difference;
 pub use results::ResultFilter;
+pub use travel::{BadExport, EXPORT_VERSION, Header, Journal};
 pub use undo::Stepped;
 pub use write::{Refused, Writer};
 

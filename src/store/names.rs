@@ -112,7 +112,7 @@ impl Reader<'_> {
         let mut select = self.connection().prepare_cached(
             "SELECT coalesce(j.event ->> '$.name', j.event ->> '$.ruleset.name') AS name
              FROM journal AS j JOIN commands AS c ON c.id = j.command
-             WHERE j.aggregate = ?1 AND name IS NOT NULL
+             WHERE j.aggregate = ?1 AND typeof(name) = 'text'
              ORDER BY c.revoked, iif(c.revoked, j.time, -j.time) LIMIT 1",
         )?;
         Ok(select.query_row([id], |row| row.get(0)).optional()?)
