@@ -141,7 +141,10 @@ mod tests {
             )
         };
         check(&scored(11, 240), "sound");
-        check(&scored(0, 12), "rounds are numbered from 1 to 99, here is 0");
+        check(
+            &scored(0, 12),
+            "rounds are numbered from 1 to 99, here is 0",
+        );
         check(
             &scored(1, i32::MAX),
             "points of a round are 1000000 at most, here are 2147483647",

@@ -13,6 +13,7 @@ mod events;
 #[cfg(test)]
 mod fixture;
 mod games;
+mod import;
 mod json;
 mod judge;
 mod judge_json;
@@ -43,6 +44,7 @@ pub use check::{Question, Ways, check, check_ways};
 pub use check_json::{batch_error_json, batch_json, check_json};
 pub use events::event;
 pub use games::{abandoned, deleted, finished, games, games_json, moved};
+pub use import::{counted, imported};
 pub use judge::{Case, judge};
 pub use judge_json::judge_json;
 pub use log::{log, log_json, stepped};

@@ -153,9 +153,8 @@ impl Line {
             Err(_) => return Err(Flaw::Kind(self.kind.clone())),
         };
         event.check()?;
-        if let Event::Revocation(
-            Revocation::Undone { command } | Revocation::Redone { command },
-        ) = event
+        if let Event::Revocation(Revocation::Undone { command } | Revocation::Redone { command }) =
+            event
             && command.0 != self.aggregate
         {
             return Err(Flaw::Target);

@@ -5,18 +5,21 @@
 //! appended. All else that has to be remembered on the way is kept in
 //! temporary tables, so that memory does not grow with the journals.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound::{Excluded, Unbounded};
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
 
 use super::journal::{self, Flaw, Kind, LINE, Line};
+use super::lookup::LEAST_DIGITS;
 use super::read::{Player, Reader};
 use super::write::{Refused, Writer};
 use super::{Store, StoreError, project, rebuild, undo};
 use crate::game::{
     CommandId, Event, EventId, GameEvent, GameId, LeagueEvent, PlayerEvent, PlayerId, RulesetEvent,
+    Scoresheet, name_key,
 };
 
 /// How another journal is taken in.
@@ -42,10 +45,13 @@ pub struct Merged {
     pub begun: Begun,
     /// How many games that were here before have changed.
     pub changed: u64,
-    /// Games with rounds that are scored twice and differently since; of many
-    /// the first.
-    pub conflicts: Vec<GameId>,
-    /// Games that are called by another number since; of many the first.
+    /// How many games have rounds that are scored twice and differently since.
+    pub conflicting: u64,
+    /// Of those, the first [`SHOWN`].
+    pub conflicts: Vec<Scoresheet>,
+    /// How many games are called by another number since.
+    pub renumbered: u64,
+    /// Of those, the first [`SHOWN`] of here and of elsewhere.
     pub moved: Vec<Moved>,
     /// New events that this version has no name for, by their kind.
     pub unknown: BTreeMap<String, u64>,
@@ -89,14 +95,17 @@ pub struct Moved {
 pub struct Namesake {
     /// The player.
     pub player: Player,
+    /// The beginning of the id, as long as it takes to tell the player from
+    /// all others.
+    pub short: String,
     /// How many games the player sat in.
     pub games: u64,
     /// Why the player cannot be joined with the first.
     pub apart: Option<String>,
 }
 
-/// How many games of a list are remembered.
-const MOST: usize = 1000;
+/// How many games of a list are told.
+pub const SHOWN: usize = 20;
 
 /// How many kinds of unknown events are told apart.
 const KINDS: usize = 20;
@@ -139,8 +148,11 @@ impl Store {
         for line in lines {
             merge.line(&line?)?;
         }
-        let mut merged = merge.settle()?;
+        let (mut merged, conflicts) = merge.settle()?;
         let reader = Reader::new(tx);
+        for game in conflicts {
+            merged.conflicts.extend(reader.game(game)?);
+        }
         merged.namesakes = namesakes(&reader)?;
         merged.leagues = shared_leagues(&reader)?;
         if taking.join_names && !merged.namesakes.is_empty() {
@@ -163,6 +175,7 @@ struct Merge<'tx> {
     before: i64,
     /// How many lines were read.
     read: u64,
+    conflicts: Vec<GameId>,
     merged: Merged,
 }
 
@@ -189,6 +202,7 @@ impl<'tx> Merge<'tx> {
             tx,
             before: before.unwrap_or_default(),
             read: 0,
+            conflicts: Vec::new(),
             merged: Merged::default(),
         })
     }
@@ -243,7 +257,7 @@ impl<'tx> Merge<'tx> {
 
     /// Enters the new commands and projects what the new lines touch: their
     /// aggregates, and those of the changes that they revoke.
-    fn settle(mut self) -> Result<Merged, StoreError> {
+    fn settle(mut self) -> Result<(Merged, Vec<GameId>), StoreError> {
         if self.merged.new > 0 {
             undo::enter_arrived(self.tx)?;
             self.check_roles()?;
@@ -254,7 +268,7 @@ impl<'tx> Merge<'tx> {
             self.project()?;
         }
         self.tx.execute_batch(END)?;
-        Ok(self.merged)
+        Ok((self.merged, self.conflicts))
     }
 
     /// An undo takes back a change, a redo an undo; only what arrived last
@@ -296,8 +310,9 @@ impl<'tx> Merge<'tx> {
 
     /// Numbers all games anew, and remembers which are called otherwise now.
     fn renumber(&mut self) -> Result<(), StoreError> {
-        self.tx
-            .execute_batch("INSERT INTO temp.were (game, number) SELECT game, number FROM numbers")?;
+        self.tx.execute_batch(
+            "INSERT INTO temp.were (game, number) SELECT game, number FROM numbers",
+        )?;
         rebuild::renumber(self.tx)?;
         let ours = "SELECT n.game, w.number, n.number FROM temp.were AS w
                     JOIN numbers AS n ON n.game = w.game
@@ -321,8 +336,11 @@ impl<'tx> Merge<'tx> {
                     ours,
                 })
             })?;
-            for moved in moved.take(MOST) {
-                self.merged.moved.push(moved?);
+            for (index, moved) in moved.enumerate() {
+                self.merged.renumbered += 1;
+                if index < SHOWN {
+                    self.merged.moved.push(moved?);
+                }
             }
         }
         Ok(())
@@ -347,8 +365,11 @@ impl<'tx> Merge<'tx> {
             if kind == Kind::Game {
                 self.merged.changed += u64::from(before.is_some());
                 let after = conflicts(self.tx, id)?;
-                if after > before.or(Some(0)) && self.merged.conflicts.len() < MOST {
-                    self.merged.conflicts.push(GameId(id));
+                if after > before.or(Some(0)) {
+                    self.merged.conflicting += 1;
+                    if self.conflicts.len() < SHOWN {
+                        self.conflicts.push(GameId(id));
+                    }
                 }
             }
         }
@@ -389,9 +410,12 @@ fn conflicts(connection: &Connection, game: Uuid) -> Result<Option<u32>, StoreEr
 /// Finds the players in use who share a name but for case.
 fn namesakes(reader: &Reader<'_>) -> Result<Vec<Vec<Namesake>>, StoreError> {
     let mut names: BTreeMap<String, Vec<Namesake>> = BTreeMap::new();
-    for player in reader.players()? {
-        let key = crate::game::name_key(&player.name);
+    let players = reader.players()?;
+    let ids: BTreeSet<_> = players.iter().map(|one| one.id.to_string()).collect();
+    for player in players {
+        let key = name_key(&player.name);
         names.entry(key).or_default().push(Namesake {
+            short: short(&player.id.to_string(), &ids),
             player,
             games: 0,
             apart: None,
@@ -412,10 +436,26 @@ fn namesakes(reader: &Reader<'_>) -> Result<Vec<Vec<Namesake>>, StoreError> {
     Ok(shared)
 }
 
+/// Returns the beginning of an id that no other begins with.
+fn short(id: &str, ids: &BTreeSet<String>) -> String {
+    let alike = |other: &String| {
+        let pairs = id.bytes().zip(other.bytes());
+        pairs.take_while(|(one, other)| one == other).count()
+    };
+    let before = ids
+        .range::<str, _>((Unbounded, Excluded(id)))
+        .next_back()
+        .map_or(0, alike);
+    let after = ids.range::<str, _>((Excluded(id), Unbounded));
+    let after = after.map(alike).next().unwrap_or_default();
+    let length = (before.max(after) + 1).max(LEAST_DIGITS);
+    id.chars().take(length).collect()
+}
+
 fn shared_leagues(reader: &Reader<'_>) -> Result<Vec<String>, StoreError> {
-    let mut select = reader
-        .connection()
-        .prepare("SELECT min(name) FROM leagues WHERE retired = 0 GROUP BY key HAVING count(*) > 1")?;
+    let mut select = reader.connection().prepare(
+        "SELECT min(name) FROM leagues WHERE retired = 0 GROUP BY key HAVING count(*) > 1",
+    )?;
     let names = select.query_map([], |row| row.get(0))?;
     Ok(names.collect::<Result<_, _>>()?)
 }

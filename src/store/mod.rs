@@ -14,6 +14,7 @@
 
 mod device;
 mod error;
+mod export;
 mod ids;
 mod journal;
 mod log;
@@ -36,13 +37,14 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::game::DeviceId;
 
-pub use device::this_device;
+pub use device::{known_device, this_device};
 pub use error::StoreError;
+pub use export::{Exported, NotExported, Slice};
 pub use ids::Ids;
 pub use journal::{Flaw, Line};
 pub use log::{LogEntry, LogFilter, LogPage, Subject};
 pub use lookup::{GameRef, Lookup};
-pub use merge::{Begun, Merged, Moved, Namesake, Taking};
+pub use merge::{Begun, Merged, Moved, Namesake, SHOWN, Taking};
 pub use names::Names;
 pub use open::SCHEMA_VERSION;
 pub use read::{

@@ -125,8 +125,7 @@ pub(super) fn head(device: Option<Uuid>, made: DateTime<Utc>, lines: u64, sum: H
 
 /// Writes a line of the journal, with its line feed.
 pub(super) fn encode(line: &Line) -> Result<String, StoreError> {
-    let event: &RawValue =
-        serde_json::from_str(&line.event).map_err(|why| line.unreadable(why))?;
+    let event: &RawValue = serde_json::from_str(&line.event).map_err(|why| line.unreadable(why))?;
     let shape = Shape {
         id: line.id,
         command: line.command,
@@ -207,6 +206,22 @@ impl<R: BufRead> Journal<R> {
     /// Returns what the first line says.
     pub fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// Reads all lines and checks each as far as it can be seen by itself.
+    ///
+    /// # Errors
+    ///
+    /// [`BadExport`] with the first thing that is wrong.
+    pub fn check(mut self) -> Result<(), BadExport> {
+        while let Some(line) = self.next() {
+            let bad = |flaw| BadExport::Line {
+                line: self.read + 1,
+                flaw,
+            };
+            line?.check().map_err(bad)?;
+        }
+        Ok(())
     }
 
     fn line(&mut self) -> Result<Option<Line>, BadExport> {
@@ -349,7 +364,11 @@ mod tests {
         let got = match read {
             Ok(lines) => {
                 let lines: Vec<Line> = lines;
-                assert!(lines.iter().eq((1..=3).map(line).collect::<Vec<_>>().iter()));
+                assert!(
+                    lines
+                        .iter()
+                        .eq((1..=3).map(line).collect::<Vec<_>>().iter())
+                );
                 "whole".to_owned()
             }
             Err(error) => error.to_string(),
@@ -360,7 +379,10 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         check(export(), "whole");
-        check("\u{feff}".to_owned() + &export().replace('\n', "\r\n"), "whole");
+        check(
+            "\u{feff}".to_owned() + &export().replace('\n', "\r\n"),
+            "whole",
+        );
         check(export().trim_end(), "whole");
         check(export() + "\n \r\n", "whole");
     }
@@ -371,8 +393,14 @@ mod tests {
         let ends: Vec<_> = export.match_indices('\n').map(|(at, _)| at + 1).collect();
         check("", "it is empty");
         check(&export[..40], "line 1 is not the head of a crowns export");
-        check(&export[..ends[0]], "it ends after line 1 of 4, the rest is missing");
-        check(&export[..ends[2]], "it ends after line 3 of 4, the rest is missing");
+        check(
+            &export[..ends[0]],
+            "it ends after line 1 of 4, the rest is missing",
+        );
+        check(
+            &export[..ends[2]],
+            "it ends after line 3 of 4, the rest is missing",
+        );
         check(
             &export[..ends[1] + 70],
             "line 3 is cut off, and with it the rest of 4 lines",
@@ -386,7 +414,8 @@ mod tests {
             for bit in [0x01, 0x20, 0x80] {
                 let mut bytes = export.clone().into_bytes();
                 bytes[at] ^= bit;
-                let read = Journal::open(&bytes[..]).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+                let read =
+                    Journal::open(&bytes[..]).and_then(Iterator::collect::<Result<Vec<_>, _>>);
                 let error = read.expect_err("a byte was changed").to_string();
                 let number = export[..at].matches('\n').count() + 1;
                 let named = format!("line {number}");
@@ -401,7 +430,10 @@ mod tests {
         let export = export();
         let lines: Vec<_> = export.lines().collect();
         let file = |order: &[usize]| -> String {
-            order.iter().map(|&at| lines[at].to_owned() + "\n").collect()
+            order
+                .iter()
+                .map(|&at| lines[at].to_owned() + "\n")
+                .collect()
         };
         let mixed = "its lines are not those that were written, or not in that order";
         check(file(&[0, 2, 1, 3]), mixed);
