@@ -15,7 +15,7 @@ use crowns::game::{
 use crowns::render;
 use crowns::rules::Ruleset;
 use crowns::store::{
-    BadExport, Flaw, GameFilter, GamePage, Ids, Journal, Line, Merged, Refused, Slice, Store,
+    BadExport, GameFilter, GamePage, Ids, Journal, Line, Merged, Refused, Slice, Store,
     StoreError, Taking,
 };
 use proptest::prelude::*;
@@ -360,8 +360,14 @@ impl Device {
     }
 }
 
+/// Returns `PROPTEST_CASES`, or so many where it is not set.
+fn cases(usual: u32) -> u32 {
+    let set = std::env::var("PROPTEST_CASES").ok();
+    set.and_then(|set| set.parse().ok()).unwrap_or(usual)
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(12), ..ProptestConfig::default() })]
 
     #[test]
     fn three_devices_end_with_the_same(steps in steps(), order in Just([0usize, 1, 2]).prop_shuffle()) {
@@ -429,4 +435,396 @@ fn evening() -> (Device, Vec<Line>) {
     let lines = Journal::open(&file[..]).unwrap();
     let lines = lines.collect::<Result<_, _>>().unwrap();
     (device, lines)
+}
+
+/// Takes lines in and returns why they are refused.
+fn refused(device: &mut Device, lines: impl IntoIterator<Item = Line>) -> String {
+    let before = device.export(&Slice::default());
+    let error = device
+        .store
+        .merge(lines.into_iter().map(Ok::<_, StoreError>))
+        .expect_err("the lines are refused");
+    assert_eq!(device.export(&Slice::default()), before);
+    assert_eq!(device.store.verify().unwrap(), []);
+    match error {
+        StoreError::Refused { nth, flaw } => format!("{nth}: {flaw}"),
+        error => panic!("{error}"),
+    }
+}
+
+fn uuid(number: u128) -> Uuid {
+    Uuid::from_u128(number)
+}
+
+fn line(number: u128, kind: &str, aggregate: Uuid, event: &str) -> Line {
+    Line {
+        id: uuid(number),
+        command: uuid(number + 1000),
+        time: 1_790_000_000_000,
+        device: uuid(9),
+        kind: kind.to_owned(),
+        aggregate,
+        event: event.to_owned(),
+    }
+}
+
+fn revocation(number: u128, kind: &str, target: Uuid) -> Line {
+    let event = format!(r#"{{"kind":"{kind}","command":"{target}"}}"#);
+    line(number, "command", target, &event)
+}
+
+#[test]
+fn a_line_that_says_something_else_than_here_is_refused() {
+    let (mut device, lines) = evening();
+    let altered = Line {
+        event: r#"{"kind":"player_added","name":"Zed"}"#.to_owned(),
+        ..lines[0].clone()
+    };
+    let id = altered.id;
+    let told = refused(&mut device, [lines[1].clone(), altered]);
+    assert_eq!(
+        told,
+        format!(
+            "2: event {id} is here already, and says something else; one of the two was altered"
+        )
+    );
+}
+
+#[test]
+fn lines_that_no_version_writes_are_refused_with_their_number() {
+    let mut device = Device::new(0);
+    let added = r#"{"kind":"player_added","name":"Ann"}"#;
+    let good = line(1, "player", uuid(1), added);
+    let mut check = |bad: Line, expect: &str| {
+        assert_eq!(refused(&mut device, [good.clone(), bad]), expect);
+    };
+    check(
+        line(2, "club", uuid(2), added),
+        "2: an event belongs to a game, player, league, ruleset or command, not to `club`",
+    );
+    check(
+        line(2, "player", uuid(2), r#"{"kind":"player_added"}"#),
+        "2: `player_added` is not written as it should be: missing field `name`",
+    );
+    check(
+        line(2, "player", uuid(2), r#"{"kind":"x","name":"A","kind":"player_added"}"#),
+        "2: it is not written as it should be: `kind` is there twice at line 1 column 28",
+    );
+    check(
+        Line { time: i64::MAX, ..line(2, "player", uuid(2), added) },
+        "2: its time must be from 1970 to 9999, here is 9223372036854775807 ms",
+    );
+    check(
+        Line { command: uuid(1001), device: uuid(8), ..line(2, "player", uuid(2), added) },
+        "2: command 00000000-0000-0000-0000-0000000003e9 is here already, and was given at \
+         another time or on another device",
+    );
+    check(
+        Line { aggregate: uuid(3), ..revocation(2, "undone", uuid(1001)) },
+        "2: it takes back another command than it says",
+    );
+    check(
+        revocation(2, "redone", uuid(1001)),
+        "2: command 00000000-0000-0000-0000-0000000003ea takes back what cannot be taken back so",
+    );
+}
+
+#[test]
+fn undos_in_a_circle_are_refused_whichever_comes_first() {
+    let one = revocation(1, "undone", uuid(1002));
+    let other = revocation(2, "undone", uuid(1001));
+    for [first, second] in [[one.clone(), other.clone()], [other, one]] {
+        let mut device = Device::new(0);
+        let alone = device.store.merge([Ok::<_, StoreError>(first)]);
+        assert_eq!(alone.unwrap().new, 1);
+        assert!(refused(&mut device, [second]).contains("cannot be taken back so"));
+    }
+}
+
+#[test]
+fn events_of_a_newer_version_are_kept_and_handed_on() {
+    let mut device = Device::new(0);
+    let blessed = line(1, "game", uuid(1), r#"{"kind":"game_blessed","name":5}"#);
+    let merged = device.store.merge([Ok::<_, StoreError>(blessed)]).unwrap();
+    assert_eq!(merged.unknown["game_blessed"], 1);
+    let file = device.export(&Slice::default());
+    assert!(lines(&file).contains("game_blessed"));
+    assert_eq!(device.store.verify().unwrap(), []);
+}
+
+#[test]
+fn an_undo_that_comes_before_its_command_counts_once_that_is_there() {
+    let (_, lines) = evening();
+    let mut backwards = Device::new(1);
+    for line in lines.iter().rev() {
+        let one = [Ok::<_, StoreError>(line.clone())];
+        backwards.store.merge(one).unwrap();
+        assert_eq!(backwards.store.verify().unwrap(), []);
+    }
+    let (mut device, _) = evening();
+    assert_eq!(backwards.boards(), device.boards());
+}
+
+#[test]
+fn a_part_has_what_its_game_needs_and_the_whole_may_follow() {
+    let (mut device, _) = evening();
+    let game = *device.games().last().unwrap();
+    let slice = Slice {
+        game: Some(game),
+        ..Slice::default()
+    };
+    let mut other = Device::new(1);
+    other.import(&device.export(&slice), false).unwrap();
+    let sheet = |device: &Device| {
+        let sheet = device.store.read().unwrap().game(game).unwrap().unwrap();
+        render::board_json(&sheet)
+    };
+    assert_eq!(sheet(&other), sheet(&device));
+    other
+        .import(&device.export(&Slice::default()), false)
+        .unwrap();
+    assert_eq!(other.boards(), device.boards());
+}
+
+#[test]
+fn a_dry_run_tells_the_same_and_keeps_nothing() {
+    let (device, _) = evening();
+    let file = device.export(&Slice::default());
+    let mut other = Device::new(1);
+    let taking = |dry_run| Taking {
+        now: at(0),
+        join_names: true,
+        dry_run,
+    };
+    let lines = || Journal::open(&file[..]).unwrap();
+    let dry = other.store.take_in(lines(), taking(true)).unwrap();
+    assert_eq!(other.games(), []);
+    let kept = other.store.take_in(lines(), taking(false)).unwrap();
+    assert_eq!(dry, kept);
+    assert_eq!(other.games().len(), 2);
+}
+
+#[test]
+fn players_of_one_name_are_joined_alike_everywhere() {
+    let mut one = Device::new(0);
+    let mut other = Device::new(1);
+    for device in [&mut one, &mut other] {
+        device.act(&Deed::Start(Pick(0), 0, Some(0))).unwrap();
+    }
+    let files = [&one, &other].map(|device| device.export(&Slice::default()));
+    let told = one.import(&files[1], false).unwrap();
+    assert_eq!(told.namesakes[0].len(), 2);
+    let joined = one.import(&files[1], true).unwrap();
+    assert_eq!(joined.joined, ["Player a"]);
+    other.import(&files[0], true).unwrap();
+    let files = [&one, &other].map(|device| device.export(&Slice::default()));
+    one.import(&files[1], false).unwrap();
+    other.import(&files[0], false).unwrap();
+    assert_eq!(one.boards(), other.boards());
+    assert_eq!(one.store.read().unwrap().players().unwrap().len(), 1);
+}
+
+#[test]
+fn two_who_were_merged_into_each_other_are_one_still() {
+    let mut one = Device::new(0);
+    one.act(&Deed::Add(0)).unwrap();
+    one.act(&Deed::Add(1)).unwrap();
+    let mut other = Device::new(1);
+    other
+        .import(&one.export(&Slice::default()), false)
+        .unwrap();
+    one.act(&Deed::Merge(Pick(0), Pick(1))).unwrap();
+    other.act(&Deed::Merge(Pick(1), Pick(0))).unwrap();
+    other
+        .import(&one.export(&Slice::default()), false)
+        .unwrap();
+    assert_eq!(other.store.read().unwrap().players().unwrap().len(), 1);
+}
+
+/// What is done to a file on its way.
+#[derive(Debug, Clone)]
+enum Harm {
+    Flip(usize, u8),
+    Cut(usize),
+    Drop(usize, usize),
+    Insert(usize, Vec<u8>),
+    /// A number or a word of an event, with all checksums made good.
+    Forge(usize, &'static str, String),
+}
+
+fn harm() -> impl Strategy<Value = Harm> {
+    let values = prop_oneof![
+        any::<i64>().prop_map(|number| number.to_string()),
+        Just("null".to_owned()),
+        Just("{}".to_owned()),
+        Just("[]".to_owned()),
+        Just("\"\"".to_owned()),
+        Just("1e400".to_owned()),
+        Just("\"00000000-0000-0000-0000-000000000001\"".to_owned()),
+        Just("\"game_started\"".to_owned()),
+        "\"[a-z\\\\u0-9]{0,8}\"",
+    ];
+    let keys = prop::sample::select(vec![
+        "kind", "number", "round", "points", "name", "player", "into", "command", "date", "seats",
+        "dealer", "total", "time", "aggregate", "device", "out", "scores", "league", "id", "event",
+    ]);
+    prop_oneof![
+        (any::<usize>(), 1u8..).prop_map(|(at, by)| Harm::Flip(at, by)),
+        any::<usize>().prop_map(Harm::Cut),
+        (any::<usize>(), 1usize..300).prop_map(|(at, many)| Harm::Drop(at, many)),
+        (any::<usize>(), prop::collection::vec(any::<u8>(), 1..20))
+            .prop_map(|(at, bytes)| Harm::Insert(at, bytes)),
+        6 => (any::<usize>(), keys, values).prop_map(|(at, key, value)| Harm::Forge(at, key, value)),
+    ]
+}
+
+fn harmed(file: &[u8], harm: &Harm) -> Vec<u8> {
+    let mut file = file.to_vec();
+    let length = file.len();
+    match harm {
+        Harm::Flip(at, by) => file[at % length] ^= by,
+        Harm::Cut(at) => file.truncate(at % length),
+        Harm::Drop(at, many) => {
+            let at = at % length;
+            file.drain(at..(at + many).min(length));
+        }
+        Harm::Insert(at, bytes) => {
+            let at = at % length;
+            file.splice(at..at, bytes.iter().copied());
+        }
+        Harm::Forge(at, key, value) => return forged(&file, *at, key, value),
+    }
+    file
+}
+
+/// Puts another value to one of the places where a key stands.
+fn forged(file: &[u8], at: usize, key: &str, value: &str) -> Vec<u8> {
+    let text = std::str::from_utf8(file).unwrap_or_default();
+    let Some((_, lines)) = text.split_once('\n') else {
+        return file.to_vec();
+    };
+    let key = format!("\"{key}\":");
+    let places: Vec<_> = lines.match_indices(&key).map(|(at, _)| at).collect();
+    let Some(start) = (!places.is_empty()).then(|| places[at % places.len()] + key.len()) else {
+        return file.to_vec();
+    };
+    let old = &lines[start..];
+    let mut values = serde_json::Deserializer::from_str(old).into_iter::<serde_json::Value>();
+    let Some(Ok(_)) = values.next() else {
+        return file.to_vec();
+    };
+    let end = start + values.byte_offset();
+    sealed(&format!("{}{value}{}", &lines[..start], &lines[end..]))
+}
+
+/// Makes all checksums of lines good.
+fn sealed(lines: &str) -> Vec<u8> {
+    let seal = |object: &str| {
+        let crc = crc32fast::hash(object.as_bytes());
+        format!("{object},\"crc\":\"{crc:08x}\"}}\n")
+    };
+    let object = |line: &str| line.rsplit_once(",\"crc\"").map_or(line, |(o, _)| o).to_owned();
+    let lines: Vec<_> = lines.lines().map(|line| seal(&object(line))).collect();
+    let all = lines.concat();
+    let sum = crc32fast::hash(all.as_bytes());
+    let head = format!(
+        r#"{{"crowns":"journal","version":1,"device":null,"made":"2026-11-21T19:30:00Z","lines":{},"checksum":"crc32:{sum:08x}""#,
+        lines.len()
+    );
+    (seal(&head) + &all).into_bytes()
+}
+
+/// Takes harmed files in. What is refused changes nothing; what is not is
+/// folded as the journal says, and can be read, written, undone and merged.
+struct Sink {
+    device: Device,
+    file: Vec<u8>,
+    whole: String,
+}
+
+impl Sink {
+    fn new() -> Self {
+        let (device, _) = evening();
+        let file = device.export(&Slice::default());
+        Self {
+            device: Device::new(1),
+            whole: String::new(),
+            file,
+        }
+    }
+
+    fn take(&mut self, bytes: &[u8]) {
+        match self.device.import(bytes, false) {
+            Err(BadExport::Store(error)) => panic!("{error}"),
+            Err(_) => {
+                let now = lines(&self.device.export(&Slice::default()));
+                assert!(now == self.whole, "a refused file changed something");
+            }
+            Ok(_) => {
+                self.device.boards();
+                for deed in [
+                    Deed::Start(Pick(0), 3, None),
+                    Deed::Score(Pick(0), vec![12, 13, 14]),
+                    Deed::Undo,
+                    Deed::Redo,
+                ] {
+                    self.device.act(&deed);
+                }
+                let page = crowns::store::LogPage { before: None, size: 100 };
+                let reader = self.device.store.read().unwrap();
+                let entries = reader.log(Default::default(), page).unwrap();
+                reader.names(&entries).unwrap();
+                drop(reader);
+                self.device.boards();
+                // The next starts afresh, with the same ids.
+                self.device = Device::new(1);
+            }
+        }
+    }
+}
+
+fn abuse(cases: u32) {
+    let mut sink = Sink::new();
+    let config = ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    };
+    let mut runner = proptest::test_runner::TestRunner::new(config);
+    let sink = std::cell::RefCell::new(&mut sink);
+    let harms = prop::collection::vec(harm(), 1..3);
+    let ran = runner.run(&harms, |harms| {
+        let mut sink = sink.borrow_mut();
+        let mut file = sink.file.clone();
+        for harm in &harms {
+            file = match file.is_empty() {
+                true => file,
+                false => harmed(&file, harm),
+            };
+        }
+        sink.take(&file);
+        Ok(())
+    });
+    ran.unwrap();
+}
+
+#[test]
+fn a_harmed_file_is_refused_whole_or_taken_in_soundly() {
+    abuse(cases(300));
+}
+
+#[test]
+#[ignore = "a million files"]
+fn a_million_harmed_files_are_refused_whole_or_taken_in_soundly() {
+    abuse(1_000_000);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 500, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_bytes_are_no_export(bytes: Vec<u8>) {
+        let read = Journal::open(&bytes[..]).and_then(Journal::check);
+        prop_assert!(read.is_err());
+    }
 }

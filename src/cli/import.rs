@@ -11,6 +11,7 @@ use indicatif::ProgressBar;
 use thiserror::Error;
 
 use super::desk::Desk;
+use super::import_csv::{self, Spreadsheet};
 use super::{Answer, complain, print, progress};
 use crate::render::{self, quoted};
 use crate::store::{BadExport, Journal, Merged, Taking};
@@ -25,7 +26,13 @@ use crate::store::{BadExport, Journal, Merged, Taking};
 Examples:
   crowns import --dry-run club.jsonl
   crowns import club.jsonl
-  ssh laptop crowns export | crowns import -")]
+  ssh laptop crowns export | crowns import -
+  crowns import --csv --dry-run old.csv
+
+A scoresheet has the columns round, one for each player and, as needed, game,
+date, wild, league and place; or a row for each player and round with the
+columns round, player, points and, as needed, game, date, out, league and
+place. The first line names them.")]
 pub(super) struct Args {
     /// File to take in; - reads standard input
     #[arg(value_name = "FILE")]
@@ -36,8 +43,16 @@ pub(super) struct Args {
     dry_run: bool,
 
     /// Join players of one name into one
-    #[arg(long)]
+    #[arg(long, conflicts_with = "csv")]
     join_names: bool,
+
+    /// The file is a scoresheet from a spreadsheet: a row a round with a
+    /// column a player, or the columns round, player, points
+    #[arg(long)]
+    csv: bool,
+
+    #[command(flatten)]
+    spreadsheet: Spreadsheet,
 }
 
 /// A file that nothing is taken from.
@@ -72,6 +87,9 @@ impl Rejected {
 }
 
 pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
+    if args.csv {
+        return import_csv::run(&args.spreadsheet, &args.file, args.dry_run, desk);
+    }
     let now = desk.now()?;
     let source = Source::open(&args.file)?;
     let merged = take_in(&args, desk, source, now)?;

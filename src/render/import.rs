@@ -188,6 +188,34 @@ fn namesakes(all: &[Namesake]) -> Vec<String> {
     lines
 }
 
+/// Writes the games that came from a spreadsheet, with their totals.
+pub fn sheets_taken(sheets: &[Scoresheet], dry_run: bool, look: Look) -> String {
+    let count = counted(sheets.len() as u64, "game");
+    let mut lines = vec![match (sheets, dry_run) {
+        ([], _) => "Nothing is new".to_owned(),
+        (_, true) => format!("Would take in {count}"),
+        (_, false) => format!("Took in {count}; one `crowns undo` takes all of it back"),
+    }];
+    for sheet in sheets {
+        let names = seat_names(sheet);
+        let totals = (0..sheet.seats.len())
+            .map(|seat| format!("{} {}", shown(&names[seat]), sheet.total(seat)))
+            .collect::<Vec<_>>();
+        let short = match sheet.is_short() {
+            true => format!(", short, {}", counted(sheet.played.len() as u64, "round")),
+            false => String::new(),
+        };
+        let line = format!(
+            "game {}: {}{short}: {}",
+            sheet.number,
+            sheet.date,
+            totals.join(", ")
+        );
+        lines.push(wrap("  ", "    ", &line, look.width));
+    }
+    finish(&lines)
+}
+
 /// Writes how many there are: `1 game`, `2 games`.
 pub fn counted(count: u64, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })

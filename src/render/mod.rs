@@ -44,7 +44,7 @@ pub use check::{Question, Ways, check, check_ways};
 pub use check_json::{batch_error_json, batch_json, check_json};
 pub use events::event;
 pub use games::{abandoned, deleted, finished, games, games_json, moved};
-pub use import::{counted, imported};
+pub use import::{counted, imported, sheets_taken};
 pub use judge::{Case, judge};
 pub use judge_json::judge_json;
 pub use log::{log, log_json, stepped};
