@@ -101,8 +101,9 @@ impl Args {
             return Err(Exists(file.to_owned()).into());
         }
         let folder = file.parent().filter(|folder| *folder != Path::new(""));
-        let mut fresh = NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))
-            .map_err(|error| bare(&error))
+        let folder = folder.unwrap_or(Path::new("."));
+        let mut fresh = NamedTempFile::new_in(folder)
+            .map_err(|error| bare(&error, folder))
             .with_context(cannot)?;
         let mut out = BufWriter::new(fresh.as_file_mut());
         let exported = self
@@ -178,9 +179,9 @@ fn told(error: anyhow::Error, name: &str) -> anyhow::Error {
 }
 
 /// Drops the name that the error of a temporary file has: nobody chose it.
-fn bare(error: &io::Error) -> io::Error {
-    match error.raw_os_error() {
-        Some(code) => io::Error::from_raw_os_error(code),
-        None => error.kind().into(),
+fn bare(error: &io::Error, folder: &Path) -> io::Error {
+    match fs::metadata(folder) {
+        Err(missing) => missing,
+        Ok(_) => error.kind().into(),
     }
 }

@@ -14,7 +14,7 @@ use super::desk::Desk;
 use super::import_csv::{self, Spreadsheet};
 use super::{Answer, complain, print, progress};
 use crate::render::{self, quoted};
-use crate::store::{BadExport, Journal, Merged, Taking};
+use crate::store::{BadExport, Flaw, Journal, Merged, Taking};
 
 /// Take in what `crowns export` wrote on another device
 ///
@@ -78,6 +78,10 @@ impl Rejected {
             | BadExport::Long { .. }
             | BadExport::Header
             | BadExport::Checksum
+            | BadExport::Line {
+                flaw: Flaw::Changed,
+                ..
+            }
             | BadExport::Empty => {
                 Some("copy it again, or write it anew with `crowns export`".to_owned())
             }

@@ -3,7 +3,7 @@
 
 use std::io::{self, Write};
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, NaiveDate, SubsecRound, Utc};
 use crc32fast::Hasher;
 use rusqlite::ToSql;
 use thiserror::Error;
@@ -130,7 +130,7 @@ impl Reader<'_> {
             Ok(())
         })?;
         let device = device.map(|device| device.0);
-        out.write_all(travel::head(device, now, lines, sum).as_bytes())?;
+        out.write_all(travel::head(device, now.trunc_subsecs(3), lines, sum).as_bytes())?;
         let mut written = 0;
         self.each_line(slice, |text| {
             written += 1;

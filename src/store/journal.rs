@@ -87,7 +87,7 @@ pub enum Flaw {
     Time(i64),
     #[error("an event belongs to a game, player, league, ruleset or command, not to `{0}`")]
     Kind(String),
-    #[error("{0}")]
+    #[error("`{}` is not written as it should be", .0.kind)]
     Event(BadEvent),
     #[error("{0}")]
     Unsound(#[from] Unsound),
@@ -204,16 +204,17 @@ pub(super) fn append(connection: &Connection, line: &Line) -> Result<(), StoreEr
 /// Returns the events of an aggregate that count.
 pub(super) fn events<E>(
     connection: &Connection,
+    kind: Kind,
     aggregate: Uuid,
     read: fn(&str) -> Result<E, BadEvent>,
 ) -> Result<Vec<Recorded<E>>, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event
          FROM journal AS j JOIN commands AS c ON c.id = j.command
-         WHERE j.aggregate = ?1 AND c.revoked = 0
+         WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2 AND c.revoked = 0
          ORDER BY j.time, j.id",
     )?;
-    let lines = select.query_map([aggregate], Line::of_row)?;
+    let lines = select.query_map(params![aggregate, kind.name()], Line::of_row)?;
     let mut events = Vec::new();
     for line in lines {
         let line = line?;

@@ -263,9 +263,15 @@ impl<'tx> Merge<'tx> {
             self.check_roles()?;
             self.find_touched()?;
             if self.merged.begun.games > 0 {
-                self.renumber()?;
+                self.tx.execute_batch(
+                    "INSERT INTO temp.were (game, number) SELECT game, number FROM numbers",
+                )?;
+                rebuild::renumber(self.tx)?;
             }
             self.project()?;
+            if self.merged.begun.games > 0 {
+                self.find_moved()?;
+            }
         }
         self.tx.execute_batch(END)?;
         Ok((self.merged, self.conflicts))
@@ -308,18 +314,15 @@ impl<'tx> Merge<'tx> {
         Ok(())
     }
 
-    /// Numbers all games anew, and remembers which are called otherwise now.
-    fn renumber(&mut self) -> Result<(), StoreError> {
-        self.tx.execute_batch(
-            "INSERT INTO temp.were (game, number) SELECT game, number FROM numbers",
-        )?;
-        rebuild::renumber(self.tx)?;
+    /// Finds the games that are called otherwise now; of those that were
+    /// undone nobody speaks.
+    fn find_moved(&mut self) -> Result<(), StoreError> {
         let ours = "SELECT n.game, w.number, n.number FROM temp.were AS w
-                    JOIN numbers AS n ON n.game = w.game
+                    JOIN numbers AS n ON n.game = w.game JOIN games AS g ON g.id = n.game
                     WHERE n.number <> w.number ORDER BY n.number";
         let theirs = format!(
             "SELECT n.game, j.event ->> 'number' AS began, n.number FROM main.journal AS j
-             JOIN numbers AS n ON n.game = j.aggregate
+             JOIN numbers AS n ON n.game = j.aggregate JOIN games AS g ON g.id = n.game
              WHERE j.rowid > {} AND j.aggregate_kind = 'game'
                  AND j.event ->> 'kind' = 'game_started' AND n.number <> began
                  AND n.game NOT IN (SELECT game FROM temp.were)

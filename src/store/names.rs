@@ -74,8 +74,10 @@ impl Reader<'_> {
         if let Subject::Game(game) = entry.subject
             && !names.numbers.contains_key(&game)
         {
-            let number = self.number(game.0)?;
-            names.numbers.insert(game, number);
+            // Of a game that another device began only a part may be here.
+            if let Some(number) = self.number(game.0)? {
+                names.numbers.insert(game, number);
+            }
         }
         for id in spoken_of(entry) {
             if !names.names.contains_key(&id)

@@ -145,7 +145,7 @@ impl<'store> Reader<'store> {
         let Some(mut sheet) = project::fold_game(&self.tx, id.0)? else {
             return Ok(None);
         };
-        sheet.number = self.number(id.0)?;
+        sheet.number = self.number(id.0)?.unwrap_or(sheet.number);
         let mut holders = Vec::new();
         for seat in &sheet.seats {
             let holder = project::holder(&self.tx, seat.player.0)?;
@@ -402,11 +402,11 @@ impl<'store> Reader<'store> {
         Ok(())
     }
 
-    pub(super) fn number(&self, game: Uuid) -> Result<u32, StoreError> {
+    pub(super) fn number(&self, game: Uuid) -> Result<Option<u32>, StoreError> {
         let mut select = self
             .tx
             .prepare_cached("SELECT number FROM numbers WHERE game = ?1")?;
-        Ok(select.query_row([game], |row| row.get(0))?)
+        Ok(select.query_row([game], |row| row.get(0)).optional()?)
     }
 
     /// A player whose adding was undone on another device has no name left;
