@@ -141,7 +141,7 @@ impl Args {
             ProgressBar::hidden()
         };
         let mut step = |done: u64, of: u64| {
-            if done % 1000 == 0 {
+            if done.is_multiple_of(1000) {
                 bar.set_length(of);
                 bar.set_position(done);
             }

@@ -117,6 +117,9 @@ fn bytes(file: &Path) -> Result<(String, Vec<u8>)> {
     Ok((name, bytes))
 }
 
+/// The number of a round, and what each seat has in it.
+type Scores = (u8, Vec<(usize, Entry)>);
+
 /// Games on their way into the journal, all by one command.
 struct Take<'a, 'tx> {
     tx: &'a mut Writer<'tx>,
@@ -262,7 +265,7 @@ impl Take<'_, '_> {
         &self,
         seats: &[PlayerId],
         date: NaiveDate,
-        entries: &[(u8, Vec<(usize, Entry)>)],
+        entries: &[Scores],
         rules: &Ruleset,
     ) -> Result<Option<u32>> {
         let filter = GameFilter {
@@ -285,7 +288,7 @@ impl Take<'_, '_> {
             let Some(sheet) = self.tx.game(game.id)? else {
                 continue;
             };
-            let same = |(round, entries): &(u8, Vec<(usize, Entry)>)| {
+            let same = |(round, entries): &Scores| {
                 sheet.played.get(round).is_some_and(|played| {
                     entries.iter().all(|(seat, entry)| {
                         let mark = sheet
@@ -324,7 +327,7 @@ fn same(one: &str, other: &str) -> bool {
 }
 
 /// Reads all scores of a game; who has none in a round did not play it.
-fn entries(sheet: &Sheet, rules: &Ruleset) -> Result<Vec<(u8, Vec<(usize, Entry)>)>> {
+fn entries(sheet: &Sheet, rules: &Ruleset) -> Result<Vec<Scores>> {
     let mut rounds = Vec::new();
     for (&number, scores) in &sheet.rounds {
         let round = Round::new(number).unwrap_or(Round::LAST);

@@ -285,7 +285,7 @@ impl<'tx> Merge<'tx> {
              JOIN commands AS r ON r.id = a.id OR r.target = a.id
              JOIN commands AS c ON c.id = r.target
              WHERE (r.role, c.role) NOT IN (VALUES ('undo', 'change'), ('redo', 'undo'))
-             ORDER BY a.nth LIMIT 1",
+             ORDER BY a.id <> r.id, a.nth LIMIT 1",
         )?;
         let wrong = select.query_row([], |row| Ok((row.get(0)?, row.get(1)?)));
         match wrong.optional()? {
