@@ -35,8 +35,9 @@ pub(super) struct Spreadsheet {
     #[arg(long, value_name = "LEAGUE", requires = "csv")]
     league: Option<String>,
 
-    #[command(flatten)]
-    newcomers: Newcomers,
+    /// Let names be those of new players that look like slips of known ones
+    #[arg(long, requires = "csv")]
+    new_player: bool,
 
     /// Let leagues be new ones that look like slips of known ones
     #[arg(long, requires = "csv")]
@@ -137,7 +138,8 @@ impl Take<'_, '_> {
             let seated = |sitter: &Sitter| name_key(&sitter.name) == key;
             if !self.report.sitters.iter().any(seated) {
                 let names = [player.text.clone()];
-                let sitter = self.args.newcomers.seat(self.tx, &names);
+                let new_player = self.args.new_player;
+                let sitter = Newcomers { new_player }.seat(self.tx, &names);
                 let sitter = sitter.with_context(|| player.at.to_string())?;
                 self.report.sitters.extend(sitter);
             }
