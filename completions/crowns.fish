@@ -41,6 +41,8 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "game" -d 'Show one ga
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "undo" -d 'Take back the last command given on this device, whatever it was'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "redo" -d 'Bring back what the last undo took back'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "log" -d 'Show what happened: when, what, the old value and the new, and why'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "export" -d 'Write the journal, or a part of it, for another device'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "import" -d 'Take in what `crowns export` wrote on another device'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "player" -d 'Add, list, rename, merge and retire players'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "new" -d 'Start a game'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "board" -d 'Show the scoresheet of a game'
@@ -490,6 +492,32 @@ complete -c crowns -n "__fish_crowns_using_subcommand log" -l db -d 'File that t
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l json -d 'Print JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l game -d 'Only this game: its number, `last` or the beginning of its UUID' -r
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l league -d 'Only games of this league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l player -d 'Only games of this player' -r
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l since -d 'Only games of this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l force -d 'Write over a file that is there already'
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l rules -d 'Ruleset that its games were played by [default: official]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l date -d 'Day of games that have none [default: today]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l league -d 'League of games that have none; one not known yet is made' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l dry-run -d 'Say what would come in, and take in nothing'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l join-names -d 'Join players of one name into one'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l csv -d 'The file is a scoresheet from a spreadsheet: a row a round with a column a player, or the columns round, player, points'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-player -d 'Let names be those of new players that look like slips of known ones'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-league -d 'Let leagues be new ones that look like slips of known ones'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l force -d 'Keep implausible scores too'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"

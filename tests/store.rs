@@ -500,3 +500,24 @@ fn a_file_of_version_1_is_read_as_it_stood() {
     assert!(reader.ruleset("kitchen").unwrap().is_some());
     assert!(reader.league("Sunday").unwrap().is_some());
 }
+
+#[test]
+fn a_command_of_many_events_is_one_command() {
+    let place = place();
+    let mut store = open(&place.path).unwrap();
+    let added = store.command(at(0), |tx| {
+        (0..5000)
+            .map(|number| tx.add_player(&name(&format!("Player {number}"))))
+            .collect::<Result<Vec<_>, _>>()
+    });
+    let added = added.unwrap();
+    assert!(added.is_sorted(), "ids are in the order of their making");
+    // What comes just after it still comes after it.
+    let late = store.command(at(0), |tx| tx.add_player(&name("Late")));
+    late.unwrap();
+    assert_eq!(store.verify().unwrap(), []);
+    store.undo(at(1)).unwrap().unwrap();
+    let undone = store.undo(at(2)).unwrap().unwrap();
+    assert_eq!(undone.events.len(), 5000);
+    assert_eq!(store.read().unwrap().players().unwrap(), []);
+}

@@ -6,18 +6,20 @@
 //! Both queues are bounded.
 
 use std::fs::File;
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, Read, Write};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
 use anyhow::{Context, Result, bail};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
 use super::Answer;
 use super::chunks::{self, Chunk};
 use super::lines::{self, Tally};
+use super::progress;
+use crate::render::counted;
 use crate::rules::Ruleset;
 
 /// Judges the hands of a file, or of standard input for `-`.
@@ -29,7 +31,7 @@ pub(super) fn run(path: &Path, rules: Ruleset) -> Result<Answer> {
     } else {
         let name = format!("`{}`", path.display());
         let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
-        let progress = progress(&file);
+        let progress = progress::of_file(&file);
         (name, Box::new(file), progress)
     };
 
@@ -42,23 +44,6 @@ pub(super) fn run(path: &Path, rules: Ruleset) -> Result<Answer> {
             counted(bad, "bad line"),
             counted(hands, "hand")
         ),
-    }
-}
-
-fn counted(count: u64, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
-}
-
-/// Shows how far a file is read, where standard error is a terminal.
-fn progress(file: &File) -> ProgressBar {
-    let regular = file.metadata().ok().filter(|data| data.is_file());
-    match regular {
-        Some(data) if io::stderr().is_terminal() => {
-            let style = ProgressStyle::with_template("{bar:40} {percent:>3}%  {elapsed}")
-                .expect("the template is well formed");
-            ProgressBar::new(data.len()).with_style(style)
-        }
-        _ => ProgressBar::hidden(),
     }
 }
 

@@ -7,8 +7,9 @@ use anyhow::{Context, Result};
 use chrono::{DateTime, Utc};
 use etcetera::{BaseStrategy, choose_base_strategy};
 
+use crate::game::DeviceId;
 use crate::render::Look;
-use crate::store::{Ids, ReadStore, Store, this_device};
+use crate::store::{Ids, ReadStore, Store, known_device, this_device};
 
 /// The surroundings of a verb, as the command line gives them.
 pub(super) struct Desk {
@@ -37,6 +38,11 @@ impl Desk {
         let there = self.file()?.try_exists();
         // Why a file cannot be seen is for the store to say.
         there.unwrap_or(true).then(|| self.store()).transpose()
+    }
+
+    /// Returns the id of this device, if anything was ever written here.
+    pub(super) fn device(&self) -> Result<Option<DeviceId>> {
+        Ok(known_device(&data_directory()?.join("device"))?)
     }
 
     /// Returns where the games are kept: `--db`, else `CROWNS_DB`, else in the

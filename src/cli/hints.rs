@@ -3,6 +3,8 @@
 use std::path::Path;
 
 use super::entries::Slip;
+use super::export::Exists;
+use super::import::Rejected;
 use crate::game::{BadEntry, PlayError, State};
 use crate::render::quoted;
 use crate::store::StoreError;
@@ -11,6 +13,12 @@ use crate::store::StoreError;
 pub(super) fn of(error: &anyhow::Error) -> Option<String> {
     if let Some(slip) = error.downcast_ref::<Slip>() {
         return slip.hint();
+    }
+    if let Some(exists) = error.downcast_ref::<Exists>() {
+        return Some(exists.hint());
+    }
+    if let Some(rejected) = error.downcast_ref::<Rejected>() {
+        return rejected.hint();
     }
     if let Some(bad) = error.downcast_ref::<BadEntry>() {
         return entry(bad).map(str::to_owned);

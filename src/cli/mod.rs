@@ -12,10 +12,13 @@ mod completions;
 mod desk;
 mod dialogue;
 mod entries;
+mod export;
 mod fix;
 mod game;
 mod games;
 mod hints;
+mod import;
+mod import_csv;
 mod input;
 mod join;
 mod judge;
@@ -29,10 +32,12 @@ mod newcomers;
 mod output;
 mod pages;
 mod player;
+mod progress;
 mod records;
 mod report;
 mod rules;
 mod score;
+mod scoresheets;
 mod span;
 mod standings;
 mod stats;
@@ -92,6 +97,8 @@ enum Verb {
     Undo(undo::Undo),
     Redo(undo::Redo),
     Log(log::Args),
+    Export(export::Args),
+    Import(import::Args),
     Player(player::Args),
     New(new::Args),
     Board(board::Args),
@@ -139,6 +146,8 @@ pub fn run() -> ExitCode {
         Verb::Undo(_) => undo::undo(&desk),
         Verb::Redo(_) => undo::redo(&desk),
         Verb::Log(args) => log::run(args, &desk),
+        Verb::Export(args) => export::run(args, &desk),
+        Verb::Import(args) => import::run(args, &desk),
         Verb::Player(args) => player::run(args, &desk),
         Verb::New(args) => new::run(args, &desk),
         Verb::Board(args) => board::run(&args, &desk),

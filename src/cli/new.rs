@@ -259,14 +259,25 @@ fn league(
         let same = leagues.find(|league| Some(league.id) == same && !league.retired);
         return Ok((same.map(|league| league.id), false));
     };
+    let (league, is_new) = league_of(tx, typed, args.new_league)?;
+    Ok((Some(league), is_new))
+}
+
+/// Returns the league of a name, which is made where it is not known, and
+/// whether it was.
+pub(super) fn league_of(
+    tx: &mut Writer<'_>,
+    typed: &str,
+    new_league: bool,
+) -> Result<(LeagueId, bool)> {
     let name = Name::new(typed)?;
     match which::find_league(tx, name.as_str())? {
         Ok(league) if league.retired => bail!(NoTable::RetiredLeague(league.name)),
-        Ok(league) => Ok((Some(league.id), false)),
-        Err(near) if !near.is_empty() && !args.new_league => {
+        Ok(league) => Ok((league.id, false)),
+        Err(near) if !near.is_empty() && !new_league => {
             let typed = name.to_string();
             bail!(NoTable::NearLeague { typed, near })
         }
-        Err(_) => Ok((Some(tx.add_league(&name, Terms::default())?), true)),
+        Err(_) => Ok((tx.add_league(&name, Terms::default())?, true)),
     }
 }

@@ -14,7 +14,7 @@ use crate::store::Writer;
 pub(super) struct Newcomers {
     /// Let names be those of new players that look like slips of known ones
     #[arg(long)]
-    new_player: bool,
+    pub(super) new_player: bool,
 }
 
 /// A player who sits down.

@@ -132,10 +132,7 @@ fn explain(
         );
     };
     let games = counted.games(player.id);
-    let mut numbers = HashMap::new();
-    for (game, _) in &games {
-        numbers.insert(game.game, reader.game_number(game.game)?);
-    }
+    let numbers = reader.names_of([], games.iter().map(|(game, _)| game.game))?;
     Ok(render::explained(
         page, standing, &games, &numbers, desk.look,
     ))

@@ -30,8 +30,19 @@ pub fn stepped(verb: &str, events: &[LogEntry], names: &Names, look: Look) -> St
     let start = format!("{verb}: ");
     let below = " ".repeat(start.len());
     let line = |entry| wrap(&start, &below, &event(entry, names), look.width) + "\n";
-    events.iter().map(line).collect()
+    let shown = if events.len() > MOST { MOST - 1 } else { MOST };
+    let mut text: String = events.iter().take(shown).map(line).collect();
+    if events.len() > MOST {
+        text += &format!(
+            "{start}{} more events of that command\n",
+            events.len() - shown
+        );
+    }
+    text
 }
+
+/// How many events of a command are told: an import may have thousands.
+const MOST: usize = 40;
 
 /// Writes what happened, each event with its `id`, `command`, `time`,
 /// `device`, `about`, `kind`, `text`, `old`, `new`, `why` and whether it was

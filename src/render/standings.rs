@@ -6,8 +6,9 @@ use super::columns::{ALWAYS, Column, lines};
 use super::names::harmless;
 use super::page::finish;
 use super::{Choice, Good, Look, shown, sparkline, wrap};
-use crate::game::{GameId, Method, PlayerId};
+use crate::game::{Method, PlayerId};
 use crate::league::{Counted, Ranking, Standing, Sum};
+use crate::store::Names;
 
 /// Standings, and which games they count.
 #[derive(Debug, Clone, Copy)]
@@ -209,7 +210,7 @@ pub fn explained(
     page: &StandingsPage<'_>,
     standing: &Standing,
     games: &[(Counted, bool)],
-    numbers: &HashMap<GameId, u32>,
+    numbers: &Names,
     look: Look,
 ) -> String {
     let name = shown(&page.name(standing.player));
@@ -234,14 +235,14 @@ pub fn explained(
     finish(&text)
 }
 
-fn game_columns(games: &[(Counted, bool)], numbers: &HashMap<GameId, u32>) -> Vec<Column> {
+fn game_columns(games: &[(Counted, bool)], numbers: &Names) -> Vec<Column> {
     let figures = |heading, wanted, cell: &dyn Fn(&Counted) -> String| Column {
         heading,
         names: false,
         wanted,
         cells: games.iter().map(|(game, _)| cell(game)).collect(),
     };
-    let number = |game: &Counted| numbers.get(&game.game).map_or("-".into(), u32::to_string);
+    let number = |game: &Counted| numbers.game(game.game).to_string();
     let place = |game: &Counted| match game.sharing {
         1 => format!("{} of {}", game.place, game.players),
         _ => format!("{}= of {}", game.place, game.players),

@@ -39,6 +39,18 @@ pub fn this_device(path: &Path) -> Result<DeviceId, StoreError> {
     }
 }
 
+/// Returns the id of this device if it has one, and makes nothing.
+///
+/// # Errors
+///
+/// [`StoreError`] where the file that keeps it cannot be read.
+pub fn known_device(path: &Path) -> Result<Option<DeviceId>, StoreError> {
+    Ok(match kept(path)? {
+        Kept::Id(id) => Some(id),
+        Kept::NoId | Kept::Nothing => None,
+    })
+}
+
 enum Kept {
     Id(DeviceId),
     NoId,

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{ErrorCode, ffi};
 use thiserror::Error;
 
+use super::journal::Flaw;
 use crate::game::{BadEvent, EventId};
 
 /// What can go wrong between the game and its file.
@@ -47,6 +48,8 @@ pub enum StoreError {
     Damaged,
     #[error("event {id} of the journal cannot be read: {why}")]
     BadEvent { id: EventId, why: BadEvent },
+    #[error("line {nth} of the other journal: {flaw}")]
+    Refused { nth: u64, flaw: Flaw },
     #[error("the database does not answer: {0}")]
     Sqlite(rusqlite::Error),
     #[error("the schema cannot be brought up to date: {0}")]
@@ -127,6 +130,7 @@ impl StoreError {
             | Self::Full
             | Self::Damaged
             | Self::BadEvent { .. }
+            | Self::Refused { .. }
             | Self::Sqlite(_)
             | Self::Migration(_) => false,
         }

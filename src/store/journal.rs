@@ -1,13 +1,20 @@
 //! The rows of the journal: written once, read in the order of time and id.
 
 use chrono::{DateTime, Utc};
+use std::borrow::Cow;
+use std::collections::HashSet;
+use std::fmt;
+
 use rusqlite::{Connection, Row, params};
+use serde::Deserializer;
+use serde::de::{Error as _, IgnoredAny, MapAccess, Visitor};
+use thiserror::Error;
 use uuid::Uuid;
 
 use super::StoreError;
 use crate::game::{
     BadEvent, CommandId, DeviceId, Event, EventId, GameEvent, LeagueEvent, PlayerEvent, Recorded,
-    Revocation, RulesetEvent,
+    Revocation, RulesetEvent, Unsound,
 };
 
 /// What an event belongs to.
@@ -25,7 +32,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    const ALL: [Self; 5] = [
+    pub(super) const ALL: [Self; 5] = [
         Self::Game,
         Self::Player,
         Self::League,
@@ -68,6 +75,35 @@ pub struct Line {
     pub event: String,
 }
 
+/// Why a line of another journal cannot be taken in.
+#[derive(Debug, Error)]
+#[allow(missing_docs)]
+pub enum Flaw {
+    #[error("it was changed after it was written")]
+    Changed,
+    #[error("it is not written as it should be: {0}")]
+    Unreadable(serde_json::Error),
+    #[error("its time must be from 1970 to 9999, here is {0} ms")]
+    Time(i64),
+    #[error("an event belongs to a game, player, league, ruleset or command, not to `{0}`")]
+    Kind(String),
+    #[error("`{}` is not written as it should be", .0.kind)]
+    Event(BadEvent),
+    #[error("{0}")]
+    Unsound(#[from] Unsound),
+    #[error("it takes back another command than it says")]
+    Target,
+    #[error("event {0} is here already, and says something else; one of the two was altered")]
+    Altered(EventId),
+    #[error("command {0} is here already, and was given at another time or on another device")]
+    Command(CommandId),
+    #[error("command {0} takes back what cannot be taken back so")]
+    Role(CommandId),
+}
+
+/// The end of the year 9999, in milliseconds of UTC. Ids have room for it.
+const LAST_TIME: i64 = 253_402_300_799_999;
+
 /// The columns of a [`Line`], in its order.
 pub(super) const LINE: &str =
     "j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event";
@@ -100,6 +136,32 @@ impl Line {
         event.map(Some).map_err(|why| self.bad(why))
     }
 
+    /// Checks all that can be seen of a line by itself, and returns its event.
+    ///
+    /// # Errors
+    ///
+    /// [`Flaw`] where no version of this program can have written it.
+    pub fn check(&self) -> Result<Event, Flaw> {
+        if !(0..=LAST_TIME).contains(&self.time) {
+            return Err(Flaw::Time(self.time));
+        }
+        // SQL and the fold would read a key that is there twice differently.
+        keys_once(&self.event).map_err(Flaw::Unreadable)?;
+        let event = match self.event() {
+            Ok(event) => event.ok_or_else(|| Flaw::Kind(self.kind.clone()))?,
+            Err(StoreError::BadEvent { why, .. }) => return Err(Flaw::Event(why)),
+            Err(_) => return Err(Flaw::Kind(self.kind.clone())),
+        };
+        event.check()?;
+        if let Event::Revocation(Revocation::Undone { command } | Revocation::Redone { command }) =
+            event
+            && command.0 != self.aggregate
+        {
+            return Err(Flaw::Target);
+        }
+        Ok(event)
+    }
+
     pub(super) fn recorded<E>(&self, event: E) -> Recorded<E> {
         Recorded {
             id: EventId(self.id),
@@ -108,6 +170,11 @@ impl Line {
             device: DeviceId(self.device),
             event,
         }
+    }
+
+    pub(super) fn unreadable(&self, why: serde_json::Error) -> StoreError {
+        let kind = String::new();
+        self.bad(BadEvent { kind, why })
     }
 
     fn bad(&self, why: BadEvent) -> StoreError {
@@ -134,29 +201,20 @@ pub(super) fn append(connection: &Connection, line: &Line) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Appends a row unless it is there; says whether it was not.
-pub(super) fn append_new(connection: &Connection, line: &Line) -> Result<bool, StoreError> {
-    let mut known = connection.prepare_cached("SELECT 1 FROM journal WHERE id = ?1")?;
-    let known = known.exists([line.id])?;
-    if !known {
-        append(connection, line)?;
-    }
-    Ok(!known)
-}
-
 /// Returns the events of an aggregate that count.
 pub(super) fn events<E>(
     connection: &Connection,
+    kind: Kind,
     aggregate: Uuid,
     read: fn(&str) -> Result<E, BadEvent>,
 ) -> Result<Vec<Recorded<E>>, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event
          FROM journal AS j JOIN commands AS c ON c.id = j.command
-         WHERE j.aggregate = ?1 AND c.revoked = 0
+         WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2 AND c.revoked = 0
          ORDER BY j.time, j.id",
     )?;
-    let lines = select.query_map([aggregate], Line::of_row)?;
+    let lines = select.query_map(params![aggregate, kind.name()], Line::of_row)?;
     let mut events = Vec::new();
     for line in lines {
         let line = line?;
@@ -168,4 +226,29 @@ pub(super) fn events<E>(
 
 pub(super) fn to_time(millis: i64) -> DateTime<Utc> {
     DateTime::from_timestamp_millis(millis).unwrap_or_default()
+}
+
+/// Checks that an object in JSON has each of its keys once, plainly written.
+fn keys_once(json: &str) -> Result<(), serde_json::Error> {
+    struct Keys;
+
+    impl<'de> Visitor<'de> for Keys {
+        type Value = ();
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+            let mut seen = HashSet::new();
+            while let Some((key, IgnoredAny)) = map.next_entry::<Cow<'de, str>, _>()? {
+                if !seen.insert(key.clone()) {
+                    return Err(A::Error::custom(format_args!("`{key}` is there twice")));
+                }
+            }
+            Ok(())
+        }
+    }
+
+    serde_json::Deserializer::from_str(json).deserialize_map(Keys)
 }

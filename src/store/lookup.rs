@@ -47,9 +47,13 @@ impl<'text> GameRef<'text> {
     }
 }
 
+/// The fewest digits that name a player by the id.
+pub(super) const LEAST_DIGITS: usize = 8;
+
 impl Reader<'_> {
     /// Finds a player by name, in any case, or by the beginning of a name
-    /// that no other begins with.
+    /// that no other begins with; of two of one name, by the beginning of the
+    /// id.
     ///
     /// # Errors
     ///
@@ -66,6 +70,10 @@ impl Reader<'_> {
         let mut found = with(|name, key| name == key);
         if found.is_empty() && !key.is_empty() {
             found = with(|name, key| name.starts_with(key));
+        }
+        if found.is_empty() && key.len() >= LEAST_DIGITS {
+            let begins = |player: &&Player| player.id.to_string().starts_with(&key);
+            found = players.iter().filter(begins).cloned().collect();
         }
         Ok(match found.len() {
             0 => {

@@ -15,6 +15,7 @@
 mod days;
 mod device;
 mod error;
+mod export;
 mod ids;
 mod journal;
 mod log;
@@ -27,6 +28,7 @@ mod question;
 mod read;
 mod rebuild;
 mod results;
+mod travel;
 mod undo;
 mod write;
 
@@ -37,13 +39,14 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::game::DeviceId;
 
-pub use device::this_device;
+pub use device::{known_device, this_device};
 pub use error::StoreError;
+pub use export::{Exported, NotExported, Slice};
 pub use ids::Ids;
-pub use journal::Line;
+pub use journal::{Flaw, Line};
 pub use log::{LogEntry, LogFilter, LogPage, Subject};
 pub use lookup::{GameRef, Lookup};
-pub use merge::Merged;
+pub use merge::{Begun, Merged, Moved, Namesake, SHOWN, Taking};
 pub use names::Names;
 pub use open::SCHEMA_VERSION;
 pub use read::{
@@ -51,6 +54,7 @@ pub use read::{
 };
 pub use rebuild::Difference;
 pub use results::ResultFilter;
+pub use travel::{BadExport, EXPORT_VERSION, Header, Journal};
 pub use undo::Stepped;
 pub use write::{Refused, Writer};
 

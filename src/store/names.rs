@@ -103,8 +103,10 @@ impl Reader<'_> {
             }
         }
         for game in games {
-            if let Entry::Vacant(unnamed) = names.numbers.entry(game) {
-                unnamed.insert(self.number(game.0)?);
+            if let Entry::Vacant(unnamed) = names.numbers.entry(game)
+                && let Some(number) = self.number(game.0)?
+            {
+                unnamed.insert(number);
             }
         }
         Ok(names)
@@ -114,8 +116,10 @@ impl Reader<'_> {
         if let Subject::Game(game) = entry.subject
             && !names.numbers.contains_key(&game)
         {
-            let number = self.number(game.0)?;
-            names.numbers.insert(game, number);
+            // Of a game that another device began only a part may be here.
+            if let Some(number) = self.number(game.0)? {
+                names.numbers.insert(game, number);
+            }
         }
         for id in spoken_of(entry) {
             if !names.names.contains_key(&id)
@@ -152,7 +156,7 @@ impl Reader<'_> {
         let mut select = self.connection().prepare_cached(
             "SELECT coalesce(j.event ->> '$.name', j.event ->> '$.ruleset.name') AS name
              FROM journal AS j JOIN commands AS c ON c.id = j.command
-             WHERE j.aggregate = ?1 AND name IS NOT NULL
+             WHERE j.aggregate = ?1 AND typeof(name) = 'text'
              ORDER BY c.revoked, iif(c.revoked, j.time, -j.time) LIMIT 1",
         )?;
         Ok(select.query_row([id], |row| row.get(0)).optional()?)

@@ -31,13 +31,13 @@ pub(super) fn fold_game(
     connection: &Connection,
     id: Uuid,
 ) -> Result<Option<Scoresheet>, StoreError> {
-    let events = journal::events(connection, id, GameEvent::read)?;
+    let events = journal::events(connection, Kind::Game, id, GameEvent::read)?;
     Ok(Scoresheet::fold(GameId(id), events))
 }
 
 /// Folds a league.
 pub(super) fn fold_league(connection: &Connection, id: Uuid) -> Result<Option<League>, StoreError> {
-    let events = journal::events(connection, id, LeagueEvent::read)?;
+    let events = journal::events(connection, Kind::League, id, LeagueEvent::read)?;
     Ok(League::fold(events))
 }
 
@@ -46,7 +46,7 @@ pub(super) fn fold_ruleset(
     connection: &Connection,
     id: Uuid,
 ) -> Result<Option<HouseRuleset>, StoreError> {
-    let events = journal::events(connection, id, RulesetEvent::read)?;
+    let events = journal::events(connection, Kind::Ruleset, id, RulesetEvent::read)?;
     Ok(HouseRuleset::fold(events))
 }
 
@@ -143,7 +143,7 @@ fn seats(connection: &Connection, id: Uuid, sheet: &Scoresheet) -> Result<(), St
 }
 
 fn player(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
-    let events = journal::events(connection, id, PlayerEvent::read)?;
+    let events = journal::events(connection, Kind::Player, id, PlayerEvent::read)?;
     let Some(person) = Person::fold(events) else {
         connection
             .prepare_cached("DELETE FROM players WHERE id = ?1")?

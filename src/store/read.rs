@@ -149,7 +149,7 @@ impl<'store> Reader<'store> {
         let Some(mut sheet) = project::fold_game(&self.tx, id.0)? else {
             return Ok(None);
         };
-        sheet.number = self.number(id.0)?;
+        sheet.number = self.number(id.0)?.unwrap_or(sheet.number);
         let mut holders = Vec::new();
         for seat in &sheet.seats {
             let holder = project::holder(&self.tx, seat.player.0)?;
@@ -245,11 +245,10 @@ impl<'store> Reader<'store> {
     ///
     /// [`StoreError`] where the file cannot be read.
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
-        let mut select = self.tx.prepare_cached(
-            "SELECT id, name, retired FROM players WHERE merged_into IS NULL ORDER BY key, id",
-        )?;
-        let rows = select.query_map([], player)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.of_their_own(
+            "SELECT id, name, retired, merged_into IS NULL FROM players ORDER BY key, id",
+            [],
+        )
     }
 
     /// Returns a player; nothing where there is none or not any more.
@@ -340,11 +339,30 @@ impl<'store> Reader<'store> {
 
     /// Returns the players in use and retired whose name is this but for case.
     pub(super) fn players_of_key(&self, name: &Name) -> Result<Vec<Player>, StoreError> {
-        let mut select = self.tx.prepare_cached(
-            "SELECT id, name, retired FROM players WHERE key = ?1 AND merged_into IS NULL",
-        )?;
-        let rows = select.query_map([name.key()], player)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.of_their_own(
+            "SELECT id, name, retired, merged_into IS NULL FROM players WHERE key = ?1",
+            [name.key()],
+        )
+    }
+
+    /// Returns those of some players who do not count for another.
+    ///
+    /// Of two whom two devices merged into each other one stands for both.
+    fn of_their_own(
+        &self,
+        sql: &str,
+        values: impl rusqlite::Params,
+    ) -> Result<Vec<Player>, StoreError> {
+        let mut select = self.tx.prepare_cached(sql)?;
+        let rows = select.query_map(values, |row| Ok((player(row)?, row.get(3)?)))?;
+        let mut players = Vec::new();
+        for row in rows {
+            let (player, unmerged): (Player, bool) = row?;
+            if unmerged || project::holder(&self.tx, player.id.0)? == player.id.0 {
+                players.push(player);
+            }
+        }
+        Ok(players)
     }
 
     /// Counts the games that two players both sat in.
@@ -378,20 +396,11 @@ impl<'store> Reader<'store> {
         Ok(())
     }
 
-    /// Returns the number that a game is called by.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] where the file cannot be read.
-    pub fn game_number(&self, game: GameId) -> Result<u32, StoreError> {
-        self.number(game.0)
-    }
-
-    pub(super) fn number(&self, game: Uuid) -> Result<u32, StoreError> {
+    pub(super) fn number(&self, game: Uuid) -> Result<Option<u32>, StoreError> {
         let mut select = self
             .tx
             .prepare_cached("SELECT number FROM numbers WHERE game = ?1")?;
-        Ok(select.query_row([game], |row| row.get(0))?)
+        Ok(select.query_row([game], |row| row.get(0)).optional()?)
     }
 
     /// A player whose adding was undone on another device has no name left;

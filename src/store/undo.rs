@@ -106,6 +106,32 @@ pub(super) fn enter(connection: &Connection, command: Uuid) -> Result<(), StoreE
     Ok(())
 }
 
+/// Enters the commands of `temp.arrived`, and settles whether they and what
+/// they target still count. Leaves in `temp.revoked` what is concerned apart
+/// from them.
+pub(super) fn enter_arrived(connection: &Connection) -> Result<(), StoreError> {
+    const ARRIVED: &str = "SELECT id FROM temp.arrived";
+    const REVOKED: &str = "SELECT id FROM temp.revoked";
+    let target = |of: &str| {
+        format!(
+            "INSERT OR IGNORE INTO temp.revoked
+             SELECT target FROM commands WHERE id IN ({of}) AND target IS NOT NULL;"
+        )
+    };
+    let settle = |what: &str, of: &str| format!("{SETTLE} WHERE c.role {what} AND c.id IN ({of});");
+    // A redo targets an undo, and that a change.
+    let batch = [
+        format!("{ENTER} WHERE command IN ({ARRIVED}) {GROUP};"),
+        target(ARRIVED),
+        target(REVOKED),
+        settle("<> 'change'", ARRIVED),
+        settle("<> 'change'", REVOKED),
+        settle("= 'change'", ARRIVED),
+        settle("= 'change'", REVOKED),
+    ];
+    Ok(connection.execute_batch(&batch.concat())?)
+}
+
 /// Enters all commands of the journal.
 pub(super) fn enter_all(connection: &Connection) -> Result<(), StoreError> {
     connection.execute_batch(&format!(

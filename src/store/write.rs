@@ -26,7 +26,9 @@ pub struct Writer<'store> {
     time: i64,
     command: Uuid,
     /// Ids made so far, the command's own included.
-    made: u16,
+    made: u32,
+    /// Whether the command is entered: its first event does that.
+    entered: bool,
 }
 
 /// Why something cannot be kept.
@@ -53,9 +55,6 @@ pub enum Refused {
     Store(#[from] StoreError),
 }
 
-/// The most ids of one command: its counter has twelve bits.
-const MOST_IDS: u16 = 4095;
-
 impl<'store> Writer<'store> {
     /// Begins a command at a time, or just after the last thing in the
     /// journal if the clock has been put back: time and id must tell the
@@ -74,6 +73,7 @@ impl<'store> Writer<'store> {
             device,
             time,
             made: 1,
+            entered: false,
         })
     }
 
@@ -319,13 +319,21 @@ impl<'store> Writer<'store> {
         };
         let connection = self.reader.connection();
         journal::append(connection, &line)?;
-        undo::enter(connection, self.command)?;
+        // All events of a command share what it is entered by.
+        if !self.entered {
+            undo::enter(connection, self.command)?;
+            self.entered = true;
+        }
         Ok(project::project(connection, kind, aggregate)?)
     }
 
+    /// The counter of an id has twelve bits; what comes after that is of the
+    /// next millisecond. All events of the command keep its time, so that
+    /// whatever comes later still sorts after them.
     fn new_id(&mut self) -> Uuid {
-        assert!(self.made <= MOST_IDS, "no command writes so much");
-        let id = self.ids.make(self.time, self.made);
+        let (millis, counter) = (self.made >> 12, self.made & 0xfff);
+        let time = self.time + i64::from(millis);
+        let id = self.ids.make(time, counter as u16);
         self.made += 1;
         id
     }

@@ -1,0 +1,187 @@
+//! `crowns export`: the journal as lines that another device takes in.
+
+use std::fs;
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow};
+use chrono::NaiveDate;
+use indicatif::ProgressBar;
+use tempfile::NamedTempFile;
+use thiserror::Error;
+
+use super::complain::note;
+use super::desk::Desk;
+use super::{Answer, progress, typed, which};
+use crate::render::{counted, quoted};
+use crate::store::{Exported, NotExported, ReadStore, Reader, Slice};
+
+/// Write the journal, or a part of it, for another device
+///
+/// `crowns import` takes it in there. A part has its games whole, and the
+/// players, leagues and rulesets that they need.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns export club.jsonl
+  crowns export --game last tonight.jsonl
+  crowns export --league Tuesday | ssh laptop crowns import -")]
+pub(super) struct Args {
+    /// File to write; without it, or with -, standard output
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+
+    /// Only this game: its number, `last` or the beginning of its UUID
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+
+    /// Only games of this league
+    #[arg(long, value_name = "NAME")]
+    league: Option<String>,
+
+    /// Only games of this player
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+
+    /// Only games of this day or later
+    #[arg(long, value_name = "DAY", value_parser = typed::day)]
+    since: Option<NaiveDate>,
+
+    /// Write over a file that is there already
+    #[arg(long)]
+    force: bool,
+}
+
+/// A file that is not written over unasked.
+#[derive(Debug, Error)]
+#[error("`{}` is there already", .0.display())]
+pub(super) struct Exists(PathBuf);
+
+impl Exists {
+    pub(super) fn hint(&self) -> String {
+        format!("`--force` writes over it: `crowns export {} --force`", {
+            quoted(&self.0.to_string_lossy())
+        })
+    }
+}
+
+pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
+    let Some(store) = desk.to_read()? else {
+        // An export of nothing would be taken for a copy of the games.
+        return Err(anyhow!("there are no games yet, and no file of them"));
+    };
+    let exported = match args.file.as_deref().filter(|file| *file != Path::new("-")) {
+        None => {
+            let shown = !io::stdout().is_terminal();
+            let mut out = BufWriter::new(io::stdout().lock());
+            args.write(&store, desk, &mut out, shown)
+                .map_err(|error| told(error, "the answer"))?
+        }
+        Some(file) => args.write_file(&store, desk, file)?,
+    };
+    let Exported { lines, games } = exported;
+    note(&format!(
+        "{} and {} in {}",
+        counted(games, "game"),
+        counted(lines, "event"),
+        match &args.file {
+            Some(file) if file != Path::new("-") => format!("`{}`", file.display()),
+            _ => "the export".to_owned(),
+        }
+    ));
+    Ok(Answer::Yes)
+}
+
+impl Args {
+    /// Writes beside the file and puts that into its place: whoever reads it
+    /// never reads half of it.
+    fn write_file(&self, store: &ReadStore, desk: &Desk, file: &Path) -> Result<Exported> {
+        let cannot = || format!("cannot write `{}`", file.display());
+        if !self.force && fs::symlink_metadata(file).is_ok() {
+            return Err(Exists(file.to_owned()).into());
+        }
+        let folder = file.parent().filter(|folder| *folder != Path::new(""));
+        let folder = folder.unwrap_or(Path::new("."));
+        let mut fresh = NamedTempFile::new_in(folder)
+            .map_err(|error| bare(&error, folder))
+            .with_context(cannot)?;
+        let mut out = BufWriter::new(fresh.as_file_mut());
+        let exported = self
+            .write(store, desk, &mut out, true)
+            .map_err(|error| told(error, &format!("`{}`", file.display())))?;
+        drop(out);
+        fresh.as_file().sync_all().with_context(cannot)?;
+        let put = match self.force {
+            true => fresh.persist(file),
+            false => fresh.persist_noclobber(file),
+        };
+        match put {
+            Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
+                Err(Exists(file.to_owned()).into())
+            }
+            put => put
+                .map(|_| exported)
+                .map_err(|error| error.error)
+                .with_context(cannot),
+        }
+    }
+
+    fn write(
+        &self,
+        store: &ReadStore,
+        desk: &Desk,
+        out: &mut dyn Write,
+        shown: bool,
+    ) -> Result<Exported> {
+        let reader = store.read()?;
+        let slice = self.slice(&reader)?;
+        let bar = if shown {
+            progress::of(0)
+        } else {
+            ProgressBar::hidden()
+        };
+        let mut step = |done: u64, of: u64| {
+            if done.is_multiple_of(1000) {
+                bar.set_length(of);
+                bar.set_position(done);
+            }
+        };
+        let exported = reader.export(&slice, desk.device()?, desk.now()?, out, &mut step);
+        bar.finish_and_clear();
+        Ok(exported?)
+    }
+
+    fn slice(&self, reader: &Reader<'_>) -> Result<Slice> {
+        let game = self.game.as_deref();
+        let game = game.map(|game| which::game(reader, game));
+        let league = self.league.as_deref();
+        let league = league.map(|league| which::league(reader, league));
+        let player = self.player.as_deref();
+        let player = player.map(|player| which::player(reader, player));
+        Ok(Slice {
+            game: game.transpose()?,
+            league: league.transpose()?.map(|league| league.id),
+            player: player.transpose()?.map(|player| player.id),
+            since: self.since,
+        })
+    }
+}
+
+/// Says which of the two files it is that fails.
+fn told(error: anyhow::Error, name: &str) -> anyhow::Error {
+    match error.downcast() {
+        Ok(NotExported::Write(error)) => {
+            anyhow::Error::new(error).context(format!("cannot write {name}"))
+        }
+        Ok(NotExported::Store(error)) => error.into(),
+        Err(error) => error,
+    }
+}
+
+/// Drops the name that the error of a temporary file has: nobody chose it.
+fn bare(error: &io::Error, folder: &Path) -> io::Error {
+    match fs::metadata(folder) {
+        Err(missing) => missing,
+        Ok(_) => error.kind().into(),
+    }
+}

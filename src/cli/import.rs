@@ -1,0 +1,211 @@
+//! `crowns import`: takes in what `crowns export` has written.
+
+use std::fs::File;
+use std::io::{self, BufReader, Read, Seek, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use chrono::{DateTime, TimeDelta, Utc};
+use indicatif::ProgressBar;
+use thiserror::Error;
+
+use super::desk::Desk;
+use super::import_csv::{self, Spreadsheet};
+use super::{Answer, complain, print, progress};
+use crate::render::{self, quoted};
+use crate::store::{BadExport, Flaw, Journal, Merged, Taking};
+
+/// Take in what `crowns export` wrote on another device
+///
+/// All of it comes in, or nothing does. What is here already is passed over,
+/// so a file may come twice, and files in any order. `crowns undo` takes back
+/// what was done on this device: what came in is taken back where it was done.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns import --dry-run club.jsonl
+  crowns import club.jsonl
+  ssh laptop crowns export | crowns import -
+  crowns import --csv --dry-run old.csv
+
+A scoresheet has the columns round, one for each player and, as needed, game,
+date, wild, league and place; or a row for each player and round with the
+columns round, player, points and, as needed, game, date, out, league and
+place. The first line names them.")]
+pub(super) struct Args {
+    /// File to take in; - reads standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Say what would come in, and take in nothing
+    #[arg(long)]
+    dry_run: bool,
+
+    /// Join players of one name into one
+    #[arg(long, conflicts_with = "csv")]
+    join_names: bool,
+
+    /// The file is a scoresheet from a spreadsheet: a row a round with a
+    /// column a player, or the columns round, player, points
+    #[arg(long)]
+    csv: bool,
+
+    #[command(flatten)]
+    spreadsheet: Spreadsheet,
+}
+
+/// A file that nothing is taken from.
+#[derive(Debug, Error)]
+#[error("nothing was taken from {name}: {why}")]
+pub(super) struct Rejected {
+    name: String,
+    why: BadExport,
+    file: PathBuf,
+}
+
+impl Rejected {
+    pub(super) fn hint(&self) -> Option<String> {
+        let file = quoted(&self.file.to_string_lossy());
+        match self.why {
+            BadExport::Newer { .. } => Some("a newer crowns reads it".to_owned()),
+            BadExport::Database => Some(format!(
+                "`crowns --db {file} export games.jsonl` writes an export of it"
+            )),
+            BadExport::NoHeader => Some(format!("`crowns import --csv {file}` reads a scoresheet")),
+            BadExport::CutOff { .. }
+            | BadExport::Short { .. }
+            | BadExport::Long { .. }
+            | BadExport::Header
+            | BadExport::Checksum
+            | BadExport::Line {
+                flaw: Flaw::Changed,
+                ..
+            }
+            | BadExport::Empty => {
+                Some("copy it again, or write it anew with `crowns export`".to_owned())
+            }
+            _ => None,
+        }
+    }
+}
+
+pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
+    if args.csv {
+        return import_csv::run(&args.spreadsheet, &args.file, args.dry_run, desk);
+    }
+    let now = desk.now()?;
+    let source = Source::open(&args.file)?;
+    let merged = take_in(&args, desk, source, now)?;
+    warn(&merged, now);
+    print(render::imported(
+        &merged,
+        args.dry_run,
+        &args.file.to_string_lossy(),
+        desk.look,
+    ))?;
+    Ok(Answer::Yes)
+}
+
+fn take_in(args: &Args, desk: &Desk, mut source: Source, now: DateTime<Utc>) -> Result<Merged> {
+    let name = source.name.clone();
+    let rejected = |why: BadExport| match why {
+        BadExport::Store(error) => anyhow::Error::new(error),
+        why => Rejected {
+            name: name.clone(),
+            why,
+            file: args.file.clone(),
+        }
+        .into(),
+    };
+    // Nobody else has to wait, nor is anything written, for a file that is no
+    // good; so it is read twice.
+    let bar = progress::of(2 * source.length);
+    bar.set_message("checking");
+    let checked = source.read(&bar).and_then(Journal::check);
+    checked.map_err(&rejected)?;
+    bar.set_message("taking in");
+    bar.enable_steady_tick(Duration::from_millis(250));
+    let lines = source.read(&bar).map_err(&rejected)?;
+    let taking = Taking {
+        now,
+        join_names: args.join_names,
+        dry_run: args.dry_run,
+    };
+    let merged = desk.store()?.take_in(lines, taking).map_err(&rejected);
+    bar.finish_and_clear();
+    merged
+}
+
+fn warn(merged: &Merged, now: DateTime<Utc>) {
+    if let Some(latest) = merged
+        .latest
+        .filter(|&time| time > now + TimeDelta::days(1))
+    {
+        complain::warn(&format!(
+            "the clock of the other device is ahead, its last event is of {}; whatever is \
+             done here from now on will bear a later time",
+            latest.format("%Y-%m-%d %H:%M UTC")
+        ));
+    }
+    for (kind, count) in &merged.unknown {
+        complain::warn(&format!(
+            "{} of a newer crowns kept, though this one does not know what `{kind}` means",
+            render::counted(*count, "event")
+        ));
+    }
+    for name in &merged.leagues {
+        complain::warn(&format!(
+            "more than one league is called `{name}`, each with games of its own; \
+             `crowns game move` files a game under another"
+        ));
+    }
+}
+
+/// A file that can be read more than once.
+struct Source {
+    file: File,
+    name: String,
+    length: u64,
+}
+
+impl Source {
+    /// Opens a file; standard input, and whatever else can be read but once,
+    /// is copied first.
+    fn open(path: &Path) -> Result<Self> {
+        let (name, mut file) = match path == Path::new("-") {
+            true => ("standard input".to_owned(), None),
+            false => {
+                let name = format!("`{}`", path.display());
+                let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
+                (name, Some(file))
+            }
+        };
+        let regular = |file: &File| file.metadata().is_ok_and(|data| data.is_file());
+        if !file.as_ref().is_some_and(regular) {
+            let mut copy = tempfile::tempfile().context("cannot make a temporary file")?;
+            match &mut file {
+                Some(file) => spool(file, &mut copy),
+                None => spool(&mut io::stdin().lock(), &mut copy),
+            }
+            .with_context(|| format!("cannot read {name}"))?;
+            file = Some(copy);
+        }
+        let file = file.expect("a file was opened or made");
+        let length = file.metadata().map_or(0, |data| data.len());
+        Ok(Self { file, name, length })
+    }
+
+    /// Reads it from its beginning.
+    fn read(&mut self, bar: &ProgressBar) -> Result<Journal<impl io::BufRead>, BadExport> {
+        self.file.rewind()?;
+        const BUFFER: usize = 64 * 1024;
+        let file = bar.wrap_read(&self.file);
+        Journal::open(BufReader::with_capacity(BUFFER, file))
+    }
+}
+
+fn spool(from: &mut impl Read, to: &mut File) -> io::Result<()> {
+    io::copy(from, to)?;
+    to.flush()
+}

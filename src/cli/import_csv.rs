@@ -1,0 +1,396 @@
+//! `crowns import --csv`: games that were kept in a spreadsheet.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use anyhow::{Context, Result, anyhow, bail};
+use chrono::{Local, NaiveDate};
+use thiserror::Error;
+
+use super::complain::{note, warn};
+use super::desk::Desk;
+use super::newcomers::{Newcomers, Sitter, welcome};
+use super::scoresheets::{self, Cell, Sheet, Spot};
+use super::{Answer, new, print, typed, which};
+use crate::game::{
+    Draft, Entry, NewGame, PlayError, PlayerId, Scored, Scoresheet, State, name_key,
+};
+use crate::render::{self, counted};
+use crate::rules::{Round, Ruleset};
+use crate::store::{GameFilter, GamePage, Writer};
+
+/// What a spreadsheet does not say.
+#[derive(Debug, clap::Args)]
+pub(super) struct Spreadsheet {
+    /// Ruleset that its games were played by [default: official]
+    #[arg(long, value_name = "NAME", requires = "csv")]
+    rules: Option<String>,
+
+    /// Day of games that have none [default: today]
+    #[arg(long, value_name = "DAY", value_parser = typed::day, requires = "csv")]
+    date: Option<NaiveDate>,
+
+    /// League of games that have none; one not known yet is made
+    #[arg(long, value_name = "LEAGUE", requires = "csv")]
+    league: Option<String>,
+
+    /// Let names be those of new players that look like slips of known ones
+    #[arg(long, requires = "csv")]
+    new_player: bool,
+
+    /// Let leagues be new ones that look like slips of known ones
+    #[arg(long, requires = "csv")]
+    new_league: bool,
+
+    /// Keep implausible scores too
+    #[arg(long, requires = "csv")]
+    force: bool,
+}
+
+/// The most bytes of a spreadsheet: some ten thousand games.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// What keeps a dry run from being kept.
+#[derive(Debug, Error)]
+#[error("this was a dry run")]
+struct DryRun;
+
+#[derive(Default)]
+struct Report {
+    sheets: Vec<Scoresheet>,
+    sitters: Vec<Sitter>,
+    new_leagues: Vec<String>,
+    /// The numbers of games that were here already.
+    known: Vec<u32>,
+    warnings: Vec<String>,
+}
+
+pub(super) fn run(args: &Spreadsheet, file: &Path, dry_run: bool, desk: &Desk) -> Result<Answer> {
+    let (name, bytes) = bytes(file)?;
+    let rejected = || format!("nothing was taken from {name}");
+    let sheets = scoresheets::read(&bytes).with_context(rejected)?;
+    if sheets.is_empty() {
+        bail!("there are no scores in {name}");
+    }
+    let now = desk.now()?;
+    let today = now.with_timezone(&Local).date_naive();
+    let mut report = Report::default();
+    let kept = desk.store()?.command(now, |tx| {
+        let mut take = Take {
+            tx,
+            args,
+            today,
+            report: &mut report,
+        };
+        take.players(&sheets)?;
+        for sheet in &sheets {
+            take.game(sheet)?;
+        }
+        match dry_run {
+            true => Err(DryRun.into()),
+            false => anyhow::Ok(()),
+        }
+    });
+    match kept {
+        Err(error) if !error.is::<DryRun>() => return Err(error.context(rejected())),
+        _ => {}
+    }
+    report.tell(dry_run, desk)?;
+    Ok(Answer::Yes)
+}
+
+fn bytes(file: &Path) -> Result<(String, Vec<u8>)> {
+    let (name, input): (_, Box<dyn Read>) = match file == Path::new("-") {
+        true => ("standard input".to_owned(), Box::new(io::stdin())),
+        false => {
+            let name = format!("`{}`", file.display());
+            let file = File::open(file).with_context(|| format!("cannot read {name}"))?;
+            (name, Box::new(file))
+        }
+    };
+    let mut bytes = Vec::new();
+    let read = input.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    read.with_context(|| format!("cannot read {name}"))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        bail!("{name} is too long for scoresheets: more than 64 MiB");
+    }
+    Ok((name, bytes))
+}
+
+/// The number of a round, and what each seat has in it.
+type Scores = (u8, Vec<(usize, Entry)>);
+
+/// Games on their way into the journal, all by one command.
+struct Take<'a, 'tx> {
+    tx: &'a mut Writer<'tx>,
+    args: &'a Spreadsheet,
+    today: NaiveDate,
+    report: &'a mut Report,
+}
+
+impl Take<'_, '_> {
+    /// Finds all players, each where the file first names them, and adds
+    /// those who are new.
+    fn players(&mut self, sheets: &[Sheet]) -> Result<()> {
+        for player in sheets.iter().flat_map(|sheet| &sheet.players) {
+            let key = name_key(&player.text);
+            let seated = |sitter: &Sitter| name_key(&sitter.name) == key;
+            if !self.report.sitters.iter().any(seated) {
+                let names = [player.text.clone()];
+                let new_player = self.args.new_player;
+                let sitter = Newcomers { new_player }.seat(self.tx, &names);
+                let sitter = sitter.with_context(|| player.at.to_string())?;
+                self.report.sitters.extend(sitter);
+            }
+        }
+        Ok(())
+    }
+
+    fn player(&self, cell: &Cell) -> Result<PlayerId> {
+        let mut sitters = self.report.sitters.iter();
+        let sitter = sitters.find(|sitter| same(&sitter.name, &cell.text));
+        sitter
+            .map(|sitter| sitter.id)
+            .ok_or_else(|| anyhow!("`{}` is not seated", cell.text))
+    }
+
+    fn game(&mut self, sheet: &Sheet) -> Result<()> {
+        let begins = || format!("line {}", sheet.line);
+        let rules = match &self.args.rules {
+            Some(name) => which::ruleset(self.tx, name)?,
+            None => Ruleset::official(),
+        };
+        let seats: Vec<_> = sheet
+            .players
+            .iter()
+            .map(|player| self.player(player))
+            .collect::<Result<_>>()?;
+        let date = sheet.date.or(self.args.date).unwrap_or(self.today);
+        let entries = entries(sheet, &rules)?;
+        if let Some(number) = self.known(&seats, date, &entries, &rules)? {
+            self.report.known.push(number);
+            return Ok(());
+        }
+        let league = match (&sheet.league, &self.args.league) {
+            (Some(cell), _) => Some(
+                self.league(&cell.text)
+                    .with_context(|| cell.at.to_string())?,
+            ),
+            (None, Some(name)) => Some(self.league(&name.clone())?),
+            (None, None) => None,
+        };
+        let place = match &sheet.place {
+            Some(cell) => {
+                let place = typed::line("place", &cell.text);
+                Some(place.with_context(|| cell.at.to_string())?)
+            }
+            None => None,
+        };
+        let game = self
+            .tx
+            .start_game(NewGame {
+                seats,
+                dealer: None,
+                ruleset: rules,
+                league,
+                date,
+                place,
+                note: None,
+            })
+            .with_context(begins)?;
+        let now = |tx: &Writer<'_>| -> Result<Scoresheet> {
+            Ok(tx.game(game)?.expect("the game was just started"))
+        };
+        for (round, entries) in entries {
+            let before = now(self.tx)?;
+            let scored = self.score(&before, sheet, round, entries)?;
+            self.tx.record(game, &scored.event)?;
+            let after = now(self.tx)?;
+            let line = sheet.spot(round, None).line;
+            let odd = scored.warnings.iter();
+            self.report.warnings.extend(odd.map(|odd| {
+                let odd = render::warning(&after, round, odd, Some(after.number));
+                format!("line {line}: {odd}")
+            }));
+        }
+        let after = now(self.tx)?;
+        check_totals(sheet, &after)?;
+        if after.state() == State::Open {
+            self.tx.record(game, &after.finish()?)?;
+        }
+        self.report.sheets.push(now(self.tx)?);
+        Ok(())
+    }
+
+    fn league(&mut self, name: &str) -> Result<crate::game::LeagueId> {
+        let (league, is_new) = new::league_of(self.tx, name, self.args.new_league)?;
+        if is_new {
+            self.report.new_leagues.push(name.to_owned());
+        }
+        Ok(league)
+    }
+
+    fn score(
+        &self,
+        game: &Scoresheet,
+        sheet: &Sheet,
+        round: u8,
+        entries: Vec<(usize, Entry)>,
+    ) -> Result<Scored> {
+        let scores = &sheet.rounds[&round];
+        let out = scores.iter().find(|(_, score)| score.out);
+        let draft = Draft {
+            round: Some(round),
+            entries,
+            out: out.map(|(&seat, _)| seat),
+            force: self.args.force,
+        };
+        game.score(draft).map_err(|error| {
+            let seat = match &error {
+                PlayError::Implausible(odd) => {
+                    let mut seats = game.seats.iter();
+                    seats.position(|seat| seat.name == odd.name())
+                }
+                _ => None,
+            };
+            let spot = sheet.spot(round, seat);
+            match seat {
+                Some(_) => anyhow::Error::new(error).context(spot.to_string()),
+                None => anyhow::Error::new(error).context(format!("line {}", spot.line)),
+            }
+        })
+    }
+
+    /// Returns the number of a game of the same day, players and scores.
+    fn known(
+        &self,
+        seats: &[PlayerId],
+        date: NaiveDate,
+        entries: &[Scores],
+        rules: &Ruleset,
+    ) -> Result<Option<u32>> {
+        let filter = GameFilter {
+            since: Some(date),
+            until: Some(date),
+            ..GameFilter::default()
+        };
+        let page = GamePage {
+            before: None,
+            size: u32::MAX,
+        };
+        for game in self.tx.games(filter, page)? {
+            let there = |player| game.seats.iter().any(|seat| seat.player == player);
+            if game.seats.len() != seats.len()
+                || game.rounds as usize != entries.len()
+                || !seats.iter().all(|&player| there(player))
+            {
+                continue;
+            }
+            let Some(sheet) = self.tx.game(game.id)? else {
+                continue;
+            };
+            let same = |(round, entries): &Scores| {
+                sheet.played.get(round).is_some_and(|played| {
+                    entries.iter().all(|(seat, entry)| {
+                        let mark = sheet
+                            .seat_of(seats[*seat])
+                            .and_then(|seat| played.marks.get(&seat));
+                        mark.and_then(|mark| mark.points) == points(entry, rules)
+                    })
+                })
+            };
+            if entries.iter().all(same) {
+                return Ok(Some(game.number));
+            }
+        }
+        Ok(None)
+    }
+}
+
+impl Sheet {
+    /// Returns where a round stands, or the score of one player in it.
+    fn spot(&self, round: u8, seat: Option<usize>) -> Spot {
+        let scores = &self.rounds[&round];
+        let score = seat.and_then(|seat| scores.get(&seat));
+        let score = score.or_else(|| scores.values().next());
+        score.map_or_else(
+            || Spot {
+                line: self.line,
+                column: "round".to_owned(),
+            },
+            |score| score.points.at.clone(),
+        )
+    }
+}
+
+fn same(one: &str, other: &str) -> bool {
+    name_key(one) == name_key(other)
+}
+
+/// Reads all scores of a game; who has none in a round did not play it.
+fn entries(sheet: &Sheet, rules: &Ruleset) -> Result<Vec<Scores>> {
+    let mut rounds = Vec::new();
+    for (&number, scores) in &sheet.rounds {
+        let round = Round::new(number).unwrap_or(Round::LAST);
+        let mut entries = Vec::new();
+        for seat in 0..sheet.players.len() {
+            entries.push(match scores.get(&seat) {
+                None => (seat, Entry::Absent),
+                Some(score) => {
+                    let Cell { text, at } = &score.points;
+                    let entry = Entry::read(text, round, rules);
+                    (seat, entry.with_context(|| at.to_string())?)
+                }
+            });
+        }
+        rounds.push((number, entries));
+    }
+    Ok(rounds)
+}
+
+fn points(entry: &Entry, rules: &Ruleset) -> Option<i32> {
+    match entry {
+        Entry::Absent => None,
+        Entry::Out => Some(rules.go_out_bonus().into()),
+        Entry::Points(points) => Some(*points),
+        Entry::Cards(priced) => Some(priced.points.into()),
+    }
+}
+
+/// Compares the totals that a sheet has with what its rounds add up to.
+fn check_totals(sheet: &Sheet, game: &Scoresheet) -> Result<()> {
+    for (&seat, Cell { text, at }) in &sheet.totals {
+        let total = game.total(seat);
+        if text.parse() != Ok(total) {
+            bail!("{at}: the rounds add up to {total}, not `{text}`; correct one of them");
+        }
+    }
+    Ok(())
+}
+
+impl Report {
+    /// How many warnings are told.
+    const MOST: usize = 10;
+
+    fn tell(&self, dry_run: bool, desk: &Desk) -> Result<()> {
+        welcome(&self.sitters);
+        for league in &self.new_leagues {
+            note(&format!("{league} is a new league"));
+        }
+        for warning in self.warnings.iter().take(Self::MOST) {
+            warn(warning);
+        }
+        if self.warnings.len() > Self::MOST {
+            let more = (self.warnings.len() - Self::MOST) as u64;
+            warn(&format!("{} more like these", counted(more, "warning")));
+        }
+        for number in &self.known {
+            note(&format!(
+                "game {number} has the same day, players and scores as one of the file, which \
+                 was passed over"
+            ));
+        }
+        print(render::sheets_taken(&self.sheets, dry_run, desk.look))
+    }
+}

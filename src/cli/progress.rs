@@ -1,0 +1,22 @@
+//! Shows on a terminal how far long work has come.
+
+use std::fs::File;
+use std::io::{self, IsTerminal};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Shows how far a file is read, where standard error is a terminal.
+pub(super) fn of_file(file: &File) -> ProgressBar {
+    let regular = file.metadata().ok().filter(|data| data.is_file());
+    regular.map_or_else(ProgressBar::hidden, |data| of(data.len()))
+}
+
+/// Shows how much of something is done, where standard error is a terminal.
+pub(super) fn of(length: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {percent:>3}%  {elapsed}  {msg}")
+        .expect("the template is well formed");
+    ProgressBar::new(length).with_style(style)
+}

@@ -1,0 +1,557 @@
+//! Reads scoresheets that were kept in a spreadsheet, as CSV: a row a player
+//! and round, or a row a round with a column a player.
+//!
+//! Knows nothing of who plays and what the scores are worth.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use chrono::NaiveDate;
+use csv::{ReaderBuilder, StringRecord, Trim};
+use thiserror::Error;
+
+use super::typed;
+use crate::game::name_key;
+use crate::render::and;
+
+/// A game as a file has it.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Sheet {
+    /// Where it begins.
+    pub(super) line: u64,
+    pub(super) date: Option<NaiveDate>,
+    pub(super) league: Option<Cell>,
+    pub(super) place: Option<Cell>,
+    /// The players in the order of the file, each where first named.
+    pub(super) players: Vec<Cell>,
+    /// By round and player; nothing where the player did not play.
+    pub(super) rounds: BTreeMap<u8, BTreeMap<usize, Score>>,
+    /// By player, where the sheet adds them up.
+    pub(super) totals: BTreeMap<usize, Cell>,
+}
+
+/// What one player has in a round.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Score {
+    pub(super) points: Cell,
+    /// Whether a column of its own says that the player went out.
+    pub(super) out: bool,
+}
+
+/// A text and where it stands.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Cell {
+    pub(super) text: String,
+    pub(super) at: Spot,
+}
+
+/// A place in a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Spot {
+    pub(super) line: u64,
+    pub(super) column: String,
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column `{}`", self.line, self.column)
+    }
+}
+
+/// Why a file is no scoresheet.
+#[derive(Debug, Error)]
+pub(super) enum NoSheet {
+    #[error("it is empty")]
+    Empty,
+    #[error("line {0}: it must be UTF-8 text; save it as `CSV UTF-8`")]
+    NoText(u64),
+    #[error("line {line}: {why}")]
+    Csv { line: u64, why: String },
+    #[error("line {line}: there is no column `{missing}`; {needed}")]
+    NoColumn {
+        line: u64,
+        missing: &'static str,
+        needed: String,
+    },
+    #[error("{0}: {1}")]
+    Cell(Spot, String),
+}
+
+/// The columns of a row a player and round.
+const LONG: [&str; 8] = [
+    "game", "date", "round", "player", "points", "out", "league", "place",
+];
+
+/// The columns of a row a round that are no players.
+const WIDE: [&str; 6] = ["game", "date", "round", "wild", "league", "place"];
+
+/// Reads all games of a file.
+pub(super) fn read(bytes: &[u8]) -> Result<Vec<Sheet>, NoSheet> {
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let before = &bytes[..error.valid_up_to()];
+        NoSheet::NoText(1 + before.iter().filter(|&&byte| byte == b'\n').count() as u64)
+    })?;
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let head = text.lines().find(|line| !line.trim().is_empty());
+    let mut reader = ReaderBuilder::new()
+        .delimiter(delimiter(head.ok_or(NoSheet::Empty)?))
+        .has_headers(false)
+        .flexible(true)
+        .trim(Trim::All)
+        .from_reader(text.as_bytes());
+    let mut file: Option<Table> = None;
+    for record in reader.records() {
+        let record = record.map_err(|error| NoSheet::Csv {
+            line: error.position().map_or(1, csv::Position::line),
+            why: error.to_string(),
+        })?;
+        // The reader counts from the end of the line before.
+        let line = record.position().map_or(1, csv::Position::line);
+        if record.iter().all(str::is_empty) {
+            continue;
+        }
+        match &mut file {
+            None => file = Some(Table::new(&record, line)?),
+            Some(table) => table.row(&record, line)?,
+        }
+    }
+    let mut sheets = file.ok_or(NoSheet::Empty)?.sheets;
+    for sheet in &mut sheets {
+        sheet.drop_absent();
+    }
+    sheets.retain(|sheet| !sheet.rounds.is_empty());
+    Ok(sheets)
+}
+
+/// Spreadsheets of some countries part cells by semicolons.
+fn delimiter(head: &str) -> u8 {
+    let count = |delimiter: &u8| head.bytes().filter(|byte| byte == delimiter).count();
+    let delimiters = [b'\t', b';', b','];
+    delimiters.into_iter().max_by_key(count).unwrap_or(b',')
+}
+
+/// The rows of a file, game by game.
+struct Table {
+    columns: Vec<String>,
+    /// A row a player and round.
+    long: bool,
+    sheets: Vec<Sheet>,
+    /// What tells a game from the others, and which it is.
+    games: BTreeMap<String, usize>,
+    /// The game of the row before.
+    last: Option<usize>,
+}
+
+impl Table {
+    fn new(record: &StringRecord, line: u64) -> Result<Self, NoSheet> {
+        let mut columns: Vec<String> = record.iter().map(str::to_owned).collect();
+        let known = |text: &str, of: &[&str]| of.contains(&text.to_lowercase().as_str());
+        let has = |columns: &[String], name: &str| {
+            columns
+                .iter()
+                .any(|column| column.eq_ignore_ascii_case(name))
+        };
+        let long = has(&columns, "player");
+        // The column of the rounds often has no name, or `#`.
+        if !has(&columns, "round")
+            && let Some(first) = columns.first_mut()
+            && (first.is_empty()
+                || ["#", "rounds", "hand", "no"].contains(&first.to_lowercase().as_str()))
+        {
+            "round".clone_into(first);
+        }
+        let at = |column: &str| Spot {
+            line,
+            column: column.to_owned(),
+        };
+        let needed: &[&'static str] = if long {
+            &["round", "points"]
+        } else {
+            &["round"]
+        };
+        for name in needed {
+            if !has(&columns, name) {
+                let needed = match long {
+                    true => format!("a row a player and round has {}", listed(&LONG)),
+                    false => "a sheet has a column `round` and one for each player, or the \
+                              columns `round`, `player` and `points`"
+                        .to_owned(),
+                };
+                return Err(NoSheet::NoColumn {
+                    line,
+                    missing: name,
+                    needed,
+                });
+            }
+        }
+        for (index, column) in columns.iter_mut().enumerate() {
+            if known(column, if long { &LONG } else { &WIDE }) {
+                *column = column.to_lowercase();
+            } else if long && !column.is_empty() {
+                let why = format!("the columns are {}", listed(&LONG));
+                return Err(NoSheet::Cell(at(column), why));
+            } else if column.is_empty() {
+                // Named as a spreadsheet names it.
+                *column = format!("#{}", index + 1);
+            }
+        }
+        for (index, column) in columns.iter().enumerate() {
+            let key = name_key(column);
+            if columns[..index].iter().any(|other| name_key(other) == key) {
+                return Err(NoSheet::Cell(at(column), "there are two of it".to_owned()));
+            }
+        }
+        Ok(Self {
+            columns,
+            long,
+            sheets: Vec::new(),
+            games: BTreeMap::new(),
+            last: None,
+        })
+    }
+
+    fn row(&mut self, record: &StringRecord, line: u64) -> Result<(), NoSheet> {
+        let mut beyond = record.iter().skip(self.columns.len());
+        if let Some(text) = beyond.find(|text| !text.is_empty()) {
+            return Err(NoSheet::Csv {
+                line,
+                why: format!(
+                    "there are more cells than the {} columns of line 1; the first is `{text}`",
+                    self.columns.len()
+                ),
+            });
+        }
+        let cell = |name: &str| {
+            let index = self.columns.iter().position(|column| column == name)?;
+            let text = record.get(index).filter(|text| !text.is_empty())?;
+            Some(Cell {
+                text: text.to_owned(),
+                at: Spot {
+                    line,
+                    column: name.to_owned(),
+                },
+            })
+        };
+        let spot = |column: &str| Spot {
+            line,
+            column: column.to_owned(),
+        };
+        let Some(number) = cell("round") else {
+            let why = "a row needs the number of its round".to_owned();
+            return Err(NoSheet::Cell(spot("round"), why));
+        };
+        let totals = is_total(&number.text);
+        let round = match (totals, number.text.parse::<u8>()) {
+            (true, _) => 0,
+            (false, Ok(round)) if (1..=99).contains(&round) => round,
+            _ => {
+                let why = format!("a round is a number from 1 to 11, not `{}`", number.text);
+                return Err(NoSheet::Cell(number.at, why));
+            }
+        };
+        let date = match cell("date") {
+            None => None,
+            Some(cell) => Some(typed::day(&cell.text).map_err(|why| {
+                NoSheet::Cell(cell.at.clone(), format!("{why}, not `{}`", cell.text))
+            })?),
+        };
+        let (game, league, place) = (cell("game"), cell("league"), cell("place"));
+        let cells: Vec<_> = match self.long {
+            true => match (cell("player"), cell("points")) {
+                (Some(player), Some(points)) => {
+                    let out = match cell("out") {
+                        None => false,
+                        Some(cell) => is_yes(&cell.text).ok_or_else(|| {
+                            let why = format!("it is `yes` or empty, not `{}`", cell.text);
+                            NoSheet::Cell(cell.at.clone(), why)
+                        })?,
+                    };
+                    vec![(player, Some(points), out)]
+                }
+                (None, _) => {
+                    let why = "a row needs the name of its player".to_owned();
+                    return Err(NoSheet::Cell(spot("player"), why));
+                }
+                (_, None) => {
+                    let why = "a row needs points, or `-` where the player did not play".to_owned();
+                    return Err(NoSheet::Cell(spot("points"), why));
+                }
+            },
+            false => {
+                let players = self
+                    .columns
+                    .iter()
+                    .filter(|column| !WIDE.contains(&column.as_str()) && !column.starts_with('#'));
+                players
+                    .map(|player| {
+                        let named = Cell {
+                            text: player.clone(),
+                            at: Spot {
+                                line: 1,
+                                column: player.clone(),
+                            },
+                        };
+                        (named, cell(player), false)
+                    })
+                    .collect()
+            }
+        };
+        let key = match (&game, date) {
+            (Some(game), _) => Some(format!("game {}", game.text)),
+            (None, Some(date)) if !self.columns.iter().any(|column| column == "game") => {
+                Some(date.to_string())
+            }
+            _ => None,
+        };
+        let index = self.sheet(key, (line, round))?;
+        let sheet = &mut self.sheets[index];
+        for (told, kept) in [(league, &mut sheet.league), (place, &mut sheet.place)] {
+            if kept.is_none() {
+                *kept = told;
+            }
+        }
+        match (date, sheet.date) {
+            (Some(date), Some(other)) if date != other => {
+                let why = format!("the game that begins in line {} is of {other}", sheet.line);
+                return Err(NoSheet::Cell(spot("date"), why));
+            }
+            _ => sheet.date = sheet.date.or(date),
+        }
+        for (player, points, out) in cells {
+            let seat = sheet.seat(&player);
+            let Some(points) = points else {
+                continue;
+            };
+            if totals {
+                sheet.totals.insert(seat, points);
+                continue;
+            }
+            let scores = sheet.rounds.entry(round).or_default();
+            if let Some(other) = scores.get(&seat) {
+                let why = format!(
+                    "`{}` has a score of round {round} in line {} already; a column `game` \
+                     tells games apart",
+                    player.text, other.points.at.line
+                );
+                return Err(NoSheet::Cell(points.at, why));
+            }
+            scores.insert(seat, Score { points, out });
+        }
+        Ok(())
+    }
+
+    /// Returns the game that a row belongs to: that of its key, or of the row
+    /// above; without keys the first round begins another.
+    fn sheet(&mut self, key: Option<String>, (line, round): (u64, u8)) -> Result<usize, NoSheet> {
+        let by_game = self.columns.iter().any(|column| column == "game");
+        let found = match &key {
+            Some(key) => self.games.get(key).copied(),
+            None => self.last,
+        };
+        let again = |index: usize| {
+            !self.long && !by_game && round == 1 && self.sheets[index].rounds.contains_key(&1)
+        };
+        let index = match found.filter(|&index| !again(index)) {
+            Some(index) => index,
+            None => {
+                self.sheets.push(Sheet {
+                    line,
+                    date: None,
+                    league: None,
+                    place: None,
+                    players: Vec::new(),
+                    rounds: BTreeMap::new(),
+                    totals: BTreeMap::new(),
+                });
+                self.sheets.len() - 1
+            }
+        };
+        if let Some(key) = key {
+            self.games.insert(key, index);
+        }
+        self.last = Some(index);
+        Ok(index)
+    }
+}
+
+impl Sheet {
+    fn seat(&mut self, player: &Cell) -> usize {
+        let key = name_key(&player.text);
+        let known = self
+            .players
+            .iter()
+            .position(|other| name_key(&other.text) == key);
+        known.unwrap_or_else(|| {
+            self.players.push(player.clone());
+            self.players.len() - 1
+        })
+    }
+
+    /// Takes those from the table who play no round: a sheet may have a
+    /// column for everybody in the club.
+    fn drop_absent(&mut self) {
+        let plays = |seat: usize| {
+            let mut rounds = self.rounds.values();
+            rounds.any(|scores| scores.get(&seat).is_some_and(|score| !score.is_absent()))
+        };
+        let stay: Vec<_> = (0..self.players.len())
+            .filter(|&seat| plays(seat))
+            .collect();
+        let moved = |seat: &usize| stay.iter().position(|stays| stays == seat);
+        for scores in self.rounds.values_mut() {
+            let kept = std::mem::take(scores).into_iter();
+            *scores = kept
+                .filter_map(|(seat, score)| Some((moved(&seat)?, score)))
+                .collect();
+        }
+        let kept = std::mem::take(&mut self.totals).into_iter();
+        self.totals = kept
+            .filter_map(|(seat, cell)| Some((moved(&seat)?, cell)))
+            .collect();
+        self.players = stay
+            .iter()
+            .map(|&seat| self.players[seat].clone())
+            .collect();
+        self.rounds.retain(|_, scores| !scores.is_empty());
+    }
+}
+
+impl Score {
+    fn is_absent(&self) -> bool {
+        matches!(self.points.text.as_str(), "-" | "–")
+    }
+}
+
+fn is_total(text: &str) -> bool {
+    ["total", "totals", "sum"].contains(&text.to_lowercase().as_str())
+}
+
+fn is_yes(text: &str) -> Option<bool> {
+    match text.to_lowercase().as_str() {
+        "yes" | "y" | "x" | "1" | "true" => Some(true),
+        "no" | "n" | "0" | "false" => Some(false),
+        _ => None,
+    }
+}
+
+fn listed(names: &[&str]) -> String {
+    let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
+    and(&quoted)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Reads a file and writes its games, or what is wrong with it.
+    fn check(csv: &str, expect: &[&str]) {
+        let got: Vec<_> = match read(csv.as_bytes()) {
+            Ok(sheets) => sheets.iter().map(written).collect(),
+            Err(error) => vec![error.to_string()],
+        };
+        assert_eq!(got, expect);
+    }
+
+    fn written(sheet: &Sheet) -> String {
+        let mut text = sheet.date.map_or(String::new(), |date| format!("{date} "));
+        for (round, scores) in &sheet.rounds {
+            text += &format!("{round}:");
+            for (&seat, score) in scores {
+                let out = if score.out { "*" } else { "" };
+                text += &format!(" {} {}{out}", sheet.players[seat].text, score.points.text);
+            }
+            text += "; ";
+        }
+        text.trim_end_matches("; ").to_owned()
+    }
+
+    #[test]
+    fn a_row_a_round_has_a_column_a_player() {
+        check(
+            "round,Ann,Bob\n1,0,12\n2,5,out\ntotal,5,12\n",
+            &["1: Ann 0 Bob 12; 2: Ann 5 Bob out"],
+        );
+        check("\u{feff}#;Ann;Bob\r\n1;0;12\r\n", &["1: Ann 0 Bob 12"]);
+        check(
+            "date,,wild,Ann,Bob,Cat\n,,,,,\n",
+            &[
+                "line 1: there is no column `round`; a sheet has a column `round` and one for each \
+               player, or the columns `round`, `player` and `points`",
+            ],
+        );
+    }
+
+    #[test]
+    fn the_first_round_again_begins_another_game() {
+        check(
+            "date,round,Ann,Bob,Cat\n2024-01-02,1,0,12,\n,2,7,0,\n,1,3,,0\n2024-01-09,1,1,2,-\n",
+            &[
+                "2024-01-02 1: Ann 0 Bob 12; 2: Ann 7 Bob 0",
+                "1: Ann 3 Cat 0",
+                "2024-01-09 1: Ann 1 Bob 2",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_row_a_player_and_round_may_come_in_any_order() {
+        check(
+            "game,round,player,points,out\nb,1,Ann,3,\na,1,Ann,0,yes\na,1,Bob,-,\nb,1,Cat,0,x\n",
+            &["1: Ann 3 Cat 0*", "1: Ann 0*"],
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_by_line_and_column() {
+        check("", &["it is empty"]);
+        check(
+            "round,player,score\n1,Ann,3\n",
+            &[
+                "line 1: there is no column `points`; a row a player and round has `game`, `date`, \
+               `round`, `player`, `points`, `out`, `league` and `place`",
+            ],
+        );
+        check(
+            "round,Ann\n1,3\nthree,4\n",
+            &["line 3, column `round`: a round is a number from 1 to 11, not `three`"],
+        );
+        check(
+            "date,round,Ann\n3.1.2024,1,3\n",
+            &[
+                "line 2, column `date`: a day is a year, a month and a day, such as 2026-11-21, \
+               not `3.1.2024`",
+            ],
+        );
+        check(
+            "game,round,Ann\n1,1,3\n1,1,4\n",
+            &[
+                "line 3, column `Ann`: `Ann` has a score of round 1 in line 2 already; a column \
+               `game` tells games apart",
+            ],
+        );
+        check(
+            "round,Ann,ann\n",
+            &["line 1, column `ann`: there are two of it"],
+        );
+        check(
+            "round,Ann\n1,2,3\n",
+            &["line 2: there are more cells than the 2 columns of line 1; the first is `3`"],
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn any_bytes_are_a_sheet_or_told_why_not(bytes: Vec<u8>) {
+            let _ = read(&bytes);
+        }
+
+        #[test]
+        fn anything_like_a_sheet_is_one_or_told_why_not(
+            text in "(game[,;])?(date,)?(round|#|)[,;](player,points|Ann,Bob)?\n                     ((|1|x)?[,;\t]([0-9]{1,3}|total|Ann|2024-01-0[0-9]|-|\"){0,2}[,;]?){0,8}\n?"
+        ) {
+            let _ = read(text.as_bytes());
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! What holds of every event that a table can bring about: bounds that no
+//! version has written beyond, wide enough for every later one.
+//!
+//! The folds are safe within them. An event from elsewhere is held to them
+//! before it is kept.
+
+use chrono::{Datelike, NaiveDate};
+use thiserror::Error;
+
+use super::event::{Event, GameEvent, LeagueEvent, Mark, PlayerEvent};
+use super::name::{BadName, Name};
+use super::start::{MOST_PLAYERS, Start};
+
+/// Why no table can have brought an event about.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[allow(missing_docs)]
+pub enum Unsound {
+    #[error("rounds are numbered from 1 to {LAST_ROUND}, here is {0}")]
+    Round(u8),
+    #[error("points of a round are {MOST_POINTS} at most, here are {0}")]
+    Points(i32),
+    #[error("a total is {MOST_TOTAL} points at most, here are {0}")]
+    Total(i32),
+    #[error("a game is numbered from 1 to {LAST_NUMBER}, here is {0}")]
+    Number(u32),
+    #[error("a game has 1 to {MOST_PLAYERS} players, each once, here are {0}")]
+    Seats(usize),
+    #[error("the dealer of a game must be one of its players")]
+    Dealer,
+    #[error("the year of a day has four digits, here is {0}")]
+    Day(NaiveDate),
+    #[error(transparent)]
+    Name(#[from] BadName),
+}
+
+const LAST_ROUND: u8 = 99;
+const MOST_POINTS: i32 = 1_000_000;
+const MOST_TOTAL: i32 = 100_000_000;
+const LAST_NUMBER: u32 = 1_000_000_000;
+
+impl Event {
+    /// Checks that a table can have brought this about.
+    ///
+    /// # Errors
+    ///
+    /// [`Unsound`] with the first thing that is wrong with it.
+    pub fn check(&self) -> Result<(), Unsound> {
+        match self {
+            Self::Game(event) => game(event),
+            Self::Player(
+                PlayerEvent::PlayerAdded { name } | PlayerEvent::PlayerRenamed { name, .. },
+            )
+            | Self::League(
+                LeagueEvent::LeagueAdded { name, .. } | LeagueEvent::LeagueEdited { name, .. },
+            ) => Ok(Name::new(name).map(|_| ())?),
+            Self::League(LeagueEvent::LeagueSeasonSet { season, .. }) => {
+                day(season.from)?;
+                day(season.until)
+            }
+            Self::Player(_) | Self::League(_) | Self::Ruleset(_) | Self::Revocation(_) => Ok(()),
+        }
+    }
+}
+
+fn game(event: &GameEvent) -> Result<(), Unsound> {
+    match event {
+        GameEvent::GameStarted(begin) => start(begin),
+        GameEvent::RoundScored(score) => {
+            round(score.round)?;
+            marks(&score.scores)
+        }
+        GameEvent::ScoreCorrected(correction) => {
+            round(correction.round)?;
+            marks(&correction.scores)?;
+            marks(&correction.was)
+        }
+        GameEvent::PlayerJoined {
+            from_round, total, ..
+        } => {
+            round(*from_round)?;
+            let within = (-MOST_TOTAL..=MOST_TOTAL).contains(total);
+            within.then_some(()).ok_or(Unsound::Total(*total))
+        }
+        GameEvent::PlayerLeft { from_round, .. } => round(*from_round),
+        _ => Ok(()),
+    }
+}
+
+fn start(start: &Start) -> Result<(), Unsound> {
+    let seats = &start.seats;
+    let twice = |seat: usize| seats[..seat].contains(&seats[seat]);
+    if !(1..=MOST_PLAYERS).contains(&seats.len()) || (0..seats.len()).any(twice) {
+        return Err(Unsound::Seats(seats.len()));
+    }
+    if !seats.contains(&start.dealer) {
+        return Err(Unsound::Dealer);
+    }
+    if !(1..=LAST_NUMBER).contains(&start.number) {
+        return Err(Unsound::Number(start.number));
+    }
+    day(start.date)
+}
+
+fn round(number: u8) -> Result<(), Unsound> {
+    let within = (1..=LAST_ROUND).contains(&number);
+    within.then_some(()).ok_or(Unsound::Round(number))
+}
+
+fn marks(marks: &[Mark]) -> Result<(), Unsound> {
+    let mut points = marks.iter().filter_map(|mark| mark.points);
+    let beyond = points.find(|points| !(-MOST_POINTS..=MOST_POINTS).contains(points));
+    beyond.map_or(Ok(()), |points| Err(Unsound::Points(points)))
+}
+
+fn day(day: NaiveDate) -> Result<(), Unsound> {
+    let within = (0..=9999).contains(&day.year());
+    within.then_some(()).ok_or(Unsound::Day(day))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANN: &str = "00000000-0000-0000-0000-000000000001";
+
+    fn check(json: &str, expect: &str) {
+        let json = json.replace("ANN", ANN);
+        let event = GameEvent::read(&json).unwrap();
+        let got = match Event::Game(event).check() {
+            Ok(()) => "sound".to_owned(),
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(got, expect);
+    }
+
+    #[test]
+    fn what_no_table_brings_about_is_unsound() {
+        let scored = |round: u8, points: i32| {
+            format!(
+                r#"{{"kind":"round_scored","round":{round},"scores":[{{"player":"ANN","points":{points}}}],"out":"unknown"}}"#
+            )
+        };
+        check(&scored(11, 240), "sound");
+        check(
+            &scored(0, 12),
+            "rounds are numbered from 1 to 99, here is 0",
+        );
+        check(
+            &scored(1, i32::MAX),
+            "points of a round are 1000000 at most, here are 2147483647",
+        );
+        check(
+            r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":2000000000}"#,
+            "a total is 100000000 points at most, here are 2000000000",
+        );
+        check(r#"{"kind":"game_blessed","round":0}"#, "sound");
+    }
+
+    #[test]
+    fn a_name_that_cannot_be_typed_is_unsound() {
+        let event = PlayerEvent::PlayerAdded {
+            name: "\u{1b}[2J".to_owned(),
+        };
+        assert_eq!(
+            Event::Player(event).check().unwrap_err().to_string(),
+            "a name has no control characters, here is `\\u{1b}`"
+        );
+    }
+}
