@@ -558,6 +558,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--league', '--league', [CompletionResultType]::ParameterName, 'Only games of this league')
             [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'Only games of this player')
             [CompletionResult]::new('--since', '--since', [CompletionResultType]::ParameterName, 'Only games of this day or later')
+            [CompletionResult]::new('--csv', '--csv', [CompletionResultType]::ParameterName, 'Write a table for a spreadsheet instead of the journal')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
             [CompletionResult]::new('--force', '--force', [CompletionResultType]::ParameterName, 'Write over a file that is there already')

@@ -507,6 +507,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --league 'Only games of this league'
             cand --player 'Only games of this player'
             cand --since 'Only games of this day or later'
+            cand --csv 'Write a table for a spreadsheet instead of the journal'
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
             cand --force 'Write over a file that is there already'

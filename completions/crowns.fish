@@ -496,6 +496,9 @@ complete -c crowns -n "__fish_crowns_using_subcommand export" -l game -d 'Only t
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l player -d 'Only games of this player' -r
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l since -d 'Only games of this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l csv -d 'Write a table for a spreadsheet instead of the journal' -r -f -a "games\t'A row a game'
+scores\t'A row a player and round'
+standings\t'A row a player'"
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"

@@ -12,9 +12,10 @@ use thiserror::Error;
 
 use super::complain::note;
 use super::desk::Desk;
+use super::export_csv::{self, Table};
 use super::{Answer, progress, typed, which};
 use crate::render::{counted, quoted};
-use crate::store::{Exported, NotExported, ReadStore, Reader, Slice};
+use crate::store::{Exported, KeptLeague, NotExported, ReadStore, Reader, Slice};
 
 /// Write the journal, or a part of it, for another device
 ///
@@ -25,7 +26,8 @@ use crate::store::{Exported, NotExported, ReadStore, Reader, Slice};
 Examples:
   crowns export club.jsonl
   crowns export --game last tonight.jsonl
-  crowns export --league Tuesday | ssh laptop crowns import -")]
+  crowns export --league Tuesday | ssh laptop crowns import -
+  crowns export --csv scores scores.csv")]
 pub(super) struct Args {
     /// File to write; without it, or with -, standard output
     #[arg(value_name = "FILE")]
@@ -46,6 +48,10 @@ pub(super) struct Args {
     /// Only games of this day or later
     #[arg(long, value_name = "DAY", value_parser = typed::day)]
     since: Option<NaiveDate>,
+
+    /// Write a table for a spreadsheet instead of the journal
+    #[arg(long, value_name = "TABLE", conflicts_with = "game")]
+    csv: Option<Table>,
 
     /// Write over a file that is there already
     #[arg(long)]
@@ -79,11 +85,8 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
         }
         Some(file) => args.write_file(&store, desk, file)?,
     };
-    let Exported { lines, games } = exported;
     note(&format!(
-        "{} and {} in {}",
-        counted(games, "game"),
-        counted(lines, "event"),
+        "{exported} in {}",
         match &args.file {
             Some(file) if file != Path::new("-") => format!("`{}`", file.display()),
             _ => "the export".to_owned(),
@@ -95,7 +98,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
 impl Args {
     /// Writes beside the file and puts that into its place: whoever reads it
     /// never reads half of it.
-    fn write_file(&self, store: &ReadStore, desk: &Desk, file: &Path) -> Result<Exported> {
+    fn write_file(&self, store: &ReadStore, desk: &Desk, file: &Path) -> Result<String> {
         let cannot = || format!("cannot write `{}`", file.display());
         if !self.force && fs::symlink_metadata(file).is_ok() {
             return Err(Exists(file.to_owned()).into());
@@ -126,15 +129,24 @@ impl Args {
         }
     }
 
+    /// Writes what is asked for, and says how much that is.
     fn write(
         &self,
         store: &ReadStore,
         desk: &Desk,
         out: &mut dyn Write,
         shown: bool,
-    ) -> Result<Exported> {
+    ) -> Result<String> {
         let reader = store.read()?;
-        let slice = self.slice(&reader)?;
+        let league = self.league.as_deref();
+        let league = league.map(|league| which::league(&reader, league));
+        let league = league.transpose()?;
+        let slice = self.slice(&reader, league.as_ref())?;
+        if let Some(table) = self.csv {
+            let written = export_csv::write(table, &reader, &slice, league, out)?;
+            out.flush().map_err(NotExported::Write)?;
+            return Ok(written);
+        }
         let bar = if shown {
             progress::of(0)
         } else {
@@ -148,19 +160,19 @@ impl Args {
         };
         let exported = reader.export(&slice, desk.device()?, desk.now()?, out, &mut step);
         bar.finish_and_clear();
-        Ok(exported?)
+        let Exported { lines, games } = exported?;
+        let (games, lines) = (counted(games, "game"), counted(lines, "event"));
+        Ok(format!("{games} and {lines}"))
     }
 
-    fn slice(&self, reader: &Reader<'_>) -> Result<Slice> {
+    fn slice(&self, reader: &Reader<'_>, league: Option<&KeptLeague>) -> Result<Slice> {
         let game = self.game.as_deref();
         let game = game.map(|game| which::game(reader, game));
-        let league = self.league.as_deref();
-        let league = league.map(|league| which::league(reader, league));
         let player = self.player.as_deref();
         let player = player.map(|player| which::player(reader, player));
         Ok(Slice {
             game: game.transpose()?,
-            league: league.transpose()?.map(|league| league.id),
+            league: league.map(|league| league.id),
             player: player.transpose()?.map(|player| player.id),
             since: self.since,
         })

@@ -13,6 +13,7 @@ mod desk;
 mod dialogue;
 mod entries;
 mod export;
+mod export_csv;
 mod fix;
 mod game;
 mod games;

@@ -10,13 +10,13 @@ use thiserror::Error;
 use super::desk::Desk;
 use super::output::Output;
 use super::span::{Found, Span};
-use super::standings::{self, Agreed};
+use super::standings::{Agreed, Ranked};
 use super::which::{self, Unclear, WhichGame};
 use super::{Answer, typed};
 use crate::game::{GameId, PlayerId, Scoresheet, State};
-use crate::league::{Broken, GameResult, Ranking, Records, Standing, Standings};
+use crate::league::{Broken, GameResult, Records};
 use crate::render::report::{GameReport, NightReport, StandingsReport};
-use crate::render::{Choice, Look, StandingsPage};
+use crate::render::{Choice, Look};
 use crate::store::{GameFilter, GamePage, KeptLeague, Reader, ResultFilter};
 
 /// Report a game, a night or standings: to print, to send, to paste in a chat
@@ -278,7 +278,7 @@ fn report_night(
         },
         league: league.clone(),
     };
-    let counted = count(reader, &found, &Agreed::default())?;
+    let counted = Ranked::count(Some(reader), &found, &Agreed::default())?;
     let report = NightReport {
         date,
         league: league.as_ref().map(|league| league.name.as_str()),
@@ -304,7 +304,7 @@ fn report_standings(
     look: Look,
 ) -> Result<String> {
     let found = span.find(reader)?;
-    let counted = count(reader, &found, agreed)?;
+    let counted = Ranked::count(Some(reader), &found, agreed)?;
     let report = StandingsReport {
         page: counted.page(&found),
     };
@@ -314,36 +314,6 @@ fn report_standings(
         Kind::Csv => report.csv(),
         Kind::Svg => report.svg(),
         Kind::Html => report.html(),
-    })
-}
-
-/// Standings with what it takes to write them.
-struct Ranked {
-    ranking: Ranking,
-    standings: Vec<Standing>,
-    names: HashMap<PlayerId, String>,
-}
-
-impl Ranked {
-    fn page<'a>(&'a self, found: &'a Found) -> StandingsPage<'a> {
-        StandingsPage {
-            choice: &found.choice,
-            ranking: &self.ranking,
-            standings: &self.standings,
-            names: &self.names,
-        }
-    }
-}
-
-/// Adds up the games that count.
-fn count(reader: &Reader<'_>, found: &Found, agreed: &Agreed) -> Result<Ranked> {
-    let ranking = agreed.ranking(found)?;
-    let mut counted = Standings::new(ranking.clone());
-    reader.results(&found.filter, |game| counted.add(game))?;
-    Ok(Ranked {
-        ranking,
-        standings: counted.rank(),
-        names: standings::names(reader)?,
     })
 }
 

@@ -9,7 +9,7 @@ use super::span::{Found, Span};
 use super::which::{self, Unclear};
 use super::{Answer, print};
 use crate::game::{Method, PlayerId};
-use crate::league::{Ranking, Standings};
+use crate::league::{Ranking, Standing, Standings};
 use crate::render::report::StandingsReport;
 use crate::render::{self, StandingsPage};
 use crate::store::Reader;
@@ -91,22 +91,10 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
         Some(reader) => args.span.find(reader)?,
         None => args.span.of_nothing()?,
     };
-    let ranking = args.agreed.ranking(&found)?;
-    let mut counted = Standings::new(ranking.clone());
-    let mut names = HashMap::new();
-    if let Some(reader) = &reader {
-        reader.results(&found.filter, |game| counted.add(game))?;
-        names = self::names(reader)?;
-    }
-    let standings = counted.rank();
-    let page = StandingsPage {
-        choice: &found.choice,
-        ranking: &ranking,
-        standings: &standings,
-        names: &names,
-    };
+    let ranked = Ranked::count(reader.as_ref(), &found, &args.agreed)?;
+    let page = ranked.page(&found);
     print(&match (&args.explain, &reader) {
-        (Some(name), Some(reader)) => explain(&page, &counted, name, reader, desk)?,
+        (Some(name), Some(reader)) => explain(&page, &ranked.counted, name, reader, desk)?,
         (Some(name), None) => return Err(Unclear::no_player(name).into()),
         (None, _) if args.json => render::standings_json(&page),
         (None, _) if args.csv => StandingsReport { page }.csv(),
@@ -138,8 +126,48 @@ fn explain(
     ))
 }
 
+/// Standings with what it takes to write them.
+pub(super) struct Ranked {
+    ranking: Ranking,
+    counted: Standings,
+    pub(super) standings: Vec<Standing>,
+    names: HashMap<PlayerId, String>,
+}
+
+impl Ranked {
+    /// Adds up the games that count; none where there is no file yet.
+    pub(super) fn count(
+        reader: Option<&Reader<'_>>,
+        found: &Found,
+        agreed: &Agreed,
+    ) -> Result<Self> {
+        let ranking = agreed.ranking(found)?;
+        let mut counted = Standings::new(ranking.clone());
+        let mut names = HashMap::new();
+        if let Some(reader) = reader {
+            reader.results(&found.filter, |game| counted.add(game))?;
+            names = self::names(reader)?;
+        }
+        Ok(Self {
+            ranking,
+            standings: counted.rank(),
+            counted,
+            names,
+        })
+    }
+
+    pub(super) fn page<'a>(&'a self, found: &'a Found) -> StandingsPage<'a> {
+        StandingsPage {
+            choice: &found.choice,
+            ranking: &self.ranking,
+            standings: &self.standings,
+            names: &self.names,
+        }
+    }
+}
+
 /// Returns what each player is called.
-pub(super) fn names(reader: &Reader<'_>) -> Result<HashMap<PlayerId, String>> {
+fn names(reader: &Reader<'_>) -> Result<HashMap<PlayerId, String>> {
     let players = reader.players()?.into_iter();
     Ok(players.map(|player| (player.id, player.name)).collect())
 }
