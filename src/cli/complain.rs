@@ -10,6 +10,7 @@ use super::hints;
 use super::input::NoCards;
 use super::new::NoTable;
 use super::newcomers::Unknown;
+use super::restore::NobodyToAsk;
 use super::table::NoRound;
 use super::which::Unclear;
 use crate::cards::{BadCards, Flaw};
@@ -144,6 +145,9 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     }
     if let Some(unclear) = error.downcast_ref::<Unclear>() {
         return unclear.hint().map(Cow::from);
+    }
+    if error.is::<NobodyToAsk>() {
+        return Some("to answer beforehand, add `--yes`".into());
     }
     if let Some(hint) = hints::of(error) {
         return Some(hint.into());

@@ -26,6 +26,11 @@ impl Desk {
         Ok(Store::open(&self.file()?, device, Ids::random())?)
     }
 
+    /// Makes the folder that the file of games lies in unless another is named.
+    pub(super) fn make_home(&self) -> Result<()> {
+        make_directory(&data_directory()?)
+    }
+
     /// Opens the file of games to read it, if there is one; makes nothing, and
     /// needs to write nowhere.
     pub(super) fn to_read(&self) -> Result<Option<ReadStore>> {

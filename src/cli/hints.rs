@@ -43,6 +43,7 @@ pub(super) fn store(error: &StoreError) -> Option<String> {
             "make room on the disk, then give the command again".to_owned()
         }
         StoreError::Busy { .. } => "once it is done, give the command again".to_owned(),
+        StoreError::Exists { .. } => "to replace it, add `--force`".to_owned(),
         StoreError::Newer { .. } => "a newer crowns reads it".to_owned(),
         _ => return None,
     };

@@ -3,6 +3,7 @@
 //! Knows no rules. Exit status: 0 done or yes, 1 a clean no, 2 an error.
 
 mod ask;
+mod backup;
 mod batch;
 mod board;
 mod check;
@@ -28,6 +29,7 @@ mod new;
 mod newcomers;
 mod pages;
 mod player;
+mod restore;
 mod rules;
 mod score;
 mod span;
@@ -95,6 +97,8 @@ enum Verb {
     Leave(leave::Args),
     League(league::Args),
     Standings(standings::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -139,6 +143,8 @@ pub fn run() -> ExitCode {
         Verb::Leave(args) => leave::run(&args, &desk),
         Verb::League(args) => league::run(args, &desk),
         Verb::Standings(args) => standings::run(args, &desk),
+        Verb::Backup(args) => backup::run(&args, &desk),
+        Verb::Restore(args) => restore::run(&args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };

@@ -2,6 +2,7 @@
 //!
 //! Knows nothing of where the text goes or where the values came from.
 
+mod backup;
 mod bars;
 mod board;
 mod board_json;
@@ -37,6 +38,7 @@ mod table;
 mod warnings;
 mod wrap;
 
+pub use backup::{backed, held, restored};
 pub use bars::{Bar, bars, bars_svg};
 pub use board::board;
 pub use board_json::board_json;

@@ -14,6 +14,12 @@ pub enum StoreError {
     Directory { path: PathBuf },
     #[error("there is no directory `{}`", .folder.display())]
     NoFolder { folder: PathBuf },
+    #[error("there is no file `{}`", .path.display())]
+    NoFile { path: PathBuf },
+    #[error("there is a file `{}` already", .path.display())]
+    Exists { path: PathBuf },
+    #[error("`{}` is the file of games itself", .path.display())]
+    Itself { path: PathBuf },
     #[error("no permission to open `{}`", .path.display())]
     Permission { path: PathBuf },
     #[error("no permission to make `{}`", .path.display())]
@@ -47,6 +53,14 @@ pub enum StoreError {
     Damaged,
     #[error("event {id} of the journal cannot be read: {why}")]
     BadEvent { id: EventId, why: BadEvent },
+    #[error("`{}` is damaged", .path.display())]
+    DamagedCopy { path: PathBuf },
+    #[error("event {id} in `{}` cannot be read: {why}", .path.display())]
+    BadCopy {
+        path: PathBuf,
+        id: EventId,
+        why: BadEvent,
+    },
     #[error("the database does not answer: {0}")]
     Sqlite(rusqlite::Error),
     #[error("the schema cannot be brought up to date: {0}")]
@@ -115,6 +129,11 @@ impl StoreError {
         match self {
             Self::Directory { .. }
             | Self::NoFolder { .. }
+            | Self::NoFile { .. }
+            | Self::Exists { .. }
+            | Self::DamagedCopy { .. }
+            | Self::BadCopy { .. }
+            | Self::Itself { .. }
             | Self::Permission { .. }
             | Self::CannotMake { .. }
             | Self::NoRoom { .. }

@@ -100,6 +100,11 @@ impl Line {
         event.map(Some).map_err(|why| self.bad(why))
     }
 
+    /// Says whether the event can be read.
+    pub(super) fn sound(&self) -> Result<(), StoreError> {
+        self.event().map(drop)
+    }
+
     pub(super) fn recorded<E>(&self, event: E) -> Recorded<E> {
         Recorded {
             id: EventId(self.id),
@@ -164,6 +169,22 @@ pub(super) fn events<E>(
         events.push(line.recorded(event));
     }
     Ok(events)
+}
+
+/// Goes through all rows as they were written.
+pub(super) fn read_all(
+    connection: &Connection,
+    mut each: impl FnMut(&Line),
+) -> Result<(), StoreError> {
+    let mut select =
+        connection.prepare(&format!("SELECT {LINE} FROM journal AS j ORDER BY rowid"))?;
+    let lines = select.query_map([], Line::of_row)?;
+    for line in lines {
+        let line = line?;
+        line.sound()?;
+        each(&line);
+    }
+    Ok(())
 }
 
 pub(super) fn to_time(millis: i64) -> DateTime<Utc> {

@@ -12,6 +12,8 @@
 //!
 //! Knows nothing of terminals and arguments. No SQL leaves this room.
 
+mod backup;
+mod copy;
 mod device;
 mod error;
 mod ids;
@@ -25,6 +27,7 @@ mod project;
 mod question;
 mod read;
 mod rebuild;
+mod restore;
 mod results;
 mod undo;
 mod write;
@@ -36,6 +39,8 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::game::DeviceId;
 
+pub use backup::{BACKUPS, Cause, Kept, back_up, back_up_daily, back_up_to, backups};
+pub use copy::Backed;
 pub use device::this_device;
 pub use error::StoreError;
 pub use ids::Ids;
@@ -49,6 +54,7 @@ pub use read::{
     GameFilter, GamePage, GameSummary, KeptLeague, KeptRuleset, Player, Reader, SeatSummary,
 };
 pub use rebuild::Difference;
+pub use restore::{Candidate, Former, Restored};
 pub use results::ResultFilter;
 pub use undo::Stepped;
 pub use write::{Refused, Writer};
