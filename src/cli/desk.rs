@@ -20,9 +20,8 @@ impl Desk {
     /// Opens the file of games to write to it, and makes it where there is
     /// none.
     pub(super) fn store(&self) -> Result<Store> {
-        let home = data_directory()?;
-        make_directory(&home)?;
-        let device = this_device(&home.join("device"))?;
+        self.make_home()?;
+        let device = this_device(&self.device()?)?;
         Ok(Store::open(&self.file()?, device, Ids::random())?)
     }
 
@@ -42,6 +41,11 @@ impl Desk {
         let there = self.file()?.try_exists();
         // Why a file cannot be seen is for the store to say.
         there.unwrap_or(true).then(|| self.store()).transpose()
+    }
+
+    /// Returns where the id of this device is kept.
+    pub(super) fn device(&self) -> Result<PathBuf> {
+        Ok(data_directory()?.join("device"))
     }
 
     /// Returns where the games are kept: `--db`, else `CROWNS_DB`, else in the

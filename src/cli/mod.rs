@@ -12,6 +12,7 @@ mod complain;
 mod completions;
 mod desk;
 mod dialogue;
+mod doctor;
 mod entries;
 mod fix;
 mod game;
@@ -99,6 +100,7 @@ enum Verb {
     Standings(standings::Args),
     Backup(backup::Args),
     Restore(restore::Args),
+    Doctor(doctor::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -145,6 +147,7 @@ pub fn run() -> ExitCode {
         Verb::Standings(args) => standings::run(args, &desk),
         Verb::Backup(args) => backup::run(&args, &desk),
         Verb::Restore(args) => restore::run(&args, &desk),
+        Verb::Doctor(args) => doctor::run(&args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };

@@ -11,6 +11,7 @@ mod chart;
 mod check;
 mod check_json;
 mod columns;
+mod doctor;
 mod events;
 #[cfg(test)]
 mod fixture;
@@ -46,6 +47,7 @@ pub use cards::{card, cards};
 pub use chart::{chart, chart_svg};
 pub use check::{Question, Ways, check, check_ways};
 pub use check_json::{batch_error_json, batch_json, check_json};
+pub use doctor::{health, health_json, repaired};
 pub use events::event;
 pub use games::{abandoned, deleted, finished, games, games_json, moved};
 pub use judge::{Case, judge};

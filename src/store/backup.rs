@@ -1,9 +1,10 @@
 //! The folder of backups beside the file of games: how they are named, and
 //! which of them are kept.
 
-use std::fs::{self, DirBuilder};
+use std::fs::{self, DirBuilder, DirEntry};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use rusqlite::Connection;
@@ -143,7 +144,24 @@ pub(super) fn back_up_open(
         // One too many does no harm.
         let _ = fs::remove_file(&old.path);
     }
+    clear(&folder, &stem);
     Ok(backed)
+}
+
+/// Takes away what backups that were killed have left, unless it is so young
+/// that one may still be at it.
+fn clear(folder: &Path, stem: &str) {
+    const OLD: Duration = Duration::from_secs(24 * 60 * 60);
+    let is_left = |entry: &DirEntry| {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let age = entry.metadata().and_then(|file| file.modified());
+        let age = age.ok().and_then(|time| time.elapsed().ok());
+        name.starts_with(stem) && name.contains(".db.part-") && age.is_some_and(|age| age > OLD)
+    };
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    for left in entries.filter(is_left) {
+        let _ = fs::remove_file(left.path());
+    }
 }
 
 /// Lists the backups of a file of games, the newest first.

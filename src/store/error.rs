@@ -51,6 +51,8 @@ pub enum StoreError {
     Full,
     #[error("the database is damaged")]
     Damaged,
+    #[error("nothing of the journal can be read")]
+    NothingToSave,
     #[error("event {id} of the journal cannot be read: {why}")]
     BadEvent { id: EventId, why: BadEvent },
     #[error("`{}` is damaged", .path.display())]
@@ -145,6 +147,7 @@ impl StoreError {
             | Self::Busy { .. }
             | Self::Full
             | Self::Damaged
+            | Self::NothingToSave
             | Self::BadEvent { .. }
             | Self::Sqlite(_)
             | Self::Migration(_) => false,

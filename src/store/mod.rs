@@ -15,6 +15,8 @@
 mod backup;
 mod copy;
 mod device;
+mod disk;
+mod doctor;
 mod error;
 mod ids;
 mod journal;
@@ -29,6 +31,7 @@ mod read;
 mod rebuild;
 mod restore;
 mod results;
+mod salvage;
 mod undo;
 mod write;
 
@@ -42,6 +45,8 @@ use crate::game::DeviceId;
 pub use backup::{BACKUPS, Cause, Kept, back_up, back_up_daily, back_up_to, backups};
 pub use copy::Backed;
 pub use device::this_device;
+pub use disk::Disk;
+pub use doctor::{Events, Health, Looked, Odd, sqlite_version};
 pub use error::StoreError;
 pub use ids::Ids;
 pub use journal::Line;
@@ -56,6 +61,7 @@ pub use read::{
 pub use rebuild::Difference;
 pub use restore::{Candidate, Former, Restored};
 pub use results::ResultFilter;
+pub use salvage::{Repaired, Salvaged, repair};
 pub use undo::Stepped;
 pub use write::{Refused, Writer};
 

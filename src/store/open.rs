@@ -112,6 +112,14 @@ pub(super) fn is_there(path: &Path) -> Result<bool, StoreError> {
     }
 }
 
+/// Says whether the header has the mark of this program, whatever else became
+/// of it.
+pub(super) fn was_ours(path: &Path) -> bool {
+    let mut header = [0; 72];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));
+    read.is_ok() && header[68..] == APPLICATION_ID.to_be_bytes()
+}
+
 fn create(path: &Path) -> Result<(), StoreError> {
     match private(OpenOptions::new().write(true).create_new(true)).open(path) {
         // Another process was quicker, or the file is there and empty.
@@ -160,6 +168,14 @@ fn migrations() -> Result<Migrations<'static>, StoreError> {
         |tx: &Transaction<'_>| rebuild::rebuild(tx).map_err(|why| HookError::Hook(why.to_string()));
     let builder = builder.edit(last, move |migration| migration.set_up_hook(rebuild));
     Ok(builder.finalize())
+}
+
+/// Makes an empty database of a version, in memory.
+pub(super) fn example(version: u32) -> Result<Connection, StoreError> {
+    let mut connection = Connection::open_in_memory()?;
+    let version = usize::try_from(version).unwrap_or_default();
+    migrations()?.to_version(&mut connection, version)?;
+    Ok(connection)
 }
 
 /// Brings the schema up to date, alone: whoever comes second finds it done.

@@ -52,7 +52,7 @@ pub(super) fn mend(connection: &mut Connection) -> Result<(), StoreError> {
     rebuild_all(connection)
 }
 
-fn rebuild_all(connection: &mut Connection) -> Result<(), StoreError> {
+pub(super) fn rebuild_all(connection: &mut Connection) -> Result<(), StoreError> {
     let tx = Transaction::new(connection, TransactionBehavior::Immediate)?;
     rebuild(&tx)?;
     Ok(tx.commit()?)
