@@ -48,6 +48,9 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "join" -d 'Let a playe
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "leave" -d 'Let a player get up before the game ends'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "league" -d 'Keep leagues: their rules, how they rank, and their seasons'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "standings" -d 'Show who leads, in a league or over all games'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "backup" -d 'Copy all that is kept into another file, while it is in use too'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "restore" -d 'Put a copy back in the place of all that is kept'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "doctor" -d 'Look whether the file of games is sound, and mend it'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write completions for a shell to standard output'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual: the main page to standard output, or all pages to a directory'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'The round, by its number' -r -f -a "1\t''
@@ -669,6 +672,30 @@ complete -c crowns -n "__fish_crowns_using_subcommand standings" -l short -d 'Ga
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l keep -d 'Keep the newest N in the folder of backups [default: 5]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l force -d 'Replace the FILE that is there'
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l yes -d 'Do not ask'
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l repair -d 'Mend what can be mended, then look again'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s q -l quiet -d 'Print only what is wrong'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"

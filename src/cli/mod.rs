@@ -52,10 +52,11 @@ use terminal_size::Width;
 
 use self::desk::Desk;
 use crate::render::Look;
+use crate::store::{SCHEMA_VERSION, sqlite_version};
 
 /// Keeps score at a Five Crowns table and judges its hands
 #[derive(Debug, Parser)]
-#[command(name = "crowns", version, max_term_width = 80)]
+#[command(name = "crowns", version, long_version = versions(), max_term_width = 80)]
 struct Cli {
     /// When to colour; auto means on a terminal
     #[arg(
@@ -165,6 +166,13 @@ pub fn run() -> ExitCode {
 /// Returns the whole command line, for completions and man pages.
 pub fn command() -> clap::Command {
     Cli::command()
+}
+
+/// Names the versions of all that reads and writes the file of games.
+fn versions() -> String {
+    let program = env!("CARGO_PKG_VERSION");
+    let sqlite = sqlite_version();
+    format!("{program}\nschema {SCHEMA_VERSION}\nSQLite {sqlite}")
 }
 
 /// Joins `--all 25` to `--all=25`, and leaves `--all 7D` as it is.
