@@ -50,6 +50,16 @@ impl Table {
         self.path("crowns.db")
     }
 
+    /// Puts bytes in the place of the file of games, for its owner alone.
+    fn write(&self, bytes: &[u8]) {
+        fs::write(self.file(), bytes).unwrap();
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            fs::set_permissions(self.file(), fs::Permissions::from_mode(0o600)).unwrap();
+        }
+    }
+
     fn start(&self, command: &str) -> Child {
         Command::new(env!("CARGO_BIN_EXE_crowns"))
             .args(command.split(' '))
@@ -213,7 +223,9 @@ fn a_damaged_file_gives_way_to_a_backup_and_is_kept() {
     table.done("backup copy.db");
     let mut bytes = fs::read(table.file()).unwrap();
     bytes[PAGE..4 * PAGE].fill(7);
-    fs::write(table.file(), &bytes).unwrap();
+    table.write(&bytes);
+    let refused = said(&table.run("board"));
+    assert!(refused.contains("hint: `crowns doctor`"), "{refused}");
     table.done("restore copy.db --yes");
     assert_eq!(table.board(), board);
     table.assert_sound();
@@ -375,7 +387,7 @@ fn salvage_saves_all_that_stands_on_pages_that_are_whole() {
             bytes[(page - 1) * PAGE..page * PAGE].fill_with(|| random.u8(..));
             ids.iter().for_each(|id| drop(expect.remove(id)));
         }
-        fs::write(table.file(), &bytes).unwrap();
+        table.write(&bytes);
         let output = table.run("doctor --repair");
         let lost = all.len() - expect.len();
         let report = printed(&output);
@@ -390,6 +402,35 @@ fn salvage_saves_all_that_stands_on_pages_that_are_whole() {
         assert_eq!(fs::read(kept).unwrap(), bytes, "case {number}");
         table.assert_sound();
     }
+}
+
+#[test]
+fn a_file_whose_first_bytes_are_gone_is_made_anew() {
+    let table = Table::with_games(0);
+    let board = table.board();
+    let mut bytes = fs::read(table.file()).unwrap();
+    bytes[..16].fill(0);
+    table.write(&bytes);
+    let output = table.run("doctor --quiet");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let report = table.done("doctor --repair");
+    assert!(report.contains("0 events lost"), "{report}");
+    assert_eq!(table.board(), board);
+    table.assert_sound();
+}
+
+#[test]
+fn where_nothing_can_be_saved_the_file_stays() {
+    let table = Table::with_games(0);
+    let mut bytes = fs::read(table.file()).unwrap();
+    bytes[100..].fill(7);
+    table.write(&bytes);
+    let names = table.names("");
+    let output = table.run("doctor --repair");
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(said(&output).contains("crowns restore FILE"), "{output:?}");
+    assert_eq!(fs::read(table.file()).unwrap(), bytes);
+    assert_eq!(table.names(""), names);
 }
 
 /// What a command made of a damaged file.
@@ -444,7 +485,7 @@ fn a_file_cut_short_anywhere_shows_no_wrong_score() {
     let sound = fs::read(table.file()).unwrap();
     for pages in 0..sound.len() / PAGE {
         let table = Table::new();
-        fs::write(table.file(), &sound[..pages * PAGE]).unwrap();
+        table.write(&sound[..pages * PAGE]);
         let shown = try_board(&table, &board);
         assert_ne!(shown, Shown::Wrong, "{pages} pages");
         assert!(is_found(&table), "{pages} pages: {shown:?}");
@@ -472,7 +513,7 @@ fn bytes_that_flip_show_no_wrong_total_without_a_word() {
             };
             bytes[page * PAGE + random.usize(..PAGE)] ^= 1 << random.u8(..8);
         }
-        fs::write(table.file(), &bytes).unwrap();
+        table.write(&bytes);
         let _ = fs::remove_file(table.path("crowns.db-journal"));
         let shown = try_board(&table, &board);
         if shown == Shown::Wrong {
@@ -480,7 +521,9 @@ fn bytes_that_flip_show_no_wrong_total_without_a_word() {
             let (now, then) = (totals(&printed(&output)), totals(&board));
             assert_eq!(now, then, "seed {seed}");
         }
-        *counts.entry((shown, is_found(&table))).or_default() += 1;
+        let found = is_found(&table);
+        assert!(found || shown == Shown::Right, "seed {seed}: {shown:?}");
+        *counts.entry((shown, found)).or_default() += 1;
     }
     println!("shown by `board`, found by `doctor`: {counts:?}");
 }
@@ -492,7 +535,7 @@ fn a_digit_that_flips_in_a_score_is_warned_of() {
     let mut bytes = fs::read(table.file()).unwrap();
     let at = find(&bytes, b"\"points\":37");
     bytes[at + 10] = b'1';
-    fs::write(table.file(), &bytes).unwrap();
+    table.write(&bytes);
     assert_eq!(try_board(&table, &board), Shown::Warned);
     let output = table.run("doctor --quiet");
     assert!(printed(&output).contains("bad  lists"), "{output:?}");
