@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use super::desk::Desk;
-use super::which::WhichGame;
+use super::which::{self, WhichGame};
 use super::{Answer, print};
 use crate::render;
 
@@ -29,7 +29,9 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     let Some(store) = desk.to_read()? else {
         return Err(args.which.of_nothing().into());
     };
-    let sheet = args.which.sheet(&store.read()?)?;
+    let reader = store.read()?;
+    let sheet = args.which.sheet(&reader)?;
+    which::compare(&reader, &sheet)?;
     print(&match args.json {
         true => render::board_json(&sheet),
         false if args.chart => render::scoresheet_and_chart(&sheet, desk.look),

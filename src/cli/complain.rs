@@ -11,6 +11,7 @@ use super::input::NoCards;
 use super::new::NoTable;
 use super::newcomers::Unknown;
 use super::report::NoReport;
+use super::restore::NobodyToAsk;
 use super::table::NoRound;
 use super::which::Unclear;
 use crate::cards::{BadCards, Flaw};
@@ -145,6 +146,9 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     }
     if let Some(unclear) = error.downcast_ref::<Unclear>() {
         return unclear.hint().map(Cow::from);
+    }
+    if error.is::<NobodyToAsk>() {
+        return Some("to answer beforehand, add `--yes`".into());
     }
     if let Some(hint) = hints::of(error) {
         return Some(hint.into());

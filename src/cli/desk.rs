@@ -21,10 +21,14 @@ impl Desk {
     /// Opens the file of games to write to it, and makes it where there is
     /// none.
     pub(super) fn store(&self) -> Result<Store> {
-        let home = data_directory()?;
-        make_directory(&home)?;
-        let device = this_device(&home.join("device"))?;
+        self.make_home()?;
+        let device = this_device(&self.device_file()?)?;
         Ok(Store::open(&self.file()?, device, Ids::random())?)
+    }
+
+    /// Makes the folder that the file of games lies in unless another is named.
+    pub(super) fn make_home(&self) -> Result<()> {
+        make_directory(&data_directory()?)
     }
 
     /// Opens the file of games to read it, if there is one; makes nothing, and
@@ -42,7 +46,12 @@ impl Desk {
 
     /// Returns the id of this device, if anything was ever written here.
     pub(super) fn device(&self) -> Result<Option<DeviceId>> {
-        Ok(known_device(&data_directory()?.join("device"))?)
+        Ok(known_device(&self.device_file()?)?)
+    }
+
+    /// Returns where the id of this device is kept.
+    pub(super) fn device_file(&self) -> Result<PathBuf> {
+        Ok(data_directory()?.join("device"))
     }
 
     /// Returns where the games are kept: `--db`, else `CROWNS_DB`, else in the

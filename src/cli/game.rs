@@ -108,7 +108,9 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
             let Some(store) = desk.to_read()? else {
                 return Err(game.of_nothing().into());
             };
-            let sheet = game.sheet(&store.read()?)?;
+            let reader = store.read()?;
+            let sheet = game.sheet(&reader)?;
+            which::compare(&reader, &sheet)?;
             match json {
                 true => render::board_json(&sheet),
                 false => render::scoresheet(&sheet, look),

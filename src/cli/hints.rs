@@ -51,6 +51,11 @@ pub(super) fn store(error: &StoreError) -> Option<String> {
             "make room on the disk, then give the command again".to_owned()
         }
         StoreError::Busy { .. } => "once it is done, give the command again".to_owned(),
+        StoreError::Exists { .. } => "to replace it, add `--force`".to_owned(),
+        StoreError::Damaged | StoreError::BadEvent { .. } => {
+            "`crowns doctor` tells what is wrong and what mends it".to_owned()
+        }
+        StoreError::NothingToSave => "`crowns restore FILE` puts a backup back".to_owned(),
         StoreError::Newer { .. } => "a newer crowns reads it".to_owned(),
         _ => return None,
     };

@@ -3,6 +3,7 @@
 //! Knows no rules. Exit status: 0 done or yes, 1 a clean no, 2 an error.
 
 mod ask;
+mod backup;
 mod batch;
 mod board;
 mod check;
@@ -11,6 +12,7 @@ mod complain;
 mod completions;
 mod desk;
 mod dialogue;
+mod doctor;
 mod entries;
 mod export;
 mod export_csv;
@@ -36,6 +38,7 @@ mod player;
 mod progress;
 mod records;
 mod report;
+mod restore;
 mod rules;
 mod score;
 mod scoresheets;
@@ -59,10 +62,11 @@ use terminal_size::Width;
 
 use self::desk::Desk;
 use crate::render::Look;
+use crate::store::{SCHEMA_VERSION, sqlite_version};
 
 /// Keeps score at a Five Crowns table and judges its hands
 #[derive(Debug, Parser)]
-#[command(name = "crowns", version, max_term_width = 80)]
+#[command(name = "crowns", version, long_version = versions(), max_term_width = 80)]
 struct Cli {
     /// When to colour; auto means on a terminal
     #[arg(
@@ -110,6 +114,9 @@ enum Verb {
     Report(report::Args),
     Stats(stats::Args),
     Records(records::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
+    Doctor(doctor::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -159,6 +166,9 @@ pub fn run() -> ExitCode {
         Verb::Report(args) => report::run(args, &desk),
         Verb::Stats(args) => stats::run(&args, &desk),
         Verb::Records(args) => records::run(&args, &desk),
+        Verb::Backup(args) => backup::run(&args, &desk),
+        Verb::Restore(args) => restore::run(&args, &desk),
+        Verb::Doctor(args) => doctor::run(&args, &desk),
         Verb::Completions(args) => completions::run(args),
         Verb::Man(args) => man::run(args),
     };
@@ -176,6 +186,13 @@ pub fn run() -> ExitCode {
 /// Returns the whole command line, for completions and man pages.
 pub fn command() -> clap::Command {
     Cli::command()
+}
+
+/// Names the versions of all that reads and writes the file of games.
+fn versions() -> String {
+    let program = env!("CARGO_PKG_VERSION");
+    let sqlite = sqlite_version();
+    format!("{program}\nschema {SCHEMA_VERSION}\nSQLite {sqlite}")
 }
 
 /// Joins `--all 25` to `--all=25`, and leaves `--all 7D` as it is.

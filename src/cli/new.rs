@@ -1,10 +1,10 @@
 //! `crowns new`: starts a game.
 
 use anyhow::{Result, bail};
-use chrono::{Local, NaiveDate};
+use chrono::{DateTime, Local, NaiveDate, Utc};
 use thiserror::Error;
 
-use super::complain::note;
+use super::complain::{note, warn};
 use super::desk::Desk;
 use super::newcomers::{Newcomers, Sitter, Unknown, welcome};
 use super::which::{self, or_nearest};
@@ -12,7 +12,7 @@ use super::{Answer, print, typed};
 use crate::game::{GameId, LeagueId, Name, NewGame, PlayerId, Scoresheet, Terms, stock_runs_short};
 use crate::render;
 use crate::rules::Ruleset;
-use crate::store::{GameRef, Lookup, Reader, Writer};
+use crate::store::{GameRef, Lookup, Reader, Writer, back_up_daily};
 
 /// Start a game
 ///
@@ -131,7 +131,17 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
         many => note(&format!("{} other games are open too", many.len())),
     }
     print(render::started(sheet, desk.look))?;
+    back_up(desk, now);
     Ok(Answer::Yes)
+}
+
+/// Keeps a copy a day of what is there. The game is started, and goes on
+/// without one.
+fn back_up(desk: &Desk, now: DateTime<Utc>) {
+    let kept = desk.file().map(|path| back_up_daily(&path, now));
+    if let Ok(Err(error)) = kept {
+        warn(&format!("no backup could be made: {error}"));
+    }
 }
 
 pub(super) const STOCK: &str = "with so many players the stock runs short in the last rounds; \

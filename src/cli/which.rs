@@ -3,6 +3,7 @@
 use anyhow::Result;
 use thiserror::Error;
 
+use super::complain::warn;
 use crate::game::{GameId, Scoresheet, name_key, nearest};
 use crate::rules::{PRESETS, Ruleset};
 use crate::store::{GameRef, GameSummary, KeptLeague, Lookup, Player, Reader};
@@ -144,6 +145,22 @@ impl WhichGame {
         let sheet = reader.game(id)?;
         Ok(sheet.ok_or_else(|| Unclear::NoGame(id.to_string()))?)
     }
+}
+
+/// Warns of a sheet that is not what the lists say: one of them is damaged.
+///
+/// # Errors
+///
+/// Where the file cannot be read.
+pub(super) fn compare(reader: &Reader<'_>, sheet: &Scoresheet) -> Result<()> {
+    if !reader.agrees(sheet)? {
+        warn(&format!(
+            "the journal and the lists differ about game {}, a score may be wrong; \
+             `crowns doctor` tells more",
+            sheet.number
+        ));
+    }
+    Ok(())
 }
 
 fn the_open_one(reader: &Reader<'_>) -> Result<GameId> {

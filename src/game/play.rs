@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::entry::Entry;
 use super::event::{GameEvent, Mark, Out, RoundScore};
-use super::plausible::{self, Warning};
+use super::plausible::{self, Implausible, Warning};
 use super::play_error::PlayError;
 use super::reachable::Reachable;
 use super::sheet::{Scoresheet, SeatMark, State};
@@ -291,6 +291,22 @@ impl Scoresheet {
             }
         }
         Ok(forced)
+    }
+
+    /// Returns the scores that would be refused, and that nobody insisted on,
+    /// with the numbers of their rounds.
+    pub fn implausible(&self) -> Vec<(u8, Implausible)> {
+        let rounds = self.played.iter().filter(|(_, played)| !played.forced);
+        let refused = rounds.flat_map(|(&number, played)| {
+            played.marks.iter().filter_map(move |(&seat, mark)| {
+                let (name, points) = (&self.seats[seat].name, mark.points?);
+                let went_out = played.out == Some(seat);
+                let round = (number, dealt_like(number));
+                let why = plausible::refusal(name, points, went_out, round, &self.ruleset);
+                Some((number, why?))
+            })
+        });
+        refused.collect()
     }
 
     /// Looks at the scores of a round together.

@@ -2,6 +2,7 @@
 //!
 //! Knows nothing of where the text goes or where the values came from.
 
+mod backup;
 mod bars;
 mod board;
 mod board_json;
@@ -12,6 +13,7 @@ mod check_json;
 mod choice;
 mod columns;
 pub mod csv;
+mod doctor;
 mod events;
 #[cfg(test)]
 mod fixture;
@@ -48,6 +50,7 @@ mod table;
 mod warnings;
 mod wrap;
 
+pub use backup::{backed, held, restored};
 pub use bars::{Bar, bars, bars_svg};
 pub use board::board;
 pub use board_json::board_json;
@@ -56,6 +59,7 @@ pub use chart::{chart, chart_svg};
 pub use check::{Question, Ways, check, check_ways};
 pub use check_json::{batch_error_json, batch_json, check_json};
 pub use choice::Choice;
+pub use doctor::{health, health_json, repaired};
 pub use events::event;
 pub use games::{abandoned, deleted, finished, games, games_json, moved};
 pub use head_to_head::head_to_head;

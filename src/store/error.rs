@@ -15,6 +15,12 @@ pub enum StoreError {
     Directory { path: PathBuf },
     #[error("there is no directory `{}`", .folder.display())]
     NoFolder { folder: PathBuf },
+    #[error("there is no file `{}`", .path.display())]
+    NoFile { path: PathBuf },
+    #[error("there is a file `{}` already", .path.display())]
+    Exists { path: PathBuf },
+    #[error("`{}` is the file of games itself", .path.display())]
+    Itself { path: PathBuf },
     #[error("no permission to open `{}`", .path.display())]
     Permission { path: PathBuf },
     #[error("no permission to make `{}`", .path.display())]
@@ -46,10 +52,20 @@ pub enum StoreError {
     Full,
     #[error("the database is damaged")]
     Damaged,
+    #[error("nothing of the journal can be read")]
+    NothingToSave,
     #[error("event {id} of the journal cannot be read: {why}")]
     BadEvent { id: EventId, why: BadEvent },
     #[error("line {nth} of the other journal: {flaw}")]
     Refused { nth: u64, flaw: Flaw },
+    #[error("`{}` is damaged", .path.display())]
+    DamagedCopy { path: PathBuf },
+    #[error("event {id} in `{}` cannot be read: {why}", .path.display())]
+    BadCopy {
+        path: PathBuf,
+        id: EventId,
+        why: BadEvent,
+    },
     #[error("the database does not answer: {0}")]
     Sqlite(rusqlite::Error),
     #[error("the schema cannot be brought up to date: {0}")]
@@ -118,6 +134,11 @@ impl StoreError {
         match self {
             Self::Directory { .. }
             | Self::NoFolder { .. }
+            | Self::NoFile { .. }
+            | Self::Exists { .. }
+            | Self::DamagedCopy { .. }
+            | Self::BadCopy { .. }
+            | Self::Itself { .. }
             | Self::Permission { .. }
             | Self::CannotMake { .. }
             | Self::NoRoom { .. }
@@ -129,6 +150,7 @@ impl StoreError {
             | Self::Busy { .. }
             | Self::Full
             | Self::Damaged
+            | Self::NothingToSave
             | Self::BadEvent { .. }
             | Self::Refused { .. }
             | Self::Sqlite(_)

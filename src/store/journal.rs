@@ -162,6 +162,11 @@ impl Line {
         Ok(event)
     }
 
+    /// Says whether the event can be read.
+    pub(super) fn sound(&self) -> Result<(), StoreError> {
+        self.event().map(drop)
+    }
+
     pub(super) fn recorded<E>(&self, event: E) -> Recorded<E> {
         Recorded {
             id: EventId(self.id),
@@ -201,6 +206,16 @@ pub(super) fn append(connection: &Connection, line: &Line) -> Result<(), StoreEr
     Ok(())
 }
 
+/// Appends a row unless it is there; says whether it was not.
+pub(super) fn append_new(connection: &Connection, line: &Line) -> Result<bool, StoreError> {
+    let mut known = connection.prepare_cached("SELECT 1 FROM journal WHERE id = ?1")?;
+    let known = known.exists([line.id])?;
+    if !known {
+        append(connection, line)?;
+    }
+    Ok(!known)
+}
+
 /// Returns the events of an aggregate that count.
 pub(super) fn events<E>(
     connection: &Connection,
@@ -222,6 +237,22 @@ pub(super) fn events<E>(
         events.push(line.recorded(event));
     }
     Ok(events)
+}
+
+/// Goes through all rows as they were written.
+pub(super) fn read_all(
+    connection: &Connection,
+    mut each: impl FnMut(&Line),
+) -> Result<(), StoreError> {
+    let mut select =
+        connection.prepare(&format!("SELECT {LINE} FROM journal AS j ORDER BY rowid"))?;
+    let lines = select.query_map([], Line::of_row)?;
+    for line in lines {
+        let line = line?;
+        line.sound()?;
+        each(&line);
+    }
+    Ok(())
 }
 
 pub(super) fn to_time(millis: i64) -> DateTime<Utc> {

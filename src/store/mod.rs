@@ -12,8 +12,12 @@
 //!
 //! Knows nothing of terminals and arguments. No SQL leaves this room.
 
+mod backup;
+mod copy;
 mod days;
 mod device;
+mod disk;
+mod doctor;
 mod error;
 mod export;
 mod ids;
@@ -27,7 +31,9 @@ mod project;
 mod question;
 mod read;
 mod rebuild;
+mod restore;
 mod results;
+mod salvage;
 mod travel;
 mod undo;
 mod write;
@@ -39,7 +45,11 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::game::DeviceId;
 
+pub use backup::{BACKUPS, Cause, Kept, back_up, back_up_daily, back_up_to, backups};
+pub use copy::Backed;
 pub use device::{known_device, this_device};
+pub use disk::Disk;
+pub use doctor::{Events, Health, Looked, Odd, sqlite_version};
 pub use error::StoreError;
 pub use export::{Exported, NotExported, Slice};
 pub use ids::Ids;
@@ -53,7 +63,9 @@ pub use read::{
     GameFilter, GamePage, GameSummary, KeptLeague, KeptRuleset, Player, Reader, SeatSummary,
 };
 pub use rebuild::Difference;
+pub use restore::{Candidate, Former, Restored};
 pub use results::ResultFilter;
+pub use salvage::{Repaired, Salvaged, repair};
 pub use travel::{BadExport, EXPORT_VERSION, Header, Journal};
 pub use undo::Stepped;
 pub use write::{Refused, Writer};

@@ -1,15 +1,16 @@
 //! Opens the file: new, ours, foreign or newer.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
+use chrono::Utc;
 use include_dir::{Dir, include_dir};
-use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags, Transaction};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
+use super::backup::{self, BACKUPS, Cause};
 use super::error::PATIENCE;
 use super::{StoreError, rebuild};
 
@@ -36,10 +37,26 @@ pub(super) fn open_to_read(path: &Path) -> Result<Option<Connection>, StoreError
     is_there(path)?.then(|| connect(path)).transpose()
 }
 
-fn connect(path: &Path) -> Result<Connection, StoreError> {
+/// Opens a database that is there as it stands, whatever its version.
+pub(super) fn attach_existing(path: &Path) -> Result<Connection, StoreError> {
+    match is_there(path)? {
+        true => attach(path),
+        false => Err(StoreError::NoFile {
+            path: path.to_owned(),
+        }),
+    }
+}
+
+/// Opens a file without a look at what it is.
+pub(super) fn attach(path: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let mut connection = Connection::open_with_flags(path, flags)?;
+    let connection = Connection::open_with_flags(path, flags)?;
     prepare(&connection)?;
+    Ok(connection)
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let mut connection = attach(path)?;
     if version(&connection)? < SCHEMA_VERSION {
         migrate(&mut connection, &migrations()?, path)?;
     }
@@ -58,7 +75,7 @@ pub(super) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 ///
 /// Source: the SQLite file format, "The Database Header": at byte 40 the
 /// schema cookie, at 60 the user version, at 68 the application id, big-endian.
-fn is_there(path: &Path) -> Result<bool, StoreError> {
+pub(super) fn is_there(path: &Path) -> Result<bool, StoreError> {
     let of_file = |why| StoreError::of_file(path, why);
     let file = match File::open(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
@@ -95,6 +112,14 @@ fn is_there(path: &Path) -> Result<bool, StoreError> {
     }
 }
 
+/// Says whether the header has the mark of this program, whatever else became
+/// of it.
+pub(super) fn was_ours(path: &Path) -> bool {
+    let mut header = [0; 72];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));
+    read.is_ok() && header[68..] == APPLICATION_ID.to_be_bytes()
+}
+
 fn create(path: &Path) -> Result<(), StoreError> {
     match private(OpenOptions::new().write(true).create_new(true)).open(path) {
         // Another process was quicker, or the file is there and empty.
@@ -120,8 +145,18 @@ fn prepare(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn version(connection: &Connection) -> Result<u32, StoreError> {
+pub(super) fn version(connection: &Connection) -> Result<u32, StoreError> {
     Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
+}
+
+/// Looks at all pages and indexes; returns what is wrong, so much at most.
+pub(super) fn faults(connection: &Connection, most: u32) -> Result<Vec<String>, StoreError> {
+    let mut check = connection.prepare(&format!("PRAGMA integrity_check({most})"))?;
+    let said = check.query_map([], |row| row.get(0))?;
+    let said = said.collect::<Result<Vec<String>, _>>()?;
+    let faults = said.iter().flat_map(|fault| fault.lines());
+    let faults = faults.filter(|line| *line != "ok" && !line.starts_with("***"));
+    Ok(faults.map(str::to_owned).collect())
 }
 
 /// Reads the migrations. The last one is followed by a rebuild, in the same
@@ -135,6 +170,14 @@ fn migrations() -> Result<Migrations<'static>, StoreError> {
     Ok(builder.finalize())
 }
 
+/// Makes an empty database of a version, in memory.
+pub(super) fn example(version: u32) -> Result<Connection, StoreError> {
+    let mut connection = Connection::open_in_memory()?;
+    let version = usize::try_from(version).unwrap_or_default();
+    migrations()?.to_version(&mut connection, version)?;
+    Ok(connection)
+}
+
 /// Brings the schema up to date, alone: whoever comes second finds it done.
 fn migrate(
     connection: &mut Connection,
@@ -146,37 +189,13 @@ fn migrate(
     connection.execute_batch("BEGIN EXCLUSIVE; COMMIT;")?;
     let before = version(connection)?;
     if before > 0 && migrations.pending_migrations(connection)? > 0 {
-        back_up(connection, &backup_path(path, before))?;
+        // The time is only for its name.
+        backup::back_up_open(connection, path, Utc::now(), Cause::Migration, BACKUPS)?;
     }
     let done = migrations.to_latest(connection);
     connection.pragma_update(None, "locking_mode", "NORMAL")?;
     version(connection)?;
     Ok(done?)
-}
-
-/// Copies the database through SQLite's online backup.
-fn back_up(connection: &Connection, to: &Path) -> Result<(), StoreError> {
-    create(to)?;
-    let copied = copy(connection, to);
-    if copied.is_err() {
-        // Half a backup would be taken for one. That it cannot be removed is
-        // not what has to be told.
-        let _ = fs::remove_file(to);
-    }
-    copied
-}
-
-fn copy(connection: &Connection, to: &Path) -> Result<(), StoreError> {
-    const PAGES: i32 = 1024;
-    let mut copy = Connection::open(to)?;
-    Backup::new(connection, &mut copy)?.run_to_completion(PAGES, Duration::ZERO, None)?;
-    Ok(())
-}
-
-fn backup_path(path: &Path, version: u32) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".version-{version}"));
-    path.with_file_name(name)
 }
 
 #[cfg(test)]
@@ -263,8 +282,10 @@ mod tests {
         let later = known.chain([M::up("CREATE TABLE later (x) ;")]).collect();
         migrate(&mut connection, &later, &path).unwrap();
         assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION + 1);
-        let backup = backup_path(&path, SCHEMA_VERSION);
-        let backup = Connection::open(backup).unwrap();
+        let backups = backup::backups(&path).unwrap();
+        assert_eq!(backups.len(), 1);
+        assert_eq!(backups[0].cause, Cause::Migration);
+        let backup = Connection::open(&backups[0].path).unwrap();
         assert_eq!(version(&backup).unwrap(), SCHEMA_VERSION);
         // Others can write again.
         let other = Connection::open(&path).unwrap();

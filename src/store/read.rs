@@ -5,11 +5,12 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use uuid::Uuid;
 
 use super::question::Question;
-use super::{StoreError, project};
+use super::{StoreError, project, results};
 use crate::game::{
     GameId, LeagueId, Membership, Name, PlayerId, RulesetId, Scoresheet, Season, State, Terms,
     name_key,
 };
+use crate::league::SeatResult;
 use crate::rules::Ruleset;
 
 /// Holds of the games that a player sat in.
@@ -162,6 +163,28 @@ impl<'store> Reader<'store> {
         };
         sheet.name_seats(|player| holders.next().unwrap_or((player, String::new())));
         Ok(Some(sheet))
+    }
+
+    /// Says whether the scores of a game in the lists are those of its sheet.
+    /// Where they are not, one of the two is damaged.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn agrees(&self, sheet: &Scoresheet) -> Result<bool, StoreError> {
+        let mut select = self
+            .tx
+            .prepare_cached("SELECT total, out, scores FROM seats WHERE game = ?1 ORDER BY seat")?;
+        let listed = select.query_map([sheet.id.0], |row| {
+            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+        })?;
+        let listed: Vec<(i64, i64, String)> = listed.collect::<Result<_, _>>()?;
+        let seats = SeatResult::of(sheet);
+        let folded = seats.iter().map(|seat| {
+            let scores = results::write_scores(&seat.scores);
+            (i64::from(seat.total), i64::from(seat.out), scores)
+        });
+        Ok(listed.into_iter().eq(folded))
     }
 
     /// Lists the open games, the latest started first.

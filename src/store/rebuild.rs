@@ -30,9 +30,7 @@ impl Store {
     ///
     /// [`StoreError`] where an event cannot be read or nothing be written.
     pub fn rebuild(&mut self) -> Result<(), StoreError> {
-        let tx = Transaction::new(&mut self.connection, TransactionBehavior::Immediate)?;
-        rebuild(&tx)?;
-        Ok(tx.commit()?)
+        rebuild_all(&mut self.connection)
     }
 
     /// Compares all projections with what the journal says, and changes
@@ -42,23 +40,42 @@ impl Store {
     ///
     /// [`StoreError`] where an event cannot be read.
     pub fn verify(&mut self) -> Result<Vec<Difference>, StoreError> {
-        let tx = Transaction::new(&mut self.connection, TransactionBehavior::Deferred)?;
-        overlay(&tx)?;
-        replay(&tx)?;
-        let mut differences = Vec::new();
-        for table in TABLES {
-            let difference = Difference {
-                table,
-                missing: count_except(&tx, "temp", "main", table)?,
-                surplus: count_except(&tx, "main", "temp", table)?,
-            };
-            if difference.missing + difference.surplus > 0 {
-                differences.push(difference);
-            }
-        }
-        // The temporary tables go with the transaction.
-        Ok(differences)
+        differences(&mut self.connection)
     }
+}
+
+/// Makes all projections anew where any differs from the journal.
+pub(super) fn mend(connection: &mut Connection) -> Result<(), StoreError> {
+    if differences(connection)?.is_empty() {
+        return Ok(());
+    }
+    rebuild_all(connection)
+}
+
+pub(super) fn rebuild_all(connection: &mut Connection) -> Result<(), StoreError> {
+    let tx = Transaction::new(connection, TransactionBehavior::Immediate)?;
+    rebuild(&tx)?;
+    Ok(tx.commit()?)
+}
+
+/// Compares all projections with what the journal says.
+pub(super) fn differences(connection: &mut Connection) -> Result<Vec<Difference>, StoreError> {
+    let tx = Transaction::new(connection, TransactionBehavior::Deferred)?;
+    overlay(&tx)?;
+    replay(&tx)?;
+    let mut differences = Vec::new();
+    for table in TABLES {
+        let difference = Difference {
+            table,
+            missing: count_except(&tx, "temp", "main", table)?,
+            surplus: count_except(&tx, "main", "temp", table)?,
+        };
+        if difference.missing + difference.surplus > 0 {
+            differences.push(difference);
+        }
+    }
+    // The temporary tables go with the transaction.
+    Ok(differences)
 }
 
 /// Throws all projections away and makes them anew, in one transaction with

@@ -1,0 +1,53 @@
+//! `crowns doctor`: how the file of games is, and what mends it.
+
+use anyhow::Result;
+
+use super::desk::Desk;
+use super::{Answer, print};
+use crate::render;
+use crate::store::{Health, Salvaged, repair};
+
+/// Look whether the file of games is sound, and mend it
+///
+/// A line a check, with what mends it. The exit status is 0 where all is
+/// well, 1 where something is not, and 2 where nothing could be looked at.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+A repair keeps the file as it was: a damaged one beside the new one, others in
+the folder of backups. The journal is taken for the truth.")]
+pub(super) struct Args {
+    /// Mend what can be mended, then look again
+    #[arg(long)]
+    repair: bool,
+
+    /// Print only what is wrong
+    #[arg(short, long, conflicts_with = "json")]
+    quiet: bool,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
+    const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+    let look = || Ok::<_, anyhow::Error>(Health::of(&desk.file()?, &desk.device_file()?)?);
+    let mut health = look()?;
+    let mut repaired = None;
+    if args.repair && !health.is_well() {
+        repaired = Some(repair(&health, desk.now()?)?);
+        health = look()?;
+    }
+    let mended = repaired
+        .as_ref()
+        .map(|mended| render::repaired(mended, desk.look));
+    print(match args.json {
+        true => render::health_json(&health, repaired.as_ref(), PROGRAM),
+        false => {
+            mended.unwrap_or_default() + &render::health(&health, args.quiet, PROGRAM, desk.look)
+        }
+    })?;
+    let salvaged = repaired.and_then(|repaired| repaired.salvaged);
+    let lost = salvaged.is_some_and(|Salvaged { lost, .. }| lost > 0);
+    Ok(Answer::of(health.is_well() && !lost))
+}

@@ -1,0 +1,71 @@
+//! `crowns restore`: a copy put back in the place of the file of games.
+
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use thiserror::Error;
+
+use super::ask::{Ask, Question, Stopped, Terminal};
+use super::complain::note;
+use super::desk::Desk;
+use super::{Answer, print};
+use crate::render::{self, shown};
+use crate::store::Candidate;
+
+/// Put a copy back in the place of all that is kept
+///
+/// The copy is looked at from end to end first. What is kept now is copied to
+/// a file beside it, from which it can be restored in turn.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Copy to restore, such as one that `crowns backup` made
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Do not ask
+    #[arg(long)]
+    yes: bool,
+}
+
+/// There is nobody to say yes.
+#[derive(Debug, Error)]
+#[error("nobody is there to ask whether all that is kept is to be replaced")]
+pub(super) struct NobodyToAsk;
+
+pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
+    let now = desk.now()?;
+    let path = desk.file()?;
+    desk.make_home()?;
+    let copy = Candidate::check(&args.file)?;
+    // Where nothing is kept yet, nothing is replaced.
+    if !args.yes && path.try_exists().unwrap_or(true) {
+        ask(&copy)?;
+    }
+    let restored = copy.restore(&path, now)?;
+    let db = desk.db.as_ref().map(|db| db.to_string_lossy());
+    print(render::restored(&restored, db.as_deref()))?;
+    Ok(Answer::Yes)
+}
+
+fn ask(copy: &Candidate) -> Result<()> {
+    let Some(mut terminal) = Terminal::find()? else {
+        bail!(NobodyToAsk);
+    };
+    note(&format!(
+        "the copy holds {}",
+        render::held(copy.games, copy.events)
+    ));
+    let answer = terminal.ask(&Question {
+        label: "Replace all that is kept? (yes/no)",
+        before: "",
+        help: "What is kept now stays in a file beside it.",
+        check: &|typed| match typed.trim().to_lowercase().as_str() {
+            "y" | "yes" | "n" | "no" => Ok(()),
+            other => Err(format!("answer yes or no, not `{}`", shown(other))),
+        },
+    })?;
+    match answer.to_lowercase().starts_with('y') {
+        true => Ok(()),
+        false => Err(Stopped.into()),
+    }
+}

@@ -1,0 +1,278 @@
+//! The folder of backups beside the file of games: how they are named, and
+//! which of them are kept.
+
+use std::fs::{self, DirBuilder, DirEntry};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use rusqlite::Connection;
+
+use super::copy::{self, Backed, Clobber, folder_of};
+use super::{StoreError, open};
+
+/// How many backups are kept unless it is said otherwise.
+pub const BACKUPS: usize = 5;
+
+/// Why a backup was made. Of each kind the newest are kept, so that those
+/// that come by themselves do not push out those that were asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cause {
+    /// Someone asked for it.
+    Asked,
+    /// A game was started and the last one was a day old.
+    Daily,
+    /// The schema was about to change.
+    Migration,
+    /// The file was about to be mended.
+    Repair,
+}
+
+impl Cause {
+    const ALL: [Self; 4] = [Self::Asked, Self::Daily, Self::Migration, Self::Repair];
+
+    const fn end(self) -> &'static str {
+        match self {
+            Self::Asked => ".db",
+            Self::Daily => ".daily.db",
+            Self::Migration => ".before-migration.db",
+            Self::Repair => ".before-repair.db",
+        }
+    }
+}
+
+/// A backup in the folder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// When it was made.
+    pub time: DateTime<Utc>,
+    /// Why.
+    pub cause: Cause,
+    /// Tells those of one second apart.
+    count: u32,
+}
+
+/// Copies a file of games to another file.
+///
+/// # Errors
+///
+/// [`StoreError::Exists`] where there is one and it may not be replaced, and
+/// what else keeps it from being read or made; there is no half a copy then.
+pub fn back_up_to(path: &Path, to: &Path, replace: bool) -> Result<Backed, StoreError> {
+    let clobber = match replace {
+        true => Clobber::Allowed,
+        false => Clobber::Never,
+    };
+    if to.is_dir() {
+        let path = to.to_owned();
+        return Err(StoreError::Directory { path });
+    }
+    let connection = open::attach_existing(path)?;
+    copy::must_be_two(path, to)?;
+    copy::copy(&connection, to, clobber)
+}
+
+/// Copies a file of games into the folder of backups, and keeps the newest of
+/// that cause.
+///
+/// # Errors
+///
+/// As [`back_up_to`].
+pub fn back_up(
+    path: &Path,
+    now: DateTime<Utc>,
+    cause: Cause,
+    keep: usize,
+) -> Result<Backed, StoreError> {
+    back_up_open(&open::attach_existing(path)?, path, now, cause, keep)
+}
+
+/// Copies a file of games once a day, where it holds any game but the last.
+///
+/// # Errors
+///
+/// As [`back_up_to`].
+pub fn back_up_daily(path: &Path, now: DateTime<Utc>) -> Result<Option<Backed>, StoreError> {
+    // One from the future was made before the clock was put back.
+    let is_fresh =
+        |kept: &Kept| kept.cause == Cause::Daily && (now - kept.time).abs() < TimeDelta::days(1);
+    if backups(path)?.iter().any(is_fresh) {
+        return Ok(None);
+    }
+    let connection = open::attach_existing(path)?;
+    let older: bool = connection.query_row(
+        "SELECT EXISTS (SELECT 1 FROM numbers WHERE number > 1)",
+        [],
+        |row| row.get(0),
+    )?;
+    if !older {
+        return Ok(None);
+    }
+    back_up_open(&connection, path, now, Cause::Daily, BACKUPS).map(Some)
+}
+
+/// Does what [`back_up`] does with a file that is open.
+pub(super) fn back_up_open(
+    connection: &Connection,
+    path: &Path,
+    now: DateTime<Utc>,
+    cause: Cause,
+    keep: usize,
+) -> Result<Backed, StoreError> {
+    let folder = folder(path);
+    make_folder(&folder)?;
+    let stem = stem(path);
+    let second = now.format(SECOND);
+    let mut count = 1;
+    let backed = loop {
+        let again = match count {
+            1 => String::new(),
+            _ => format!("-{count}"),
+        };
+        let name = format!("{stem}-{second}{again}{}", cause.end());
+        match copy::copy(connection, &folder.join(name), Clobber::Never) {
+            Err(StoreError::Exists { .. }) if count < 100 => count += 1,
+            done => break done?,
+        }
+    };
+    let mut kept = backups(path)?;
+    kept.retain(|kept| kept.cause == cause && kept.path != backed.path);
+    for old in kept.iter().skip(keep.saturating_sub(1)) {
+        // One too many does no harm.
+        let _ = fs::remove_file(&old.path);
+    }
+    clear(&folder, &stem);
+    Ok(backed)
+}
+
+/// Takes away what backups that were killed have left, unless it is so young
+/// that one may still be at it.
+fn clear(folder: &Path, stem: &str) {
+    const OLD: Duration = Duration::from_secs(24 * 60 * 60);
+    let is_left = |entry: &DirEntry| {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let age = entry.metadata().and_then(|file| file.modified());
+        let age = age.ok().and_then(|time| time.elapsed().ok());
+        name.starts_with(stem) && name.contains(".db.part-") && age.is_some_and(|age| age > OLD)
+    };
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    for left in entries.filter(is_left) {
+        let _ = fs::remove_file(left.path());
+    }
+}
+
+/// Lists the backups of a file of games, the newest first.
+///
+/// # Errors
+///
+/// [`StoreError`] where the folder cannot be read.
+pub fn backups(path: &Path) -> Result<Vec<Kept>, StoreError> {
+    let folder = folder(path);
+    let entries = match fs::read_dir(&folder) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries.map_err(|why| StoreError::of_file(&folder, why))?,
+    };
+    let stem = stem(path);
+    let mut kept: Vec<_> = entries
+        .filter_map(|entry| read_name(entry.ok()?.path(), &stem))
+        .collect();
+    kept.sort_by_key(|kept| std::cmp::Reverse((kept.time, kept.count)));
+    Ok(kept)
+}
+
+/// Returns the folder that the backups of a file of games lie in.
+pub(super) fn folder(path: &Path) -> PathBuf {
+    path.with_file_name("backups")
+}
+
+/// A time in a name: that of a whole second, without colons.
+pub(super) const SECOND: &str = "%Y%m%dT%H%M%SZ";
+
+fn stem(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default();
+    stem.to_string_lossy().into_owned()
+}
+
+/// Reads a name such as `crowns-20261121T193000Z-2.daily.db`.
+fn read_name(path: PathBuf, stem: &str) -> Option<Kept> {
+    let name = path.file_name()?.to_str()?;
+    let rest = name.strip_prefix(stem)?.strip_prefix('-')?;
+    let (second, rest) = rest.split_at_checked("20261121T193000Z".len())?;
+    let time = NaiveDateTime::parse_from_str(second, SECOND)
+        .ok()?
+        .and_utc();
+    let (count, rest) = match rest.strip_prefix('-') {
+        Some(rest) => {
+            let (count, _) = rest.split_once('.')?;
+            (count.parse().ok()?, &rest[count.len()..])
+        }
+        None => (1, rest),
+    };
+    let cause = Cause::ALL.into_iter().find(|cause| cause.end() == rest)?;
+    Some(Kept {
+        path,
+        time,
+        cause,
+        count,
+    })
+}
+
+fn make_folder(folder: &Path) -> Result<(), StoreError> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    match builder.create(folder) {
+        Ok(()) => {
+            copy::sync_folder(folder_of(folder));
+            Ok(())
+        }
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+        Err(why) => Err(StoreError::of_new_file(folder, why)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::game::{DeviceId, Name};
+    use crate::store::{Ids, Store};
+
+    fn at(hours: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(1_790_000_000 + hours * 3600, 0).unwrap()
+    }
+
+    fn names(path: &Path) -> Vec<String> {
+        let name = |kept: Kept| {
+            let name = kept.path.file_name().unwrap();
+            name.to_str().unwrap().to_owned()
+        };
+        backups(path).unwrap().into_iter().map(name).collect()
+    }
+
+    #[test]
+    fn the_newest_of_each_cause_are_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.db");
+        let device = DeviceId(Uuid::from_u128(1));
+        let mut store = Store::open(&path, device, Ids::seeded(1)).unwrap();
+        store
+            .command(at(0), |tx| tx.add_player(&Name::new("Ann").unwrap()))
+            .unwrap();
+        back_up(&path, at(0), Cause::Repair, 1).unwrap();
+        let stranger = folder.path().join("backups/club-of-cards.db");
+        fs::write(&stranger, "").unwrap();
+        for hour in [1, 3, 2, 2] {
+            let backed = back_up(&path, at(hour), Cause::Asked, 3).unwrap();
+            assert_eq!((backed.games, backed.events), (0, 1));
+        }
+        let expect = [(3, ""), (2, "-2"), (2, ""), (0, ".before-repair")];
+        let expect = expect.map(|(hour, end)| format!("club-{}{end}.db", at(hour).format(SECOND)));
+        assert_eq!(names(&path), expect);
+        assert!(stranger.exists());
+    }
+}

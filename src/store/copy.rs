@@ -1,0 +1,199 @@
+//! Copies a database whole, or not at all: under a name of its own until
+//! every page is there and was looked at, and only then under the good one.
+
+use std::ffi::OsString;
+use std::fs::{self, OpenOptions};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, OpenFlags};
+use uuid::Uuid;
+
+use super::StoreError;
+use super::error::PATIENCE;
+use super::open::private;
+
+/// A copy of the file of games.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Backed {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// Games in it, deleted ones not counted.
+    pub games: u64,
+    /// Rows of its journal.
+    pub events: u64,
+}
+
+/// Says whether a copy may take the place of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Clobber {
+    Never,
+    Allowed,
+}
+
+/// Copies a database through SQLite's online backup; others go on with it
+/// meanwhile. The copy is private to its owner.
+pub(super) fn copy(from: &Connection, to: &Path, clobber: Clobber) -> Result<Backed, StoreError> {
+    if clobber == Clobber::Never && to.try_exists().unwrap_or(false) {
+        return Err(exists(to));
+    }
+    let part = Part::new(to);
+    make(&part.0)?;
+    let (games, events) = {
+        let mut copy = open_part(&part.0)?;
+        pages(from, &mut copy)?;
+        must_be_sound(&copy)?;
+        holds(&copy)?
+    };
+    put(&part.0, to, clobber)?;
+    Ok(Backed {
+        path: to.to_owned(),
+        games,
+        events,
+    })
+}
+
+/// Copies all pages into an open database, as one transaction of it.
+pub(super) fn pages(from: &Connection, to: &mut Connection) -> Result<(), StoreError> {
+    const PAGES: i32 = 1024;
+    const RESTARTS: u32 = 3;
+    let backup = Backup::new(from, to)?;
+    let mut restarts = 0;
+    let mut remaining = i32::MAX;
+    loop {
+        // A write of another program makes it start over. It lets others in
+        // between its steps, but not for ever.
+        let size = if restarts < RESTARTS { PAGES } else { -1 };
+        match backup.step(size)? {
+            StepResult::Done => return Ok(()),
+            StepResult::More => {}
+            // SQLite has waited for the lock before it said so.
+            _ => return Err(StoreError::Busy { seconds: PATIENCE }),
+        }
+        let now = backup.progress().remaining;
+        restarts += u32::from(now >= remaining);
+        remaining = now;
+    }
+}
+
+/// Counts games and events.
+pub(super) fn holds(connection: &Connection) -> Result<(u64, u64), StoreError> {
+    let count = |sql| connection.query_row(sql, [], |row| row.get(0));
+    let games = count("SELECT count(*) FROM games WHERE state <> 'deleted'")?;
+    Ok((games, count("SELECT count(*) FROM journal")?))
+}
+
+/// Refuses two names of one file.
+pub(super) fn must_be_two(path: &Path, other: &Path) -> Result<(), StoreError> {
+    let same = match (path.canonicalize(), other.canonicalize()) {
+        (Ok(path), Ok(other)) => path == other,
+        _ => false,
+    };
+    let path = other.to_owned();
+    if same {
+        Err(StoreError::Itself { path })
+    } else {
+        Ok(())
+    }
+}
+
+/// Renames a file that is whole, and has the disk remember it.
+pub(super) fn put(whole: &Path, to: &Path, clobber: Clobber) -> Result<(), StoreError> {
+    // SQLite would take it for the new file's, and roll it back into that.
+    let journal = with_end(to, "-journal");
+    if journal.try_exists().unwrap_or(false) {
+        return Err(exists(&journal));
+    }
+    let of_file = |why| StoreError::of_new_file(to, why);
+    fs::File::open(whole)
+        .and_then(|file| file.sync_all())
+        .map_err(of_file)?;
+    match clobber {
+        Clobber::Allowed => fs::rename(whole, to).map_err(of_file)?,
+        // A link is refused where the name is taken, a renaming is not.
+        Clobber::Never => match fs::hard_link(whole, to) {
+            Ok(()) => fs::remove_file(whole).map_err(of_file)?,
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => return Err(exists(to)),
+            // Not every file system has links.
+            Err(_) => fs::rename(whole, to).map_err(of_file)?,
+        },
+    }
+    sync_folder(to);
+    Ok(())
+}
+
+/// Has the disk remember which names there are in the folder of a file, where
+/// it can be told to.
+pub(super) fn sync_folder(path: &Path) {
+    #[cfg(unix)]
+    if let Ok(folder) = fs::File::open(folder_of(path)) {
+        let _ = folder.sync_all();
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+}
+
+/// Returns the folder that a file lies in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// Returns a path with something more at the end of its name.
+pub(super) fn with_end(path: &Path, end: &str) -> PathBuf {
+    let mut name: OsString = path.file_name().unwrap_or_default().to_owned();
+    name.push(end);
+    path.with_file_name(name)
+}
+
+/// Makes an empty file that only its owner reads and writes.
+pub(super) fn make(path: &Path) -> Result<(), StoreError> {
+    let made = private(OpenOptions::new().write(true).create_new(true)).open(path);
+    made.map(drop).map_err(|why| match why.kind() {
+        ErrorKind::NotFound => StoreError::of_file(path, why),
+        _ => StoreError::of_new_file(path, why),
+    })
+}
+
+/// A file that is not whole yet; it goes where it is not renamed.
+pub(super) struct Part(pub(super) PathBuf);
+
+impl Part {
+    pub(super) fn new(of: &Path) -> Self {
+        Self(with_end(of, &format!(".part-{}", Uuid::new_v4().simple())))
+    }
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        // It is gone already where it was renamed.
+        let _: io::Result<()> = fs::remove_file(&self.0);
+    }
+}
+
+/// Opens a file that nobody else knows of: should the copying be cut short,
+/// nothing has to be rolled back, and no journal is left beside it.
+fn open_part(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.pragma_update(None, "journal_mode", "OFF")?;
+    connection.pragma_update(None, "trusted_schema", "OFF")?;
+    Ok(connection)
+}
+
+fn must_be_sound(connection: &Connection) -> Result<(), StoreError> {
+    let said: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    match said.as_str() {
+        "ok" => Ok(()),
+        _ => Err(StoreError::Damaged),
+    }
+}
+
+fn exists(path: &Path) -> StoreError {
+    StoreError::Exists {
+        path: path.to_owned(),
+    }
+}

@@ -1,0 +1,601 @@
+//! The file of games kept safe: backups, what a restore does and how it is
+//! taken back, what the doctor finds and mends, and that no damage passes for
+//! a score.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use crowns::game::DeviceId;
+use crowns::store::{Ids, Store};
+use rusqlite::Connection;
+use tempfile::TempDir;
+use uuid::Uuid;
+
+const PAGE: usize = 4096;
+
+struct Table(TempDir);
+
+impl Table {
+    fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    /// A table with so many finished games and one of two rounds.
+    fn with_games(games: usize) -> Self {
+        let table = Self::new();
+        for _ in 0..games {
+            table.done("new Ann Bob Cat");
+            for round in 0..11 {
+                table.done(&format!("score {} 0 2{}", 30 + round, round % 10));
+            }
+        }
+        table.done("new Ann Bob Cat");
+        table.done("score 0 20 37");
+        table.done("score 25 0 30");
+        table
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.path("crowns.db")
+    }
+
+    /// Puts bytes in the place of the file of games, for its owner alone.
+    fn write(&self, bytes: &[u8]) {
+        fs::write(self.file(), bytes).unwrap();
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            fs::set_permissions(self.file(), fs::Permissions::from_mode(0o600)).unwrap();
+        }
+    }
+
+    fn start(&self, command: &str) -> Child {
+        Command::new(env!("CARGO_BIN_EXE_crowns"))
+            .args(command.split(' '))
+            .current_dir(self.0.path())
+            .env("HOME", self.0.path())
+            .env("XDG_DATA_HOME", self.path("home"))
+            .env("CROWNS_DB", "crowns.db")
+            .env("CROWNS_NOW", "2026-11-21T19:30:00Z")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap()
+    }
+
+    fn run(&self, command: &str) -> Output {
+        self.start(command).wait_with_output().unwrap()
+    }
+
+    /// Gives a command that must do, and returns what it prints.
+    #[track_caller]
+    fn done(&self, command: &str) -> String {
+        let output = self.run(command);
+        assert!(output.status.success(), "{command}: {output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    fn board(&self) -> String {
+        self.done("board --json")
+    }
+
+    /// Lists what lies in the folder, or in one in it.
+    fn names(&self, folder: &str) -> BTreeSet<String> {
+        let entries = fs::read_dir(self.path(folder)).unwrap();
+        let name = |entry: fs::DirEntry| entry.file_name().into_string().unwrap();
+        entries.map(|entry| name(entry.unwrap())).collect()
+    }
+
+    fn assert_sound(&self) {
+        let store = Store::open(&self.file(), DeviceId(Uuid::nil()), Ids::random());
+        assert_eq!(store.unwrap().verify().unwrap(), []);
+        let output = self.run("doctor");
+        assert_eq!(output.status.code(), Some(0), "{output:?}");
+    }
+}
+
+fn said(output: &Output) -> String {
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn printed(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// Returns the rows of a journal, by the id of the event.
+fn journal(path: &Path) -> BTreeMap<Vec<u8>, String> {
+    let connection = Connection::open(path).unwrap();
+    let mut select = connection.prepare("SELECT id, event FROM journal").unwrap();
+    let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)));
+    rows.unwrap().map(Result::unwrap).collect()
+}
+
+#[test]
+fn a_restore_can_be_taken_back() {
+    let table = Table::with_games(1);
+    let before = table.board();
+    table.done("backup copy.db");
+    table.done("score 0 30 21");
+    let after = table.board();
+    assert_ne!(before, after);
+    let said = table.done("restore copy.db --yes");
+    assert_eq!(table.board(), before);
+    table.assert_sound();
+    let undo = said.lines().find_map(|line| line.strip_prefix("undo:"));
+    let undo = undo.unwrap().trim().strip_prefix("crowns ").unwrap();
+    table.done(&format!("{undo} --yes"));
+    assert_eq!(table.board(), after);
+    table.assert_sound();
+}
+
+#[test]
+fn a_restore_is_seen_by_who_has_the_file_open() {
+    let table = Table::with_games(0);
+    table.done("backup copy.db");
+    let events = |connection: &Connection| -> u64 {
+        let sql = "SELECT count(*) FROM journal";
+        connection.query_row(sql, [], |row| row.get(0)).unwrap()
+    };
+    table.done("score 0 30 21");
+    let open = Connection::open(table.file()).unwrap();
+    let now = events(&open);
+    table.done("restore copy.db --yes");
+    assert_eq!(events(&open), now - 1);
+}
+
+/// Makes something else of the bytes of a copy.
+type Spoil<'a> = &'a dyn Fn(&mut Vec<u8>);
+
+#[test]
+fn what_is_no_copy_is_refused_untouched() {
+    let table = Table::with_games(0);
+    let before = fs::read(table.file()).unwrap();
+    table.done("backup copy.db");
+    let sound = fs::read(table.path("copy.db")).unwrap();
+    let newer = |bytes: &mut Vec<u8>| bytes[63] = 99;
+    let shorter = |bytes: &mut Vec<u8>| bytes.truncate(bytes.len() - PAGE);
+    let spoilt = |bytes: &mut Vec<u8>| bytes[PAGE..2 * PAGE].fill(7);
+    let torn = |bytes: &mut Vec<u8>| {
+        let at = find(bytes, b"round_scored\",\"round\":1");
+        bytes[at + 14..at + 21].copy_from_slice(b"ruined:");
+    };
+    let png = |bytes: &mut Vec<u8>| *bytes = b"\x89PNG\r\n\x1a\n".to_vec();
+    let cases: [(&str, Spoil<'_>); 6] = [
+        ("`bad.db` has version 99", &newer),
+        ("`bad.db` is damaged", &shorter),
+        ("`bad.db` is damaged", &spoilt),
+        ("`bad.db` cannot be read", &torn),
+        ("`bad.db` is not a crowns database", &png),
+        ("`bad.db` is not a crowns database", &|bytes| bytes.clear()),
+    ];
+    for (expect, spoil) in cases {
+        let mut bytes = sound.clone();
+        spoil(&mut bytes);
+        fs::write(table.path("bad.db"), &bytes).unwrap();
+        let output = table.run("restore bad.db --yes");
+        assert_eq!(output.status.code(), Some(2), "{expect}: {output:?}");
+        assert!(said(&output).contains(expect), "{expect}: {output:?}");
+        assert_eq!(fs::read(table.path("bad.db")).unwrap(), bytes, "{expect}");
+        assert_eq!(fs::read(table.file()).unwrap(), before, "{expect}");
+    }
+    let names = table.names("");
+    assert!(
+        !names.iter().any(|name| name.contains("restore")),
+        "{names:?}"
+    );
+}
+
+fn find(bytes: &[u8], what: &[u8]) -> usize {
+    let mut windows = bytes.windows(what.len());
+    windows.position(|window| window == what).unwrap()
+}
+
+#[test]
+fn a_copy_of_an_older_version_is_brought_up_to_date() {
+    let table = Table::with_games(0);
+    let dump = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/schema-1.sql");
+    let old = Connection::open(table.path("old.db")).unwrap();
+    old.execute_batch(&fs::read_to_string(dump).unwrap())
+        .unwrap();
+    drop(old);
+    table.done("restore old.db --yes");
+    table.assert_sound();
+    assert!(table.done("board").contains("Robert"));
+}
+
+#[test]
+fn a_damaged_file_gives_way_to_a_backup_and_is_kept() {
+    let table = Table::with_games(0);
+    let board = table.board();
+    table.done("backup copy.db");
+    let mut bytes = fs::read(table.file()).unwrap();
+    bytes[PAGE..4 * PAGE].fill(7);
+    table.write(&bytes);
+    let refused = said(&table.run("board"));
+    assert!(refused.contains("hint: `crowns doctor`"), "{refused}");
+    table.done("restore copy.db --yes");
+    assert_eq!(table.board(), board);
+    table.assert_sound();
+    let kept = table.path("crowns.db.damaged-20261121T193000Z");
+    assert_eq!(fs::read(kept).unwrap(), bytes);
+}
+
+#[test]
+fn backups_are_private_and_the_newest_are_kept() {
+    let table = Table::with_games(0);
+    (0..7).for_each(|_| drop(table.done("backup")));
+    assert_eq!(table.names("backups").len(), 5);
+    table.done("backup --keep 2");
+    assert_eq!(table.names("backups").len(), 2);
+    #[cfg(unix)]
+    for name in table.names("backups") {
+        use std::os::unix::fs::PermissionsExt;
+        let file = table.path("backups").join(name);
+        let mode = file.metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+}
+
+#[test]
+fn a_new_game_is_backed_up_once_a_day_and_starts_without_too() {
+    let table = Table::new();
+    table.done("new Ann Bob");
+    assert!(!table.path("backups").exists(), "there was nothing yet");
+    table.done("new Ann Bob");
+    table.done("new Ann Bob");
+    let expect = ["crowns-20261121T193000Z.daily.db".to_owned()];
+    assert_eq!(table.names("backups"), BTreeSet::from(expect));
+    fs::remove_dir_all(table.path("backups")).unwrap();
+    fs::write(table.path("backups"), "in the way").unwrap();
+    let output = table.run("new Ann Bob");
+    assert!(output.status.success(), "{output:?}");
+    assert!(printed(&output).contains("Game 4"), "{output:?}");
+    let warning = "warning: no backup could be made";
+    assert!(said(&output).contains(warning), "{output:?}");
+}
+
+#[test]
+fn spoilt_lists_are_found_and_mended() {
+    let table = Table::with_games(1);
+    let board = table.board();
+    table.assert_sound();
+    let connection = Connection::open(table.file()).unwrap();
+    let spoil = "UPDATE seats SET total = total + 1 WHERE seat = 1; DELETE FROM players";
+    connection.execute_batch(spoil).unwrap();
+    let output = table.run("doctor --quiet");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    assert!(printed(&output).contains("bad  lists"), "{output:?}");
+    assert!(said(&table.run("board")).contains("differ about game 2"));
+    let repaired = table.done("doctor --repair");
+    assert!(
+        repaired.contains("mended  made the lists anew"),
+        "{repaired}"
+    );
+    assert_eq!(table.board(), board);
+    table.assert_sound();
+    let kept = table.path("backups/crowns-20261121T193000Z.before-repair.db");
+    let total = "SELECT count(*) FROM players";
+    let players: u32 = Connection::open(kept)
+        .unwrap()
+        .query_row(total, [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(players, 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_open_to_others_is_found_and_closed() {
+    use std::os::unix::fs::PermissionsExt;
+    let table = Table::with_games(0);
+    fs::set_permissions(table.file(), fs::Permissions::from_mode(0o644)).unwrap();
+    let output = table.run("doctor --quiet");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    assert!(printed(&output).contains("mode 644"), "{output:?}");
+    table.done("doctor --repair");
+    let mode = table.file().metadata().unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
+#[test]
+fn a_score_that_no_hand_comes_to_is_found_unless_it_was_insisted_on() {
+    let table = Table::with_games(0);
+    table.done("score 0 999 30 --force");
+    table.assert_sound();
+    let connection = Connection::open(table.file()).unwrap();
+    let smuggle = "DROP TRIGGER journal_is_not_changed;
+                   UPDATE journal SET event = replace(event, '\"forced\":true', '\"forced\":false')";
+    connection.execute_batch(smuggle).unwrap();
+    let output = table.run("doctor");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let report = printed(&output);
+    assert!(
+        report.contains("bad  scores      game 1, round 3: Bob cannot have 999"),
+        "{report}"
+    );
+    assert!(
+        report.contains("bad  schema      journal_is_not_changed"),
+        "{report}"
+    );
+}
+
+/// Returns for each leaf page of the journal the events on it.
+fn leaves(path: &Path) -> Vec<(usize, Vec<Vec<u8>>)> {
+    let connection = Connection::open(path).unwrap();
+    let mut pages = connection
+        .prepare(
+            "SELECT pageno, ncell FROM dbstat
+             WHERE name = 'journal' AND pagetype = 'leaf' ORDER BY path",
+        )
+        .unwrap();
+    let pages = pages.query_map([], |row| Ok((row.get(0)?, row.get(1)?)));
+    let pages: Vec<(usize, usize)> = pages.unwrap().map(Result::unwrap).collect();
+    let mut ids = connection
+        .prepare("SELECT id FROM journal NOT INDEXED ORDER BY rowid")
+        .unwrap();
+    let ids = ids.query_map([], |row| row.get(0));
+    let mut ids = ids.unwrap().map(Result::unwrap);
+    let leaves = pages
+        .into_iter()
+        .map(|(page, cells)| (page, ids.by_ref().take(cells).collect()));
+    leaves.collect()
+}
+
+#[test]
+fn salvage_saves_all_that_stands_on_pages_that_are_whole() {
+    let table = Table::with_games(6);
+    let all = journal(&table.file());
+    let sound = fs::read(table.file()).unwrap();
+    let leaves = leaves(&table.file());
+    assert!(leaves.len() > 6, "{}", leaves.len());
+    let mut random = fastrand::Rng::with_seed(7);
+    let last = leaves.len() - 1;
+    let first_page = usize::MAX;
+    // The first, one in the midst, the last, several, and page 1 besides.
+    for (number, spoilt) in [
+        vec![0],
+        vec![2],
+        vec![last],
+        vec![1, 3, last],
+        vec![0, 1, 2],
+        vec![3, first_page],
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let table = Table::new();
+        let mut bytes = sound.clone();
+        let mut expect = all.clone();
+        for index in spoilt {
+            if index == first_page {
+                bytes[100..PAGE].fill_with(|| random.u8(..));
+                continue;
+            }
+            let (page, ids) = &leaves[index];
+            bytes[(page - 1) * PAGE..page * PAGE].fill_with(|| random.u8(..));
+            ids.iter().for_each(|id| drop(expect.remove(id)));
+        }
+        table.write(&bytes);
+        let output = table.run("doctor --repair");
+        let lost = all.len() - expect.len();
+        let report = printed(&output);
+        assert_eq!(output.status.code(), Some(1), "case {number}: {output:?}");
+        let saved = format!("saved {} events", expect.len());
+        assert!(report.contains(&saved), "case {number}: {report}");
+        assert_eq!(journal(&table.file()), expect, "case {number}: {report}");
+        let told = report.contains(&format!("{lost} event"));
+        // Behind the last that is readable only an index tells what was there.
+        assert!(told || number >= 2, "case {number}, {lost} lost: {report}");
+        let kept = table.path("crowns.db.damaged-20261121T193000Z");
+        assert_eq!(fs::read(kept).unwrap(), bytes, "case {number}");
+        table.assert_sound();
+    }
+}
+
+#[test]
+fn a_file_whose_first_bytes_are_gone_is_made_anew() {
+    let table = Table::with_games(0);
+    let board = table.board();
+    let mut bytes = fs::read(table.file()).unwrap();
+    bytes[..16].fill(0);
+    table.write(&bytes);
+    let output = table.run("doctor --quiet");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let report = table.done("doctor --repair");
+    assert!(report.contains("0 events lost"), "{report}");
+    assert_eq!(table.board(), board);
+    table.assert_sound();
+}
+
+#[test]
+fn where_nothing_can_be_saved_the_file_stays() {
+    let table = Table::with_games(0);
+    let mut bytes = fs::read(table.file()).unwrap();
+    bytes[100..].fill(7);
+    table.write(&bytes);
+    let names = table.names("");
+    let output = table.run("doctor --repair");
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(said(&output).contains("crowns restore FILE"), "{output:?}");
+    assert_eq!(fs::read(table.file()).unwrap(), bytes);
+    assert_eq!(table.names(""), names);
+}
+
+/// What a command made of a damaged file.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Clone, Copy)]
+enum Shown {
+    /// The board that was there before.
+    Right,
+    /// Another, and a warning with it.
+    Warned,
+    /// An error.
+    Refused,
+    /// Another board, and no word of it.
+    Wrong,
+}
+
+/// Gives a command, which may do anything but panic.
+fn try_board(table: &Table, board: &str) -> Shown {
+    let output = table.run("board --json --game last");
+    let code = output.status.code();
+    assert!(matches!(code, Some(0 | 2)), "{output:?}");
+    assert!(!said(&output).contains("panicked"), "{output:?}");
+    if code == Some(2) {
+        return Shown::Refused;
+    }
+    match (printed(&output) == board, said(&output).is_empty()) {
+        (true, _) => Shown::Right,
+        (false, false) => Shown::Warned,
+        (false, true) => Shown::Wrong,
+    }
+}
+
+/// Says whether the doctor finds something wrong, or nothing to look at.
+fn is_found(table: &Table) -> bool {
+    let output = table.run("doctor --quiet");
+    let code = output.status.code();
+    assert!(matches!(code, Some(0..=2)), "{output:?}");
+    assert!(!said(&output).contains("panicked"), "{output:?}");
+    code != Some(0)
+}
+
+/// Reads the totals off a board as JSON.
+fn totals(board: &str) -> String {
+    let at = board.find("\"totals\"").unwrap_or_default();
+    let end = board[at..].find('}').map_or(board.len(), |end| at + end);
+    board[at..end].to_owned()
+}
+
+#[test]
+fn a_file_cut_short_anywhere_shows_no_wrong_score() {
+    let table = Table::with_games(1);
+    let board = table.done("board --json --game last");
+    let sound = fs::read(table.file()).unwrap();
+    for pages in 0..sound.len() / PAGE {
+        let table = Table::new();
+        table.write(&sound[..pages * PAGE]);
+        let shown = try_board(&table, &board);
+        assert_ne!(shown, Shown::Wrong, "{pages} pages");
+        assert!(is_found(&table), "{pages} pages: {shown:?}");
+    }
+}
+
+#[test]
+#[allow(clippy::print_stdout, reason = "the counts are worth a look")]
+fn bytes_that_flip_show_no_wrong_total_without_a_word() {
+    let seeds = env::var("CROWNS_FLIPS").map_or(150, |text| text.parse().unwrap());
+    let table = Table::with_games(1);
+    let board = table.done("board --json --game last");
+    let sound = fs::read(table.file()).unwrap();
+    let leaves = leaves(&table.file());
+    let mut counts: BTreeMap<(Shown, bool), u32> = BTreeMap::new();
+    let table = Table::new();
+    for seed in 0..seeds {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut bytes = sound.clone();
+        // As often as not where the journal is: most bytes are elsewhere.
+        for _ in 0..random.usize(1..4) {
+            let page = match random.bool() {
+                true => leaves[random.usize(..leaves.len())].0 - 1,
+                false => random.usize(..bytes.len() / PAGE),
+            };
+            bytes[page * PAGE + random.usize(..PAGE)] ^= 1 << random.u8(..8);
+        }
+        table.write(&bytes);
+        let _ = fs::remove_file(table.path("crowns.db-journal"));
+        let shown = try_board(&table, &board);
+        if shown == Shown::Wrong {
+            let output = table.run("board --json --game last");
+            let (now, then) = (totals(&printed(&output)), totals(&board));
+            assert_eq!(now, then, "seed {seed}");
+        }
+        let found = is_found(&table);
+        assert!(found || shown == Shown::Right, "seed {seed}: {shown:?}");
+        *counts.entry((shown, found)).or_default() += 1;
+    }
+    println!("shown by `board`, found by `doctor`: {counts:?}");
+}
+
+#[test]
+fn a_digit_that_flips_in_a_score_is_warned_of() {
+    let table = Table::with_games(0);
+    let board = table.board();
+    let mut bytes = fs::read(table.file()).unwrap();
+    let at = find(&bytes, b"\"points\":37");
+    bytes[at + 10] = b'1';
+    table.write(&bytes);
+    assert_eq!(try_board(&table, &board), Shown::Warned);
+    let output = table.run("doctor --quiet");
+    assert!(printed(&output).contains("bad  lists"), "{output:?}");
+}
+
+#[test]
+fn a_kill_leaves_backups_restores_and_repairs_whole_or_undone() {
+    let kills = env::var("CROWNS_KILLS").map_or(60, |text| text.parse().unwrap());
+    let mut random = fastrand::Rng::with_seed(11);
+    let table = Table::with_games(4);
+    let new = table.board();
+    table.done("backup new.db");
+    table.done("undo");
+    table.done("backup old.db");
+    let old = table.board();
+    let commands = [
+        "backup",
+        "restore new.db --yes",
+        "restore old.db --yes",
+        "doctor --repair",
+    ];
+    let mut killed = 0;
+    for attempt in 0..kills {
+        let command = commands[attempt % commands.len()];
+        if command.starts_with("doctor") {
+            let connection = Connection::open(table.file()).unwrap();
+            connection
+                .execute_batch("UPDATE seats SET total = total + 1")
+                .unwrap();
+        }
+        let mut child = table.start(command);
+        thread::sleep(Duration::from_micros(random.u64(0..30_000)));
+        child.kill().unwrap();
+        let output = child.wait_with_output().unwrap();
+        killed += usize::from(output.status.code().is_none());
+        let board = table.board();
+        assert!(
+            [&old, &new].contains(&&board),
+            "attempt {attempt}, {command}: {board}"
+        );
+        if command.starts_with("doctor") {
+            table.run("doctor --repair");
+        }
+        table.assert_sound();
+        // Under a good name lies no half a copy.
+        if table.path("backups").exists() {
+            for name in table.names("backups") {
+                if name.ends_with(".db") {
+                    let copy = table.path("backups").join(&name);
+                    let sound: String = Connection::open(copy)
+                        .unwrap()
+                        .query_row("PRAGMA integrity_check", [], |row| row.get(0))
+                        .unwrap();
+                    assert_eq!(sound, "ok", "attempt {attempt}: {name}");
+                }
+            }
+        }
+    }
+    assert!(
+        killed > kills / 10,
+        "{killed} of {kills} were killed in time"
+    );
+}
