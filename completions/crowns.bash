@@ -16,6 +16,9 @@ _crowns() {
             ",$1")
                 cmd="crowns"
                 ;;
+            crowns,backup)
+                cmd="crowns__subcmd__backup"
+                ;;
             crowns,board)
                 cmd="crowns__subcmd__board"
                 ;;
@@ -24,6 +27,9 @@ _crowns() {
                 ;;
             crowns,completions)
                 cmd="crowns__subcmd__completions"
+                ;;
+            crowns,doctor)
+                cmd="crowns__subcmd__doctor"
                 ;;
             crowns,export)
                 cmd="crowns__subcmd__export"
@@ -72,6 +78,9 @@ _crowns() {
                 ;;
             crowns,report)
                 cmd="crowns__subcmd__report"
+                ;;
+            crowns,restore)
+                cmd="crowns__subcmd__restore"
                 ;;
             crowns,rules)
                 cmd="crowns__subcmd__rules"
@@ -269,12 +278,38 @@ _crowns() {
 
     case "${cmd}" in
         crowns)
-            opts="-h -V --color --ascii --db --help --version check judge rules score fix games game undo redo log export import player new board join leave league standings report stats records completions man"
+            opts="-h -V --color --ascii --db --help --version check judge rules score fix games game undo redo log export import player new board join leave league standings report stats records backup restore doctor completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__backup)
+            opts="-h --keep --force --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --keep)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -490,6 +525,28 @@ _crowns() {
         crowns__subcmd__completions__subcmd__zsh)
             opts="-h --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__doctor)
+            opts="-q -h --repair --quiet --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -1654,6 +1711,28 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__restore)
+            opts="-h --yes --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0

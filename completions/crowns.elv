@@ -47,6 +47,9 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand report 'Report a game, a night or standings: to print, to send, to paste in a chat'
             cand stats 'Show the figures of a player, or of two against each other'
             cand records 'Show the records: the best, the worst and the longest of all games'
+            cand backup 'Copy all that is kept into another file, while it is in use too'
+            cand restore 'Put a copy back in the place of all that is kept'
+            cand doctor 'Look whether the file of games is sound, and mend it'
             cand completions 'Write completions for a shell to standard output'
             cand man 'Write the manual: the main page to standard output, or all pages to a directory'
         }
@@ -820,6 +823,34 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'File that the games are kept in, instead of the usual one'
             cand --short 'Games that were ended early too'
             cand --json 'Print JSON, with all who share a record'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;backup'= {
+            cand --keep 'Keep the newest N in the folder of backups [default: 5]'
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --force 'Replace the FILE that is there'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;restore'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --yes 'Do not ask'
+            cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;doctor'= {
+            cand --color 'When to colour; auto means on a terminal'
+            cand --db 'File that the games are kept in, instead of the usual one'
+            cand --repair 'Mend what can be mended, then look again'
+            cand -q 'Print only what is wrong'
+            cand --quiet 'Print only what is wrong'
+            cand --json 'Print JSON'
             cand --ascii 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'

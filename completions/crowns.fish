@@ -53,6 +53,9 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "standings" -d 'Show w
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "report" -d 'Report a game, a night or standings: to print, to send, to paste in a chat'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "stats" -d 'Show the figures of a player, or of two against each other'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "records" -d 'Show the records: the best, the worst and the longest of all games'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "backup" -d 'Copy all that is kept into another file, while it is in use too'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "restore" -d 'Put a copy back in the place of all that is kept'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "doctor" -d 'Look whether the file of games is sound, and mend it'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write completions for a shell to standard output'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual: the main page to standard output, or all pages to a directory'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'The round, by its number' -r -f -a "1\t''
@@ -787,6 +790,30 @@ complete -c crowns -n "__fish_crowns_using_subcommand records" -l short -d 'Game
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l json -d 'Print JSON, with all who share a record'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l keep -d 'Keep the newest N in the folder of backups [default: 5]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l force -d 'Replace the FILE that is there'
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l yes -d 'Do not ask'
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l repair -d 'Mend what can be mended, then look again'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s q -l quiet -d 'Print only what is wrong'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
