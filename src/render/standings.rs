@@ -358,3 +358,58 @@ fn halves(twice: u32) -> String {
         _ => format!("{}.5", twice / 2),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Terms;
+    use crate::league::fixture::{game, player, total};
+    use crate::league::{Ranking, Standings};
+    use crate::render::names::columns as width_of;
+
+    fn shown_at(width: usize) -> String {
+        let ranking = Ranking::of(&Terms::default());
+        let mut counted = Standings::new(ranking.clone());
+        counted.add(&game(1, [total(100), total(-5), total(300)]));
+        counted.add(&game(2, [total(90), total(120), total(110)]));
+        let ranked = counted.rank();
+        let names = ["Ann", "Bartholomew the Second", "Cat"];
+        let names = names.iter().zip(0..);
+        let names = names.map(|(name, number)| (player(number), (*name).to_owned()));
+        let look = Look {
+            width,
+            ..Look::PLAIN
+        };
+        let page = StandingsPage {
+            choice: &Choice::default(),
+            ranking: &ranking,
+            standings: &ranked,
+            names: &names.collect(),
+        };
+        standings(&page, look)
+    }
+
+    #[test]
+    fn twenty_columns_show_who_leads_and_by_what() {
+        let text = shown_at(20);
+        let table: Vec<_> = text.lines().skip(2).take(4).collect();
+        assert_eq!(
+            table,
+            [
+                "# player      beaten",
+                "1 Ann          75.0%",
+                "2 Bartholome~  50.0%",
+                "3 Cat          25.0%"
+            ]
+        );
+    }
+
+    #[test]
+    fn no_line_is_wider_than_the_page() {
+        for width in 20..=120 {
+            for line in shown_at(width).lines() {
+                assert!(width_of(line) <= width, "{width}: {line}");
+            }
+        }
+    }
+}
