@@ -152,13 +152,15 @@ fn columns(page: &StandingsPage<'_>, look: Look) -> Vec<Column> {
             standing.sum.worst.to_string()
         }),
         figures("rating", Some(Method::Rating), 70, &of(Method::Rating)),
-        figures("trend", None, 60, &|standing| {
-            // So many days say where it goes, and leave room for the rest.
-            const DAYS: usize = 6;
-            let trend = &standing.trend[standing.trend.len().saturating_sub(DAYS)..];
-            sparkline(trend, good, look)
-        }),
+        figures("trend", None, 60, &|standing| trend(standing, good, look)),
     ]
+}
+
+/// Draws where a player goes: so many days say it, and leave room for the rest.
+pub(super) fn trend(standing: &Standing, good: Good, look: Look) -> String {
+    const DAYS: usize = 6;
+    let days = standing.trend.len().saturating_sub(DAYS);
+    sparkline(&standing.trend[days..], good, look)
 }
 
 /// Writes the figure of a method: `62.5%`, `143.2`, `5`.

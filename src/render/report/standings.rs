@@ -6,7 +6,7 @@ use super::super::bars::figures_svg;
 use super::super::csv::Standings;
 use super::super::names::harmless;
 use super::super::standings::{figure, share, wins};
-use super::super::{Bar, Good, Look, StandingsPage, sparkline, standings};
+use super::super::{Bar, Good, Look, StandingsPage, standings};
 use super::markdown::{Side, escaped, name, table};
 use super::page::{page, picture, wide};
 use crate::game::Method;
@@ -214,7 +214,7 @@ fn trend(page: &StandingsPage<'_>, standing: &Standing) -> String {
         signs: true,
         ..Look::PLAIN
     };
-    sparkline(&standing.trend, good, look)
+    super::super::standings::trend(standing, good, look)
 }
 
 /// Returns the figure of a method as the table has it, a share in percent.
