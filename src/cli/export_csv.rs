@@ -8,8 +8,9 @@ use clap::ValueEnum;
 use super::span::Found;
 use super::standings::{Agreed, Ranked};
 use crate::render::{Choice, counted, csv};
-use crate::store::{GameFilter, GamePage, GameSummary, KeptLeague, NotExported, Reader, Slice};
-use crate::store::{ResultFilter, StoreError};
+use crate::store::{
+    GameFilter, GamePage, GameSummary, KeptLeague, NotExported, Reader, ResultFilter, Slice,
+};
 
 /// A table for a spreadsheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -94,8 +95,7 @@ fn each_game(
     };
     let mut count = 0;
     loop {
-        let games: Result<_, StoreError> = reader.games(filter, page);
-        let games = games?;
+        let games = reader.games(filter, page)?;
         let Some(last) = games.last() else {
             return Ok(count);
         };

@@ -11,7 +11,7 @@ use super::which::{self, Unclear};
 use super::{Answer, print};
 use crate::game::{LeagueId, Method, Name, Season, Terms};
 use crate::render;
-use crate::store::{GameFilter, GamePage, KeptLeague, Writer};
+use crate::store::{KeptLeague, Writer};
 
 /// Keep leagues: their rules, how they rank, and their seasons
 ///
@@ -206,15 +206,7 @@ fn show(name: &str, json: bool, desk: &Desk) -> Result<String> {
     };
     let reader = store.read()?;
     let league = which::league(&reader, name)?;
-    let filter = GameFilter {
-        league: Some(league.id),
-        ..GameFilter::default()
-    };
-    let page = GamePage {
-        before: None,
-        size: u32::MAX,
-    };
-    let games = reader.games(filter, page)?.len();
+    let games = reader.games_of_league(league.id)?;
     Ok(match json {
         true => render::league_json(&league, games),
         false => render::league(&league, Some(games), desk.look),
@@ -272,6 +264,6 @@ fn retire(name: &str, away: bool, desk: &Desk) -> Result<String> {
 }
 
 fn kept(tx: &Writer<'_>, id: LeagueId) -> Result<KeptLeague> {
-    let league = tx.leagues()?.into_iter().find(|league| league.id == id);
+    let league = tx.league_of_id(id)?;
     Ok(league.expect("it was written by this command"))
 }

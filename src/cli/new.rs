@@ -241,9 +241,10 @@ fn ruleset(
     league: Option<LeagueId>,
     last: Option<&Scoresheet>,
 ) -> Result<Ruleset> {
-    let mut leagues = reader.leagues()?.into_iter();
-    let league = leagues.find(|kept| args.league.is_some() && Some(kept.id) == league);
-    let agreed = league.and_then(|league| league.terms.ruleset);
+    let agreed = match league.filter(|_| args.league.is_some()) {
+        Some(id) => reader.league_of_id(id)?.and_then(|kept| kept.terms.ruleset),
+        None => None,
+    };
     let rules = match &args.rules {
         Some(name) => which::ruleset(reader, name)?,
         None => agreed
@@ -264,9 +265,10 @@ fn league(
     last: Option<&Scoresheet>,
 ) -> Result<(Option<LeagueId>, bool)> {
     let Some(typed) = &args.league else {
-        let same = last.and_then(|last| last.league);
-        let mut leagues = tx.leagues()?.into_iter();
-        let same = leagues.find(|league| Some(league.id) == same && !league.retired);
+        let Some(id) = last.and_then(|last| last.league) else {
+            return Ok((None, false));
+        };
+        let same = tx.league_of_id(id)?.filter(|league| !league.retired);
         return Ok((same.map(|league| league.id), false));
     };
     let (league, is_new) = league_of(tx, typed, args.new_league)?;

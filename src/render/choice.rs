@@ -37,11 +37,7 @@ impl Choice {
                 |league| format!("League {}", shown(league)),
             )),
             season.map(|season| format!(", season {}", shown(season))),
-            self.since.map(|day| format!(" since {day}")),
-            self.until.map(|day| format!(" until {day}")),
-            self.players
-                .map(|players| format!(" with {players} players")),
-            Some(short.to_owned()),
+            Some(self.when() + short),
         ];
         parts.into_iter().flatten().collect()
     }
@@ -89,6 +85,13 @@ impl Choice {
         let parts = [
             league.map(|league| format!(" of league {}", shown(league))),
             season.map(|season| format!(", season {},", shown(season))),
+            Some(self.when()),
+        ];
+        parts.into_iter().flatten().collect()
+    }
+
+    fn when(&self) -> String {
+        let parts = [
             self.since.map(|day| format!(" since {day}")),
             self.until.map(|day| format!(" until {day}")),
             self.players

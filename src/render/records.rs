@@ -78,7 +78,8 @@ const fn label(feat: Feat) -> &'static str {
     }
 }
 
-fn value(feat: Feat, value: i32) -> String {
+/// Writes the value of a record: `85 points`, `3 rounds`.
+pub(super) fn value(feat: Feat, value: i32) -> String {
     match feat {
         Feat::MostOut | Feat::MostZeros if value == 1 => "1 round".to_owned(),
         Feat::MostOut | Feat::MostZeros => format!("{value} rounds"),

@@ -1,7 +1,10 @@
 //! A question to the file, with the conditions that are asked for and no
 //! others, so that each runs along an index.
 
+use chrono::NaiveDate;
 use rusqlite::ToSql;
+
+use crate::game::{LeagueId, PlayerId};
 
 /// The text of a question and the values that it names.
 pub(super) struct Question {
@@ -37,6 +40,25 @@ impl Question {
             self.values.push((name, Box::new(value)));
         }
         self
+    }
+
+    /// Asks for the games `g` of a player, of a league and of some days only.
+    pub(super) fn of_games(
+        self,
+        player: Option<PlayerId>,
+        league: Option<LeagueId>,
+        since: Option<NaiveDate>,
+        until: Option<NaiveDate>,
+    ) -> Self {
+        let day = |day: NaiveDate| day.to_string();
+        self.and(
+            "g.id IN (SELECT game FROM seats WHERE holder = :player)",
+            ":player",
+            player.map(|id| id.0),
+        )
+        .and("g.league = :league", ":league", league.map(|id| id.0))
+        .and("g.date >= :since", ":since", since.map(day))
+        .and("g.date <= :until", ":until", until.map(day))
     }
 
     /// Ends with a value that it names: how many rows at most.

@@ -13,9 +13,6 @@ use crate::game::{
 use crate::league::SeatResult;
 use crate::rules::Ruleset;
 
-/// Holds of the games that a player sat in.
-pub(super) const OF_PLAYER: &str = "g.id IN (SELECT game FROM seats WHERE holder = :player)";
-
 /// Reads the file as it stood at one moment.
 #[derive(Debug)]
 pub struct Reader<'store> {
@@ -229,22 +226,7 @@ impl<'store> Reader<'store> {
             filter.state.map(project::state_name),
         )
         .and("g.short = :short", ":short", filter.short)
-        .and(OF_PLAYER, ":player", filter.player.map(|id| id.0))
-        .and(
-            "g.league = :league",
-            ":league",
-            filter.league.map(|id| id.0),
-        )
-        .and(
-            "g.date >= :since",
-            ":since",
-            filter.since.map(|day| day.to_string()),
-        )
-        .and(
-            "g.date <= :until",
-            ":until",
-            filter.until.map(|day| day.to_string()),
-        )
+        .of_games(filter.player, filter.league, filter.since, filter.until)
         .and(
             "(g.date, g.started, g.id) < (SELECT date, started, id FROM games WHERE id = :before)",
             ":before",
@@ -298,18 +280,37 @@ impl<'store> Reader<'store> {
         let rows = select.query_map([], |row| row.get(0))?;
         let mut leagues = Vec::new();
         for id in rows {
-            let id: Uuid = id?;
-            leagues.extend(
-                project::fold_league(&self.tx, id)?.map(|league| KeptLeague {
-                    id: LeagueId(id),
-                    name: league.name,
-                    retired: league.membership == Membership::Retired,
-                    terms: league.terms,
-                    seasons: league.seasons,
-                }),
-            );
+            leagues.extend(self.league_of_id(LeagueId(id?))?);
         }
         Ok(leagues)
+    }
+
+    /// Returns a league; nothing where there is none or not any more.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn league_of_id(&self, id: LeagueId) -> Result<Option<KeptLeague>, StoreError> {
+        let league = project::fold_league(&self.tx, id.0)?;
+        Ok(league.map(|league| KeptLeague {
+            id,
+            name: league.name,
+            retired: league.membership == Membership::Retired,
+            terms: league.terms,
+            seasons: league.seasons,
+        }))
+    }
+
+    /// Counts the games of a league, without deleted ones.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn games_of_league(&self, id: LeagueId) -> Result<usize, StoreError> {
+        let mut count = self.tx.prepare_cached(
+            "SELECT count(*) FROM games WHERE league = ?1 AND state <> 'deleted'",
+        )?;
+        Ok(count.query_row([id.0], |row| row.get(0))?)
     }
 
     /// Returns the league of a name, in any case.

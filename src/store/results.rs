@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::StoreError;
 use super::question::Question;
-use super::read::{OF_PLAYER, Reader};
+use super::read::Reader;
 use crate::game::{GameId, LeagueId, PlayerId};
 use crate::league::{GameResult, ROUNDS, SeatResult};
 
@@ -46,22 +46,7 @@ impl Reader<'_> {
              FROM games AS g CROSS JOIN seats AS s ON s.game = g.id WHERE g.ended IS NOT NULL",
         )
         .then(if filter.short { "" } else { " AND g.short = 0" })
-        .and(
-            "g.league = :league",
-            ":league",
-            filter.league.map(|id| id.0),
-        )
-        .and(
-            "g.date >= :since",
-            ":since",
-            filter.since.map(|day| day.to_string()),
-        )
-        .and(
-            "g.date <= :until",
-            ":until",
-            filter.until.map(|day| day.to_string()),
-        )
-        .and(OF_PLAYER, ":player", filter.player.map(|id| id.0))
+        .of_games(filter.player, filter.league, filter.since, filter.until)
         .then(" ORDER BY g.date, g.ended, g.id");
         let mut select = self.connection().prepare_cached(question.sql())?;
         let mut rows = select.query(question.values().as_slice())?;

@@ -353,8 +353,7 @@ impl<'store> Writer<'store> {
     }
 
     fn known_league(&self, id: LeagueId) -> Result<KeptLeague, Refused> {
-        let mut leagues = self.reader.leagues()?.into_iter();
-        let league = leagues.find(|league| league.id == id);
+        let league = self.reader.league_of_id(id)?;
         league.ok_or(Refused::Missing {
             what: "league",
             id: id.0,

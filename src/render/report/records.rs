@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::super::names::{and, shown};
-use super::super::points;
+use super::super::records;
 use crate::game::PlayerId;
 use crate::league::{Broken, Feat, Record};
 
@@ -63,15 +63,9 @@ fn title(feat: Feat) -> &'static str {
 }
 
 fn value(feat: Feat, value: i32) -> String {
-    let counted = |one: &str| match value {
-        1 => format!("1 {one}"),
-        _ => format!("{value} {one}s"),
+    let by = match feat {
+        Feat::BiggestMargin | Feat::ClosestFinish => "by ",
+        _ => "",
     };
-    match feat {
-        Feat::MostOut | Feat::MostZeros => counted("round"),
-        Feat::WinStreak | Feat::Drought | Feat::MostGames => counted("game"),
-        Feat::Comeback => counted("place"),
-        Feat::BiggestMargin | Feat::ClosestFinish => format!("by {}", points(value)),
-        _ => points(value),
-    }
+    by.to_owned() + &records::value(feat, value)
 }
