@@ -12,8 +12,9 @@ use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 use std::time::Instant;
 
+use chrono::DateTime;
 use crowns::game::DeviceId;
-use crowns::store::{Ids, Store};
+use crowns::store::{Ids, Journal, Line, Slice, Store, StoreError};
 use rusqlite::Connection;
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -48,6 +49,10 @@ impl Table {
 
     fn file(&self) -> PathBuf {
         self.path("crowns.db")
+    }
+
+    fn store(&self) -> Store {
+        Store::open(&self.file(), DeviceId(Uuid::nil()), Ids::random()).unwrap()
     }
 
     /// Puts bytes in the place of the file of games, for its owner alone.
@@ -99,15 +104,18 @@ impl Table {
     }
 
     fn assert_sound(&self) {
-        let store = Store::open(&self.file(), DeviceId(Uuid::nil()), Ids::random());
-        assert_eq!(store.unwrap().verify().unwrap(), []);
+        assert_eq!(self.store().verify().unwrap(), []);
         let output = self.run("doctor");
         assert_eq!(output.status.code(), Some(0), "{output:?}");
     }
 }
 
 fn said(output: &Output) -> String {
-    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    on_one_line(&output.stderr)
+}
+
+fn on_one_line(text: &[u8]) -> String {
+    let text = String::from_utf8_lossy(text);
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -177,7 +185,7 @@ fn what_is_no_copy_is_refused_untouched() {
         ("`bad.db` has version 99", &newer),
         ("`bad.db` is damaged", &shorter),
         ("`bad.db` is damaged", &spoilt),
-        ("`bad.db` cannot be read", &torn),
+        ("`bad.db`: event ", &torn),
         ("`bad.db` is not a crowns database", &png),
         ("`bad.db` is not a crowns database", &|bytes| bytes.clear()),
     ];
@@ -278,6 +286,7 @@ fn spoilt_lists_are_found_and_mended() {
     let output = table.run("doctor --quiet");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     assert!(printed(&output).contains("bad  lists"), "{output:?}");
+    // What they say wrongly is read off the journal.
     assert!(said(&table.run("board")).contains("differ about game 2"));
     let repaired = table.done("doctor --repair");
     assert!(
@@ -314,15 +323,20 @@ fn a_score_that_no_hand_comes_to_is_found_unless_it_was_insisted_on() {
     let table = Table::with_games(0);
     table.done("score 0 999 30 --force");
     table.assert_sound();
+    // Another program may have let it pass.
+    let mut line = last_line(&table);
+    line.event = line.event.replace("\"forced\":true", "\"forced\":false");
+    line.event = line.event.replace("\"round\":3", "\"round\":4");
+    take_in(&table, [line]);
     let connection = Connection::open(table.file()).unwrap();
-    let smuggle = "DROP TRIGGER journal_is_not_changed;
-                   UPDATE journal SET event = replace(event, '\"forced\":true', '\"forced\":false')";
-    connection.execute_batch(smuggle).unwrap();
+    connection
+        .execute_batch("DROP TRIGGER journal_is_not_changed")
+        .unwrap();
     let output = table.run("doctor");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let report = printed(&output);
     assert!(
-        report.contains("bad  scores      game 1, round 3: Bob cannot have 999"),
+        report.contains("bad  scores      game 1, round 4: Bob cannot have 999"),
         "{report}"
     );
     assert!(
@@ -536,26 +550,69 @@ fn a_digit_that_flips_in_a_score_is_warned_of() {
     let at = find(&bytes, b"\"points\":37");
     bytes[at + 10] = b'1';
     table.write(&bytes);
-    assert_eq!(try_board(&table, &board), Shown::Warned);
+    assert_eq!(try_board(&table, &board), Shown::Refused);
+    let error = said(&table.run("board"));
+    assert!(error.contains("is not as it was written"), "{error}");
     let output = table.run("doctor --quiet");
-    assert!(printed(&output).contains("bad  lists"), "{output:?}");
+    let report = on_one_line(&output.stdout);
+    assert!(report.contains("bad journal event "), "{report}");
+    let found = "is not as it was written (game 1)";
+    assert!(report.contains(found), "{report}");
+    // The round is lost, and can be scored again.
+    let output = table.run("doctor --repair");
+    assert!(printed(&output).contains("1 event lost"), "{output:?}");
+    table.done("score --round 1 0 20 37");
+    assert_eq!(totals(&table.board()), totals(&board));
+}
+
+/// Returns the last event, as another that came just after it.
+fn last_line(table: &Table) -> Line {
+    let store = table.store();
+    let reader = store.read().unwrap();
+    let mut export = Vec::new();
+    reader
+        .export(
+            &Slice::default(),
+            None,
+            DateTime::UNIX_EPOCH,
+            &mut export,
+            &mut |_, _| {},
+        )
+        .unwrap();
+    let last = Journal::open(&export[..]).unwrap().last().unwrap().unwrap();
+    Line {
+        id: Uuid::new_v4(),
+        command: Uuid::new_v4(),
+        time: last.time + 1,
+        ..last
+    }
+}
+
+fn take_in(table: &Table, lines: impl IntoIterator<Item = Line>) {
+    let lines = lines.into_iter().map(Ok::<_, StoreError>);
+    table.store().merge(lines).unwrap();
 }
 
 /// Appends events of a later version, so long that there is time to be killed
 /// while they are copied.
 fn fatten(table: &Table) {
-    let connection = Connection::open(table.file()).unwrap();
-    connection
-        .execute_batch(
-            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 80)
-             INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event)
-             SELECT randomblob(16), randomblob(16), i, zeroblob(16), 'player', randomblob(16),
-                    json_object('kind', 'player_praised', 'text', hex(zeroblob(50000)))
-             FROM n",
-        )
-        .unwrap();
-    let store = Store::open(&table.file(), DeviceId(Uuid::nil()), Ids::random());
-    store.unwrap().rebuild().unwrap();
+    let long = format!(
+        "{{\"kind\":\"player_praised\",\"text\":\"{}\"}}",
+        "z".repeat(100_000)
+    );
+    let last = last_line(table);
+    take_in(
+        table,
+        (0..80).map(|time| Line {
+            id: Uuid::new_v4(),
+            command: Uuid::new_v4(),
+            time,
+            kind: "player".to_owned(),
+            aggregate: Uuid::new_v4(),
+            event: long.clone(),
+            ..last
+        }),
+    );
 }
 
 #[test]

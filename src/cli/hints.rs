@@ -52,9 +52,13 @@ pub(super) fn store(error: &StoreError) -> Option<String> {
         }
         StoreError::Busy { .. } => "once it is done, give the command again".to_owned(),
         StoreError::Exists { .. } => "to replace it, add `--force`".to_owned(),
-        StoreError::Damaged | StoreError::BadEvent { .. } => {
+        StoreError::Damaged | StoreError::BadEvent { .. } | StoreError::Altered { .. } => {
             "`crowns doctor` tells what is wrong and what mends it".to_owned()
         }
+        StoreError::DamagedCopy { path } | StoreError::BadCopy { path, .. } => format!(
+            "`crowns --db {} doctor --repair` saves what can still be read of it",
+            quoted(path)
+        ),
         StoreError::NothingToSave => "`crowns restore FILE` puts a backup back".to_owned(),
         StoreError::Newer { .. } => "a newer crowns reads it".to_owned(),
         _ => return None,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, OptionalExtension};
 
 use super::disk::Disk;
-use super::journal::{Kind, LINE, Line};
+use super::journal::{self, BEHIND, Kind, Line};
 use super::open::{self, SCHEMA_VERSION};
 use super::{Difference, Kept, StoreError, backup, project, rebuild};
 use crate::game::{GameId, Implausible};
@@ -213,26 +213,33 @@ fn references(connection: &Connection) -> Looked<u64> {
 /// Reads every row of the journal, and goes on after one that says nothing
 /// that can be understood.
 fn events(connection: &Connection) -> Looked<Events> {
-    let sql = format!("SELECT {LINE}, j.rowid FROM journal AS j ORDER BY j.rowid");
-    let mut select = connection.prepare(&sql)?;
+    let mut select = journal::all_rows(connection)?;
     let mut rows = select.query([])?;
     let mut events = Events::default();
     while let Some(row) = rows.next()? {
-        let read = Line::of_row(row)
-            .map_err(|_| None)
-            .and_then(|line| line.sound().map_err(Some));
-        match read {
+        match Line::of_row(row).and_then(|line| line.sound()) {
             Ok(()) => events.read += 1,
-            Err(Some(why)) => events.bad.push(why.to_string()),
-            Err(None) => {
-                let row: i64 = row.get(7)?;
-                events
-                    .bad
-                    .push(format!("row {row} of the journal is no event"));
+            Err(why) => {
+                let number: i64 = row.get(BEHIND)?;
+                let bad = match why {
+                    StoreError::BadEvent { .. } | StoreError::Altered { .. } => why.to_string(),
+                    _ => format!("row {number} of the journal is no event"),
+                };
+                events.bad.push(match game_of(connection, number) {
+                    Some(game) => format!("{bad} (game {game})"),
+                    None => bad,
+                });
             }
         }
     }
     Ok(events)
+}
+
+/// Returns the number of the game that a row of the journal belongs to.
+fn game_of(connection: &Connection, row: i64) -> Option<u32> {
+    let sql = "SELECT n.number FROM journal AS j JOIN numbers AS n ON n.game = j.aggregate
+               WHERE j.rowid = ?1";
+    connection.query_row(sql, [row], |row| row.get(0)).ok()
 }
 
 /// Weighs every score of every game that was not deleted.

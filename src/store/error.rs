@@ -56,16 +56,14 @@ pub enum StoreError {
     NothingToSave,
     #[error("event {id} of the journal cannot be read: {why}")]
     BadEvent { id: EventId, why: BadEvent },
+    #[error("event {id} of the journal is not as it was written")]
+    Altered { id: EventId },
     #[error("line {nth} of the other journal: {flaw}")]
     Refused { nth: u64, flaw: Flaw },
     #[error("`{}` is damaged", .path.display())]
     DamagedCopy { path: PathBuf },
-    #[error("event {id} in `{}` cannot be read: {why}", .path.display())]
-    BadCopy {
-        path: PathBuf,
-        id: EventId,
-        why: BadEvent,
-    },
+    #[error("`{}`: {why}", .path.display())]
+    BadCopy { path: PathBuf, why: Box<StoreError> },
     #[error("the database does not answer: {0}")]
     Sqlite(rusqlite::Error),
     #[error("the schema cannot be brought up to date: {0}")]
@@ -77,6 +75,14 @@ pub(super) const PATIENCE: u64 = 10;
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
+        // What was written was text, and of its type.
+        if let rusqlite::Error::Utf8Error(..)
+        | rusqlite::Error::FromSqlConversionFailure(..)
+        | rusqlite::Error::IntegralValueOutOfRange(..)
+        | rusqlite::Error::InvalidColumnType(..) = error
+        {
+            return Self::Damaged;
+        }
         let exact = error.sqlite_error().map(|error| error.extended_code);
         match error.sqlite_error_code() {
             Some(_) if exact == Some(ffi::SQLITE_READONLY_ROLLBACK) => Self::Interrupted,
@@ -152,6 +158,7 @@ impl StoreError {
             | Self::Damaged
             | Self::NothingToSave
             | Self::BadEvent { .. }
+            | Self::Altered { .. }
             | Self::Refused { .. }
             | Self::Sqlite(_)
             | Self::Migration(_) => false,

@@ -1,11 +1,18 @@
 //! The rows of the journal: written once, read in the order of time and id.
+//!
+//! SQLite does not see a digit that changes inside an event; a checksum of
+//! each row does. It is the CRC-32 of gzip and PNG over the columns in their
+//! order: ids as sixteen bytes, the time as eight, big-endian, texts as UTF-8.
+//! It guards against damage, not against forgery.
 
 use chrono::{DateTime, Utc};
 use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fmt;
 
-use rusqlite::{Connection, Row, params};
+use crc32fast::Hasher;
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, Row, Statement, params};
 use serde::Deserializer;
 use serde::de::{Error as _, IgnoredAny, MapAccess, Visitor};
 use thiserror::Error;
@@ -104,12 +111,35 @@ pub enum Flaw {
 /// The end of the year 9999, in milliseconds of UTC. Ids have room for it.
 const LAST_TIME: i64 = 253_402_300_799_999;
 
-/// The columns of a [`Line`], in its order.
+/// The columns of a [`Line`], in its order, and its checksum.
 pub(super) const LINE: &str =
-    "j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event";
+    "j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event, j.crc";
+
+/// The same of a schema before there were checksums.
+const LINE_WITHOUT_CHECKSUM: &str =
+    "j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event, 'none'";
+
+/// The same of a damaged file, of which nobody knows its schema.
+pub(super) const LINE_OF_ANY_SCHEMA: &str = "j.id, j.command, j.time, j.device, j.aggregate_kind,
+     j.aggregate, j.event, coalesce(j.crc, 'none')";
+
+/// Where in a row other columns begin.
+pub(super) const BEHIND: usize = 8;
 
 impl Line {
-    pub(super) fn of_row(row: &Row<'_>) -> rusqlite::Result<Self> {
+    /// Reads a row, which must be as it was written.
+    pub(super) fn of_row(row: &Row<'_>) -> Result<Self, StoreError> {
+        let line = Self::unchecked(row)?;
+        match row.get_ref(7)? {
+            ValueRef::Integer(crc) if crc == i64::from(line.checksum()) => Ok(line),
+            ValueRef::Text(b"none") => Ok(line),
+            _ => Err(StoreError::Altered {
+                id: EventId(line.id),
+            }),
+        }
+    }
+
+    fn unchecked(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             id: row.get(0)?,
             command: row.get(1)?,
@@ -121,6 +151,17 @@ impl Line {
         })
     }
 
+    fn checksum(&self) -> u32 {
+        let mut hasher = Hasher::new();
+        hasher.update(self.id.as_bytes());
+        hasher.update(self.command.as_bytes());
+        hasher.update(&self.time.to_be_bytes());
+        hasher.update(self.device.as_bytes());
+        hasher.update(self.kind.as_bytes());
+        hasher.update(self.aggregate.as_bytes());
+        hasher.update(self.event.as_bytes());
+        hasher.finalize()
+    }
     /// Reads the event of an aggregate of whatever kind; nothing for a kind
     /// of a later version.
     pub(super) fn event(&self) -> Result<Option<Event>, StoreError> {
@@ -191,8 +232,8 @@ impl Line {
 /// Appends a row.
 pub(super) fn append(connection: &Connection, line: &Line) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event, crc)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
     )?;
     insert.execute(params![
         line.id,
@@ -202,7 +243,22 @@ pub(super) fn append(connection: &Connection, line: &Line) -> Result<(), StoreEr
         line.kind,
         line.aggregate,
         line.event,
+        line.checksum(),
     ])?;
+    Ok(())
+}
+
+/// Gives the rows their checksums that were written before there were any.
+pub(super) fn fill_in_checksums(connection: &Connection) -> Result<(), StoreError> {
+    let mut update = connection.prepare("UPDATE journal SET crc = ?2 WHERE rowid = ?1")?;
+    let mut select = connection.prepare(&format!(
+        "SELECT {LINE}, j.rowid FROM journal AS j WHERE j.crc IS NULL ORDER BY j.rowid"
+    ))?;
+    let mut rows = select.query([])?;
+    while let Some(row) = rows.next()? {
+        let crc = Line::unchecked(row)?.checksum();
+        update.execute(params![row.get::<_, i64>(BEHIND)?, crc])?;
+    }
     Ok(())
 }
 
@@ -223,13 +279,12 @@ pub(super) fn events<E>(
     aggregate: Uuid,
     read: fn(&str) -> Result<E, BadEvent>,
 ) -> Result<Vec<Recorded<E>>, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event
-         FROM journal AS j JOIN commands AS c ON c.id = j.command
+    let mut select = connection.prepare_cached(&format!(
+        "SELECT {LINE} FROM journal AS j JOIN commands AS c ON c.id = j.command
          WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2 AND c.revoked = 0
-         ORDER BY j.time, j.id",
-    )?;
-    let lines = select.query_map(params![aggregate, kind.name()], Line::of_row)?;
+         ORDER BY j.time, j.id"
+    ))?;
+    let lines = select.query_and_then(params![aggregate, kind.name()], Line::of_row)?;
     let mut events = Vec::new();
     for line in lines {
         let line = line?;
@@ -239,18 +294,23 @@ pub(super) fn events<E>(
     Ok(events)
 }
 
-/// Goes through all rows as they were written.
-pub(super) fn read_all(
-    connection: &Connection,
-    mut each: impl FnMut(&Line),
-) -> Result<(), StoreError> {
-    let mut select =
-        connection.prepare(&format!("SELECT {LINE} FROM journal AS j ORDER BY rowid"))?;
-    let lines = select.query_map([], Line::of_row)?;
-    for line in lines {
-        let line = line?;
-        line.sound()?;
-        each(&line);
+/// Prepares to go through all rows in the order in which they were appended,
+/// of a schema of any version, with their numbers behind.
+pub(super) fn all_rows(connection: &Connection) -> Result<Statement<'_>, StoreError> {
+    let columns = match connection.column_exists(None, "journal", "crc")? {
+        true => LINE,
+        false => LINE_WITHOUT_CHECKSUM,
+    };
+    let sql = format!("SELECT {columns}, j.rowid FROM journal AS j ORDER BY j.rowid");
+    Ok(connection.prepare(&sql)?)
+}
+
+/// Checks that every row is as it was written and can be understood.
+pub(super) fn check(connection: &Connection) -> Result<(), StoreError> {
+    let mut select = all_rows(connection)?;
+    let mut rows = select.query([])?;
+    while let Some(row) = rows.next()? {
+        Line::of_row(row)?.sound()?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::StoreError;
-use super::journal::{self, LINE, Line};
+use super::journal::{self, BEHIND, LINE, Line};
 use super::question::Question;
 use super::read::Reader;
 use crate::game::{CommandId, DeviceId, Event, EventId, GameId, PlayerId};
@@ -115,10 +115,10 @@ fn entries(
     values: impl rusqlite::Params,
 ) -> Result<Vec<LogEntry>, StoreError> {
     let mut select = connection.prepare_cached(sql)?;
-    let rows = select.query_map(values, |row| Ok((Line::of_row(row)?, row.get(7)?)))?;
+    let mut rows = select.query(values)?;
     let mut entries = Vec::new();
-    for row in rows {
-        let (line, revoked) = row?;
+    while let Some(row) = rows.next()? {
+        let line = Line::of_row(row)?;
         entries.push(LogEntry {
             id: EventId(line.id),
             command: CommandId(line.command),
@@ -130,7 +130,7 @@ fn entries(
                 _ => Subject::Other(line.aggregate),
             },
             event: line.event()?,
-            revoked,
+            revoked: row.get(BEHIND)?,
         });
     }
     Ok(entries)

@@ -236,7 +236,8 @@ impl<'tx> Merge<'tx> {
     fn known(&self, id: Uuid) -> Result<Option<Line>, StoreError> {
         let sql = format!("SELECT {LINE} FROM journal AS j WHERE j.id = ?1");
         let mut select = self.tx.prepare_cached(&sql)?;
-        Ok(select.query_row([id], Line::of_row).optional()?)
+        let mut rows = select.query([id])?;
+        rows.next()?.map(Line::of_row).transpose()
     }
 
     /// Says whether a line may stand beside others of its command: they share

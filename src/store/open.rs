@@ -12,7 +12,7 @@ use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
 use super::backup::{self, BACKUPS, Cause};
 use super::error::PATIENCE;
-use super::{StoreError, rebuild};
+use super::{StoreError, journal, rebuild};
 
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
@@ -159,14 +159,19 @@ pub(super) fn faults(connection: &Connection, most: u32) -> Result<Vec<String>, 
     Ok(faults.map(str::to_owned).collect())
 }
 
-/// Reads the migrations. The last one is followed by a rebuild, in the same
-/// transaction: a schema may have other projections than the one before.
+/// Reads the migrations. The last one is followed by what SQL cannot do, in
+/// the same transaction: rows from before there were checksums get theirs, and
+/// as a schema may have other projections than the one before, these are made
+/// anew.
 fn migrations() -> Result<Migrations<'static>, StoreError> {
     let last = MIGRATIONS.entries().len();
     let builder = MigrationsBuilder::from_directory(&MIGRATIONS)?;
-    let rebuild =
-        |tx: &Transaction<'_>| rebuild::rebuild(tx).map_err(|why| HookError::Hook(why.to_string()));
-    let builder = builder.edit(last, move |migration| migration.set_up_hook(rebuild));
+    let complete = |tx: &Transaction<'_>| {
+        let filled = journal::fill_in_checksums(tx);
+        let done = filled.and_then(|()| rebuild::rebuild(tx));
+        done.map_err(|why| HookError::Hook(why.to_string()))
+    };
+    let builder = builder.edit(last, move |migration| migration.set_up_hook(complete));
     Ok(builder.finalize())
 }
 

@@ -10,7 +10,7 @@ use super::journal::{self, Kind};
 use super::{StoreError, results};
 use crate::game::{
     GameEvent, GameId, HouseRuleset, League, LeagueEvent, Membership, Person, PlayerEvent,
-    RulesetEvent, Scoresheet, State, name_key,
+    PlayerId, RulesetEvent, Scoresheet, State, name_key,
 };
 use crate::league::SeatResult;
 
@@ -121,25 +121,38 @@ fn game(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
 
 fn seats(connection: &Connection, id: Uuid, sheet: &Scoresheet) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO seats (game, seat, player, holder, total, place, won, out, scores)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        "INSERT INTO seats (game, seat, player, holder, total, place, won, out, scores, crc)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
     )?;
-    let results = SeatResult::of(sheet);
-    for (number, (seat, result)) in sheet.seats.iter().zip(results).enumerate() {
-        let player = seat.player.0;
+    let results = results(connection, sheet)?;
+    for (number, (seat, result)) in (0..).zip(sheet.seats.iter().zip(results)) {
+        let scores = results::write_scores(&result.scores);
         insert.execute(params![
             id,
             number,
-            player,
-            holder(connection, player)?,
+            seat.player.0,
+            result.player.0,
             result.total,
             result.place,
             result.won,
             result.out,
-            results::write_scores(&result.scores),
+            scores,
+            results::checksum(id, number, &result, &scores),
         ])?;
     }
     Ok(())
+}
+
+/// Returns how the seats of a sheet stand, for whom they count now.
+pub(super) fn results(
+    connection: &Connection,
+    sheet: &Scoresheet,
+) -> Result<Vec<SeatResult>, StoreError> {
+    let mut results = SeatResult::of(sheet);
+    for (seat, result) in sheet.seats.iter().zip(&mut results) {
+        result.player = PlayerId(holder(connection, seat.player.0)?);
+    }
+    Ok(results)
 }
 
 fn player(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
@@ -169,13 +182,16 @@ fn player(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
 /// whom they count for now.
 fn hold_seats(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
     let mut merged = connection.prepare_cached("SELECT id FROM players WHERE merged_into = ?1")?;
-    let mut update = connection
-        .prepare_cached("UPDATE seats SET holder = ?2 WHERE player = ?1 AND holder <> ?2")?;
+    let mut games = connection
+        .prepare_cached("SELECT DISTINCT game FROM seats WHERE player = ?1 AND holder <> ?2")?;
     let mut touched = vec![id];
     let mut done = 0;
     while let Some(&player) = touched.get(done) {
         done += 1;
-        update.execute([player, holder(connection, player)?])?;
+        let held = games.query_map([player, holder(connection, player)?], |row| row.get(0))?;
+        for held in held.collect::<Result<Vec<_>, _>>()? {
+            game(connection, held)?;
+        }
         let more = merged.query_map([player], |row| row.get(0))?;
         for other in more {
             let other = other?;

@@ -169,19 +169,8 @@ impl<'store> Reader<'store> {
     ///
     /// [`StoreError`] where the file cannot be read.
     pub fn agrees(&self, sheet: &Scoresheet) -> Result<bool, StoreError> {
-        let mut select = self
-            .tx
-            .prepare_cached("SELECT total, out, scores FROM seats WHERE game = ?1 ORDER BY seat")?;
-        let listed = select.query_map([sheet.id.0], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?))
-        })?;
-        let listed: Vec<(i64, i64, String)> = listed.collect::<Result<_, _>>()?;
-        let seats = SeatResult::of(sheet);
-        let folded = seats.iter().map(|seat| {
-            let scores = results::write_scores(&seat.scores);
-            (i64::from(seat.total), i64::from(seat.out), scores)
-        });
-        Ok(listed.into_iter().eq(folded))
+        let listed = results::seats(&self.tx, sheet.id.0)?;
+        Ok(listed == Some(SeatResult::of(sheet)))
     }
 
     /// Lists the open games, the latest started first.
@@ -442,23 +431,22 @@ impl<'store> Reader<'store> {
     }
 
     fn seats(&self, game: GameId) -> Result<Vec<SeatSummary>, StoreError> {
-        let mut select = self.tx.prepare_cached(
-            "SELECT holder, total, place, won FROM seats WHERE game = ?1 ORDER BY seat",
-        )?;
-        let rows = select.query_map([game.0], |row| {
-            Ok(SeatSummary {
-                player: PlayerId(row.get(0)?),
-                name: String::new(),
-                total: row.get(1)?,
-                place: row.get(2)?,
-                won: row.get(3)?,
+        let seats = match results::seats(&self.tx, game.0)? {
+            Some(seats) => seats,
+            None => results::off_journal(&self.tx, game.0)?,
+        };
+        seats
+            .into_iter()
+            .map(|seat| {
+                Ok(SeatSummary {
+                    name: self.name(seat.player.0)?,
+                    player: seat.player,
+                    total: seat.total,
+                    place: seat.place,
+                    won: seat.won,
+                })
             })
-        })?;
-        let mut seats = rows.collect::<Result<Vec<_>, _>>()?;
-        for seat in &mut seats {
-            seat.name = self.name(seat.player.0)?;
-        }
-        Ok(seats)
+            .collect()
     }
 }
 

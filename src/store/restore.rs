@@ -61,7 +61,7 @@ impl Candidate {
         let look = || {
             let connection = open_to_read_only(path)?;
             let sound = open::faults(&connection, 1)?.is_empty();
-            journal::read_all(&connection, |_| {})?;
+            journal::check(&connection)?;
             let (games, events) = copy::holds(&connection)?;
             if !sound {
                 return Err(StoreError::Damaged);
@@ -77,11 +77,12 @@ impl Candidate {
             StoreError::Damaged => StoreError::DamagedCopy {
                 path: path.to_owned(),
             },
-            StoreError::BadEvent { id, why } => StoreError::BadCopy {
-                path: path.to_owned(),
-                id,
-                why,
-            },
+            why @ (StoreError::BadEvent { .. } | StoreError::Altered { .. }) => {
+                StoreError::BadCopy {
+                    path: path.to_owned(),
+                    why: Box::new(why),
+                }
+            }
             other => other,
         })
     }

@@ -1,12 +1,18 @@
-//! Finished games as the league reads them, one after the other.
+//! Games as the league reads them: a row a seat, finished ones one after the
+//! other.
+//!
+//! Each row has a checksum, the CRC-32 of its game, seat and all that is read
+//! of it. Where one is not as it was written, the seats of its game are read
+//! off the journal: what is added up here is what was scored.
 
 use chrono::NaiveDate;
-use rusqlite::Row;
+use crc32fast::Hasher;
+use rusqlite::{Connection, Row};
 use uuid::Uuid;
 
-use super::StoreError;
 use super::question::Question;
 use super::read::Reader;
+use super::{StoreError, project};
 use crate::game::{GameId, LeagueId, PlayerId};
 use crate::league::{GameResult, ROUNDS, SeatResult};
 
@@ -41,30 +47,33 @@ impl Reader<'_> {
     ) -> Result<(), StoreError> {
         // CROSS JOIN looks up the seats of each game in turn, by their key and
         // so in their order; asked for it, SQLite would sort them once more.
-        let question = Question::new(
-            "SELECT g.id, g.date, s.holder, s.total, s.place, s.won, s.out, s.scores
-             FROM games AS g CROSS JOIN seats AS s ON s.game = g.id WHERE g.ended IS NOT NULL",
-        )
+        let question = Question::new(format!(
+            "SELECT {SEAT}, g.date FROM games AS g CROSS JOIN seats AS s ON s.game = g.id
+             WHERE g.ended IS NOT NULL"
+        ))
         .then(if filter.short { "" } else { " AND g.short = 0" })
         .of_games(filter.player, filter.league, filter.since, filter.until)
         .then(" ORDER BY g.date, g.ended, g.id");
         let mut select = self.connection().prepare_cached(question.sql())?;
         let mut rows = select.query(question.values().as_slice())?;
-        let mut each = |game: &GameResult| {
-            if filter
-                .players
-                .is_none_or(|players| players == game.seats.len())
-            {
+        let mut pass = |game: &mut GameResult, whole: bool| {
+            if !whole {
+                game.seats = off_journal(self.connection(), game.id.0)?;
+            }
+            if filter.players.is_none_or(|many| many == game.seats.len()) {
                 each(game);
             }
+            Ok::<_, StoreError>(())
         };
         let mut game: Option<GameResult> = None;
+        let mut whole = true;
         while let Some(row) = rows.next()? {
             let id = GameId(row.get(0)?);
             match &mut game {
                 Some(game) if game.id == id => {}
                 Some(game) => {
-                    each(game);
+                    pass(game, whole)?;
+                    whole = true;
                     game.id = id;
                     game.date = date(row)?;
                     game.seats.clear();
@@ -77,33 +86,76 @@ impl Reader<'_> {
                     });
                 }
             }
-            if let Some(game) = &mut game {
-                game.seats.push(seat(row)?);
+            match (&mut game, seat(row)) {
+                (Some(game), Some(seat)) => game.seats.push(seat),
+                _ => whole = false,
             }
         }
-        game.iter().for_each(each);
-        Ok(())
+        match &mut game {
+            Some(game) => pass(game, whole),
+            None => Ok(()),
+        }
     }
 }
 
+/// The columns of a [`SeatResult`]: its key, what it holds, its checksum.
+const SEAT: &str = "s.game, s.seat, s.holder, s.total, s.place, s.won, s.out, s.scores, s.crc";
+
+/// Returns the seats of a game in their order; nothing where one is not as it
+/// was written.
+pub(super) fn seats(
+    connection: &Connection,
+    game: Uuid,
+) -> Result<Option<Vec<SeatResult>>, StoreError> {
+    let sql = format!("SELECT {SEAT} FROM seats AS s WHERE s.game = ?1 ORDER BY s.seat");
+    let mut select = connection.prepare_cached(&sql)?;
+    let seats = select.query_map([game], |row| Ok(seat(row)))?;
+    Ok(seats.collect::<Result<_, _>>()?)
+}
+
+/// Returns the same as it follows from the journal.
+pub(super) fn off_journal(
+    connection: &Connection,
+    game: Uuid,
+) -> Result<Vec<SeatResult>, StoreError> {
+    match project::fold_game(connection, game)? {
+        Some(sheet) => project::results(connection, &sheet),
+        None => Ok(Vec::new()),
+    }
+}
+
+/// Reads a row, if it is as it was written.
+fn seat(row: &Row<'_>) -> Option<SeatResult> {
+    let scores = row.get_ref(7).ok()?.as_str().ok()?;
+    let seat = SeatResult {
+        player: PlayerId(row.get(2).ok()?),
+        total: row.get(3).ok()?,
+        place: row.get(4).ok()?,
+        won: row.get(5).ok()?,
+        out: row.get(6).ok()?,
+        scores: read_scores(scores),
+    };
+    let crc = checksum(row.get(0).ok()?, row.get(1).ok()?, &seat, scores);
+    (row.get(8) == Ok(crc)).then_some(seat)
+}
+
+/// Returns the checksum of a row.
+pub(super) fn checksum(game: Uuid, number: u32, seat: &SeatResult, scores: &str) -> u32 {
+    let mut hasher = Hasher::new();
+    hasher.update(game.as_bytes());
+    hasher.update(&number.to_be_bytes());
+    hasher.update(seat.player.0.as_bytes());
+    hasher.update(&seat.total.to_be_bytes());
+    hasher.update(&seat.place.unwrap_or_default().to_be_bytes());
+    hasher.update(&[u8::from(seat.won)]);
+    hasher.update(&seat.out.to_be_bytes());
+    hasher.update(scores.as_bytes());
+    hasher.finalize()
+}
+
 fn date(row: &Row<'_>) -> Result<NaiveDate, StoreError> {
-    Ok(text(row, 1)?.parse().unwrap_or_default())
-}
-
-fn seat(row: &Row<'_>) -> Result<SeatResult, StoreError> {
-    Ok(SeatResult {
-        player: PlayerId(row.get::<_, Uuid>(2)?),
-        total: row.get(3)?,
-        place: row.get(4)?,
-        won: row.get(5)?,
-        out: row.get(6)?,
-        scores: read_scores(text(row, 7)?),
-    })
-}
-
-fn text<'row>(row: &'row Row<'_>, column: usize) -> Result<&'row str, StoreError> {
-    let text = row.get_ref(column)?.as_str();
-    Ok(text.map_err(rusqlite::Error::from)?)
+    let text = row.get_ref(9)?.as_str().map_err(rusqlite::Error::from)?;
+    Ok(text.parse().unwrap_or_default())
 }
 
 /// Writes the scores of a seat: `12 0 -`, a round each.

@@ -15,7 +15,7 @@ use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavio
 use super::backup::{self, BACKUPS, Cause};
 use super::copy::{self, Backed, Clobber, Part};
 use super::doctor::Health;
-use super::journal::{self, LINE, Line};
+use super::journal::{self, BEHIND, LINE_OF_ANY_SCHEMA, Line};
 use super::{StoreError, open, rebuild, restore};
 
 /// What was mended.
@@ -174,7 +174,8 @@ fn first_page(beside: &Path, size: u64, root: u32) -> Result<Vec<u8>, StoreError
     let connection = Connection::open_with_flags(&part.0, flags)?;
     connection.pragma_update(None, "page_size", size)?;
     connection.execute_batch(
-        "CREATE TABLE journal (id, command, time, device, aggregate_kind, aggregate, event);
+        "CREATE TABLE journal
+             (id, command, time, device, aggregate_kind, aggregate, event, crc);
          PRAGMA writable_schema = ON;",
     )?;
     connection.execute("UPDATE sqlite_schema SET rootpage = ?1", [root])?;
@@ -221,7 +222,8 @@ fn each_row(
     connection: &Connection,
     mut each: impl FnMut(&Line) -> Result<(), StoreError>,
 ) -> Result<i64, StoreError> {
-    let from = format!("SELECT {LINE}, j.rowid FROM journal AS j WHERE j.rowid >= ?1");
+    let from =
+        format!("SELECT {LINE_OF_ANY_SCHEMA}, j.rowid FROM journal AS j WHERE j.rowid >= ?1");
     let mut from = connection.prepare(&format!("{from} ORDER BY j.rowid"))?;
     let mut next = 1;
     let mut highest = 0;
@@ -254,7 +256,7 @@ fn each_row(
         }
     }
     // What the way forwards did not reach.
-    let back = format!("SELECT {LINE}, j.rowid FROM journal AS j WHERE j.rowid > ?1");
+    let back = format!("SELECT {LINE_OF_ANY_SCHEMA}, j.rowid FROM journal AS j WHERE j.rowid > ?1");
     let mut back = connection.prepare(&format!("{back} ORDER BY j.rowid DESC"))?;
     let behind = run(&mut back, highest, &mut each)?;
     Ok(highest.max(behind.last.unwrap_or_default()))
@@ -285,7 +287,7 @@ fn run(
         match rows.next() {
             Ok(Some(row)) => {
                 // A number that was overwritten may be anything.
-                let number: i64 = row.get(7).unwrap_or_default();
+                let number: i64 = row.get(BEHIND).unwrap_or_default();
                 let known = run.last.unwrap_or(from);
                 if known <= number && number - known <= MISSES {
                     run.last = Some(number);
