@@ -446,6 +446,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--since', '--since', [CompletionResultType]::ParameterName, 'Only games of this day or later')
             [CompletionResult]::new('--until', '--until', [CompletionResultType]::ParameterName, 'Only games of this day or earlier')
             [CompletionResult]::new('--state', '--state', [CompletionResultType]::ParameterName, 'Only games in this state; short ones were finished early')
+            [CompletionResult]::new('--as-of', '--as-of', [CompletionResultType]::ParameterName, 'Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a day, 2026-11-21; what was corrected or undone later is as it was then')
             [CompletionResult]::new('--page', '--page', [CompletionResultType]::ParameterName, 'Which page, 1 with the newest')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
@@ -681,6 +682,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;board' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The game, by its number, `last` or the beginning of its UUID; without it the one open game')
+            [CompletionResult]::new('--as-of', '--as-of', [CompletionResultType]::ParameterName, 'Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a day, 2026-11-21; what was corrected or undone later is as it was then')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')
             [CompletionResult]::new('--chart', '--chart', [CompletionResultType]::ParameterName, 'Draw the running totals as lines too, the fewest points on top')
@@ -797,6 +799,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--by', '--by', [CompletionResultType]::ParameterName, 'How to rank: beaten, average, per-round, points, wins, total or rating')
             [CompletionResult]::new('--min-games', '--min-games', [CompletionResultType]::ParameterName, 'Games that a player must have played to have a place')
             [CompletionResult]::new('--drop-worst', '--drop-worst', [CompletionResultType]::ParameterName, 'How many of each player''s worst games are left out')
+            [CompletionResult]::new('--as-of', '--as-of', [CompletionResultType]::ParameterName, 'Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a day, 2026-11-21; what was corrected or undone later is as it was then')
             [CompletionResult]::new('--explain', '--explain', [CompletionResultType]::ParameterName, 'Show where the figures of this player come from, game by game')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour; auto means on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'File that the games are kept in, instead of the usual one')

@@ -326,13 +326,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__board)
-            opts="-h --game --chart --json --color --ascii --db --help"
+            opts="-h --game --chart --as-of --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --as-of)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -829,7 +833,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__games)
-            opts="-h --player --league --since --until --state --page --json --color --ascii --db --help"
+            opts="-h --player --league --since --until --state --as-of --page --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -853,6 +857,10 @@ _crowns() {
                     ;;
                 --state)
                     COMPREPLY=($(compgen -W "open finished short abandoned deleted" -- "${cur}"))
+                    return 0
+                    ;;
+                --as-of)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --page)
@@ -2499,7 +2507,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__standings)
-            opts="-h --league --season --since --until --players --short --by --min-games --drop-worst --explain --json --csv --md --color --ascii --db --help"
+            opts="-h --league --season --since --until --players --short --by --min-games --drop-worst --as-of --explain --json --csv --md --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2534,6 +2542,10 @@ _crowns() {
                     return 0
                     ;;
                 --drop-worst)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --as-of)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -406,6 +406,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --since 'Only games of this day or later'
             cand --until 'Only games of this day or earlier'
             cand --state 'Only games in this state; short ones were finished early'
+            cand --as-of 'Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a day, 2026-11-21; what was corrected or undone later is as it was then'
             cand --page 'Which page, 1 with the newest'
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
@@ -619,6 +620,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;board'= {
             cand --game 'The game, by its number, `last` or the beginning of its UUID; without it the one open game'
+            cand --as-of 'Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a day, 2026-11-21; what was corrected or undone later is as it was then'
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'
             cand --chart 'Draw the running totals as lines too, the fewest points on top'
@@ -725,6 +727,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --by 'How to rank: beaten, average, per-round, points, wins, total or rating'
             cand --min-games 'Games that a player must have played to have a place'
             cand --drop-worst 'How many of each player''s worst games are left out'
+            cand --as-of 'Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a day, 2026-11-21; what was corrected or undone later is as it was then'
             cand --explain 'Show where the figures of this player come from, game by game'
             cand --color 'When to colour; auto means on a terminal'
             cand --db 'File that the games are kept in, instead of the usual one'

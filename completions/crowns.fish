@@ -406,6 +406,7 @@ finished\t''
 short\t''
 abandoned\t''
 deleted\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l as-of -d 'Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a day, 2026-11-21; what was corrected or undone later is as it was then' -r
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l page -d 'Which page, 1 with the newest' -r
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
@@ -599,6 +600,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-league -d 'Let
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l game -d 'The game, by its number, `last` or the beginning of its UUID; without it the one open game' -r
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l as-of -d 'Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a day, 2026-11-21; what was corrected or undone later is as it was then' -r
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -697,6 +699,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand standings" -l players -d '
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l by -d 'How to rank: beaten, average, per-round, points, wins, total or rating' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l min-games -d 'Games that a player must have played to have a place' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l drop-worst -d 'How many of each player\'s worst games are left out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l as-of -d 'Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a day, 2026-11-21; what was corrected or undone later is as it was then' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l explain -d 'Show where the figures of this player come from, game by game' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
 always\t''

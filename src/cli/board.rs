@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 
+use super::as_of::AsOf;
 use super::desk::Desk;
 use super::which::{self, WhichGame};
 use super::{Answer, print};
@@ -20,6 +21,9 @@ pub(super) struct Args {
     #[arg(long, conflicts_with = "json")]
     chart: bool,
 
+    #[command(flatten)]
+    as_of: AsOf,
+
     /// Write JSON
     #[arg(long)]
     json: bool,
@@ -29,7 +33,7 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     let Some(store) = desk.to_read()? else {
         return Err(args.which.of_nothing().into());
     };
-    let reader = store.read()?;
+    let reader = args.as_of.read(&store, desk)?;
     let sheet = args.which.sheet(&reader)?;
     which::compare(&reader, &sheet)?;
     print(&match args.json {

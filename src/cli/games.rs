@@ -4,6 +4,7 @@ use anyhow::Result;
 use chrono::NaiveDate;
 use clap::ValueEnum;
 
+use super::as_of::AsOf;
 use super::desk::Desk;
 use super::pages::{self, Page};
 use super::typed::day;
@@ -36,6 +37,9 @@ pub(super) struct Args {
     state: Option<Shown>,
 
     #[command(flatten)]
+    as_of: AsOf,
+
+    #[command(flatten)]
     page: Page,
 
     /// Print JSON
@@ -57,7 +61,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     let (games, leagues) = match desk.to_read()? {
         None => (Vec::new(), Vec::new()),
         Some(store) => {
-            let reader = store.read()?;
+            let reader = args.as_of.read(&store, desk)?;
             let page = GamePage {
                 before: None,
                 size: args.page.reach(),

@@ -2,6 +2,7 @@
 //!
 //! Knows no rules. Exit status: 0 done or yes, 1 a clean no, 2 an error.
 
+mod as_of;
 mod ask;
 mod backup;
 mod batch;

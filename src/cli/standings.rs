@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use anyhow::{Result, bail};
 
+use super::as_of::AsOf;
 use super::desk::Desk;
 use super::span::{Found, Span};
 use super::which::{self, Unclear};
@@ -32,6 +33,9 @@ pub(super) struct Args {
 
     #[command(flatten)]
     agreed: Agreed,
+
+    #[command(flatten)]
+    as_of: AsOf,
 
     /// Show where the figures of this player come from, game by game
     #[arg(long, value_name = "NAME")]
@@ -86,7 +90,8 @@ impl Agreed {
 
 pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     let store = desk.to_read()?;
-    let reader = store.as_ref().map(|store| store.read()).transpose()?;
+    let reader = store.as_ref().map(|store| args.as_of.read(store, desk));
+    let reader = reader.transpose()?;
     let found = match &reader {
         Some(reader) => args.span.find(reader)?,
         None => args.span.of_nothing()?,

@@ -13,7 +13,7 @@ use crate::store::{LogEntry, Names};
 /// Writes what happened, each with its time, and marks what was undone.
 pub fn log<Z: TimeZone>(page: &Part<LogEntry>, names: &Names, zone: &Z, look: Look) -> String {
     let lines = page.items.iter().map(|entry| {
-        let time = local(entry.time, zone);
+        let time = local(entry.time, zone) + "  ";
         let below = " ".repeat(time.len());
         let undone = if entry.revoked { " [undone]" } else { "" };
         let mut text = format!("{}{undone}", event(entry, names));
@@ -72,9 +72,14 @@ pub fn log_json(page: &Part<LogEntry>, names: &Names) -> String {
     })
 }
 
+/// Says to which time a look back goes, by the clock of a zone.
+pub fn as_of<Z: TimeZone>(time: DateTime<Utc>, zone: &Z) -> String {
+    format!("this is how it stood at {}", local(time, zone))
+}
+
 fn local<Z: TimeZone>(time: DateTime<Utc>, zone: &Z) -> String {
     let time = time.with_timezone(zone).naive_local();
-    time.format("%Y-%m-%d %H:%M  ").to_string()
+    time.format("%Y-%m-%d %H:%M").to_string()
 }
 
 #[derive(Serialize)]

@@ -68,7 +68,7 @@ pub use import::{counted, imported, sheets_taken};
 pub use judge::{Case, judge};
 pub use judge_json::judge_json;
 pub use leagues::{league, league_json, leagues, leagues_json};
-pub use log::{log, log_json, stepped};
+pub use log::{as_of, log, log_json, stepped};
 pub use names::{and, seat_names, shown};
 pub use outlook::{
     joined, left, next_line, outlook, result, scoresheet, scoresheet_and_chart, started, turn_line,

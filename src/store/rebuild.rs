@@ -1,9 +1,12 @@
-//! Makes the projections anew from the journal, to mend or to compare.
+//! Makes the projections anew from the journal: to mend, to compare, or to look
+//! back.
 
+use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
 
 use super::journal::Kind;
+use super::read::Reader;
 use super::{Store, StoreError, project, undo};
 
 /// A projection that is not what the journal says.
@@ -93,7 +96,7 @@ fn replay(connection: &Connection) -> Result<(), StoreError> {
     number_games(connection)?;
     for kind in [Kind::Player, Kind::League, Kind::Ruleset, Kind::Game] {
         let mut select = connection
-            .prepare("SELECT DISTINCT aggregate FROM main.journal WHERE aggregate_kind = ?1")?;
+            .prepare("SELECT DISTINCT aggregate FROM journal WHERE aggregate_kind = ?1")?;
         let ids = select.query_map([kind.name()], |row| row.get(0))?;
         for id in ids.collect::<Result<Vec<Uuid>, _>>()? {
             project::project(connection, kind, id)?;
@@ -112,7 +115,7 @@ pub(super) fn renumber(connection: &Connection) -> Result<(), StoreError> {
 /// taken, the next after all given so far.
 fn number_games(connection: &Connection) -> Result<(), StoreError> {
     let mut select = connection.prepare(
-        "SELECT aggregate, event ->> 'number' FROM main.journal
+        "SELECT aggregate, event ->> 'number' FROM journal
          WHERE aggregate_kind = 'game' AND event ->> 'kind' = 'game_started'
          ORDER BY time, id",
     )?;
@@ -127,6 +130,26 @@ fn number_games(connection: &Connection) -> Result<(), StoreError> {
         insert.execute(params![game, number])?;
     }
     Ok(())
+}
+
+impl Reader<'_> {
+    /// Reads from here on what stood in the file at a time, as far as it is
+    /// known today: the projections are made anew, aside, of what had happened
+    /// by then. That takes as long as a look through the whole journal.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where an event cannot be read.
+    pub fn go_back_to(&self, time: DateTime<Utc>) -> Result<(), StoreError> {
+        let connection = self.connection();
+        overlay(connection)?;
+        // A view takes no parameters; a number does no harm.
+        connection.execute_batch(&format!(
+            "CREATE TEMP VIEW journal AS SELECT rowid, * FROM main.journal WHERE time <= {}",
+            time.timestamp_millis()
+        ))?;
+        replay(connection)
+    }
 }
 
 /// Lays empty temporary tables over the projections, indexes included.

@@ -149,7 +149,7 @@ const ENTER: &str = "INSERT OR IGNORE INTO commands (id, time, device, role, tar
                  WHEN event ->> 'kind' = 'redone' THEN 'redo'
                  ELSE 'undo' END,
             CASE WHEN aggregate_kind = 'command' THEN aggregate END
-     FROM main.journal";
+     FROM journal";
 
 const GROUP: &str = "GROUP BY command";
 

@@ -8,7 +8,10 @@ use crowns::game::{
 };
 use crowns::league::GameResult;
 use crowns::rules::Ruleset;
-use crowns::store::{GameFilter, GamePage, Ids, Refused, ResultFilter, Store};
+use crowns::store::{
+    GameFilter, GamePage, GameSummary, Ids, LogFilter, LogPage, Player, Reader, Refused,
+    ResultFilter, Store,
+};
 use proptest::sample::Index;
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -26,6 +29,42 @@ pub(crate) struct Bench {
     /// In milliseconds.
     time: i64,
     count: usize,
+    /// What was seen after each command, and when that was.
+    seen: Vec<(DateTime<Utc>, Seen)>,
+}
+
+/// All that can be seen of players and games.
+#[derive(Debug, PartialEq)]
+struct Seen {
+    players: Vec<Player>,
+    games: Vec<GameSummary>,
+    results: Vec<GameResult>,
+    sheets: Vec<Scoresheet>,
+}
+
+impl Seen {
+    fn of(reader: &Reader<'_>) -> Self {
+        let page = GamePage {
+            before: None,
+            size: 1000,
+        };
+        let games = reader.games(GameFilter::default(), page).unwrap();
+        let mut results = Vec::new();
+        let every = ResultFilter {
+            short: true,
+            ..ResultFilter::default()
+        };
+        reader
+            .results(&every, |game| results.push(game.clone()))
+            .unwrap();
+        let sheet = |game: &GameSummary| reader.game(game.id).unwrap().unwrap();
+        Self {
+            players: reader.players().unwrap(),
+            sheets: games.iter().map(sheet).collect(),
+            games,
+            results,
+        }
+    }
 }
 
 impl Bench {
@@ -41,6 +80,28 @@ impl Bench {
             future: Vec::new(),
             time: 1_790_000_000_000,
             count: 0,
+            seen: Vec::new(),
+        }
+    }
+
+    /// Remembers what is seen now, and the time of the last event.
+    pub(crate) fn remember(&mut self) {
+        let reader = self.store.read().unwrap();
+        let last = LogPage {
+            before: None,
+            size: 1,
+        };
+        let last = reader.log(LogFilter::default(), last).unwrap();
+        let seen = Seen::of(&reader);
+        self.seen.extend(last.first().map(|last| (last.time, seen)));
+    }
+
+    /// Looks back to some of the times that are remembered.
+    pub(crate) fn look_back(&self) {
+        for (time, seen) in self.seen.iter().step_by(4) {
+            let reader = self.store.read().unwrap();
+            reader.go_back_to(*time).unwrap();
+            assert_eq!(&Seen::of(&reader), seen, "as of {time}");
         }
     }
 

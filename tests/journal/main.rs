@@ -1,6 +1,6 @@
 //! The store against a simple model: whatever is done, undone and redone,
-//! totals are what the model says, and every projection is what the journal
-//! says.
+//! totals are what the model says, every projection is what the journal says,
+//! and a look back shows what was seen then.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -21,6 +21,7 @@ proptest! {
         for command in &commands {
             bench.run(command);
             bench.check();
+            bench.remember();
         }
         bench.store.rebuild().unwrap();
         bench.check();
@@ -37,5 +38,6 @@ proptest! {
         }
         assert_eq!(bench.model, last);
         bench.check();
+        bench.look_back();
     }
 }
