@@ -76,7 +76,7 @@ fn a_file_of_an_earlier_version_shows_what_it_showed() {
 fn the_doctor_looks_at_an_old_file_as_it_is() {
     for version in 1..SCHEMA_VERSION {
         let old = Old::of_version(version);
-        let health = Health::of(&old.file(), &old.0.path().join("device")).unwrap();
+        let health = Health::of(&old.file(), &old.0.path().join("device"), &mut |_, _| {}).unwrap();
         assert_eq!(health.version, Some(version));
         assert!(health.events.unwrap().bad.is_empty(), "version {version}");
     }

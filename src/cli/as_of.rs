@@ -5,6 +5,7 @@ use chrono::{DateTime, Local, NaiveDateTime, NaiveTime, TimeZone, Utc};
 
 use super::complain::note;
 use super::desk::Desk;
+use super::progress;
 use super::typed::day;
 use crate::render;
 use crate::store::{ReadStore, Reader};
@@ -40,7 +41,10 @@ impl AsOf {
         if let Some(moment) = self.as_of {
             let time = moment.time(desk.now()?);
             note(&render::as_of(time, &Local));
-            reader.go_back_to(time)?;
+            let bar = progress::of(0);
+            let back = reader.go_back_to(time, &mut progress::step(&bar));
+            bar.finish_and_clear();
+            back?;
         }
         Ok(reader)
     }

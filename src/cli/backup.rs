@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 
 use super::desk::Desk;
-use super::{Answer, print};
+use super::{Answer, print, progress};
 use crate::render;
 use crate::store::{BACKUPS, Cause, back_up, back_up_to};
 
@@ -36,13 +36,17 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     let path = desk.file()?;
+    let bar = progress::of(0);
+    let mut step = progress::step(&bar);
     let backed = match &args.file {
-        Some(file) => back_up_to(&path, file, args.force)?,
+        Some(file) => back_up_to(&path, file, args.force, &mut step),
         None => {
             let keep = args.keep.and_then(|keep| usize::try_from(keep).ok());
-            back_up(&path, desk.now()?, Cause::Asked, keep.unwrap_or(BACKUPS))?
+            let keep = keep.unwrap_or(BACKUPS);
+            back_up(&path, desk.now()?, Cause::Asked, keep, &mut step)
         }
     };
-    print(render::backed(&backed))?;
+    bar.finish_and_clear();
+    print(render::backed(&backed?))?;
     Ok(Answer::Yes)
 }

@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use super::desk::Desk;
-use super::{Answer, print};
+use super::{Answer, print, progress};
 use crate::render;
 use crate::store::{Health, Salvaged, repair};
 
@@ -31,7 +31,13 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     const PROGRAM: &str = env!("CARGO_PKG_VERSION");
-    let look = || Ok::<_, anyhow::Error>(Health::of(&desk.file()?, &desk.device_file()?)?);
+    let look = || -> Result<Health> {
+        let bar = progress::of(0);
+        let mut step = progress::step(&bar);
+        let health = Health::of(&desk.file()?, &desk.device_file()?, &mut step);
+        bar.finish_and_clear();
+        Ok(health?)
+    };
     let mut health = look()?;
     let mut repaired = None;
     if args.repair && !health.is_well() {

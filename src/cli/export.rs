@@ -152,12 +152,7 @@ impl Args {
         } else {
             ProgressBar::hidden()
         };
-        let mut step = |done: u64, of: u64| {
-            if done.is_multiple_of(1000) {
-                bar.set_length(of);
-                bar.set_position(done);
-            }
-        };
+        let mut step = progress::step(&bar);
         let exported = reader.export(&slice, desk.device()?, desk.now()?, out, &mut step);
         bar.finish_and_clear();
         let Exported { lines, games } = exported?;

@@ -11,6 +11,14 @@ pub(super) fn of_file(file: &File) -> ProgressBar {
     regular.map_or_else(ProgressBar::hidden, |data| of(data.len()))
 }
 
+/// Shows what is told of each step.
+pub(super) fn step(bar: &ProgressBar) -> impl FnMut(u64, u64) {
+    |done, of| {
+        bar.set_length(of);
+        bar.set_position(done);
+    }
+}
+
 /// Shows how much of something is done, where standard error is a terminal.
 pub(super) fn of(length: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {

@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::ask::{Ask, Question, Stopped, Terminal};
 use super::complain::note;
 use super::desk::Desk;
-use super::{Answer, print};
+use super::{Answer, print, progress};
 use crate::render::{self, shown};
 use crate::store::Candidate;
 
@@ -41,9 +41,11 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     if !args.yes && path.try_exists().unwrap_or(true) {
         ask(&copy)?;
     }
-    let restored = copy.restore(&path, now)?;
+    let bar = progress::of(0);
+    let restored = copy.restore(&path, now, &mut progress::step(&bar));
+    bar.finish_and_clear();
     let db = desk.db.as_ref().map(|db| db.to_string_lossy());
-    print(render::restored(&restored, db.as_deref()))?;
+    print(render::restored(&restored?, db.as_deref()))?;
     Ok(Answer::Yes)
 }
 

@@ -10,7 +10,7 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use rusqlite::Connection;
 
 use super::copy::{self, Backed, Clobber, folder_of};
-use super::{StoreError, open};
+use super::{Step, StoreError, open, silent};
 
 /// How many backups are kept unless it is said otherwise.
 pub const BACKUPS: usize = 5;
@@ -61,7 +61,12 @@ pub struct Kept {
 ///
 /// [`StoreError::Exists`] where there is one and it may not be replaced, and
 /// what else keeps it from being read or made; there is no half a copy then.
-pub fn back_up_to(path: &Path, to: &Path, replace: bool) -> Result<Backed, StoreError> {
+pub fn back_up_to(
+    path: &Path,
+    to: &Path,
+    replace: bool,
+    step: Step<'_>,
+) -> Result<Backed, StoreError> {
     let clobber = match replace {
         true => Clobber::Allowed,
         false => Clobber::Never,
@@ -72,7 +77,7 @@ pub fn back_up_to(path: &Path, to: &Path, replace: bool) -> Result<Backed, Store
     }
     let connection = open::attach_existing(path)?;
     copy::must_be_two(path, to)?;
-    copy::copy(&connection, to, clobber)
+    copy::copy(&connection, to, clobber, step)
 }
 
 /// Copies a file of games into the folder of backups, and keeps the newest of
@@ -86,8 +91,10 @@ pub fn back_up(
     now: DateTime<Utc>,
     cause: Cause,
     keep: usize,
+    step: Step<'_>,
 ) -> Result<Backed, StoreError> {
-    back_up_open(&open::attach_existing(path)?, path, now, cause, keep)
+    let connection = open::attach_existing(path)?;
+    back_up_open(&connection, path, now, cause, keep, step)
 }
 
 /// Copies a file of games once a day, where it holds any game but the last.
@@ -111,7 +118,8 @@ pub fn back_up_daily(path: &Path, now: DateTime<Utc>) -> Result<Option<Backed>, 
     if !older {
         return Ok(None);
     }
-    back_up_open(&connection, path, now, Cause::Daily, BACKUPS).map(Some)
+    let cause = Cause::Daily;
+    back_up_open(&connection, path, now, cause, BACKUPS, &mut silent).map(Some)
 }
 
 /// Does what [`back_up`] does with a file that is open.
@@ -121,6 +129,7 @@ pub(super) fn back_up_open(
     now: DateTime<Utc>,
     cause: Cause,
     keep: usize,
+    step: Step<'_>,
 ) -> Result<Backed, StoreError> {
     let folder = folder(path);
     make_folder(&folder)?;
@@ -133,7 +142,7 @@ pub(super) fn back_up_open(
             _ => format!("-{count}"),
         };
         let name = format!("{stem}-{second}{again}{}", cause.end());
-        match copy::copy(connection, &folder.join(name), Clobber::Never) {
+        match copy::copy(connection, &folder.join(name), Clobber::Never, step) {
             Err(StoreError::Exists { .. }) if count < 100 => count += 1,
             done => break done?,
         }
@@ -263,11 +272,11 @@ mod tests {
         store
             .command(at(0), |tx| tx.add_player(&Name::new("Ann").unwrap()))
             .unwrap();
-        back_up(&path, at(0), Cause::Repair, 1).unwrap();
+        back_up(&path, at(0), Cause::Repair, 1, &mut silent).unwrap();
         let stranger = folder.path().join("backups/club-of-cards.db");
         fs::write(&stranger, "").unwrap();
         for hour in [1, 3, 2, 2] {
-            let backed = back_up(&path, at(hour), Cause::Asked, 3).unwrap();
+            let backed = back_up(&path, at(hour), Cause::Asked, 3, &mut silent).unwrap();
             assert_eq!((backed.games, backed.events), (0, 1));
         }
         let expect = [(3, ""), (2, "-2"), (2, ""), (0, ".before-repair")];

@@ -10,9 +10,9 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 use uuid::Uuid;
 
-use super::StoreError;
 use super::error::PATIENCE;
 use super::open::private;
+use super::{Step, StoreError};
 
 /// A copy of the file of games.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,7 +34,12 @@ pub(super) enum Clobber {
 
 /// Copies a database through SQLite's online backup; others go on with it
 /// meanwhile. The copy is private to its owner.
-pub(super) fn copy(from: &Connection, to: &Path, clobber: Clobber) -> Result<Backed, StoreError> {
+pub(super) fn copy(
+    from: &Connection,
+    to: &Path,
+    clobber: Clobber,
+    step: Step<'_>,
+) -> Result<Backed, StoreError> {
     if clobber == Clobber::Never && to.try_exists().unwrap_or(false) {
         return Err(exists(to));
     }
@@ -42,7 +47,7 @@ pub(super) fn copy(from: &Connection, to: &Path, clobber: Clobber) -> Result<Bac
     make(&part.0)?;
     let (games, events) = {
         let mut copy = open_part(&part.0)?;
-        pages(from, &mut copy)?;
+        pages(from, &mut copy, step)?;
         must_be_sound(&copy)?;
         holds(&copy)?
     };
@@ -55,7 +60,11 @@ pub(super) fn copy(from: &Connection, to: &Path, clobber: Clobber) -> Result<Bac
 }
 
 /// Copies all pages into an open database, as one transaction of it.
-pub(super) fn pages(from: &Connection, to: &mut Connection) -> Result<(), StoreError> {
+pub(super) fn pages(
+    from: &Connection,
+    to: &mut Connection,
+    step: Step<'_>,
+) -> Result<(), StoreError> {
     const PAGES: i32 = 1024;
     const RESTARTS: u32 = 3;
     let backup = Backup::new(from, to)?;
@@ -71,9 +80,11 @@ pub(super) fn pages(from: &Connection, to: &mut Connection) -> Result<(), StoreE
             // SQLite has waited for the lock before it said so.
             _ => return Err(StoreError::Busy { seconds: PATIENCE }),
         }
-        let now = backup.progress().remaining;
-        restarts += u32::from(now >= remaining);
-        remaining = now;
+        let now = backup.progress();
+        restarts += u32::from(now.remaining >= remaining);
+        remaining = now.remaining;
+        let pages = |count: i32| u64::try_from(count).unwrap_or_default();
+        step(pages(now.pagecount - now.remaining), pages(now.pagecount));
     }
 }
 

@@ -8,7 +8,7 @@ use rusqlite::{Connection, OptionalExtension};
 use super::disk::Disk;
 use super::journal::{self, BEHIND, Kind, Line};
 use super::open::{self, SCHEMA_VERSION};
-use super::{Difference, Kept, StoreError, backup, project, rebuild};
+use super::{Difference, Kept, Step, StoreError, backup, project, rebuild};
 use crate::game::{GameId, Implausible};
 
 /// What there is to say of a file of games.
@@ -78,7 +78,7 @@ impl Health {
     ///
     /// [`StoreError`] where there is none, or it is something else, of a newer
     /// version, locked or forbidden; a damaged one is looked at.
-    pub fn of(path: &Path, device: &Path) -> Result<Self, StoreError> {
+    pub fn of(path: &Path, device: &Path, step: Step<'_>) -> Result<Self, StoreError> {
         let of_file = |why| StoreError::of_file(path, why);
         if !path.try_exists().map_err(of_file)? {
             let path = path.to_owned();
@@ -111,7 +111,7 @@ impl Health {
             backups: backup::backups(path).unwrap_or_default(),
         };
         match open::attach(path) {
-            Ok(mut connection) => health.look(&mut connection)?,
+            Ok(mut connection) => health.look(&mut connection, step)?,
             Err(StoreError::Damaged) => health.pages = vec![UNREADABLE.to_owned()],
             Err(error) => return Err(error),
         }
@@ -152,7 +152,7 @@ impl Health {
     }
 
     /// Goes on after damage, but not where the file cannot be had at all.
-    fn look(&mut self, connection: &mut Connection) -> Result<(), StoreError> {
+    fn look(&mut self, connection: &mut Connection, step: Step<'_>) -> Result<(), StoreError> {
         const MOST: u32 = 100;
         match open::faults(connection, MOST) {
             Ok(faults) => self.pages = faults,
@@ -162,14 +162,18 @@ impl Health {
         self.version = open::version(connection).ok();
         self.schema = schema(connection);
         self.references = references(connection);
-        self.events = events(connection);
+        // Each of the four takes about as long as the others.
+        let rows = rows(connection).unwrap_or_default().max(1);
+        let mut stage = |nth, done, of| step(nth * rows + rows * done / of, 4 * rows);
+        stage(1, 0, rows);
+        self.events = events(connection, &mut |done| stage(1, done, rows));
         // An older schema has other projections until it is migrated.
         if self.version.is_some_and(|version| version < SCHEMA_VERSION) {
             self.projections = Ok(Vec::new());
         } else {
-            self.projections = rebuild::differences(connection);
+            self.projections = rebuild::differences(connection, &mut |done, of| stage(2, done, of));
         }
-        self.scores = scores(connection);
+        self.scores = scores(connection, &mut |done, of| stage(3, done, of));
         Ok(())
     }
 }
@@ -200,6 +204,12 @@ fn made(connection: &Connection) -> Looked<Vec<(String, String)>> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+/// Returns the number of the last row of the journal; none is left out.
+fn rows(connection: &Connection) -> Result<u64, rusqlite::Error> {
+    let sql = "SELECT coalesce(max(rowid), 0) FROM journal";
+    connection.query_row(sql, [], |row| row.get(0))
+}
+
 fn references(connection: &Connection) -> Looked<u64> {
     let mut check = connection.prepare("PRAGMA foreign_key_check")?;
     let mut rows = check.query([])?;
@@ -212,11 +222,12 @@ fn references(connection: &Connection) -> Looked<u64> {
 
 /// Reads every row of the journal, and goes on after one that says nothing
 /// that can be understood.
-fn events(connection: &Connection) -> Looked<Events> {
+fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Looked<Events> {
     let mut select = journal::all_rows(connection)?;
     let mut rows = select.query([])?;
     let mut events = Events::default();
     while let Some(row) = rows.next()? {
+        step(events.read);
         match Line::of_row(row).and_then(|line| line.sound()) {
             Ok(()) => events.read += 1,
             Err(why) => {
@@ -243,14 +254,16 @@ fn game_of(connection: &Connection, row: i64) -> Option<u32> {
 }
 
 /// Weighs every score of every game that was not deleted.
-fn scores(connection: &Connection) -> Looked<Vec<Odd>> {
+fn scores(connection: &Connection, step: Step<'_>) -> Looked<Vec<Odd>> {
     let mut games = connection
         .prepare("SELECT DISTINCT aggregate FROM main.journal WHERE aggregate_kind = ?1")?;
     let mut number = connection.prepare("SELECT number FROM numbers WHERE game = ?1")?;
     let ids = games.query_map([Kind::Game.name()], |row| row.get(0))?;
+    let ids = ids.collect::<Result<Vec<_>, _>>()?;
     let mut odd = Vec::new();
-    for id in ids {
-        let Some(mut sheet) = project::fold_game(connection, id?)? else {
+    for (done, &id) in (1..).zip(&ids) {
+        step(done, ids.len() as u64);
+        let Some(mut sheet) = project::fold_game(connection, id)? else {
             continue;
         };
         let GameId(id) = sheet.id;

@@ -106,6 +106,12 @@ impl ReadStore {
     }
 }
 
+/// Is told how far long work has come: how much of how much is done.
+pub type Step<'a> = &'a mut dyn FnMut(u64, u64);
+
+/// Tells nobody.
+fn silent(_: u64, _: u64) {}
+
 impl Store {
     /// Opens a file, makes it where there is none, and brings its schema up
     /// to date after a backup beside it.

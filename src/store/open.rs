@@ -12,7 +12,7 @@ use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
 use super::backup::{self, BACKUPS, Cause};
 use super::error::PATIENCE;
-use super::{StoreError, journal, rebuild};
+use super::{StoreError, journal, rebuild, silent};
 
 static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
 
@@ -195,7 +195,9 @@ fn migrate(
     let before = version(connection)?;
     if before > 0 && migrations.pending_migrations(connection)? > 0 {
         // The time is only for its name.
-        backup::back_up_open(connection, path, Utc::now(), Cause::Migration, BACKUPS)?;
+        let now = Utc::now();
+        let cause = Cause::Migration;
+        backup::back_up_open(connection, path, now, cause, BACKUPS, &mut silent)?;
     }
     let done = migrations.to_latest(connection);
     connection.pragma_update(None, "locking_mode", "NORMAL")?;

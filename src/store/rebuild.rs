@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use super::journal::Kind;
 use super::read::Reader;
-use super::{Store, StoreError, project, undo};
+use super::{Step, Store, StoreError, project, silent, undo};
 
 /// A projection that is not what the journal says.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,13 +43,13 @@ impl Store {
     ///
     /// [`StoreError`] where an event cannot be read.
     pub fn verify(&mut self) -> Result<Vec<Difference>, StoreError> {
-        differences(&mut self.connection)
+        differences(&mut self.connection, &mut silent)
     }
 }
 
 /// Makes all projections anew where any differs from the journal.
 pub(super) fn mend(connection: &mut Connection) -> Result<(), StoreError> {
-    if differences(connection)?.is_empty() {
+    if differences(connection, &mut silent)?.is_empty() {
         return Ok(());
     }
     rebuild_all(connection)
@@ -62,10 +62,13 @@ pub(super) fn rebuild_all(connection: &mut Connection) -> Result<(), StoreError>
 }
 
 /// Compares all projections with what the journal says.
-pub(super) fn differences(connection: &mut Connection) -> Result<Vec<Difference>, StoreError> {
+pub(super) fn differences(
+    connection: &mut Connection,
+    step: Step<'_>,
+) -> Result<Vec<Difference>, StoreError> {
     let tx = Transaction::new(connection, TransactionBehavior::Deferred)?;
     overlay(&tx)?;
-    replay(&tx)?;
+    replay(&tx, step)?;
     let mut differences = Vec::new();
     for table in TABLES {
         let difference = Difference {
@@ -87,19 +90,21 @@ pub(super) fn rebuild(tx: &Transaction<'_>) -> Result<(), StoreError> {
     for table in TABLES.iter().rev() {
         tx.execute(&format!("DELETE FROM {table}"), [])?;
     }
-    replay(tx)
+    replay(tx, &mut silent)
 }
 
 /// Fills empty projections.
-fn replay(connection: &Connection) -> Result<(), StoreError> {
+fn replay(connection: &Connection, step: Step<'_>) -> Result<(), StoreError> {
     undo::enter_all(connection)?;
     number_games(connection)?;
     for kind in [Kind::Player, Kind::League, Kind::Ruleset, Kind::Game] {
         let mut select = connection
             .prepare("SELECT DISTINCT aggregate FROM journal WHERE aggregate_kind = ?1")?;
         let ids = select.query_map([kind.name()], |row| row.get(0))?;
-        for id in ids.collect::<Result<Vec<Uuid>, _>>()? {
+        let ids = ids.collect::<Result<Vec<Uuid>, _>>()?;
+        for (done, &id) in (1..).zip(&ids) {
             project::project(connection, kind, id)?;
+            step(done, ids.len() as u64);
         }
     }
     Ok(())
@@ -140,7 +145,7 @@ impl Reader<'_> {
     /// # Errors
     ///
     /// [`StoreError`] where an event cannot be read.
-    pub fn go_back_to(&self, time: DateTime<Utc>) -> Result<(), StoreError> {
+    pub fn go_back_to(&self, time: DateTime<Utc>, step: Step<'_>) -> Result<(), StoreError> {
         let connection = self.connection();
         overlay(connection)?;
         // A view takes no parameters; a number does no harm.
@@ -148,7 +153,7 @@ impl Reader<'_> {
             "CREATE TEMP VIEW journal AS SELECT rowid, * FROM main.journal WHERE time <= {}",
             time.timestamp_millis()
         ))?;
-        replay(connection)
+        replay(connection, step)
     }
 }
 

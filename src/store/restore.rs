@@ -9,7 +9,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::backup::SECOND;
 use super::copy::{self, Backed, Clobber, with_end};
-use super::{StoreError, journal, open, rebuild};
+use super::{Step, StoreError, journal, open, rebuild, silent};
 
 /// What a restore came to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,14 +94,19 @@ impl Candidate {
     ///
     /// [`StoreError`] where the file of games cannot be kept or written, or
     /// is no crowns database; it is as it was then.
-    pub fn restore(self, path: &Path, now: DateTime<Utc>) -> Result<Restored, StoreError> {
+    pub fn restore(
+        self,
+        path: &Path,
+        now: DateTime<Utc>,
+        step: Step<'_>,
+    ) -> Result<Restored, StoreError> {
         copy::must_be_two(&self.path, path)?;
         let before = match open::is_there(path)? {
             false => {
-                copy::copy(&self.connection, path, Clobber::Allowed)?;
+                copy::copy(&self.connection, path, Clobber::Allowed, step)?;
                 None
             }
-            true => Some(self.replace(path, now)?),
+            true => Some(self.replace(path, now, step)?),
         };
         // A copy of an older version is brought up to date.
         let mut connection = open::open(path)?;
@@ -116,12 +121,17 @@ impl Candidate {
         Ok(Restored { now, before })
     }
 
-    fn replace(&self, path: &Path, now: DateTime<Utc>) -> Result<Former, StoreError> {
+    fn replace(
+        &self,
+        path: &Path,
+        now: DateTime<Utc>,
+        step: Step<'_>,
+    ) -> Result<Former, StoreError> {
         let kept = keep(path, now);
         match kept {
             Ok((mut live, backed)) => {
                 // Transactional, and others that have the file open see it.
-                let written = copy::pages(&self.connection, &mut live);
+                let written = copy::pages(&self.connection, &mut live, step);
                 if written.is_err() {
                     // The file is as it was; nobody needs another.
                     let _ = fs::remove_file(&backed.path);
@@ -130,7 +140,7 @@ impl Candidate {
             }
             Err(StoreError::Damaged) => {
                 let part = copy::Part::new(path);
-                copy::copy(&self.connection, &part.0, Clobber::Never)?;
+                copy::copy(&self.connection, &part.0, Clobber::Never, step)?;
                 let damaged = set_aside(path, now)?;
                 copy::put(&part.0, path, Clobber::Allowed)?;
                 Ok(Former::Damaged(damaged))
@@ -144,7 +154,7 @@ impl Candidate {
 fn keep(path: &Path, now: DateTime<Utc>) -> Result<(Connection, Backed), StoreError> {
     let live = open::attach(path)?;
     let to = beside(path, "before-restore", now);
-    let backed = copy::copy(&live, &to, Clobber::Never)?;
+    let backed = copy::copy(&live, &to, Clobber::Never, &mut silent)?;
     Ok((live, backed))
 }
 

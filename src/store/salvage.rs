@@ -16,7 +16,7 @@ use super::backup::{self, BACKUPS, Cause};
 use super::copy::{self, Backed, Clobber, Part};
 use super::doctor::Health;
 use super::journal::{self, BEHIND, LINE_OF_ANY_SCHEMA, Line};
-use super::{StoreError, open, rebuild, restore};
+use super::{StoreError, open, rebuild, restore, silent};
 
 /// What was mended.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -54,7 +54,8 @@ pub fn repair(health: &Health, now: DateTime<Utc>) -> Result<Repaired, StoreErro
         repaired.salvaged = Some(salvage(path, now)?);
     } else if health.is_spoilt() {
         let mut connection = open::attach(path)?;
-        let kept = backup::back_up_open(&connection, path, now, Cause::Repair, BACKUPS)?;
+        let cause = Cause::Repair;
+        let kept = backup::back_up_open(&connection, path, now, cause, BACKUPS, &mut silent)?;
         rebuild::rebuild_all(&mut connection)?;
         repaired.rebuilt = Some(kept);
     }

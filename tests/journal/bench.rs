@@ -100,7 +100,7 @@ impl Bench {
     pub(crate) fn look_back(&self) {
         for (time, seen) in self.seen.iter().step_by(4) {
             let reader = self.store.read().unwrap();
-            reader.go_back_to(*time).unwrap();
+            reader.go_back_to(*time, &mut |_, _| {}).unwrap();
             assert_eq!(&Seen::of(&reader), seen, "as of {time}");
         }
     }
