@@ -300,7 +300,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__backup)
-            opts="-h --keep --force --color --ascii --db --help"
+            opts="-h --keep --force --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -883,7 +883,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__import)
-            opts="-h --dry-run --join-names --csv --rules --date --league --new-player --new-league --force --color --ascii --db --help"
+            opts="-h --dry-run --join-names --csv --rules --date --league --new-player --new-league --force --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1735,7 +1735,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__restore)
-            opts="-h --yes --color --ascii --db --help"
+            opts="-h --yes --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -91,7 +91,7 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l left -d 'Add up the cards left on the table after the melds were laid down'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s q -l quiet -d 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
@@ -127,7 +127,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand judge" -l color -d 'When t
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l find -d 'List the topics whose text has these words' -r
@@ -412,7 +412,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand games" -l color -d 'When t
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
@@ -432,7 +432,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l game -d 'The same, as other verbs have it: what their hints say works here too' -r
@@ -493,7 +493,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand log" -l color -d 'When to 
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l game -d 'Only this game: its number, `last` or the beginning of its UUID' -r
@@ -523,6 +523,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand import" -l csv -d 'The fil
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-player -d 'Let names be those of new players that look like slips of known ones'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-league -d 'Let leagues be new ones that look like slips of known ones'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l force -d 'Keep implausible scores too'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
@@ -777,7 +778,7 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l short -d 'Games that were ended early too'
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l league -d 'Only games of this league' -r
@@ -790,7 +791,7 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l short -d 'Games that were ended early too'
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l json -d 'Print JSON, with all who share a record'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l json -d 'Write JSON, with all who share a record'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand backup" -l keep -d 'Keep the newest N in the folder of backups [default: 5]' -r
@@ -799,6 +800,7 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand backup" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand backup" -l force -d 'Replace the FILE that is there'
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand backup" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand backup" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
@@ -806,6 +808,7 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l yes -d 'Do not ask'
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
@@ -814,7 +817,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l repair -d 'Mend what can be mended, then look again'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s q -l quiet -d 'Print only what is wrong'
-complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l json -d 'Print JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''

@@ -32,6 +32,10 @@ pub(super) struct Args {
     /// Replace the FILE that is there
     #[arg(long, requires = "file")]
     force: bool,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
 }
 
 pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
@@ -47,6 +51,9 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
         }
     };
     bar.finish_and_clear();
-    print(render::backed(&backed?))?;
+    print(match args.json {
+        true => render::backed_json(&backed?),
+        false => render::backed(&backed?),
+    })?;
     Ok(Answer::Yes)
 }

@@ -46,7 +46,7 @@ pub(super) struct Args {
     #[arg(long, conflicts_with = "all")]
     left: bool,
 
-    /// Print JSON
+    /// Write JSON
     #[arg(long)]
     json: bool,
 

@@ -24,7 +24,7 @@ pub(super) struct Args {
     #[arg(short, long, conflicts_with = "json")]
     quiet: bool,
 
-    /// Print JSON
+    /// Write JSON
     #[arg(long)]
     json: bool,
 }

@@ -28,7 +28,7 @@ enum Verb {
         #[command(flatten)]
         game: Game,
 
-        /// Print JSON
+        /// Write JSON
         #[arg(long)]
         json: bool,
     },

@@ -42,7 +42,7 @@ pub(super) struct Args {
     #[command(flatten)]
     page: Page,
 
-    /// Print JSON
+    /// Write JSON
     #[arg(long)]
     json: bool,
 }

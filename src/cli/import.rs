@@ -36,11 +36,11 @@ place. The first line names them.")]
 pub(super) struct Args {
     /// File to take in; - reads standard input
     #[arg(value_name = "FILE")]
-    file: PathBuf,
+    pub(super) file: PathBuf,
 
     /// Say what would come in, and take in nothing
     #[arg(long)]
-    dry_run: bool,
+    pub(super) dry_run: bool,
 
     /// Join players of one name into one
     #[arg(long, conflicts_with = "csv")]
@@ -52,7 +52,11 @@ pub(super) struct Args {
     csv: bool,
 
     #[command(flatten)]
-    spreadsheet: Spreadsheet,
+    pub(super) spreadsheet: Spreadsheet,
+
+    /// Write JSON
+    #[arg(long)]
+    pub(super) json: bool,
 }
 
 /// A file that nothing is taken from.
@@ -92,18 +96,17 @@ impl Rejected {
 
 pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     if args.csv {
-        return import_csv::run(&args.spreadsheet, &args.file, args.dry_run, desk);
+        return import_csv::run(&args, desk);
     }
     let now = desk.now()?;
     let source = Source::open(&args.file)?;
     let merged = take_in(&args, desk, source, now)?;
     warn(&merged, now);
-    print(render::imported(
-        &merged,
-        args.dry_run,
-        &args.file.to_string_lossy(),
-        desk.look,
-    ))?;
+    let file = args.file.to_string_lossy();
+    print(match args.json {
+        true => render::imported_json(&merged, args.dry_run),
+        false => render::imported(&merged, args.dry_run, &file, desk.look),
+    })?;
     Ok(Answer::Yes)
 }
 

@@ -10,6 +10,7 @@ use thiserror::Error;
 
 use super::complain::{note, warn};
 use super::desk::Desk;
+use super::import::Args;
 use super::newcomers::{Newcomers, Sitter, welcome};
 use super::scoresheets::{self, Cell, Sheet, Spot};
 use super::{Answer, new, print, typed, which};
@@ -66,8 +67,9 @@ struct Report {
     warnings: Vec<String>,
 }
 
-pub(super) fn run(args: &Spreadsheet, file: &Path, dry_run: bool, desk: &Desk) -> Result<Answer> {
-    let (name, bytes) = bytes(file)?;
+/// Takes in a scoresheet, as [`super::import`] is told to.
+pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
+    let (name, bytes) = bytes(&args.file)?;
     let rejected = || format!("nothing was taken from {name}");
     let sheets = scoresheets::read(&bytes).with_context(rejected)?;
     if sheets.is_empty() {
@@ -79,7 +81,7 @@ pub(super) fn run(args: &Spreadsheet, file: &Path, dry_run: bool, desk: &Desk) -
     let kept = desk.store()?.command(now, |tx| {
         let mut take = Take {
             tx,
-            args,
+            args: &args.spreadsheet,
             today,
             report: &mut report,
         };
@@ -87,7 +89,7 @@ pub(super) fn run(args: &Spreadsheet, file: &Path, dry_run: bool, desk: &Desk) -
         for sheet in &sheets {
             take.game(sheet)?;
         }
-        match dry_run {
+        match args.dry_run {
             true => Err(DryRun.into()),
             false => anyhow::Ok(()),
         }
@@ -96,7 +98,7 @@ pub(super) fn run(args: &Spreadsheet, file: &Path, dry_run: bool, desk: &Desk) -
         Err(error) if !error.is::<DryRun>() => return Err(error.context(rejected())),
         _ => {}
     }
-    report.tell(dry_run, desk)?;
+    report.tell(args, desk)?;
     Ok(Answer::Yes)
 }
 
@@ -373,7 +375,7 @@ impl Report {
     /// How many warnings are told.
     const MOST: usize = 10;
 
-    fn tell(&self, dry_run: bool, desk: &Desk) -> Result<()> {
+    fn tell(&self, args: &Args, desk: &Desk) -> Result<()> {
         welcome(&self.sitters);
         for league in &self.new_leagues {
             note(&format!("{league} is a new league"));
@@ -391,6 +393,9 @@ impl Report {
                  was passed over"
             ));
         }
-        print(render::sheets_taken(&self.sheets, dry_run, desk.look))
+        print(match args.json {
+            true => render::sheets_taken_json(&self.sheets, args.dry_run),
+            false => render::sheets_taken(&self.sheets, args.dry_run, desk.look),
+        })
     }
 }

@@ -37,7 +37,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "CARDS")]
     left: Option<String>,
 
-    /// Print JSON
+    /// Write JSON
     #[arg(long)]
     json: bool,
 }

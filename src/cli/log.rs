@@ -26,7 +26,7 @@ pub(super) struct Args {
     #[command(flatten)]
     page: Page,
 
-    /// Print JSON
+    /// Write JSON
     #[arg(long)]
     json: bool,
 }

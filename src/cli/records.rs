@@ -17,7 +17,7 @@ pub(super) struct Args {
     #[command(flatten)]
     span: Span,
 
-    /// Print JSON, with all who share a record
+    /// Write JSON, with all who share a record
     #[arg(long)]
     json: bool,
 }

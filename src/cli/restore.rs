@@ -25,6 +25,10 @@ pub(super) struct Args {
     /// Do not ask
     #[arg(long)]
     yes: bool,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
 }
 
 /// There is nobody to say yes.
@@ -44,8 +48,12 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     let bar = progress::of(0);
     let restored = copy.restore(&path, now, &mut progress::step(&bar));
     bar.finish_and_clear();
+    let restored = restored?;
     let db = desk.db.as_ref().map(|db| db.to_string_lossy());
-    print(render::restored(&restored?, db.as_deref()))?;
+    print(match args.json {
+        true => render::restored_json(&restored),
+        false => render::restored(&restored, db.as_deref()),
+    })?;
     Ok(Answer::Yes)
 }
 

@@ -27,7 +27,7 @@ pub(super) struct Args {
     #[command(flatten)]
     span: Span,
 
-    /// Print JSON
+    /// Write JSON
     #[arg(long)]
     json: bool,
 }

@@ -1,6 +1,8 @@
 //! What a copy of the file of games holds, for people.
 
-use super::{quoted, shown};
+use serde::Serialize;
+
+use super::{counted, json, quoted, shown};
 use crate::store::{Backed, Former, Restored};
 
 /// Writes where a copy lies and what it holds.
@@ -29,15 +31,65 @@ pub fn restored(restored: &Restored, db: Option<&str>) -> String {
     now + &before
 }
 
-/// Writes how much a file holds: `1 game, 12 events`.
-pub fn held(games: u64, events: u64) -> String {
-    format!("{}, {}", count(games, "game"), count(events, "event"))
+/// Writes where a copy lies as `{"version":1,"file":…,"games":…,"events":…}`.
+pub fn backed_json(backed: &Backed) -> String {
+    json::line(&Shape {
+        version: 1,
+        copy: Copy::of(backed),
+    })
 }
 
-/// Writes a number of things: `1 game`, `2 games`.
-pub(super) fn count(number: u64, what: &str) -> String {
-    match number {
-        1 => format!("1 {what}"),
-        _ => format!("{number} {what}s"),
+/// Writes what was restored in the same shape, and with `before` where that
+/// lies which was there, null where nothing was. Of a damaged file `games` and
+/// `events` are null.
+pub fn restored_json(restored: &Restored) -> String {
+    json::line(&RestoredShape {
+        version: 1,
+        now: Copy::of(&restored.now),
+        before: restored.before.as_ref().map(|before| match before {
+            Former::Sound(copy) => Copy::of(copy),
+            Former::Damaged(path) => Copy {
+                file: path.to_string_lossy().into_owned(),
+                games: None,
+                events: None,
+            },
+        }),
+    })
+}
+
+#[derive(Serialize)]
+struct Shape {
+    version: u8,
+    #[serde(flatten)]
+    copy: Copy,
+}
+
+#[derive(Serialize)]
+struct RestoredShape {
+    version: u8,
+    #[serde(flatten)]
+    now: Copy,
+    before: Option<Copy>,
+}
+
+#[derive(Serialize)]
+struct Copy {
+    file: String,
+    games: Option<u64>,
+    events: Option<u64>,
+}
+
+impl Copy {
+    fn of(backed: &Backed) -> Self {
+        Self {
+            file: backed.path.to_string_lossy().into_owned(),
+            games: Some(backed.games),
+            events: Some(backed.events),
+        }
     }
+}
+
+/// Writes how much a file holds: `1 game, 12 events`.
+pub fn held(games: u64, events: u64) -> String {
+    format!("{}, {}", counted(games, "game"), counted(events, "event"))
 }

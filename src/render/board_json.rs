@@ -110,7 +110,7 @@ struct Next<'a> {
 }
 
 /// An object with a field a player, in the order of the seats.
-struct ByName<'a, T>(Vec<(&'a str, T)>);
+pub(super) struct ByName<'a, T>(pub(super) Vec<(&'a str, T)>);
 
 impl<T: Serialize> Serialize for ByName<'_, T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -2,9 +2,8 @@
 
 use serde::Serialize;
 
-use super::backup::count;
 use super::json::line;
-use super::{Look, shown, wrap};
+use super::{Look, counted, shown, wrap};
 use crate::store::{Difference, Health, Looked, Odd, Repaired, SCHEMA_VERSION, sqlite_version};
 
 /// What one check came to.
@@ -34,9 +33,9 @@ pub fn repaired(repaired: &Repaired, look: Look) -> String {
     if let Some(salvaged) = &repaired.salvaged {
         lines.push(format!(
             "saved {} in {}; {} lost",
-            count(salvaged.saved, "event"),
-            count(salvaged.games, "game"),
-            count(salvaged.lost, "event"),
+            counted(salvaged.saved, "event"),
+            counted(salvaged.games, "game"),
+            counted(salvaged.lost, "event"),
         ));
         let path = shown(&salvaged.damaged.to_string_lossy());
         lines.push(format!("the damaged file is kept as {path}"));
@@ -146,11 +145,11 @@ fn checks(health: &Health) -> Vec<Check> {
             )
         }),
         looked("journal", &health.events, SALVAGE, |events| {
-            let all = format!("{}, all of them readable", count(events.read, "event"));
+            let all = format!("{}, all of them readable", counted(events.read, "event"));
             (events.bad.is_empty(), all, listed(&events.bad))
         }),
         looked("references", &health.references, REBUILD, |&rows| {
-            let rows_named = format!("{} without what they belong to", count(rows, "row"));
+            let rows_named = format!("{} without what they belong to", counted(rows, "row"));
             (rows == 0, "whole".to_owned(), rows_named)
         }),
         looked("lists", &health.projections, REBUILD, |found| {
@@ -246,11 +245,11 @@ fn difference(difference: &Difference) -> String {
         surplus,
     } = difference;
     match (missing, surplus) {
-        (0, _) => format!("{table}: {} too many", count(*surplus, "row")),
-        (_, 0) => format!("{table}: {} missing", count(*missing, "row")),
-        (one, other) if one == other => format!("{table}: {} differ", count(*one, "row")),
+        (0, _) => format!("{table}: {} too many", counted(*surplus, "row")),
+        (_, 0) => format!("{table}: {} missing", counted(*missing, "row")),
+        (one, other) if one == other => format!("{table}: {} differ", counted(*one, "row")),
         _ => {
-            let missing = count(*missing, "row");
+            let missing = counted(*missing, "row");
             format!("{table}: {missing} missing, {surplus} too many")
         }
     }
@@ -320,7 +319,7 @@ fn whereabouts(health: &Health, program: &str, look: Look) -> Vec<String> {
 fn bytes(bytes: u64) -> String {
     let units = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")];
     match units.into_iter().find(|&(size, _)| bytes >= size) {
-        None => count(bytes, "byte"),
+        None => counted(bytes, "byte"),
         Some((size, unit)) => {
             let tenths = bytes / (size / 10);
             format!("{}.{} {unit}", tenths / 10, tenths % 10)

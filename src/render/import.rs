@@ -3,7 +3,7 @@
 
 use super::names::{seat_names, shown};
 use super::page::finish;
-use super::{Look, and, quoted, wrap};
+use super::{Look, and, counted, quoted, wrap};
 use crate::game::{Conflict, Played, Scoresheet, SeatMark};
 use crate::store::{Merged, Moved, Namesake};
 
@@ -214,9 +214,4 @@ pub fn sheets_taken(sheets: &[Scoresheet], dry_run: bool, look: Look) -> String 
         lines.push(wrap("  ", "    ", &line, look.width));
     }
     finish(&lines)
-}
-
-/// Writes how many there are: `1 game`, `2 games`.
-pub fn counted(count: u64, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }

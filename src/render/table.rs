@@ -23,6 +23,11 @@ pub(super) fn rules(ruleset: &Ruleset) -> String {
     }
 }
 
+/// Writes how many there are: `1 game`, `2 games`.
+pub fn counted(count: u64, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
 /// Names the cards of a rank: `7s`, `Jacks`.
 pub fn plural(rank: Rank) -> String {
     match rank {
