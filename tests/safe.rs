@@ -4,132 +4,18 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod table;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
-use std::thread;
-use std::time::Instant;
+use std::path::Path;
 
-use chrono::DateTime;
-use crowns::game::DeviceId;
-use crowns::store::{Ids, Journal, Line, Slice, Store, StoreError};
 use rusqlite::Connection;
-use tempfile::TempDir;
-use uuid::Uuid;
+
+use table::{Table, journal, last_line, on_one_line, printed, said, take_in};
 
 const PAGE: usize = 4096;
-
-struct Table(TempDir);
-
-impl Table {
-    fn new() -> Self {
-        Self(tempfile::tempdir().unwrap())
-    }
-
-    /// A table with so many finished games and one of two rounds.
-    fn with_games(games: usize) -> Self {
-        let table = Self::new();
-        for _ in 0..games {
-            table.done("new Ann Bob Cat");
-            for round in 0..11 {
-                table.done(&format!("score {} 0 2{}", 30 + round, round % 10));
-            }
-        }
-        table.done("new Ann Bob Cat");
-        table.done("score 0 20 37");
-        table.done("score 25 0 30");
-        table
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn file(&self) -> PathBuf {
-        self.path("crowns.db")
-    }
-
-    fn store(&self) -> Store {
-        Store::open(&self.file(), DeviceId(Uuid::nil()), Ids::random()).unwrap()
-    }
-
-    /// Puts bytes in the place of the file of games, for its owner alone.
-    fn write(&self, bytes: &[u8]) {
-        fs::write(self.file(), bytes).unwrap();
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt;
-            fs::set_permissions(self.file(), fs::Permissions::from_mode(0o600)).unwrap();
-        }
-    }
-
-    fn start(&self, command: &str) -> Child {
-        Command::new(env!("CARGO_BIN_EXE_crowns"))
-            .args(command.split(' '))
-            .current_dir(self.0.path())
-            .env("HOME", self.0.path())
-            .env("XDG_DATA_HOME", self.path("home"))
-            .env("CROWNS_DB", "crowns.db")
-            .env("CROWNS_NOW", "2026-11-21T19:30:00Z")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap()
-    }
-
-    fn run(&self, command: &str) -> Output {
-        self.start(command).wait_with_output().unwrap()
-    }
-
-    /// Gives a command that must do, and returns what it prints.
-    #[track_caller]
-    fn done(&self, command: &str) -> String {
-        let output = self.run(command);
-        assert!(output.status.success(), "{command}: {output:?}");
-        String::from_utf8(output.stdout).unwrap()
-    }
-
-    fn board(&self) -> String {
-        self.done("board --json")
-    }
-
-    /// Lists what lies in the folder, or in one in it.
-    fn names(&self, folder: &str) -> BTreeSet<String> {
-        let entries = fs::read_dir(self.path(folder)).unwrap();
-        let name = |entry: fs::DirEntry| entry.file_name().into_string().unwrap();
-        entries.map(|entry| name(entry.unwrap())).collect()
-    }
-
-    fn assert_sound(&self) {
-        assert_eq!(self.store().verify().unwrap(), []);
-        let output = self.run("doctor");
-        assert_eq!(output.status.code(), Some(0), "{output:?}");
-    }
-}
-
-fn said(output: &Output) -> String {
-    on_one_line(&output.stderr)
-}
-
-fn on_one_line(text: &[u8]) -> String {
-    let text = String::from_utf8_lossy(text);
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn printed(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
-/// Returns the rows of a journal, by the id of the event.
-fn journal(path: &Path) -> BTreeMap<Vec<u8>, String> {
-    let connection = Connection::open(path).unwrap();
-    let mut select = connection.prepare("SELECT id, event FROM journal").unwrap();
-    let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)));
-    rows.unwrap().map(Result::unwrap).collect()
-}
 
 #[test]
 fn a_restore_can_be_taken_back() {
@@ -258,19 +144,21 @@ fn backups_are_private_and_the_newest_are_kept() {
 }
 
 #[test]
-fn a_new_game_is_backed_up_once_a_day_and_starts_without_too() {
+fn a_new_game_is_backed_up_and_starts_without_too() {
     let table = Table::new();
     table.done("new Ann Bob");
     assert!(!table.path("backups").exists(), "there was nothing yet");
     table.done("new Ann Bob");
     table.done("new Ann Bob");
-    let expect = ["crowns-20261121T193000Z.daily.db".to_owned()];
+    table.done("new Ann Bob");
+    let expect = [".daily.db", ".game.db", "-2.game.db"];
+    let expect = expect.map(|end| format!("crowns-20261121T193000Z{end}"));
     assert_eq!(table.names("backups"), BTreeSet::from(expect));
     fs::remove_dir_all(table.path("backups")).unwrap();
     fs::write(table.path("backups"), "in the way").unwrap();
     let output = table.run("new Ann Bob");
     assert!(output.status.success(), "{output:?}");
-    assert!(printed(&output).contains("Game 4"), "{output:?}");
+    assert!(printed(&output).contains("Game 5"), "{output:?}");
     let warning = "warning: no backup could be made";
     assert!(said(&output).contains(warning), "{output:?}");
 }
@@ -563,129 +451,4 @@ fn a_digit_that_flips_in_a_score_is_warned_of() {
     assert!(printed(&output).contains("1 event lost"), "{output:?}");
     table.done("score --round 1 0 20 37");
     assert_eq!(totals(&table.board()), totals(&board));
-}
-
-/// Returns the last event, as another that came just after it.
-fn last_line(table: &Table) -> Line {
-    let store = table.store();
-    let reader = store.read().unwrap();
-    let mut export = Vec::new();
-    reader
-        .export(
-            &Slice::default(),
-            None,
-            DateTime::UNIX_EPOCH,
-            &mut export,
-            &mut |_, _| {},
-        )
-        .unwrap();
-    let last = Journal::open(&export[..]).unwrap().last().unwrap().unwrap();
-    Line {
-        id: Uuid::new_v4(),
-        command: Uuid::new_v4(),
-        time: last.time + 1,
-        ..last
-    }
-}
-
-fn take_in(table: &Table, lines: impl IntoIterator<Item = Line>) {
-    let lines = lines.into_iter().map(Ok::<_, StoreError>);
-    table.store().merge(lines).unwrap();
-}
-
-/// Appends events of a later version, so long that there is time to be killed
-/// while they are copied.
-fn fatten(table: &Table) {
-    let long = format!(
-        "{{\"kind\":\"player_praised\",\"text\":\"{}\"}}",
-        "z".repeat(100_000)
-    );
-    let last = last_line(table);
-    take_in(
-        table,
-        (0..80).map(|time| Line {
-            id: Uuid::new_v4(),
-            command: Uuid::new_v4(),
-            time,
-            kind: "player".to_owned(),
-            aggregate: Uuid::new_v4(),
-            event: long.clone(),
-            ..last
-        }),
-    );
-}
-
-#[test]
-fn a_kill_leaves_backups_restores_and_repairs_whole_or_undone() {
-    let kills = env::var("CROWNS_KILLS").map_or(40, |text| text.parse().unwrap());
-    let mut random = fastrand::Rng::with_seed(11);
-    let table = Table::with_games(1);
-    fatten(&table);
-    let new = table.board();
-    table.done("backup new.db");
-    table.done("undo");
-    table.done("backup old.db");
-    let old = table.board();
-    let whole = ["new.db", "old.db"].map(|name| journal(&table.path(name)).len());
-    let commands = [
-        "backup",
-        "restore new.db --yes",
-        "doctor --repair",
-        "restore old.db --yes",
-    ];
-    let spoil = |command: &str| {
-        if command.starts_with("doctor") {
-            let connection = Connection::open(table.file()).unwrap();
-            let spoil = "UPDATE seats SET total = total + 1";
-            connection.execute_batch(spoil).unwrap();
-        }
-    };
-    let takes = commands.map(|command| {
-        spoil(command);
-        let begun = Instant::now();
-        table.done(command);
-        begun.elapsed()
-    });
-    let mut killed = 0;
-    for attempt in 0..kills {
-        let turn = attempt % commands.len();
-        let command = commands[turn];
-        spoil(command);
-        let mut child = table.start(command);
-        thread::sleep(takes[turn].mul_f64(random.f64()));
-        child.kill().unwrap();
-        let output = child.wait_with_output().unwrap();
-        killed += usize::from(output.status.code().is_none());
-        // What reads first rolls back what was interrupted.
-        let board = table.board();
-        assert!(
-            [&old, &new].contains(&&board),
-            "attempt {attempt}, {command}: {board}"
-        );
-        if command.starts_with("doctor") {
-            table.run("doctor --repair");
-        }
-        table.assert_sound();
-        // Under a good name lies no half a copy.
-        let beside = table.names("").into_iter();
-        let beside = beside.filter(|name| name.contains("restore-") && !name.contains(".part-"));
-        let folder = table.names("backups").into_iter();
-        let folder = folder.filter(|name| name.ends_with(".db") && !name.contains("daily"));
-        let copies = beside.chain(folder.map(|name| format!("backups/{name}")));
-        for name in copies {
-            let copy = table.path(&name);
-            assert!(
-                whole.contains(&journal(&copy).len()),
-                "attempt {attempt}: {name}"
-            );
-            // They have been looked at.
-            if name.contains("restore-") {
-                fs::remove_file(copy).unwrap();
-            }
-        }
-    }
-    assert!(
-        killed > kills / 4,
-        "{killed} of {kills} were killed in time"
-    );
 }

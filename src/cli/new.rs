@@ -12,7 +12,7 @@ use super::{Answer, print, typed};
 use crate::game::{GameId, LeagueId, Name, NewGame, PlayerId, Scoresheet, Terms, stock_runs_short};
 use crate::render;
 use crate::rules::Ruleset;
-use crate::store::{GameRef, Lookup, Reader, Writer, back_up_daily};
+use crate::store::{GameRef, Lookup, Reader, Writer, back_up_at_new_game};
 
 /// Start a game
 ///
@@ -135,10 +135,10 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// Keeps a copy a day of what is there. The game is started, and goes on
-/// without one.
+/// Keeps a copy of what is there. The game is started, and goes on without
+/// one.
 fn back_up(desk: &Desk, now: DateTime<Utc>) {
-    let kept = desk.file().map(|path| back_up_daily(&path, now));
+    let kept = desk.file().map(|path| back_up_at_new_game(&path, now));
     if let Ok(Err(error)) = kept {
         warn(&format!("no backup could be made: {error}"));
     }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use rusqlite::Connection;
 
-use super::copy::{self, Backed, Clobber, folder_of};
+use super::copy::{self, Backed, Clobber, PART, folder_of};
 use super::{Step, StoreError, open, silent};
 
 /// How many backups are kept unless it is said otherwise.
@@ -21,8 +21,10 @@ pub const BACKUPS: usize = 5;
 pub enum Cause {
     /// Someone asked for it.
     Asked,
-    /// A game was started and the last one was a day old.
+    /// A game was started, the first for a day.
     Daily,
+    /// A game was started.
+    Game,
     /// The schema was about to change.
     Migration,
     /// The file was about to be mended.
@@ -30,12 +32,19 @@ pub enum Cause {
 }
 
 impl Cause {
-    const ALL: [Self; 4] = [Self::Asked, Self::Daily, Self::Migration, Self::Repair];
+    const ALL: [Self; 5] = [
+        Self::Asked,
+        Self::Daily,
+        Self::Game,
+        Self::Migration,
+        Self::Repair,
+    ];
 
     const fn end(self) -> &'static str {
         match self {
             Self::Asked => ".db",
             Self::Daily => ".daily.db",
+            Self::Game => ".game.db",
             Self::Migration => ".before-migration.db",
             Self::Repair => ".before-repair.db",
         }
@@ -97,18 +106,24 @@ pub fn back_up(
     back_up_open(&connection, path, now, cause, keep, step)
 }
 
-/// Copies a file of games once a day, where it holds any game but the last.
+/// Copies a file of games as a game is started, where it holds any other; a
+/// file so large that the table would wait for it, once a day.
 ///
 /// # Errors
 ///
 /// As [`back_up_to`].
-pub fn back_up_daily(path: &Path, now: DateTime<Utc>) -> Result<Option<Backed>, StoreError> {
+pub fn back_up_at_new_game(path: &Path, now: DateTime<Utc>) -> Result<Option<Backed>, StoreError> {
+    /// Some 2,000 games, in bytes.
+    const LARGE: u64 = 24 << 20;
     // One from the future was made before the clock was put back.
     let is_fresh =
         |kept: &Kept| kept.cause == Cause::Daily && (now - kept.time).abs() < TimeDelta::days(1);
-    if backups(path)?.iter().any(is_fresh) {
-        return Ok(None);
-    }
+    let size = path.metadata().map_or(0, |data| data.len());
+    let cause = match backups(path)?.iter().any(is_fresh) {
+        false => Cause::Daily,
+        true if size <= LARGE => Cause::Game,
+        true => return Ok(None),
+    };
     let connection = open::attach_existing(path)?;
     let older: bool = connection.query_row(
         "SELECT EXISTS (SELECT 1 FROM numbers WHERE number > 1)",
@@ -118,7 +133,6 @@ pub fn back_up_daily(path: &Path, now: DateTime<Utc>) -> Result<Option<Backed>, 
     if !older {
         return Ok(None);
     }
-    let cause = Cause::Daily;
     back_up_open(&connection, path, now, cause, BACKUPS, &mut silent).map(Some)
 }
 
@@ -153,23 +167,26 @@ pub(super) fn back_up_open(
         // One too many does no harm.
         let _ = fs::remove_file(&old.path);
     }
-    clear(&folder, &stem);
+    clear(path);
     Ok(backed)
 }
 
-/// Takes away what backups that were killed have left, unless it is so young
-/// that one may still be at it.
-fn clear(folder: &Path, stem: &str) {
+/// Takes away what commands that were killed have left beside a file of games
+/// and among its backups, unless it is so young that one may still be at it.
+pub(super) fn clear(path: &Path) {
     const OLD: Duration = Duration::from_secs(24 * 60 * 60);
+    let stem = stem(path);
     let is_left = |entry: &DirEntry| {
         let name = entry.file_name().to_string_lossy().into_owned();
         let age = entry.metadata().and_then(|file| file.modified());
         let age = age.ok().and_then(|time| time.elapsed().ok());
-        name.starts_with(stem) && name.contains(".db.part-") && age.is_some_and(|age| age > OLD)
+        name.starts_with(&stem) && name.contains(PART) && age.is_some_and(|age| age > OLD)
     };
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    for left in entries.filter(is_left) {
-        let _ = fs::remove_file(left.path());
+    for folder in [folder_of(path), &folder(path)] {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        for left in entries.filter(is_left) {
+            let _ = fs::remove_file(left.path());
+        }
     }
 }
 

@@ -169,12 +169,15 @@ pub(super) fn make(path: &Path) -> Result<(), StoreError> {
     })
 }
 
+/// What stands in the name of a file that is not whole yet.
+pub(super) const PART: &str = ".part-";
+
 /// A file that is not whole yet; it goes where it is not renamed.
 pub(super) struct Part(pub(super) PathBuf);
 
 impl Part {
     pub(super) fn new(of: &Path) -> Self {
-        Self(with_end(of, &format!(".part-{}", Uuid::new_v4().simple())))
+        Self(with_end(of, &format!("{PART}{}", Uuid::new_v4().simple())))
     }
 }
 

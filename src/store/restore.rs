@@ -9,7 +9,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::backup::SECOND;
 use super::copy::{self, Backed, Clobber, with_end};
-use super::{Step, StoreError, journal, open, rebuild, silent};
+use super::{Step, StoreError, backup, journal, open, rebuild, silent};
 
 /// What a restore came to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -101,6 +101,7 @@ impl Candidate {
         step: Step<'_>,
     ) -> Result<Restored, StoreError> {
         copy::must_be_two(&self.path, path)?;
+        backup::clear(path);
         let before = match open::is_there(path)? {
             false => {
                 copy::copy(&self.connection, path, Clobber::Allowed, step)?;

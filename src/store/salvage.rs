@@ -79,6 +79,7 @@ fn make_private(_: &Path) -> Result<(), StoreError> {
 }
 
 fn salvage(path: &Path, now: DateTime<Utc>) -> Result<Salvaged, StoreError> {
+    backup::clear(path);
     let lock = lock(path)?;
     let (copy, new) = (Part::new(path), Part::new(path));
     copy_readable(path, lock.as_ref(), &copy.0)?;
