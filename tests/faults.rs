@@ -347,7 +347,7 @@ mod disk {
 
     impl Disk {
         /// In bytes.
-        const SIZE: usize = 512 * 1024;
+        const SIZE: usize = 1024 * 1024;
         const PAGE: usize = 4096;
 
         /// With a namespace of users anyone may mount; where that is
@@ -426,12 +426,18 @@ mod disk {
             told(&self.run("board --json"))
         }
 
-        /// Lists what lies on the disk.
+        /// Lists what lies on the disk, without empty folders.
         fn files(&self) -> Vec<String> {
-            let files = fs::read_dir(self.path("")).unwrap();
-            let mut names: Vec<_> = files
-                .map(|file| file.unwrap().file_name().into_string().unwrap())
-                .collect();
+            let mut names = Vec::new();
+            for folder in ["", "backups"] {
+                let files = fs::read_dir(self.path(folder)).into_iter().flatten();
+                let files = files.map(|file| file.unwrap().path());
+                let files = files.filter(|file| file.is_file());
+                names.extend(files.map(|file| {
+                    let name = file.file_name().unwrap().to_str().unwrap().to_owned();
+                    Path::new(folder).join(name).to_str().unwrap().to_owned()
+                }));
+            }
             names.sort();
             names
         }
@@ -518,5 +524,113 @@ mod disk {
         disk.make_room();
         disk.done("score 20 0 30");
         assert_eq!(disk.files(), ["crowns.db"]);
+    }
+
+    /// Gives a command with ever more room until it does: before, it says that
+    /// the disk is full, and leaves nothing behind.
+    #[track_caller]
+    fn check_full(disk: &Disk, command: &str, expect: &[&str]) {
+        let (board, files) = (disk.board(), disk.files());
+        let mut refused = 0;
+        for pages in 0.. {
+            disk.fill(pages);
+            let output = disk.run(command);
+            // The doctor ends with 1 where there is little room, too.
+            if output.status.code() != Some(2) {
+                break;
+            }
+            refused += 1;
+            let told = told(&output);
+            assert!(
+                expect.contains(&told.as_str()),
+                "with room for {pages} pages: {told}"
+            );
+            disk.make_room();
+            assert_eq!(disk.board(), board, "with room for {pages} pages");
+            // The backup before a repair is whole, and there to stay.
+            let mut left = disk.files();
+            left.retain(|name| !name.ends_with(".before-repair.db"));
+            assert_eq!(left, files, "with room for {pages} pages");
+        }
+        assert!(refused > 1, "{command}: the disk was never full");
+        disk.make_room();
+    }
+
+    #[test]
+    fn a_backup_to_a_full_disk_leaves_none() {
+        let disk = Disk::new();
+        disk.done("new Ann Bob Cat");
+        disk.done("score 0 12 37");
+        check_full(
+            &disk,
+            "backup copy.db",
+            &["error: the disk is full, `copy.db` cannot be made\n\
+               hint: make room on the disk, then give the command again\n2"],
+        );
+        assert_eq!(disk.files(), ["copy.db", "crowns.db"]);
+        check_full(
+            &disk,
+            "backup",
+            &[
+                "error: the disk is full, `backups/crowns-20261121T193000Z.db` cannot be made\n\
+                 hint: make room on the disk, then give the command again\n2",
+            ],
+        );
+    }
+
+    #[test]
+    fn what_there_is_no_room_for_is_done_later() {
+        let disk = Disk::new();
+        disk.done("new Ann Bob Cat");
+        disk.done("score 0 12 37");
+        disk.done("--db other.db new Dan Eve");
+        disk.done("--db other.db export other.jsonl");
+        fs::remove_file(disk.path("other.db")).unwrap();
+        disk.done("backup copy.db");
+        disk.done("score 0 20 37");
+        check_full(&disk, "undo", &[FULL]);
+        disk.done("redo");
+        check_full(&disk, "import other.jsonl", &[FULL]);
+        disk.done("game delete 1");
+        check_full(
+            &disk,
+            "restore copy.db --yes",
+            &[
+                FULL,
+                "error: the disk is full, \
+                 `crowns.db.before-restore-20261121T193000Z` cannot be made\n\
+                 hint: make room on the disk, then give the command again\n2",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_repair_that_there_is_no_room_for_is_done_later() {
+        let disk = Disk::new();
+        disk.done("new Ann Bob Cat");
+        disk.done("score 0 12 37");
+        let spoil = || {
+            let copy = disk.place.path().join("spoilt.db");
+            fs::copy(disk.path("crowns.db"), &copy).unwrap();
+            let spoil = "UPDATE games SET rounds = rounds + 1";
+            Connection::open(&copy)
+                .unwrap()
+                .execute_batch(spoil)
+                .unwrap();
+            fs::copy(&copy, disk.path("crowns.db")).unwrap();
+        };
+        spoil();
+        check_full(
+            &disk,
+            "doctor --repair",
+            &[
+                FULL,
+                "error: the disk is full, \
+                 `backups/crowns-20261121T193000Z.before-repair.db` cannot be made\n\
+                 hint: make room on the disk, then give the command again\n2",
+            ],
+        );
+        let found = told(&disk.run("doctor --quiet"));
+        assert!(!found.contains("lists"), "{found}");
     }
 }

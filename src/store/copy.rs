@@ -47,7 +47,12 @@ pub(super) fn copy(
     make(&part.0)?;
     let (games, events) = {
         let mut copy = open_part(&part.0)?;
-        pages(from, &mut copy, step)?;
+        pages(from, &mut copy, step).map_err(|error| match error {
+            StoreError::Full => StoreError::NoRoom {
+                path: to.to_owned(),
+            },
+            other => other,
+        })?;
         must_be_sound(&copy)?;
         holds(&copy)?
     };
