@@ -266,6 +266,25 @@ mod tests {
     }
 
     #[test]
+    fn a_card_of_the_wild_rank_stands_in_its_own_place_where_a_run_reaches_it() {
+        let melds = |run: &str, expect: &str| {
+            let rest = "KC KD 3D 3S 8C 8H";
+            official(&format!("round 6: {run} {rest}"), expect);
+        };
+        melds("7H 9H", "[7H 8H 9H] [KC KD 8C] 3D 3S = 6");
+        melds("9H 10H", "[8H 9H 10H] [KC KD 8C] 3D 3S = 6");
+        melds("10H JH", "[10H JH 8C] [KC KD 8H] 3D 3S = 6");
+    }
+
+    #[test]
+    fn a_wild_that_no_meld_needs_fills_a_run() {
+        official(
+            "round 5: 9S 10S JS 8C 8D 8H JOKER",
+            "[9S 10S JS JOKER] [8C 8D 8H] = 0",
+        );
+    }
+
+    #[test]
     fn wilds_fill_up_before_they_are_loose() {
         official(
             "round 4: 9S 10S JS 9H 9C JOKER",

@@ -122,3 +122,17 @@ fn streaks_run_over_the_games_of_the_player() {
     assert_eq!(ends(stats.drought.longest), (2, when(4), when(5)));
     assert_eq!(stats.drought.current, None);
 }
+
+#[test]
+fn the_games_are_named_that_figures_speak_of() {
+    let stats = fold(&[
+        game(1, [rounds("5"), rounds("6")]),
+        game(2, [rounds("2"), rounds("1")]),
+        game(3, [rounds("9"), rounds("1")]),
+        game(4, [rounds("4"), rounds("5")]),
+    ]);
+    let named: Vec<_> = stats.named().collect();
+    // Best and worst game, best and worst round; first and last of the wins
+    // and of the games without one.
+    assert_eq!(named, [2, 3, 2, 3, 1, 1, 2, 3].map(when));
+}
