@@ -49,3 +49,22 @@ impl fmt::Display for Round {
         self.0.fmt(f)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn eleven_rounds_deal_three_to_thirteen_cards_of_which_the_rank_is_wild() {
+        let rounds: Vec<_> = Round::all().collect();
+        let dealt: Vec<_> = rounds.iter().map(|round| round.dealt()).collect();
+        assert_eq!(dealt, (3..=13).collect::<Vec<_>>());
+        for (number, round) in (1..).zip(rounds) {
+            assert_eq!(round.number(), number);
+            assert_eq!(usize::from(round.wild().number()), round.dealt());
+            assert_eq!(Round::of_wild(round.wild()), Some(round));
+        }
+        assert_eq!(Round::of_wild(Rank::Two), None);
+        assert_eq!(Round::of_wild(Rank::Ace), None);
+    }
+}

@@ -271,3 +271,16 @@ fn the_rate_of_going_out_is_of_the_rounds_played() {
     let rates: Vec<_> = standings.rank().iter().map(|s| s.sum.out_rate()).collect();
     assert_eq!(rates, [Some(2.0 / 3.0), None]);
 }
+
+#[test]
+fn a_sum_has_the_ends_and_the_counts_of_all_games() {
+    let mut standings = Standings::new(ranking(Method::Wins));
+    for mut game in games("0: A 4, B 9\n1: A 7, B 7\n2: A 2, B 1\n3: A 5, B 5") {
+        game.seats[0].out = 0b1;
+        standings.add(&game);
+    }
+    let sum = standings.rank().remove(0).sum;
+    assert_eq!((sum.games, sum.best, sum.worst, sum.total), (4, 2, 7, 18));
+    assert_eq!((sum.wins, sum.shared_wins), (3, 2));
+    assert_eq!((sum.points, sum.rounds, sum.times_out), (18, 4, 4));
+}

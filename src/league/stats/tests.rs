@@ -13,10 +13,11 @@ fn places_and_wins_are_counted_shared_ones_too() {
         game(1, [total(50), total(60), total(70)]),
         game(2, [total(50), total(50), total(70)]),
         game(3, [total(70), total(60), total(70), total(80)]),
+        game(4, [total(40), total(40)]),
     ]);
-    assert_eq!((stats.games, stats.wins, stats.shared_wins), (3, 2, 1));
-    assert_eq!(stats.places, [2, 1]);
-    assert_eq!(stats.totals, [50, 50, 70]);
+    assert_eq!((stats.games, stats.wins, stats.shared_wins), (4, 3, 2));
+    assert_eq!(stats.places, [3, 1]);
+    assert_eq!(stats.totals, [50, 50, 70, 40]);
 }
 
 #[test]
@@ -87,8 +88,10 @@ fn opponents_beaten_are_shared_out_by_table() {
     assert_eq!(stats.tables[&2].beaten_share(), Some(1.0));
     let second = stats.opponents[&player(1)];
     assert_eq!((second.games, second.ahead, second.behind), (3, 2, 1));
+    assert_eq!(second.beaten_share(), Some(2.0 / 3.0));
     let third = stats.opponents[&player(2)];
     assert_eq!((third.games, third.behind, third.tied), (2, 1, 1));
+    assert_eq!(third.beaten_share(), Some(0.25));
 }
 
 #[test]
