@@ -23,11 +23,6 @@ impl Round {
         (1..=11).contains(&number).then_some(Self(number))
     }
 
-    /// Returns the round in which a rank is wild; aces and twos never are.
-    pub fn of_wild(rank: Rank) -> Option<Self> {
-        Self::new(rank.number().checked_sub(2)?)
-    }
-
     /// Returns the number of the round, 1 to 11.
     pub const fn number(self) -> u8 {
         self.0
@@ -62,9 +57,6 @@ mod tests {
         for (number, round) in (1..).zip(rounds) {
             assert_eq!(round.number(), number);
             assert_eq!(usize::from(round.wild().number()), round.dealt());
-            assert_eq!(Round::of_wild(round.wild()), Some(round));
         }
-        assert_eq!(Round::of_wild(Rank::Two), None);
-        assert_eq!(Round::of_wild(Rank::Ace), None);
     }
 }
