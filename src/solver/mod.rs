@@ -285,6 +285,24 @@ mod tests {
     }
 
     #[test]
+    fn two_books_of_a_rank_share_the_wilds_that_neither_may_have_alone() {
+        with(
+            &["max_wilds=2"],
+            "round 6: 9C 9D 9H 9S JK JK JK JK",
+            "[9C 9H JOKER JOKER] [9D 9S JOKER JOKER] = 0",
+        );
+    }
+
+    #[test]
+    fn two_games_hold_books_of_twelve() {
+        with(
+            &["games_combined=2"],
+            "round 10: 8C 8C 8C 8C 8D 8D 8D 8D 8H 8H 8H 8H",
+            "[8C 8C 8C 8C 8D 8D 8D 8D 8H 8H 8H 8H] = 0",
+        );
+    }
+
+    #[test]
     fn wilds_fill_up_before_they_are_loose() {
         official(
             "round 4: 9S 10S JS 9H 9C JOKER",
