@@ -294,6 +294,24 @@ mod tests {
     }
 
     #[test]
+    fn a_wild_that_a_meld_of_wilds_needs_is_not_loose_too() {
+        with(
+            &["min_naturals=1", "max_wilds=3"],
+            "round 4: 6C JK JK JK JK JK",
+            "[6C JOKER JOKER] JOKER JOKER JOKER = 150",
+        );
+    }
+
+    #[test]
+    fn a_wild_that_a_run_needs_in_its_place_is_not_loose_too() {
+        with(
+            &["min_naturals=2", "max_wilds=2"],
+            "round 3: 5H 6H JK JK JK",
+            "[5H 6H JOKER] JOKER JOKER = 100",
+        );
+    }
+
+    #[test]
     fn two_games_hold_books_of_twelve() {
         with(
             &["games_combined=2"],
