@@ -28,7 +28,7 @@ impl Table {
         table
     }
 
-    pub(super) fn record(&mut self, event: GameEvent) {
+    pub(crate) fn record(&mut self, event: GameEvent) {
         let n = self.events.len() as u128 + 1;
         self.events.push(Recorded {
             id: EventId(Uuid::from_u128(n)),
