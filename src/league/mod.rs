@@ -5,6 +5,7 @@
 
 mod broken;
 mod comeback;
+mod counted;
 #[cfg(test)]
 pub(crate) mod fixture;
 mod head_to_head;
@@ -19,12 +20,13 @@ mod streak;
 
 pub use broken::Broken;
 pub use comeback::Comeback;
+pub use counted::{Counted, PLACE_PARTS, Sum};
 pub use head_to_head::{HeadToHead, Meeting};
 pub use mean::Mean;
 pub use night::{Climb, Score, comebacks, dearest};
 pub use rating::{Rating, rate};
 pub use records::{Feat, Holder, Record, Records};
 pub use result::{GameResult, ROUNDS, SeatResult};
-pub use standings::{Counted, PLACE_PARTS, Ranking, Standing, Standings, Sum, TREND};
+pub use standings::{Ranking, Standing, Standings, TREND};
 pub use stats::{Extreme, Met, RoundStats, Stats, THIN, TableStats};
 pub use streak::{Span, Streak, When};

@@ -5,21 +5,20 @@
 //! appended. All else that has to be remembered on the way is kept in
 //! temporary tables, so that memory does not grow with the journals.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Bound::{Excluded, Unbounded};
+use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
 
 use super::journal::{self, Flaw, Kind, LINE, Line};
-use super::lookup::LEAST_DIGITS;
-use super::read::{Player, Reader};
-use super::write::{Refused, Writer};
+use super::namesakes::{self, Namesake};
+use super::read::Reader;
+use super::write::Writer;
 use super::{Store, StoreError, project, rebuild, undo};
 use crate::game::{
-    CommandId, Event, EventId, GameEvent, GameId, LeagueEvent, PlayerEvent, PlayerId, RulesetEvent,
-    Scoresheet, name_key,
+    CommandId, Event, EventId, GameEvent, GameId, LeagueEvent, PlayerEvent, RulesetEvent,
+    Scoresheet,
 };
 
 /// How another journal is taken in.
@@ -90,20 +89,6 @@ pub struct Moved {
     pub ours: bool,
 }
 
-/// One of several players of one name.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Namesake {
-    /// The player.
-    pub player: Player,
-    /// The beginning of the id, as long as it takes to tell the player from
-    /// all others.
-    pub short: String,
-    /// How many games the player sat in.
-    pub games: u64,
-    /// Why the player cannot be joined with the first.
-    pub apart: Option<String>,
-}
-
 /// How many games of a list are told.
 pub const SHOWN: usize = 20;
 
@@ -153,11 +138,11 @@ impl Store {
         for game in conflicts {
             merged.conflicts.extend(reader.game(game)?);
         }
-        merged.namesakes = namesakes(&reader)?;
-        merged.leagues = shared_leagues(&reader)?;
+        merged.namesakes = namesakes::of_players(&reader)?;
+        merged.leagues = namesakes::of_leagues(&reader)?;
         if taking.join_names && !merged.namesakes.is_empty() {
             let mut writer = Writer::begin(reader, &mut self.ids, self.device, taking.now)?;
-            join(&mut writer, &mut merged)?;
+            merged.joined = namesakes::join(&mut writer, &mut merged.namesakes)?;
             if !taking.dry_run {
                 writer.commit()?;
             }
@@ -409,88 +394,4 @@ impl Merged {
 fn conflicts(connection: &Connection, game: Uuid) -> Result<Option<u32>, StoreError> {
     let mut select = connection.prepare_cached("SELECT conflicts FROM games WHERE id = ?1")?;
     Ok(select.query_row([game], |row| row.get(0)).optional()?)
-}
-
-/// Finds the players in use who share a name but for case.
-fn namesakes(reader: &Reader<'_>) -> Result<Vec<Vec<Namesake>>, StoreError> {
-    let mut names: BTreeMap<String, Vec<Namesake>> = BTreeMap::new();
-    let players = reader.players()?;
-    let ids: BTreeSet<_> = players.iter().map(|one| one.id.to_string()).collect();
-    for player in players {
-        let key = name_key(&player.name);
-        names.entry(key).or_default().push(Namesake {
-            short: short(&player.id.to_string(), &ids),
-            player,
-            games: 0,
-            apart: None,
-        });
-    }
-    let mut shared: Vec<_> = names.into_values().filter(|all| all.len() > 1).collect();
-    for all in &mut shared {
-        // On every device the same one stands for the others.
-        all.sort_by_key(|one| one.player.id);
-        let first = all[0].player.id;
-        for one in all {
-            one.games = reader.games_of(one.player.id)?;
-            if one.player.id != first && reader.games_together(one.player.id, first)? > 0 {
-                one.apart = Some("they played together".to_owned());
-            }
-        }
-    }
-    Ok(shared)
-}
-
-/// Returns the beginning of an id that no other begins with.
-fn short(id: &str, ids: &BTreeSet<String>) -> String {
-    let alike = |other: &String| {
-        let pairs = id.bytes().zip(other.bytes());
-        pairs.take_while(|(one, other)| one == other).count()
-    };
-    let before = ids
-        .range::<str, _>((Unbounded, Excluded(id)))
-        .next_back()
-        .map_or(0, alike);
-    let after = ids.range::<str, _>((Excluded(id), Unbounded));
-    let after = after.map(alike).next().unwrap_or_default();
-    let length = (before.max(after) + 1).max(LEAST_DIGITS);
-    id.chars().take(length).collect()
-}
-
-fn shared_leagues(reader: &Reader<'_>) -> Result<Vec<String>, StoreError> {
-    let mut select = reader.connection().prepare(
-        "SELECT min(name) FROM leagues WHERE retired = 0 GROUP BY key HAVING count(*) > 1",
-    )?;
-    let names = select.query_map([], |row| row.get(0))?;
-    Ok(names.collect::<Result<_, _>>()?)
-}
-
-/// Joins those players of one name who can be joined.
-fn join(writer: &mut Writer<'_>, merged: &mut Merged) -> Result<(), StoreError> {
-    for all in &mut merged.namesakes {
-        let into = all[0].player.id;
-        let mut apart = vec![all[0].clone()];
-        for mut one in all.drain(1..) {
-            match writer.merge_players(one.player.id, into) {
-                Ok(()) => merged.joined.push(one.player.name),
-                Err(Refused::Store(error)) => return Err(error),
-                Err(why) => {
-                    one.apart = Some(why.to_string());
-                    apart.push(one);
-                }
-            }
-        }
-        *all = apart;
-    }
-    merged.namesakes.retain(|all| all.len() > 1);
-    merged.joined.dedup();
-    Ok(())
-}
-
-impl Reader<'_> {
-    fn games_of(&self, player: PlayerId) -> Result<u64, StoreError> {
-        let mut count = self
-            .connection()
-            .prepare_cached("SELECT count(DISTINCT game) FROM seats WHERE holder = ?1")?;
-        Ok(count.query_row([player.0], |row| row.get(0))?)
-    }
 }

@@ -26,6 +26,7 @@ mod log;
 mod lookup;
 mod merge;
 mod names;
+mod namesakes;
 mod open;
 mod project;
 mod question;
@@ -56,8 +57,9 @@ pub use ids::Ids;
 pub use journal::{Flaw, Line};
 pub use log::{LogEntry, LogFilter, LogPage, Subject};
 pub use lookup::{GameRef, Lookup};
-pub use merge::{Begun, Merged, Moved, Namesake, SHOWN, Taking};
+pub use merge::{Begun, Merged, Moved, SHOWN, Taking};
 pub use names::Names;
+pub use namesakes::Namesake;
 pub use open::SCHEMA_VERSION;
 pub use read::{
     GameFilter, GamePage, GameSummary, KeptLeague, KeptRuleset, Player, Reader, SeatSummary,

@@ -1,8 +1,9 @@
-use chrono::Days;
+use chrono::{Days, NaiveDate};
 use uuid::Uuid;
 
-use super::super::ROUNDS;
+use super::super::{ROUNDS, SeatResult};
 use super::*;
+use crate::game::GameId;
 
 /// Reads games, a line each: the day, then players with their totals;
 /// `C 50 left` left early.
