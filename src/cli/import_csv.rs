@@ -22,7 +22,7 @@ use crate::rules::{Round, Ruleset};
 use crate::store::{GameFilter, GamePage, Writer};
 
 /// What a spreadsheet does not say.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub(super) struct Spreadsheet {
     /// Ruleset that its games were played by [default: official]
     #[arg(long, value_name = "NAME", requires = "csv")]
@@ -46,7 +46,7 @@ pub(super) struct Spreadsheet {
 
     /// Keep implausible scores too
     #[arg(long, requires = "csv")]
-    force: bool,
+    pub(super) force: bool,
 }
 
 /// The most bytes of a spreadsheet: some ten thousand games.
@@ -57,8 +57,9 @@ const MOST_BYTES: u64 = 64 << 20;
 #[error("this was a dry run")]
 struct DryRun;
 
+/// What became of the games of a file.
 #[derive(Default)]
-struct Report {
+pub(super) struct Report {
     sheets: Vec<Scoresheet>,
     sitters: Vec<Sitter>,
     new_leagues: Vec<String>,
@@ -79,16 +80,7 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     let today = now.with_timezone(&Local).date_naive();
     let mut report = Report::default();
     let kept = desk.store()?.command(now, |tx| {
-        let mut take = Take {
-            tx,
-            args: &args.spreadsheet,
-            today,
-            report: &mut report,
-        };
-        take.players(&sheets)?;
-        for sheet in &sheets {
-            take.game(sheet)?;
-        }
+        take_in(tx, &sheets, &args.spreadsheet, today, &mut report)?;
         match args.dry_run {
             true => Err(DryRun.into()),
             false => anyhow::Ok(()),
@@ -100,6 +92,24 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     }
     report.tell(args, desk)?;
     Ok(Answer::Yes)
+}
+
+/// Writes all games of a file, and reports what became of them.
+pub(super) fn take_in(
+    tx: &mut Writer<'_>,
+    sheets: &[Sheet],
+    args: &Spreadsheet,
+    today: NaiveDate,
+    report: &mut Report,
+) -> Result<()> {
+    let mut take = Take {
+        tx,
+        args,
+        today,
+        report,
+    };
+    take.players(sheets)?;
+    sheets.iter().try_for_each(|sheet| take.game(sheet))
 }
 
 fn bytes(file: &Path) -> Result<(String, Vec<u8>)> {

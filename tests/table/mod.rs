@@ -182,7 +182,7 @@ pub(crate) fn fatten(table: &Table) {
     let last = last_line(table);
     take_in(
         table,
-        (0..40).map(|time| Line {
+        (0..16).map(|time| Line {
             id: Uuid::new_v4(),
             command: Uuid::new_v4(),
             time,
