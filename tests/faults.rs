@@ -9,6 +9,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
+use std::io::ErrorKind;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -115,9 +116,17 @@ fn start(crowns: &mut Command, home: &Path) -> Child {
         .env("TZ", "UTC")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
+        .stderr(Stdio::piped());
+    // A process that another test has just begun may still have the copy of the
+    // program open that this one has made.
+    loop {
+        match crowns.spawn() {
+            Err(error) if error.kind() == ErrorKind::ExecutableFileBusy => {
+                thread::sleep(Duration::from_millis(10));
+            }
+            started => return started.unwrap(),
+        }
+    }
 }
 
 /// Writes what a command answered: standard output, what was said, each

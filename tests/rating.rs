@@ -68,6 +68,15 @@ fn new_players_who_tie_stay_equal() {
     assert_eq!(Rating::NEW.ordinal(), 0.0);
 }
 
+#[test]
+fn a_player_is_almost_surely_as_good_as_the_mean_less_three_deviations() {
+    let rating = Rating {
+        mu: 30.0,
+        sigma: 2.0,
+    };
+    assert_eq!(rating.ordinal(), 24.0);
+}
+
 proptest! {
     #![proptest_config(config())]
 

@@ -156,3 +156,31 @@ fn nibble_sum(word: u64) -> usize {
     let bytes = (word & LOW) + (word >> 4 & LOW);
     (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deck_has_all_copies_of_its_cards() {
+        let sizes = [
+            (1, false, 116),
+            (2, false, 232),
+            (1, true, 136),
+            (2, true, 272),
+        ];
+        for (games, low_ranks, size) in sizes {
+            let deck = Deck { games, low_ranks };
+            let copies = Card::all().map(|card| usize::from(deck.copies(card)));
+            assert_eq!((deck.size(), copies.sum()), (size, size), "{deck:?}");
+        }
+    }
+
+    #[test]
+    fn a_hand_is_empty_only_without_cards() {
+        assert!(Hand::default().is_empty());
+        assert!(![Card::Joker].into_iter().collect::<Hand>().is_empty());
+        let eight = Card::Suited(Rank::Eight, Suit::Clubs);
+        assert!(![eight].into_iter().collect::<Hand>().is_empty());
+    }
+}

@@ -136,3 +136,26 @@ impl Scoresheet {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::fixture::{Table, player};
+    use super::*;
+
+    #[test]
+    fn a_seat_that_was_left_is_room_for_another() {
+        let mut table = Table::of("ABCDEFGH", &[]);
+        let join = |table: &Table| table.sheet().join(player('I'), "I", None);
+        assert!(join(&table).is_err());
+        table.record(table.sheet().leave(7).unwrap());
+        assert!(join(&table).is_ok());
+    }
+
+    #[test]
+    fn nobody_gets_up_from_a_game_that_is_over() {
+        let mut table = Table::of("AB", &[]);
+        table.score_times(11, "out 7");
+        let error = table.sheet().leave(1).unwrap_err();
+        assert!(matches!(error, PlayError::Over { .. }), "{error}");
+    }
+}

@@ -7,13 +7,13 @@ use super::*;
 use crate::rules::Ruleset;
 
 /// A game of players named by single letters, `A` in seat 0.
-pub(super) struct Table {
+pub(crate) struct Table {
     events: Vec<Recorded<GameEvent>>,
 }
 
 impl Table {
     /// Seats as many players as there are letters; the first deals.
-    pub(super) fn of(players: &str, knobs: &[&str]) -> Self {
+    pub(crate) fn of(players: &str, knobs: &[&str]) -> Self {
         let game = NewGame {
             seats: players.chars().map(player).collect(),
             dealer: None,
@@ -28,7 +28,7 @@ impl Table {
         table
     }
 
-    pub(super) fn record(&mut self, event: GameEvent) {
+    pub(crate) fn record(&mut self, event: GameEvent) {
         let n = self.events.len() as u128 + 1;
         self.events.push(Recorded {
             id: EventId(Uuid::from_u128(n)),
@@ -39,7 +39,7 @@ impl Table {
         });
     }
 
-    pub(super) fn sheet(&self) -> Scoresheet {
+    pub(crate) fn sheet(&self) -> Scoresheet {
         let id = GameId(Uuid::nil());
         let mut sheet = Scoresheet::fold(id, self.events.iter().cloned()).unwrap();
         sheet.name_seats(|player| (player, letter(player).to_string()));
@@ -47,7 +47,7 @@ impl Table {
     }
 
     /// Scores the next round: `12 out 0`, by seat of those who play.
-    pub(super) fn score(&mut self, scores: &str) -> Result<Vec<Warning>, PlayError> {
+    pub(crate) fn score(&mut self, scores: &str) -> Result<Vec<Warning>, PlayError> {
         let draft = self.draft(scores);
         let scored = self.sheet().score(draft)?;
         self.record(scored.event);
@@ -69,7 +69,7 @@ impl Table {
     }
 
     /// Scores as many rounds alike.
-    pub(super) fn score_times(&mut self, times: usize, scores: &str) {
+    pub(crate) fn score_times(&mut self, times: usize, scores: &str) {
         for _ in 0..times {
             self.score(scores).unwrap();
         }
@@ -111,7 +111,7 @@ impl Table {
     }
 }
 
-pub(super) fn player(letter: char) -> PlayerId {
+pub(crate) fn player(letter: char) -> PlayerId {
     PlayerId(Uuid::from_u128(u128::from(u32::from(letter))))
 }
 

@@ -14,7 +14,7 @@ mod entry;
 mod event;
 mod file;
 #[cfg(test)]
-mod fixture;
+pub(crate) mod fixture;
 mod id;
 mod league;
 mod name;

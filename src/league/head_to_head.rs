@@ -159,6 +159,24 @@ mod tests {
     }
 
     #[test]
+    fn the_first_of_the_widest_margins_is_kept() {
+        let pair = fold(&[
+            game(1, [total(10), total(20)]),
+            game(2, [total(10), total(40)]),
+            game(3, [total(10), total(15)]),
+            game(4, [total(20), total(50)]),
+        ]);
+        assert_eq!(pair.biggest, [Some((30, when(2))), None]);
+    }
+
+    #[test]
+    fn the_games_are_named_that_figures_speak_of() {
+        let games: Vec<_> = (1..8).map(|n| game(n, [total(1), total(2)])).collect();
+        let named: Vec<_> = fold(&games).named().collect();
+        assert_eq!(named, [1, 7, 6, 5, 4, 3].map(when));
+    }
+
+    #[test]
     fn rounds_count_that_both_played() {
         let pair = fold(&[game(1, [rounds("5 - 10 3"), rounds("7 8 20")])]);
         let average = |round: usize| pair.rounds[round].map(Mean::average);

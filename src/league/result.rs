@@ -117,3 +117,47 @@ impl SeatResult {
         self.out >> (round - 1) & 1 == 1
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::fixture::{Table, player};
+
+    #[test]
+    fn a_game_has_a_result_once_it_is_over() {
+        let mut table = Table::of("AB", &[]);
+        table.score_times(10, "out 7");
+        assert_eq!(GameResult::of(&table.sheet()), None);
+        table.score("out 7").unwrap();
+        let result = GameResult::of(&table.sheet()).unwrap();
+        let places: Vec<_> = result
+            .ranked()
+            .map(|(seat, place)| (seat.player, seat.total, place, seat.won))
+            .collect();
+        let expect = [(player('A'), 0, 1, true), (player('B'), 77, 2, false)];
+        assert_eq!(places, expect);
+    }
+
+    #[test]
+    fn a_seat_knows_its_scores_and_the_rounds_it_went_out_in() {
+        let mut table = Table::of("AB", &[]);
+        for scores in ["out 7", "8 out", "out 9", "0 0"] {
+            table.score(scores).unwrap();
+        }
+        let [first, second] = &SeatResult::of(&table.sheet())[..] else {
+            panic!("two sit at the table");
+        };
+        assert_eq!(
+            first.scores[..5],
+            [Some(0), Some(8), Some(0), Some(0), None]
+        );
+        assert_eq!((first.rounds(), first.points()), (4, 8));
+        assert_eq!((second.rounds(), second.points()), (4, 16));
+        let out = |seat: &SeatResult| {
+            let rounds = (1..=ROUNDS).filter(|&round| seat.went_out(round));
+            rounds.collect::<Vec<_>>()
+        };
+        assert_eq!((out(first), out(second)), (vec![1, 3], vec![2]));
+        assert_eq!((first.times_out(), second.times_out()), (2, 1));
+    }
+}

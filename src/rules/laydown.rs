@@ -243,6 +243,18 @@ mod tests {
         check(&format!("{house}: 5D 6D 7D 8D"), "", "-", "goes out");
         check(&format!("{house}: 5D 6D 7D"), "8D", "", "goes out");
         check(&format!("{house}: 5D 6D 7D"), "", "", "");
+        check(
+            &format!("{house}: 5D 6D 7D 8D"),
+            "9D",
+            "",
+            "going out in round 1 takes a discard and 3 cards in melds, here are 4",
+        );
+        check(
+            &format!("{house}: 5D 6D 7D 8D"),
+            "",
+            "KH",
+            "round 1 has 3 cards in melds and left over, here are 5: 4 in melds, 1 left",
+        );
         check("round 1: 5D 6D 7D 8D", "", "", "");
         check(
             "round 1: 5D 6D 7D 8D",

@@ -188,12 +188,7 @@ pub fn run(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, NoMeld
     let suit = suit.unwrap_or(Suit::Clubs);
     let (lowest, highest) = rules.run_places();
     let length = cards.len() as u8;
-    let numbers = own.iter().filter_map(|card| card.rank()).map(Rank::number);
-    let above_ace = numbers.filter(|&number| number > 1);
-    let first = above_ace.clone().min().unwrap_or(highest);
-    let last = above_ace.max().unwrap_or(lowest);
-    let lows = lowest.max((last + 1).saturating_sub(length))..=first.min(highest + 1 - length);
-    let window = lows
+    let window = (lowest..=highest + 1 - length)
         .map(|low| Window {
             low,
             high: low + length - 1,

@@ -23,11 +23,6 @@ impl Round {
         (1..=11).contains(&number).then_some(Self(number))
     }
 
-    /// Returns the round in which a rank is wild; aces and twos never are.
-    pub fn of_wild(rank: Rank) -> Option<Self> {
-        Self::new(rank.number().checked_sub(2)?)
-    }
-
     /// Returns the number of the round, 1 to 11.
     pub const fn number(self) -> u8 {
         self.0
@@ -47,5 +42,21 @@ impl Round {
 impl fmt::Display for Round {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn eleven_rounds_deal_three_to_thirteen_cards_of_which_the_rank_is_wild() {
+        let rounds: Vec<_> = Round::all().collect();
+        let dealt: Vec<_> = rounds.iter().map(|round| round.dealt()).collect();
+        assert_eq!(dealt, (3..=13).collect::<Vec<_>>());
+        for (number, round) in (1..).zip(rounds) {
+            assert_eq!(round.number(), number);
+            assert_eq!(usize::from(round.wild().number()), round.dealt());
+        }
     }
 }

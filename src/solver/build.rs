@@ -78,7 +78,7 @@ impl Run {
     fn reaches(&self, place: u8) -> bool {
         let places = self.core.places | 1 << place;
         let span = 16 - places.leading_zeros() - places.trailing_zeros();
-        self.wilds > 0 && span as usize <= self.core.naturals() + usize::from(self.wilds)
+        span as usize <= self.core.naturals() + usize::from(self.wilds)
     }
 }
 

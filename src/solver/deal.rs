@@ -27,7 +27,8 @@ pub(super) struct Deal {
     pub(super) jokers: u8,
     /// All wilds.
     pub(super) wilds: u8,
-    /// What a loose natural costs, by the number of its rank.
+    /// What a loose card of a suit costs, by the number of its rank, that of
+    /// the wild rank too.
     pub(super) natural_cost: [Cost; 14],
     /// What a loose card of the wild rank costs.
     pub(super) ranked_cost: Cost,
@@ -112,7 +113,6 @@ impl Deal {
     /// Returns what a loose card costs.
     pub(super) fn cost(&self, card: Card) -> Cost {
         match card {
-            Card::Suited(rank, _) if rank.number() == self.wild_place => self.ranked_cost,
             Card::Suited(rank, _) => self.natural_cost[usize::from(rank.number())],
             Card::Joker => self.joker_cost,
         }

@@ -266,6 +266,61 @@ mod tests {
     }
 
     #[test]
+    fn a_card_of_the_wild_rank_stands_in_its_own_place_where_a_run_reaches_it() {
+        let melds = |run: &str, expect: &str| {
+            let rest = "KC KD 3D 3S 8C 8H";
+            official(&format!("round 6: {run} {rest}"), expect);
+        };
+        melds("7H 9H", "[7H 8H 9H] [KC KD 8C] 3D 3S = 6");
+        melds("9H 10H", "[8H 9H 10H] [KC KD 8C] 3D 3S = 6");
+        melds("10H JH", "[10H JH 8C] [KC KD 8H] 3D 3S = 6");
+    }
+
+    #[test]
+    fn a_wild_that_no_meld_needs_fills_a_run() {
+        official(
+            "round 5: 9S 10S JS 8C 8D 8H JOKER",
+            "[9S 10S JS JOKER] [8C 8D 8H] = 0",
+        );
+    }
+
+    #[test]
+    fn two_books_of_a_rank_share_the_wilds_that_neither_may_have_alone() {
+        with(
+            &["max_wilds=2"],
+            "round 6: 9C 9D 9H 9S JK JK JK JK",
+            "[9C 9H JOKER JOKER] [9D 9S JOKER JOKER] = 0",
+        );
+    }
+
+    #[test]
+    fn a_wild_that_a_meld_of_wilds_needs_is_not_loose_too() {
+        with(
+            &["min_naturals=1", "max_wilds=3"],
+            "round 4: 6C JK JK JK JK JK",
+            "[6C JOKER JOKER] JOKER JOKER JOKER = 150",
+        );
+    }
+
+    #[test]
+    fn a_wild_that_a_run_needs_in_its_place_is_not_loose_too() {
+        with(
+            &["min_naturals=2", "max_wilds=2"],
+            "round 3: 5H 6H JK JK JK",
+            "[5H 6H JOKER] JOKER JOKER = 100",
+        );
+    }
+
+    #[test]
+    fn two_games_hold_books_of_twelve() {
+        with(
+            &["games_combined=2"],
+            "round 10: 8C 8C 8C 8C 8D 8D 8D 8D 8H 8H 8H 8H",
+            "[8C 8C 8C 8C 8D 8D 8D 8D 8H 8H 8H 8H] = 0",
+        );
+    }
+
+    #[test]
     fn wilds_fill_up_before_they_are_loose() {
         official(
             "round 4: 9S 10S JS 9H 9C JOKER",

@@ -131,3 +131,84 @@ fn without(mut hand: Hand, discard: Option<Card>) -> Hand {
     }
     hand
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::parse_cards;
+
+    const ROUND: u8 = 1;
+
+    fn hand(text: &str) -> Hand {
+        let cards = parse_cards(text, Ruleset::official().deck()).unwrap();
+        cards.into_iter().collect()
+    }
+
+    fn of(text: &str) -> Verdict {
+        let round = Round::new(ROUND).unwrap();
+        Verdict::of(&hand(text), round, &Ruleset::official()).unwrap()
+    }
+
+    fn of_left(text: &str) -> Result<Verdict, TooManyLeft> {
+        let round = Round::new(ROUND).unwrap();
+        Verdict::of_left(&hand(text), round, &Ruleset::official())
+    }
+
+    /// Checks what a hand costs and whether that is a yes.
+    fn check(verdict: &Verdict, penalty: u16, is_yes: bool) {
+        assert_eq!((verdict.penalty(), verdict.is_yes()), (penalty, is_yes));
+    }
+
+    /// Checks each discard of the ways, and what is left of the hand.
+    fn check_ways(text: &str, expect: &[&str]) {
+        let rules = Ruleset::official();
+        let round = Round::new(ROUND).unwrap();
+        let way = |(discard, rest): (Option<Card>, Arrangement)| {
+            let melded = rest.melds.iter().flat_map(|meld| &meld.cards);
+            let cards = melded.map(|placed| placed.card).chain(rest.deadwood);
+            let cards: Vec<_> = cards.map(|card| card.to_string()).collect();
+            let discard = discard.map_or("none".to_owned(), |card| card.to_string());
+            format!("{discard}: {}", cards.join(" "))
+        };
+        let ways: Vec<_> = of(text).ways(hand(text), round, &rules).map(way).collect();
+        assert_eq!(ways, expect, "{text}");
+    }
+
+    #[test]
+    fn the_number_of_cards_tells_the_question() {
+        assert!(matches!(of("7D 8D 9D"), Verdict::Counting(_)));
+        assert!(matches!(of("7D 8D 9D 10D"), Verdict::Drawn(_)));
+        let round = Round::new(ROUND).unwrap();
+        for wrong in ["7D 8D", "7D 8D 9D 10D JD"] {
+            let verdict = Verdict::of(&hand(wrong), round, &Ruleset::official());
+            assert!(verdict.is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_hand_goes_out_or_costs_nothing_or_is_no() {
+        check(&of("7D 8D 9D"), 0, true);
+        check(&of("7D 8D 10D"), 25, false);
+        check(&of("7D 8D 9D 10D"), 0, true);
+        check(&of("7D 8D 10H KC"), 25, false);
+    }
+
+    #[test]
+    fn cards_left_cost_their_sum_even_where_a_meld_was_missed() {
+        check(&of_left("7D 8D 9D").unwrap(), 24, false);
+        check(&of_left("JOKER 3H").unwrap(), 70, false);
+        check(&of_left("").unwrap(), 0, true);
+        assert_eq!(
+            of_left("7D 8D 9D 10D").unwrap_err().to_string(),
+            "in round 1 no more than 3 cards can be left, here are 4"
+        );
+    }
+
+    #[test]
+    fn the_ways_are_of_each_discard_that_does_as_well_the_advised_one_first() {
+        check_ways("7D 8D 9D 10D", &["10D: 7D 8D 9D", "7D: 8D 9D 10D"]);
+        check_ways("4D 6H 9S 9C", &["9C: 4D 6H 9S", "9S: 4D 6H 9C"]);
+        check_ways("4D 6H 9S KC", &["KC: 4D 6H 9S"]);
+        check_ways("7D 8D 9D", &["none: 7D 8D 9D"]);
+    }
+}

@@ -7,14 +7,19 @@ fn plain(number: u32) -> GameResult {
     game_of(number, [(player(90), seat()), (player(91), seat())])
 }
 
-/// Adds games to plain ones that have no record, and checks a record: its
-/// value, and of each holder the player, the first game and the last.
-fn check(feat: Feat, games: &[GameResult], value: i32, holders: &[(u32, u32, u32)]) {
+/// Adds games to plain ones, and returns a record.
+fn after_plain_games(feat: Feat, games: &[GameResult]) -> Option<Record> {
     let mut records = Records::default();
     (101..=110).for_each(|number| records.add(&plain(number)));
     games.iter().for_each(|game| records.add(game));
-    let kept = records.finish();
-    let (_, record) = kept.iter().find(|(kept, _)| *kept == feat).unwrap();
+    let mut kept = records.finish().into_iter();
+    kept.find_map(|(kept, record)| (kept == feat).then_some(record))
+}
+
+/// Adds games to plain ones that have no record, and checks a record: its
+/// value, and of each holder the player, the first game and the last.
+fn check(feat: Feat, games: &[GameResult], value: i32, holders: &[(u32, u32, u32)]) {
+    let record = after_plain_games(feat, games).unwrap();
     assert_eq!(record.value, value);
     let seen: Vec<_> = record
         .holders
@@ -64,14 +69,7 @@ fn margins_are_of_wins_alone_with_those_who_came_second() {
     ];
     check(Feat::BiggestMargin, &games, 30, &[(0, 1, 1), (0, 4, 4)]);
     check(Feat::ClosestFinish, &games, 20, &[(1, 2, 2)]);
-    let mut records = Records::default();
-    (101..=110).for_each(|number| records.add(&plain(number)));
-    records.add(&games[0]);
-    let kept = records.finish();
-    let (_, margin) = kept
-        .iter()
-        .find(|(feat, _)| *feat == Feat::BiggestMargin)
-        .unwrap();
+    let margin = after_plain_games(Feat::BiggestMargin, &games[..1]).unwrap();
     assert_eq!(margin.holders[0].seconds, [player(1), player(2)]);
 }
 
@@ -85,6 +83,26 @@ fn rounds_out_and_zeros_are_of_one_game() {
     check(Feat::MostOut, &games, 3, &[(0, 1, 1)]);
     check(Feat::MostZeros, &games, 3, &[(1, 1, 1)]);
     check(Feat::BiggestRound, &games, 41, &[(0, 1, 1), (1, 3, 3)]);
+    let biggest = after_plain_games(Feat::BiggestRound, &games).unwrap();
+    let rounds: Vec<_> = biggest.holders.iter().map(|holder| holder.round).collect();
+    assert_eq!(rounds, [Some(6), Some(1)]);
+}
+
+#[test]
+fn what_never_happened_is_no_record() {
+    let games = [game(1, [rounds("5 5 5 5 5 5 5 5 5 5 5"), rounds("6 6")])];
+    for feat in [Feat::MostOut, Feat::MostZeros, Feat::Comeback] {
+        assert_eq!(after_plain_games(feat, &games), None, "{feat:?}");
+    }
+}
+
+#[test]
+fn each_feat_has_a_name_of_its_own() {
+    let mut names: Vec<_> = Feat::ALL.map(Feat::name).into();
+    assert_eq!((names[0], names[4]), ("lowest-total", "biggest-margin"));
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), Feat::ALL.len());
 }
 
 #[test]

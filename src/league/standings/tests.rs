@@ -176,6 +176,24 @@ fn the_worst_games_are_left_out_but_one_always_counts() {
 }
 
 #[test]
+fn each_game_of_a_player_says_whether_it_counts() {
+    let mut standings = Standings::new(Ranking {
+        drop_worst: 1,
+        ..ranking(Method::Average)
+    });
+    for game in games("0: A 90, B 150\n1: A 300, B 10\n2: A 100, B 20") {
+        standings.add(&game);
+    }
+    let of_ann = standings.games(player("A"));
+    let seen: Vec<_> = of_ann
+        .iter()
+        .map(|(game, counts)| (game.total, *counts))
+        .collect();
+    assert_eq!(seen, [(90, true), (300, false), (100, true)]);
+    assert_eq!(standings.games(player("C")), []);
+}
+
+#[test]
 fn who_left_has_no_game_and_beats_nobody() {
     let text = "0: A 100, B 150, C 5 left";
     check(Method::Beaten, text, "1 A 1, 2 B 0");
@@ -216,4 +234,53 @@ fn a_trend_has_a_figure_a_day() {
     }
     let trends: Vec<_> = standings.rank().into_iter().map(|s| s.trend).collect();
     assert_eq!(trends, [[15.0, 20.0], [20.0, 20.0]]);
+}
+
+#[test]
+fn a_trend_leaves_out_the_worst_games_as_they_stood() {
+    let mut standings = Standings::new(Ranking {
+        drop_worst: 1,
+        ..ranking(Method::Average)
+    });
+    for game in games("0: A 30, B 50\n1: A 90, B 50\n2: A 10, B 50\n3: A 100, B 50") {
+        standings.add(&game);
+    }
+    let trend = standings.rank().remove(0).trend;
+    assert_eq!(trend, [30.0, 30.0, 20.0, 130.0 / 3.0]);
+}
+
+#[test]
+fn a_trend_goes_back_twelve_days() {
+    let mut standings = Standings::new(ranking(Method::Total));
+    let days: Vec<_> = (0..14).map(|day| format!("{day}: A 1, B 2")).collect();
+    for game in games(&days.join("\n")) {
+        standings.add(&game);
+    }
+    let trend = standings.rank().remove(0).trend;
+    assert_eq!(trend, (3..=14).map(f64::from).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_rate_of_going_out_is_of_the_rounds_played() {
+    let mut standings = Standings::new(ranking(Method::Average));
+    let mut game = games("0: A 4, B 9").remove(0);
+    game.seats[0].scores[..3].fill(Some(0));
+    game.seats[0].out = 0b101;
+    game.seats[1].scores = [None; ROUNDS];
+    standings.add(&game);
+    let rates: Vec<_> = standings.rank().iter().map(|s| s.sum.out_rate()).collect();
+    assert_eq!(rates, [Some(2.0 / 3.0), None]);
+}
+
+#[test]
+fn a_sum_has_the_ends_and_the_counts_of_all_games() {
+    let mut standings = Standings::new(ranking(Method::Wins));
+    for mut game in games("0: A 4, B 9\n1: A 7, B 7\n2: A 2, B 1\n3: A 5, B 5") {
+        game.seats[0].out = 0b1;
+        standings.add(&game);
+    }
+    let sum = standings.rank().remove(0).sum;
+    assert_eq!((sum.games, sum.best, sum.worst, sum.total), (4, 2, 7, 18));
+    assert_eq!((sum.wins, sum.shared_wins), (3, 2));
+    assert_eq!((sum.points, sum.rounds, sum.times_out), (18, 4, 4));
 }

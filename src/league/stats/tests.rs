@@ -13,10 +13,11 @@ fn places_and_wins_are_counted_shared_ones_too() {
         game(1, [total(50), total(60), total(70)]),
         game(2, [total(50), total(50), total(70)]),
         game(3, [total(70), total(60), total(70), total(80)]),
+        game(4, [total(40), total(40)]),
     ]);
-    assert_eq!((stats.games, stats.wins, stats.shared_wins), (3, 2, 1));
-    assert_eq!(stats.places, [2, 1]);
-    assert_eq!(stats.totals, [50, 50, 70]);
+    assert_eq!((stats.games, stats.wins, stats.shared_wins), (4, 3, 2));
+    assert_eq!(stats.places, [3, 1]);
+    assert_eq!(stats.totals, [50, 50, 70, 40]);
 }
 
 #[test]
@@ -87,8 +88,10 @@ fn opponents_beaten_are_shared_out_by_table() {
     assert_eq!(stats.tables[&2].beaten_share(), Some(1.0));
     let second = stats.opponents[&player(1)];
     assert_eq!((second.games, second.ahead, second.behind), (3, 2, 1));
+    assert_eq!(second.beaten_share(), Some(2.0 / 3.0));
     let third = stats.opponents[&player(2)];
     assert_eq!((third.games, third.behind, third.tied), (2, 1, 1));
+    assert_eq!(third.beaten_share(), Some(0.25));
 }
 
 #[test]
@@ -121,4 +124,18 @@ fn streaks_run_over_the_games_of_the_player() {
     assert_eq!(ends(stats.win_streak.current), (1, when(6), when(6)));
     assert_eq!(ends(stats.drought.longest), (2, when(4), when(5)));
     assert_eq!(stats.drought.current, None);
+}
+
+#[test]
+fn the_games_are_named_that_figures_speak_of() {
+    let stats = fold(&[
+        game(1, [rounds("5"), rounds("6")]),
+        game(2, [rounds("2"), rounds("1")]),
+        game(3, [rounds("9"), rounds("1")]),
+        game(4, [rounds("4"), rounds("5")]),
+    ]);
+    let named: Vec<_> = stats.named().collect();
+    // Best and worst game, best and worst round; first and last of the wins
+    // and of the games without one.
+    assert_eq!(named, [2, 3, 2, 3, 1, 1, 2, 3].map(when));
 }

@@ -101,3 +101,36 @@ fn a_mistyped_knob_is_told_from_one_that_is_none() {
     check("foo", None);
     check("", None);
 }
+
+#[test]
+fn settings_kept_under_a_name_make_the_ruleset_again() {
+    let house = Ruleset::texas().with(["ace_value=15", "max_wilds=2"]);
+    for rules in [Ruleset::official(), house.unwrap().renamed("house")] {
+        let kept: Vec<_> = rules
+            .settings()
+            .map(|(knob, value)| format!("{}={value}", knob.name()))
+            .collect();
+        let again = Ruleset::from_settings(rules.name(), kept.iter().map(String::as_str));
+        assert_eq!(again, Ok(rules));
+    }
+}
+
+#[test]
+fn where_there_are_no_aces_their_knobs_are_not_kept() {
+    let kept = |rules: &Ruleset| rules.settings().map(|(knob, _)| knob).collect::<Vec<_>>();
+    let without: Vec<_> = Knob::ALL
+        .into_iter()
+        .filter(|knob| !matches!(knob, Knob::Ace | Knob::AceValue))
+        .collect();
+    assert_eq!(kept(&Ruleset::official()), without);
+    assert_eq!(kept(&Ruleset::texas()), Knob::ALL);
+}
+
+#[test]
+fn every_knob_has_a_meaning_of_its_own() {
+    let mut meanings = Knob::ALL.map(Knob::meaning).to_vec();
+    meanings.sort_unstable();
+    meanings.dedup();
+    assert_eq!(meanings.len(), Knob::ALL.len());
+    assert_ne!(meanings[0], "");
+}

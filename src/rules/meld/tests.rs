@@ -173,6 +173,14 @@ fn an_ace_stands_where_the_rules_put_it_and_never_at_both_ends() {
         &ace("either", "AH 9H JH"),
         "the gaps between `9H` and `AH` need 3 wilds, here are none",
     );
+    check_run(
+        &ace("high", "AH 5H 9H"),
+        "the gaps between `5H` and `AH` need 7 wilds, here are none",
+    );
+    check_run(
+        &ace("low", "AH 9H JH"),
+        "the gaps between `AH` and `JH` need 8 wilds, here are none",
+    );
 }
 
 #[test]

@@ -33,6 +33,20 @@ const ASKED_FOR: [&str; 24] = [
 ];
 
 #[test]
+fn every_source_is_cited_by_a_name_of_its_own() {
+    use Source::{Leaflet, Reading, Silent, TexasSheet, WebRules};
+    let names = [Leaflet, WebRules, TexasSheet, Reading, Silent].map(Source::name);
+    let expect = [
+        "leaflet",
+        "web rules",
+        "Texas sheet",
+        "this project's reading",
+        "the rules are silent",
+    ];
+    assert_eq!(names, expect);
+}
+
+#[test]
 fn every_topic_asked_for_is_answered() {
     for topic in ASKED_FOR {
         assert_eq!(named(topic).map(|ruling| ruling.slug), Ok(topic));
