@@ -7,7 +7,6 @@
 mod table;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::env;
 use std::fs;
 use std::path::Path;
 
@@ -395,9 +394,18 @@ fn a_file_cut_short_anywhere_shows_no_wrong_score() {
 }
 
 #[test]
-#[allow(clippy::print_stdout, reason = "the counts are worth a look")]
 fn bytes_that_flip_show_no_wrong_total_without_a_word() {
-    let seeds = env::var("CROWNS_FLIPS").map_or(150, |text| text.parse().unwrap());
+    flip(150);
+}
+
+#[test]
+#[ignore = "thousands of files take minutes"]
+fn bytes_that_flip_in_thousands_of_files_show_no_wrong_total_without_a_word() {
+    flip(5000);
+}
+
+#[allow(clippy::print_stdout, reason = "the counts are worth a look")]
+fn flip(seeds: u64) {
     let table = Table::with_games(1);
     let board = table.done("board --json --game last");
     let sound = fs::read(table.file()).unwrap();
