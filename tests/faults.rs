@@ -353,7 +353,11 @@ fn lose(place: &Place, command: &str, after: Duration) -> Output {
     place.chmod("club/crowns.db", 0o400);
     place.chmod("club", 0o500);
     let output = child.wait_with_output().unwrap();
-    assert!(done.is_none() || output.status.success(), "{}", told(&output));
+    assert!(
+        done.is_none() || output.status.success(),
+        "{}",
+        told(&output)
+    );
     output
 }
 
@@ -396,13 +400,22 @@ fn a_permission_lost_midway_leaves_the_old_or_the_new() {
             if !output.status.success() {
                 lost += 1;
                 let told = told(&output);
-                let named = ["read-only", "no permission"].iter().any(|why| told.contains(why));
-                assert!(named && told.contains("hint: ") && told.ends_with('2'), "{told}");
+                let named = ["read-only", "no permission"]
+                    .iter()
+                    .any(|why| told.contains(why));
+                assert!(
+                    named && told.contains("hint: ") && told.ends_with('2'),
+                    "{told}"
+                );
             }
             place.chmod("club", 0o700);
             place.chmod("club/crowns.db", 0o600);
             let now = all(&place);
-            let expect = if output.status.success() { &other } else { &one };
+            let expect = if output.status.success() {
+                &other
+            } else {
+                &one
+            };
             assert!(now == *expect, "{command}, {time}: {}", told(&output));
             if !output.status.success() {
                 place.done(command);

@@ -283,7 +283,10 @@ fn restore_of_nothing(tables: &Tables) -> Scene {
             let done = table.file().exists();
             if done {
                 assert_eq!(games(table), expect);
-                assert!(journal(&table.file()) == kept, "not the journal of the copy");
+                assert!(
+                    journal(&table.file()) == kept,
+                    "not the journal of the copy"
+                );
             }
             done
         }),
@@ -310,7 +313,10 @@ fn restore_of_a_damaged_file(tables: &Tables) -> Scene {
                 return false;
             }
             assert_eq!(games(table), restored);
-            assert!(journal(&table.file()) == copy, "not the journal of the copy");
+            assert!(
+                journal(&table.file()) == copy,
+                "not the journal of the copy"
+            );
             damaged_is_kept(table, &bytes);
             true
         }),

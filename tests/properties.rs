@@ -194,7 +194,9 @@ fn a_million_texts_do_not_make_the_reader_panic() {
 fn read_many(cases: u32) {
     let config = ProptestConfig { cases, ..config() };
     let read = |(text, deck): (String, Deck)| reads(&text, deck);
-    TestRunner::new(config).run(&(text(), deck()), read).unwrap();
+    TestRunner::new(config)
+        .run(&(text(), deck()), read)
+        .unwrap();
 }
 
 /// Any text, any bytes, what is much like cards, and a hand with a few slips.

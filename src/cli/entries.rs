@@ -208,7 +208,11 @@ mod tests {
             sheet
         };
         let draft = Draft {
-            entries: vec![(0, Entry::Out), (1, Entry::Points(20)), (2, Entry::Points(31))],
+            entries: vec![
+                (0, Entry::Out),
+                (1, Entry::Points(20)),
+                (2, Entry::Points(31)),
+            ],
             ..Draft::default()
         };
         events.push(fold(&events).score(draft).unwrap().event);
@@ -250,7 +254,12 @@ mod tests {
             }
             let round = Some(turn.number);
             let out = None;
-            if let Ok(scored) = sheet.score(Draft { round, entries, out, force }) {
+            if let Ok(scored) = sheet.score(Draft {
+                round,
+                entries,
+                out,
+                force,
+            }) {
                 for warning in &scored.warnings {
                     render::warning(&sheet, turn.number, warning, None);
                 }

@@ -77,7 +77,10 @@ fn take(cases: u32) -> u32 {
             Err::<(), _>(anyhow::anyhow!("not to be kept"))
         });
         let why = given.unwrap_err();
-        prop_assert!(!why.chain().any(|why| why.is::<crate::store::StoreError>()), "{why:?}");
+        prop_assert!(
+            !why.chain().any(|why| why.is::<crate::store::StoreError>()),
+            "{why:?}"
+        );
         Ok(())
     };
     let mut runner = TestRunner::new(config);

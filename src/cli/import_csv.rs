@@ -26,23 +26,23 @@ use crate::store::{GameFilter, GamePage, Writer};
 pub(super) struct Spreadsheet {
     /// Ruleset that its games were played by [default: official]
     #[arg(long, value_name = "NAME", requires = "csv")]
-    rules: Option<String>,
+    pub(super) rules: Option<String>,
 
     /// Day of games that have none [default: today]
     #[arg(long, value_name = "DAY", value_parser = typed::day, requires = "csv")]
-    date: Option<NaiveDate>,
+    pub(super) date: Option<NaiveDate>,
 
     /// League of games that have none; one not known yet is made
     #[arg(long, value_name = "LEAGUE", requires = "csv")]
-    league: Option<String>,
+    pub(super) league: Option<String>,
 
     /// Let names be those of new players that look like slips of known ones
     #[arg(long, requires = "csv")]
-    new_player: bool,
+    pub(super) new_player: bool,
 
     /// Let leagues be new ones that look like slips of known ones
     #[arg(long, requires = "csv")]
-    new_league: bool,
+    pub(super) new_league: bool,
 
     /// Keep implausible scores too
     #[arg(long, requires = "csv")]
