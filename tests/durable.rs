@@ -6,7 +6,6 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeMap;
-use std::env;
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::{Barrier, Mutex, PoisonError};
@@ -123,8 +122,17 @@ fn points_of(attempt: usize) -> Points {
 
 #[test]
 fn an_acknowledged_round_survives_a_kill() {
+    kill(150);
+}
+
+#[test]
+#[ignore = "two thousand kills take minutes"]
+fn each_acknowledged_round_survives_two_thousand_kills() {
+    kill(2000);
+}
+
+fn kill(kills: usize) {
     const GAMES: usize = 4;
-    let kills = env::var("CROWNS_KILLS").map_or(150, |text| text.parse().unwrap());
     let mut random = fastrand::Rng::with_seed(5);
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let table = Table::new();

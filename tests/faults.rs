@@ -8,6 +8,8 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod seeded;
+
 use std::fs;
 use std::io::ErrorKind;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
@@ -17,8 +19,11 @@ use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crowns::game::DeviceId;
+use crowns::store::{Ids, Store, StoreError};
 use rusqlite::Connection;
 use tempfile::TempDir;
+use uuid::Uuid;
 
 /// Who gives the commands where the tests are run by root.
 const NOBODY: u32 = 65534;
@@ -336,6 +341,90 @@ fn a_command_waits_for_another_and_then_does() {
         assert!(output.status.success(), "{lock}: {}", told(&output));
         assert!(output.stderr.is_empty(), "{lock}: {}", told(&output));
         assert!(begun.elapsed() < Duration::from_secs(9), "{lock}");
+    }
+}
+
+/// Gives a command and, a while after its start, takes the permission to write
+/// from it; returns what it answers.
+fn lose(place: &Place, command: &str, after: Duration) -> Output {
+    let mut child = place.start(command);
+    thread::sleep(after);
+    let done = child.try_wait().unwrap();
+    place.chmod("club/crowns.db", 0o400);
+    place.chmod("club", 0o500);
+    let output = child.wait_with_output().unwrap();
+    assert!(
+        done.is_none() || output.status.success(),
+        "{}",
+        told(&output)
+    );
+    output
+}
+
+/// As when a stick is found to be broken while a command is at it.
+#[test]
+fn a_permission_lost_midway_leaves_the_old_or_the_new() {
+    const TIMES: u32 = 6;
+    let place = Place::new();
+    let mut lines = Vec::new();
+    seeded::league(seeded::Recipe::plain(40), |line| lines.push(line));
+    let (file, device) = (place.path("club/crowns.db"), DeviceId(Uuid::nil()));
+    let mut store = Store::open(&file, device, Ids::random()).unwrap();
+    let lines = lines.into_iter().map(Ok::<_, StoreError>);
+    store.merge(lines).unwrap();
+    drop(store);
+    if place.by_root {
+        chown(&file, Some(NOBODY), Some(NOBODY)).unwrap();
+    }
+    place.done("backup old.db");
+    place.done("--db other.db new Dan Eve");
+    place.done("--db other.db export other.jsonl");
+    place.done("player add Zoe");
+    let before = fs::read(&file).unwrap();
+    let all = |place: &Place| told(&place.run("player list"));
+    for command in [
+        "undo",
+        "import other.jsonl",
+        "restore old.db --yes",
+        "backup copy.db --force",
+    ] {
+        let one = all(&place);
+        let begun = Instant::now();
+        place.done(command);
+        let takes = begun.elapsed();
+        let other = all(&place);
+        let mut lost = 0;
+        for time in 0..TIMES {
+            fs::write(&file, &before).unwrap();
+            let output = lose(&place, command, takes * time / TIMES);
+            if !output.status.success() {
+                lost += 1;
+                let told = told(&output);
+                let named = ["read-only", "no permission"]
+                    .iter()
+                    .any(|why| told.contains(why));
+                assert!(
+                    named && told.contains("hint: ") && told.ends_with('2'),
+                    "{told}"
+                );
+            }
+            place.chmod("club", 0o700);
+            place.chmod("club/crowns.db", 0o600);
+            let now = all(&place);
+            let expect = if output.status.success() {
+                &other
+            } else {
+                &one
+            };
+            assert!(now == *expect, "{command}, {time}: {}", told(&output));
+            if !output.status.success() {
+                place.done(command);
+                assert!(all(&place) == other, "{command}, {time}");
+            }
+            place.done("doctor --quiet");
+        }
+        fs::write(&file, &before).unwrap();
+        assert!(lost > 0, "{command} was never too late");
     }
 }
 

@@ -2,8 +2,9 @@
 //! kept before, and what was to be done, whole or not at all.
 //!
 //! A kill leaves the machine running, so this says nothing of a power cut.
-//! `durable.rs` kills `score`.
+//! `durable.rs` kills `score` many times at one file.
 
+#![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "the tally is for people")]
 
@@ -11,7 +12,11 @@ mod table;
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::{ErrorKind, Write};
+use std::os::fd::OwnedFd;
+use std::os::unix::net::UnixStream;
 use std::path::Path;
+use std::process::Stdio;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -21,6 +26,22 @@ use crowns::store::{GameFilter, GamePage, SCHEMA_VERSION, Store};
 use rusqlite::Connection;
 
 use table::{Table, fatten, journal, said};
+
+/// The tables that all begin with: one of two games, and the same with long
+/// events besides, so that there is time to be killed while they are copied.
+struct Tables {
+    thin: Table,
+    fat: Table,
+}
+
+impl Tables {
+    fn new() -> Self {
+        let thin = Table::with_games(1);
+        let fat = thin.copied();
+        fatten(&fat);
+        Self { thin, fat }
+    }
+}
 
 /// A command that is killed again and again, each time at a copy of one table.
 struct Scene {
@@ -46,7 +67,8 @@ struct Tally {
 
 impl Scene {
     /// Kills the command so many times, at moments from its start on until a
-    /// little after it should have ended.
+    /// little after it should have ended. Every other command cannot get rid
+    /// of its answer, so that it is killed after all was done, if not before.
     fn kill(&self, times: u32) -> Tally {
         let mut takes = Duration::ZERO;
         let mut tally = Tally::default();
@@ -55,19 +77,19 @@ impl Scene {
             if time % 10 == 0 {
                 takes = self.measure();
             }
-            // Every other comes about when it is done.
             let moment = (f64::from(time) + 0.5) / f64::from(times);
-            let moment = match time % 2 {
-                0 => 1.1 * moment,
-                _ => 0.75 + 0.35 * moment,
-            };
             let table = self.before.copied();
-            let mut child = table.start(self.command);
+            let (_deaf, stdout) = deaf();
+            let (moment, mut child) = match time % 2 {
+                0 => (1.1 * moment, table.start(self.command)),
+                _ => (0.5 + moment, table.start_into(self.command, stdout)),
+            };
             thread::sleep(takes.mul_f64(moment));
             child.kill().unwrap();
             let output = child.wait_with_output().unwrap();
             assert!(!said(&output).contains("panicked"), "{output:?}");
-            let done = (self.done)(&table);
+            // What is left is cleared away by the command, not by a look.
+            let done = (self.done)(&table.copied());
             match (output.status.code(), done) {
                 (None, true) => tally.done += 1,
                 (None, false) => tally.undone += 1,
@@ -97,6 +119,21 @@ impl Scene {
         assert!((self.done)(&table), "{}", self.command);
         takes
     }
+}
+
+/// Returns what listens to nothing, and something to print into that waits
+/// for it.
+fn deaf() -> (UnixStream, Stdio) {
+    let (ear, mut mouth) = UnixStream::pair().unwrap();
+    mouth.set_nonblocking(true).unwrap();
+    let full = loop {
+        if let Err(error) = mouth.write(&[0; 4096]) {
+            break error;
+        }
+    };
+    assert_eq!(full.kind(), ErrorKind::WouldBlock);
+    mouth.set_nonblocking(false).unwrap();
+    (ear, OwnedFd::from(mouth).into())
 }
 
 /// All that can be seen of the games, in a sound file.
@@ -152,17 +189,37 @@ fn change(command: &'static str, before: Table, again: bool) -> Scene {
     }
 }
 
-fn import() -> Scene {
-    let other = Table::with_games(1);
-    fatten(&other);
-    other.done("export other.jsonl");
+fn score(tables: &Tables) -> Scene {
+    change("score 26 0 31", tables.thin.copied(), false)
+}
+
+/// Makes the file of games as well.
+fn first_game(_: &Tables) -> Scene {
+    let after = Table::new();
+    after.done("new Ann Bob");
+    let expect = games(&after);
+    Scene {
+        command: "new Ann Bob",
+        before: Table::new(),
+        done: Box::new(move |table| {
+            let games = games(table);
+            assert!(games.is_empty() || games == expect, "{games}");
+            !games.is_empty()
+        }),
+        again: false,
+        status: 0,
+    }
+}
+
+fn import(tables: &Tables) -> Scene {
+    tables.fat.done("export other.jsonl");
     let table = Table::with_games(0);
-    fs::copy(other.path("other.jsonl"), table.path("other.jsonl")).unwrap();
+    fs::copy(tables.fat.path("other.jsonl"), table.path("other.jsonl")).unwrap();
     change("import other.jsonl", table, true)
 }
 
-fn import_of_scoresheets() -> Scene {
-    let table = Table::with_games(0);
+fn import_of_scoresheets(tables: &Tables) -> Scene {
+    let table = tables.thin.copied();
     let mut sheet = String::from("game,round,Ann,Bob,Cat\n");
     for game in 1..=40 {
         for round in 1..=11 {
@@ -173,21 +230,20 @@ fn import_of_scoresheets() -> Scene {
     change("import --csv sheet.csv", table, false)
 }
 
-fn undo() -> Scene {
-    change("undo", Table::with_games(1), false)
+fn undo(tables: &Tables) -> Scene {
+    change("undo", tables.thin.copied(), false)
 }
 
-fn redo() -> Scene {
-    let table = Table::with_games(1);
+fn redo(tables: &Tables) -> Scene {
+    let table = tables.thin.copied();
     table.done("undo");
     change("redo", table, false)
 }
 
 /// A restore may leave the journal of the copy in the place of a longer one,
 /// which then lies beside it.
-fn restore() -> Scene {
-    let table = Table::with_games(1);
-    fatten(&table);
+fn restore(tables: &Tables) -> Scene {
+    let table = tables.fat.copied();
     table.done("backup old.db");
     table.done("score 26 0 31");
     let (one, kept) = (games(&table), journal(&table.file()));
@@ -215,6 +271,69 @@ fn restore() -> Scene {
     }
 }
 
+fn restore_of_nothing(tables: &Tables) -> Scene {
+    let table = tables.fat.copied();
+    table.done("backup old.db");
+    let (expect, kept) = (games(&table), journal(&table.file()));
+    fs::remove_file(table.file()).unwrap();
+    Scene {
+        command: "restore old.db --yes",
+        before: table,
+        done: Box::new(move |table| {
+            let done = table.file().exists();
+            if done {
+                assert_eq!(games(table), expect);
+                assert!(
+                    journal(&table.file()) == kept,
+                    "not the journal of the copy"
+                );
+            }
+            done
+        }),
+        again: true,
+        status: 0,
+    }
+}
+
+/// The damaged file is kept as it was.
+fn restore_of_a_damaged_file(tables: &Tables) -> Scene {
+    let Scene { before, .. } = restore(tables);
+    let copy = journal(&before.path("old.db"));
+    let mut bytes = fs::read(before.file()).unwrap();
+    bytes[4096..8192].fill(7);
+    before.write(&bytes);
+    let after = before.copied();
+    after.done("restore old.db --yes");
+    let restored = games(&after);
+    Scene {
+        command: "restore old.db --yes",
+        before,
+        done: Box::new(move |table| {
+            if fs::read(table.file()).unwrap() == bytes {
+                return false;
+            }
+            assert_eq!(games(table), restored);
+            assert!(
+                journal(&table.file()) == copy,
+                "not the journal of the copy"
+            );
+            damaged_is_kept(table, &bytes);
+            true
+        }),
+        again: true,
+        status: 0,
+    }
+}
+
+fn damaged_is_kept(table: &Table, bytes: &[u8]) {
+    let names = table.names("").into_iter();
+    let damaged: Vec<_> = names.filter(|name| name.contains(".damaged-")).collect();
+    assert!(!damaged.is_empty(), "the damaged file is gone");
+    for name in damaged {
+        assert!(fs::read(table.path(&name)).unwrap() == bytes, "{name}");
+    }
+}
+
 /// Looks at the files in a folder whose names have a mark: all must be whole.
 /// Returns how many there are that have every row.
 fn whole(table: &Table, folder: &str, mark: &str, kept: &BTreeMap<Vec<u8>, String>) -> usize {
@@ -227,9 +346,8 @@ fn whole(table: &Table, folder: &str, mark: &str, kept: &BTreeMap<Vec<u8>, Strin
     copies.iter().filter(|copy| *copy == kept).count()
 }
 
-fn backup() -> Scene {
-    let table = Table::with_games(1);
-    fatten(&table);
+fn backup(tables: &Tables) -> Scene {
+    let table = tables.fat.copied();
     let (one, kept) = (games(&table), journal(&table.file()));
     Scene {
         command: "backup",
@@ -246,7 +364,7 @@ fn backup() -> Scene {
 
 /// Makes a file of an earlier version, so large that there is time to be
 /// killed while it is brought up to date.
-fn migration() -> Scene {
+fn migration(_: &Tables) -> Scene {
     let table = Table::new();
     let old = Connection::open(table.file()).unwrap();
     let dump = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/schema-2.sql");
@@ -287,9 +405,8 @@ fn migration() -> Scene {
     }
 }
 
-fn repair_of_lists() -> Scene {
-    let table = Table::with_games(1);
-    fatten(&table);
+fn repair_of_lists(tables: &Tables) -> Scene {
+    let table = tables.fat.copied();
     let (sound, kept) = (games(&table), journal(&table.file()));
     let file = Connection::open(table.file()).unwrap();
     file.execute_batch("UPDATE seats SET total = total + 1")
@@ -313,9 +430,8 @@ fn repair_of_lists() -> Scene {
 }
 
 /// Flips a digit of a score: what is left is saved into a new file.
-fn salvage() -> Scene {
-    let table = Table::with_games(1);
-    fatten(&table);
+fn salvage(tables: &Tables) -> Scene {
+    let table = tables.fat.copied();
     let mut bytes = fs::read(table.file()).unwrap();
     let mark = b"\"points\":37";
     let at = bytes.windows(mark.len()).position(|window| window == mark);
@@ -334,12 +450,7 @@ fn salvage() -> Scene {
             }
             assert_eq!(games(table), saved);
             assert!(journal(&table.file()) == rows, "not what was saved");
-            let names = table.names("").into_iter();
-            let damaged: Vec<_> = names.filter(|name| name.contains(".damaged-")).collect();
-            assert!(!damaged.is_empty(), "the damaged file is gone");
-            for name in damaged {
-                assert!(fs::read(table.path(&name)).unwrap() == bytes, "{name}");
-            }
+            damaged_is_kept(table, &bytes);
             true
         }),
         again: false,
@@ -347,14 +458,18 @@ fn salvage() -> Scene {
     }
 }
 
-type Staged = (&'static str, fn() -> Scene);
+type Staged = (&'static str, fn(&Tables) -> Scene);
 
-const SCENES: [Staged; 9] = [
+const SCENES: [Staged; 13] = [
+    ("score", score),
+    ("new", first_game),
     ("import", import),
     ("import --csv", import_of_scoresheets),
     ("undo", undo),
     ("redo", redo),
     ("restore", restore),
+    ("restore of nothing", restore_of_nothing),
+    ("restore of a damaged file", restore_of_a_damaged_file),
     ("backup", backup),
     ("migration", migration),
     ("repair of lists", repair_of_lists),
@@ -362,9 +477,10 @@ const SCENES: [Staged; 9] = [
 ];
 
 fn kill_all(times: u32) {
+    let tables = Tables::new();
     let mut in_time = 0;
     for (name, scene) in SCENES {
-        let tally = scene().kill(times);
+        let tally = scene(&tables).kill(times);
         println!("{name}: {tally:?}");
         in_time += tally.undone + tally.done;
     }

@@ -8,6 +8,7 @@ use crowns::rules::{Knob, Round, Ruleset};
 use crowns::solver::{self, Arrangement};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use proptest::test_runner::TestRunner;
 
 // Rules, "Facts that hold under `official`". The numbers are those there.
 
@@ -177,24 +178,50 @@ proptest! {
         prop_assert_eq!(parse_cards(&text, Ruleset::official().deck()), Ok(cards.clone()));
         prop_assert_eq!(parse_cards(&text.to_lowercase(), Ruleset::texas().deck()), Ok(cards));
     }
+}
 
-    #[test]
-    fn no_text_makes_the_reader_panic(text: String, deck in deck()) {
-        reads(&text, deck)?;
-    }
+#[test]
+fn no_text_makes_the_reader_panic() {
+    read_many(4 * config().cases);
+}
 
-    #[test]
-    fn no_bytes_make_the_reader_panic(bytes: Vec<u8>, deck in deck()) {
-        reads(&String::from_utf8_lossy(&bytes), deck)?;
-    }
+#[test]
+#[ignore = "a million texts"]
+fn a_million_texts_do_not_make_the_reader_panic() {
+    read_many(1_000_000);
+}
 
-    #[test]
-    fn nothing_near_a_hand_makes_the_reader_panic(
-        text in "([0-9AJQKTajqkt]{0,3}[CDHSTR*★♣cdhs\u{fe0f}]{0,2}[ ,\t]?|JOKER|JK ?){0,20}",
-        deck in deck(),
-    ) {
-        reads(&text, deck)?;
-    }
+fn read_many(cases: u32) {
+    let config = ProptestConfig { cases, ..config() };
+    let read = |(text, deck): (String, Deck)| reads(&text, deck);
+    TestRunner::new(config)
+        .run(&(text(), deck()), read)
+        .unwrap();
+}
+
+/// Any text, any bytes, what is much like cards, and a hand with a few slips.
+fn text() -> impl Strategy<Value = String> {
+    let lossy = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+    let slips = prop::collection::vec((any::<Index>(), "\\PC{0,2}|[0-9AJKT*+, \u{0}]"), 1..4);
+    let slipped = (drawn(), any::<bool>(), slips).prop_map(|((_, hand), signs, slips)| {
+        let word = |card: Card| match signs {
+            true => format!("{card:#} "),
+            false => format!("{card} "),
+        };
+        let mut text: Vec<char> = hand.cards().map(word).collect::<String>().chars().collect();
+        for (place, slip) in slips {
+            let place = place.index(text.len());
+            text.splice(place..=place, slip.chars());
+            text.push(' ');
+        }
+        text.into_iter().collect()
+    });
+    prop_oneof![
+        any::<String>(),
+        any::<Vec<u8>>().prop_map(lossy),
+        "([0-9AJQKTajqkt]{0,3}[CDHSTR*★♣cdhs\u{fe0f}]{0,2}[ ,\t]?|JOKER|JK ?){0,20}",
+        slipped,
+    ]
 }
 
 /// Reads a text and checks that the answer, cards or complaint, makes sense.

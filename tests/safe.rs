@@ -7,9 +7,9 @@
 mod table;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::env;
-use std::fs;
+use std::fs::{self, File};
 use std::path::Path;
+use std::time::{Duration, SystemTime};
 
 use rusqlite::Connection;
 
@@ -140,6 +140,64 @@ fn backups_are_private_and_the_newest_are_kept() {
         let file = table.path("backups").join(name);
         let mode = file.metadata().unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
+    }
+}
+
+#[test]
+fn what_killed_commands_left_is_cleared_away_after_a_day() {
+    const LEFT: [&str; 5] = [
+        "crowns.db.part-",
+        "crowns.db.part-0.part-",
+        "crowns.db.before-restore-20261121T193000Z.part-",
+        "backups/crowns-20261121T193000Z.db.part-",
+        "copy.db.part-",
+    ];
+    const OTHERS: [&str; 2] = [
+        "crowns.part-1.txt",
+        "diary.part-00000000000000000000000000000000",
+    ];
+    let day = Duration::from_secs(25 * 60 * 60);
+    let sound = Table::with_games(0);
+    sound.done("backup copy.db");
+    sound.done("backup");
+    let spoilt = sound.copied();
+    let file = Connection::open(spoilt.file()).unwrap();
+    file.execute_batch("DELETE FROM players").unwrap();
+    let damaged = sound.copied();
+    let mut bytes = fs::read(damaged.file()).unwrap();
+    bytes[..16].fill(0);
+    damaged.write(&bytes);
+    for (table, command) in [
+        (&sound, "backup"),
+        (&sound, "backup copy.db --force"),
+        (&sound, "restore copy.db --yes"),
+        (&spoilt, "doctor --repair"),
+        (&damaged, "doctor --repair"),
+    ] {
+        let table = table.copied();
+        let make = |name: &str, age: Duration| {
+            let file = File::create(table.path(name)).unwrap();
+            file.set_modified(SystemTime::now() - age).unwrap();
+        };
+        for left in LEFT {
+            for end in ["", "-journal"] {
+                make(&format!("{left}{}{end}", "0".repeat(32)), day);
+                make(&format!("{left}{}{end}", "1".repeat(32)), Duration::ZERO);
+            }
+        }
+        OTHERS.iter().for_each(|name| make(name, day));
+        table.done(command);
+        let there = |name: &str| table.path(name).exists();
+        for left in LEFT {
+            for end in ["", "-journal"] {
+                let is_ours = !left.starts_with("copy") || command.starts_with("backup copy");
+                let old = format!("{left}{}{end}", "0".repeat(32));
+                assert_eq!(there(&old), !is_ours, "{command}: {old}");
+                let young = format!("{left}{}{end}", "1".repeat(32));
+                assert!(there(&young), "{command}: {young}");
+            }
+        }
+        assert!(OTHERS.iter().all(|name| there(name)), "{command}");
     }
 }
 
@@ -395,9 +453,18 @@ fn a_file_cut_short_anywhere_shows_no_wrong_score() {
 }
 
 #[test]
-#[allow(clippy::print_stdout, reason = "the counts are worth a look")]
 fn bytes_that_flip_show_no_wrong_total_without_a_word() {
-    let seeds = env::var("CROWNS_FLIPS").map_or(150, |text| text.parse().unwrap());
+    flip(150);
+}
+
+#[test]
+#[ignore = "thousands of files take minutes"]
+fn bytes_that_flip_in_thousands_of_files_show_no_wrong_total_without_a_word() {
+    flip(5000);
+}
+
+#[allow(clippy::print_stdout, reason = "the counts are worth a look")]
+fn flip(seeds: u64) {
     let table = Table::with_games(1);
     let board = table.done("board --json --game last");
     let other = table.done("board --json --game 1");

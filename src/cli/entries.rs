@@ -167,3 +167,118 @@ fn by_seat(players: usize) -> String {
     let values: Vec<_> = example.take(players).collect();
     format!("crowns score {}", values.join(" "))
 }
+
+#[cfg(test)]
+mod tests {
+    use chrono::{DateTime, NaiveDate};
+    use proptest::prelude::*;
+    use proptest::test_runner::TestRunner;
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::game::{
+        CommandId, DeviceId, Draft, EventId, GameEvent, GameId, NewGame, PlayerId, Recorded,
+    };
+    use crate::render;
+    use crate::rules::Ruleset;
+
+    const NAMES: [&str; 3] = ["Ann", "Bob", "Cat=1"];
+
+    fn sheet() -> Scoresheet {
+        let game = NewGame {
+            seats: (0..3).map(|seat| PlayerId(Uuid::from_u128(seat))).collect(),
+            dealer: None,
+            ruleset: Ruleset::official(),
+            league: None,
+            date: NaiveDate::default(),
+            place: None,
+            note: None,
+        };
+        let mut events: Vec<GameEvent> = vec![game.start(1).unwrap()];
+        let fold = |events: &[GameEvent]| {
+            let recorded = (1..).zip(events).map(|(number, event)| Recorded {
+                id: EventId(Uuid::from_u128(number)),
+                command: CommandId(Uuid::from_u128(number)),
+                time: DateTime::UNIX_EPOCH,
+                device: DeviceId(Uuid::nil()),
+                event: event.clone(),
+            });
+            let mut sheet = Scoresheet::fold(GameId(Uuid::nil()), recorded).unwrap();
+            sheet.name_seats(|player| (player, NAMES[player.0.as_u128() as usize].to_owned()));
+            sheet
+        };
+        let draft = Draft {
+            entries: vec![
+                (0, Entry::Out),
+                (1, Entry::Points(20)),
+                (2, Entry::Points(31)),
+            ],
+            ..Draft::default()
+        };
+        events.push(fold(&events).score(draft).unwrap().event);
+        fold(&events)
+    }
+
+    /// Any texts, and what is much like scores.
+    fn values() -> impl Strategy<Value = Vec<String>> {
+        let alike = "((ann|BOB|Cat=1|b|x)?=)?(-?[0-9]{1,12}|[0-9+-]{0,12}|out|-|–|\\PC{0,3}|\
+                     (([3-9]|10|[JQK2A1])[CDHS*T\u{2663}]|JK|JOKER)[ ,]?){0,4}";
+        let value = prop_oneof![1 => any::<String>(), 4 => alike];
+        prop::collection::vec(value, 0..5)
+    }
+
+    /// Scores so many rounds, in points and as totals. Returns how many of
+    /// them could be kept.
+    fn score(cases: u32) -> u32 {
+        let sheet = sheet();
+        let kept = std::cell::Cell::new(0);
+        let config = ProptestConfig {
+            cases,
+            failure_persistence: None,
+            ..ProptestConfig::default()
+        };
+        let rounds = prop_oneof![2 => Just(None), 1 => (0..=255u8).prop_map(Some)];
+        let given = (values(), rounds, any::<bool>(), any::<bool>());
+        let score = |(values, round, totals, force): (Vec<String>, Option<u8>, bool, bool)| {
+            let Ok(turn) = sheet.due(round) else {
+                return Ok(());
+            };
+            let Ok(mut entries) = read(&sheet, &turn, &values) else {
+                return Ok(());
+            };
+            if totals {
+                match sheet.from_totals(turn.number, entries) {
+                    Ok(points) => entries = points,
+                    Err(_) => return Ok(()),
+                }
+            }
+            let round = Some(turn.number);
+            let out = None;
+            if let Ok(scored) = sheet.score(Draft {
+                round,
+                entries,
+                out,
+                force,
+            }) {
+                for warning in &scored.warnings {
+                    render::warning(&sheet, turn.number, warning, None);
+                }
+                kept.set(kept.get() + 1);
+            }
+            Ok(())
+        };
+        TestRunner::new(config).run(&given, score).unwrap();
+        kept.get()
+    }
+
+    #[test]
+    fn whatever_is_typed_is_a_score_or_told_why_not() {
+        assert!(score(4096) > 0);
+    }
+
+    #[test]
+    #[ignore = "a million rounds"]
+    fn a_million_rounds_typed_are_scores_or_told_why_not() {
+        assert!(score(1_000_000) > 100);
+    }
+}

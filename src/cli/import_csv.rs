@@ -22,31 +22,31 @@ use crate::rules::{Round, Ruleset};
 use crate::store::{GameFilter, GamePage, Writer};
 
 /// What a spreadsheet does not say.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub(super) struct Spreadsheet {
     /// Ruleset that its games were played by [default: official]
     #[arg(long, value_name = "NAME", requires = "csv")]
-    rules: Option<String>,
+    pub(super) rules: Option<String>,
 
     /// Day of games that have none [default: today]
     #[arg(long, value_name = "DAY", value_parser = typed::day, requires = "csv")]
-    date: Option<NaiveDate>,
+    pub(super) date: Option<NaiveDate>,
 
     /// League of games that have none; one not known yet is made
     #[arg(long, value_name = "LEAGUE", requires = "csv")]
-    league: Option<String>,
+    pub(super) league: Option<String>,
 
     /// Let names be those of new players that look like slips of known ones
     #[arg(long, requires = "csv")]
-    new_player: bool,
+    pub(super) new_player: bool,
 
     /// Let leagues be new ones that look like slips of known ones
     #[arg(long, requires = "csv")]
-    new_league: bool,
+    pub(super) new_league: bool,
 
     /// Keep implausible scores too
     #[arg(long, requires = "csv")]
-    force: bool,
+    pub(super) force: bool,
 }
 
 /// The most bytes of a spreadsheet: some ten thousand games.
@@ -57,8 +57,9 @@ const MOST_BYTES: u64 = 64 << 20;
 #[error("this was a dry run")]
 struct DryRun;
 
+/// What became of the games of a file.
 #[derive(Default)]
-struct Report {
+pub(super) struct Report {
     sheets: Vec<Scoresheet>,
     sitters: Vec<Sitter>,
     new_leagues: Vec<String>,
@@ -79,16 +80,7 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     let today = now.with_timezone(&Local).date_naive();
     let mut report = Report::default();
     let kept = desk.store()?.command(now, |tx| {
-        let mut take = Take {
-            tx,
-            args: &args.spreadsheet,
-            today,
-            report: &mut report,
-        };
-        take.players(&sheets)?;
-        for sheet in &sheets {
-            take.game(sheet)?;
-        }
+        take_in(tx, &sheets, &args.spreadsheet, today, &mut report)?;
         match args.dry_run {
             true => Err(DryRun.into()),
             false => anyhow::Ok(()),
@@ -100,6 +92,24 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     }
     report.tell(args, desk)?;
     Ok(Answer::Yes)
+}
+
+/// Writes all games of a file, and reports what became of them.
+pub(super) fn take_in(
+    tx: &mut Writer<'_>,
+    sheets: &[Sheet],
+    args: &Spreadsheet,
+    today: NaiveDate,
+    report: &mut Report,
+) -> Result<()> {
+    let mut take = Take {
+        tx,
+        args,
+        today,
+        report,
+    };
+    take.players(sheets)?;
+    sheets.iter().try_for_each(|sheet| take.game(sheet))
 }
 
 fn bytes(file: &Path) -> Result<(String, Vec<u8>)> {

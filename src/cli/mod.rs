@@ -20,6 +20,8 @@ mod export_csv;
 mod fix;
 mod game;
 mod games;
+#[cfg(test)]
+mod harmed_sheets;
 mod hints;
 mod import;
 mod import_csv;

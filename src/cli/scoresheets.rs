@@ -441,8 +441,6 @@ fn listed(names: &[&str]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
 
     /// Reads a file and writes its games, or what is wrong with it.
@@ -539,19 +537,5 @@ mod tests {
             "round,Ann\n1,2,3\n",
             &["line 2: there are more cells than the 2 columns of line 1; the first is `3`"],
         );
-    }
-
-    proptest! {
-        #[test]
-        fn any_bytes_are_a_sheet_or_told_why_not(bytes: Vec<u8>) {
-            let _ = read(&bytes);
-        }
-
-        #[test]
-        fn anything_like_a_sheet_is_one_or_told_why_not(
-            text in "(game[,;])?(date,)?(round|#|)[,;](player,points|Ann,Bob)?\n                     ((|1|x)?[,;\t]([0-9]{1,3}|total|Ann|2024-01-0[0-9]|-|\"){0,2}[,;]?){0,8}\n?"
-        ) {
-            let _ = read(text.as_bytes());
-        }
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use rusqlite::Connection;
 
-use super::copy::{self, Backed, Clobber, PART, folder_of};
+use super::copy::{self, Backed, Clobber, folder_of, is_part};
 use super::{Step, StoreError, open, silent};
 
 /// How many backups are kept unless it is said otherwise.
@@ -86,6 +86,7 @@ pub fn back_up_to(
     }
     let connection = open::attach_existing(path)?;
     copy::must_be_two(path, to)?;
+    [path, to].into_iter().for_each(clear);
     copy::copy(&connection, to, clobber, step)
 }
 
@@ -145,6 +146,7 @@ pub(super) fn back_up_open(
     keep: usize,
     step: Step<'_>,
 ) -> Result<Backed, StoreError> {
+    clear(path);
     let folder = folder(path);
     make_folder(&folder)?;
     let stem = stem(path);
@@ -167,12 +169,11 @@ pub(super) fn back_up_open(
         // One too many does no harm.
         let _ = fs::remove_file(&old.path);
     }
-    clear(path);
     Ok(backed)
 }
 
-/// Takes away what commands that were killed have left beside a file of games
-/// and among its backups, unless it is so young that one may still be at it.
+/// Takes away what commands that were killed have left beside a file and among
+/// its backups, unless it is so young that one may still be at it.
 pub(super) fn clear(path: &Path) {
     const OLD: Duration = Duration::from_secs(24 * 60 * 60);
     let stem = stem(path);
@@ -180,7 +181,7 @@ pub(super) fn clear(path: &Path) {
         let name = entry.file_name().to_string_lossy().into_owned();
         let age = entry.metadata().and_then(|file| file.modified());
         let age = age.ok().and_then(|time| time.elapsed().ok());
-        name.starts_with(&stem) && name.contains(PART) && age.is_some_and(|age| age > OLD)
+        name.starts_with(&stem) && is_part(&name) && age.is_some_and(|age| age > OLD)
     };
     for folder in [folder_of(path), &folder(path)] {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();

@@ -174,8 +174,15 @@ pub(super) fn make(path: &Path) -> Result<(), StoreError> {
     })
 }
 
-/// What stands in the name of a file that is not whole yet.
-pub(super) const PART: &str = ".part-";
+/// What stands in the name of a file that is not whole yet, before an id.
+const PART: &str = ".part-";
+
+/// Says whether a name is that of a file that was not whole yet, or of its
+/// journal.
+pub(super) fn is_part(name: &str) -> bool {
+    let mut ids = name.split(PART).skip(1);
+    ids.any(|id| id.get(..32).is_some_and(|id| Uuid::try_parse(id).is_ok()))
+}
 
 /// A file that is not whole yet; it goes where it is not renamed.
 pub(super) struct Part(pub(super) PathBuf);

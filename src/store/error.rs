@@ -86,6 +86,9 @@ impl From<rusqlite::Error> for StoreError {
         let exact = error.sqlite_error().map(|error| error.extended_code);
         match error.sqlite_error_code() {
             Some(_) if exact == Some(ffi::SQLITE_READONLY_ROLLBACK) => Self::Interrupted,
+            // The journal of SQLite could be made, and cannot be taken away any
+            // more: whoever can do so next undoes what was written.
+            Some(_) if exact == Some(ffi::SQLITE_IOERR_DELETE) => Self::Interrupted,
             Some(ErrorCode::ReadOnly) => Self::ReadOnly,
             // Without a journal beside the file nothing can be written.
             Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => Self::ReadOnly,

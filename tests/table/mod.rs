@@ -79,6 +79,11 @@ impl Table {
     }
 
     pub(crate) fn start(&self, command: &str) -> Child {
+        self.start_into(command, Stdio::piped())
+    }
+
+    /// Gives a command that prints into something else than a pipe.
+    pub(crate) fn start_into(&self, command: &str, stdout: Stdio) -> Child {
         Command::new(env!("CARGO_BIN_EXE_crowns"))
             .args(command.split(' '))
             .current_dir(self.0.path())
@@ -87,7 +92,7 @@ impl Table {
             .env("CROWNS_DB", "crowns.db")
             .env("CROWNS_NOW", "2026-11-21T19:30:00Z")
             .stdin(Stdio::null())
-            .stdout(Stdio::piped())
+            .stdout(stdout)
             .stderr(Stdio::piped())
             .spawn()
             .unwrap()
@@ -182,7 +187,7 @@ pub(crate) fn fatten(table: &Table) {
     let last = last_line(table);
     take_in(
         table,
-        (0..40).map(|time| Line {
+        (0..16).map(|time| Line {
             id: Uuid::new_v4(),
             command: Uuid::new_v4(),
             time,

@@ -1,0 +1,100 @@
+//! Scoresheets as somebody may have harmed them: none makes the import panic.
+
+use chrono::{DateTime, NaiveDate};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use proptest::test_runner::TestRunner;
+use uuid::Uuid;
+
+use super::import_csv::{Report, Spreadsheet, take_in};
+use super::scoresheets;
+use crate::game::DeviceId;
+use crate::store::{Ids, Store};
+
+/// Both ways to write a sheet, and what countries and programs make of them.
+const SOUND: [&str; 4] = [
+    "round,Ann,Bob\n1,0,12\n2,5,out\n3,KH 5D,0\ntotal,38,12\n",
+    "game,date,round,player,points,out,league,place\n\
+     7,2024-01-02,1,Ann,20+13,,Club,home\n7,2024-01-02,1,Bob,0,x,Club,home\n\
+     8,2024-01-09,1,Cat,-,no,,\n8,2024-01-09,1,Bob,0,yes,,\n8,2024-01-09,1,Ann,31,,,\n",
+    "\u{feff}date;#;wild;\"Ann\";\"Bob, the elder\";Cat\r\n\
+     2024-01-02;1;3;0;30;\r\n;2;4;7;0;-\r\n",
+    "round\tZoé\tÅsa\n1\t0\t50\n2\t6D,6H\t0\n",
+];
+
+/// Any bytes, what is much like a sheet, and sound ones with a few slips.
+fn sheet() -> impl Strategy<Value = Vec<u8>> {
+    let slip = prop_oneof![
+        any::<u8>().prop_map(|byte| vec![byte]),
+        "[0-9]{0,12}|[,;\t\"\r\n+*-]{0,3}|out|round|total|-|Ann|2024-02-30|\\PC{0,3}"
+            .prop_map(String::into_bytes),
+    ];
+    let slips = prop::collection::vec((any::<Index>(), 0usize..4, slip), 0..5);
+    let slipped = (select(&SOUND[..]), slips).prop_map(|(sound, slips)| {
+        let mut bytes = sound.as_bytes().to_vec();
+        for (place, much, slip) in slips {
+            let place = place.index(bytes.len() + 1);
+            let end = bytes.len().min(place + much);
+            bytes.splice(place..end, slip);
+        }
+        bytes
+    });
+    let alike = "(game[,;])?(date,)?(round|#|)[,;](player,points|Ann,Bob)?\n\
+                 ((|1|x)?[,;\t]([0-9]{1,3}|total|Ann|2024-01-0[0-9]|-|\"){0,2}[,;]?){0,8}\n?";
+    prop_oneof![
+        1 => any::<Vec<u8>>(),
+        2 => alike.prop_map(String::into_bytes),
+        5 => slipped,
+    ]
+}
+
+/// Reads so many sheets and takes in what they say, by a command of which
+/// nothing is kept. Returns how many could have been.
+fn take(cases: u32) -> u32 {
+    let folder = tempfile::tempdir().unwrap();
+    let device = DeviceId(Uuid::nil());
+    let path = folder.path().join("crowns.db");
+    let mut store = Store::open(&path, device, Ids::seeded(1)).unwrap();
+    let taken = std::cell::Cell::new(0);
+    let store = std::cell::RefCell::new(&mut store);
+    let config = ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    };
+    let read = |(bytes, force): (Vec<u8>, bool)| {
+        let Ok(sheets) = scoresheets::read(&bytes) else {
+            return Ok(());
+        };
+        let args = Spreadsheet {
+            force,
+            ..Spreadsheet::default()
+        };
+        let today = NaiveDate::default();
+        let given = store.borrow_mut().command(DateTime::UNIX_EPOCH, |tx| {
+            take_in(tx, &sheets, &args, today, &mut Report::default())?;
+            taken.set(taken.get() + 1);
+            Err::<(), _>(anyhow::anyhow!("not to be kept"))
+        });
+        let why = given.unwrap_err();
+        prop_assert!(
+            !why.chain().any(|why| why.is::<crate::store::StoreError>()),
+            "{why:?}"
+        );
+        Ok(())
+    };
+    let mut runner = TestRunner::new(config);
+    runner.run(&(sheet(), any::<bool>()), read).unwrap();
+    taken.get()
+}
+
+#[test]
+fn a_harmed_sheet_is_taken_in_or_told_why_not() {
+    assert!(take(256) > 20);
+}
+
+#[test]
+#[ignore = "a million sheets"]
+fn a_million_harmed_sheets_are_taken_in_or_told_why_not() {
+    assert!(take(1_000_000) > 100_000);
+}
