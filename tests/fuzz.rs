@@ -1,8 +1,8 @@
-//! Scores as nobody should type them, and files of games with bytes that
-//! nobody wrote: told what is wrong or read, and no panic.
+//! Files of games with bytes that nobody wrote: read or told what is wrong, and
+//! no panic.
 //!
-//! A file of another format is in `merge.rs` (exports), `cli::scoresheets`
-//! (spreadsheets) and `properties.rs` (cards).
+//! Exports are harmed in `merge.rs`, scoresheets in `cli::harmed_sheets`, cards
+//! in `properties.rs`, typed scores in `cli::entries`.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "the tally is for people")]
@@ -13,127 +13,14 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use crowns::game::{Draft, Entry, Scoresheet};
 use crowns::render::{self, Look};
-use crowns::rules::{Round, Ruleset};
 use crowns::store::{
-    GameFilter, GamePage, GameRef, Health, LogFilter, LogPage, Lookup, ReadStore, ResultFilter,
-    StoreError, repair,
+    GameFilter, GamePage, Health, LogFilter, LogPage, ReadStore, ResultFilter, StoreError, repair,
 };
 use fastrand::Rng;
 use rusqlite::Connection;
 
 use table::Table;
-
-/// What scores are made of, and what they are not.
-const PIECES: [&str; 44] = [
-    "0",
-    "1",
-    "9",
-    "12",
-    "37",
-    "99999",
-    "100000",
-    "2147483647",
-    "18446744073709551616",
-    "+",
-    "-",
-    "++",
-    "–",
-    ".",
-    ",",
-    " ",
-    "\t",
-    "\n",
-    "out",
-    "OUT",
-    "ou",
-    "k",
-    "KH",
-    "5D",
-    "10*",
-    "T*",
-    "9T",
-    "JOKER",
-    "JK",
-    "jk*",
-    "3C,4C",
-    "♣",
-    "★",
-    "🂡",
-    "\u{0}",
-    "\u{200f}",
-    "\u{1b}[2J",
-    "=",
-    "Ann=",
-    "e",
-    "1e9",
-    "0x10",
-    "٣",
-    "é",
-];
-
-/// Reads scores that are pieced together at random, and enters what is read.
-fn score(runs: u64) {
-    let table = Table::new();
-    table.done("new Ann Bob Cat");
-    let store = table.store();
-    let reader = store.read().unwrap();
-    let Lookup::One(id) = reader.find_game(GameRef::Last).unwrap() else {
-        panic!("there is no game");
-    };
-    let sheet = reader.game(id).unwrap().unwrap();
-    let rules = [Ruleset::official(), Ruleset::texas()];
-    let mut random = Rng::with_seed(7);
-    let (mut read, mut entered) = (0u64, 0u64);
-    for _ in 0..runs {
-        let text = pieced(&mut random);
-        let round = Round::new(random.u8(1..=11)).unwrap();
-        match Entry::read(&text, round, random.choice(&rules).unwrap()) {
-            Ok(entry) => {
-                read += 1;
-                entered += u64::from(enter(&sheet, entry, &mut random));
-            }
-            Err(bad) => assert!(!bad.to_string().is_empty(), "{text:?}"),
-        }
-    }
-    println!("of {runs} texts {read} were scores, {entered} of those could be entered");
-    assert!(read > 0 && entered > 0 && read < runs);
-}
-
-fn pieced(random: &mut Rng) -> String {
-    let pieces = (0..random.usize(1..6)).map(|_| PIECES[random.usize(..PIECES.len())]);
-    pieces.collect()
-}
-
-/// Enters a score beside two others; what is refused says why.
-fn enter(sheet: &Scoresheet, entry: Entry, random: &mut Rng) -> bool {
-    let others = [
-        Entry::Points(0),
-        Entry::Out,
-        Entry::Absent,
-        Entry::Points(25),
-    ];
-    let mut entries = vec![(0, entry)];
-    entries.extend((1..3).map(|seat| (seat, random.choice(&others).unwrap().clone())));
-    let draft = Draft {
-        entries,
-        force: random.bool(),
-        ..Draft::default()
-    };
-    match sheet.score(draft) {
-        Ok(scored) => {
-            for warning in &scored.warnings {
-                render::warning(sheet, scored.round, warning, None);
-            }
-            true
-        }
-        Err(error) => {
-            assert!(!error.to_string().is_empty());
-            false
-        }
-    }
-}
 
 /// Reads all that a file of games has, as far as that goes.
 fn read_all(path: &Path) -> Result<(), StoreError> {
@@ -226,19 +113,8 @@ fn clear(table: &Table) {
 }
 
 #[test]
-fn no_text_for_a_score_panics() {
-    score(5000);
-}
-
-#[test]
 fn no_bytes_of_a_file_of_games_panic() {
     harm(300);
-}
-
-#[test]
-#[ignore = "a million texts"]
-fn no_text_of_a_million_for_a_score_panics() {
-    score(1_000_000);
 }
 
 #[test]

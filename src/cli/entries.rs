@@ -172,6 +172,7 @@ fn by_seat(players: usize) -> String {
 mod tests {
     use chrono::{DateTime, NaiveDate};
     use proptest::prelude::*;
+    use proptest::sample::select;
     use proptest::test_runner::TestRunner;
     use uuid::Uuid;
 
@@ -219,12 +220,26 @@ mod tests {
         fold(&events)
     }
 
-    /// Any texts, and what is much like scores.
+    /// Scores of one table, most of them sound, with names or without.
     fn values() -> impl Strategy<Value = Vec<String>> {
-        let alike = "((ann|BOB|Cat=1|b|x)?=)?(-?[0-9]{1,12}|[0-9+-]{0,12}|out|-|–|\\PC{0,3}|\
-                     (([3-9]|10|[JQK2A1])[CDHS*T\u{2663}]|JK|JOKER)[ ,]?){0,4}";
-        let value = prop_oneof![1 => any::<String>(), 4 => alike];
-        prop::collection::vec(value, 0..5)
+        let value = prop_oneof![
+            12 => (-5..150).prop_map(|points: i32| points.to_string()),
+            2 => (0..99u64, any::<u64>()).prop_map(|(one, other)| format!("{one}+{other}")),
+            3 => select(vec!["out", "-", "KH,5D", "7H 8H 9H", "jk", "", "+", "--1", "=", "0\u{0}"])
+                .prop_map(str::to_owned),
+            1 => "[0-9KHJT+=* ,-]{0,8}",
+            1 => any::<String>(),
+        ];
+        let names = ["ann", "B", "cat=1", "c", "", "x"];
+        let named = (select(names.to_vec()), value.clone());
+        let named = named.prop_map(|(name, value)| format!("{name}={value}"));
+        let seated = value.clone().prop_map(|value| ["ann=", &value].concat());
+        let all_named = (seated, "b=[0-9]{1,3}", "cat=1=(-|out|[0-9]{1,2})");
+        prop_oneof![
+            6 => prop::collection::vec(value, 3),
+            2 => all_named.prop_map(|(ann, bob, cat)| vec![ann, bob, cat]),
+            1 => prop::collection::vec(named, 0..5),
+        ]
     }
 
     /// Scores so many rounds, in points and as totals. Returns how many of
@@ -273,12 +288,12 @@ mod tests {
 
     #[test]
     fn whatever_is_typed_is_a_score_or_told_why_not() {
-        assert!(score(4096) > 0);
+        assert!(score(2048) > 100);
     }
 
     #[test]
     #[ignore = "a million rounds"]
     fn a_million_rounds_typed_are_scores_or_told_why_not() {
-        assert!(score(1_000_000) > 100);
+        assert!(score(1_000_000) > 100_000);
     }
 }
