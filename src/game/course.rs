@@ -158,4 +158,21 @@ mod tests {
         let error = table.sheet().leave(1).unwrap_err();
         assert!(matches!(error, PlayError::Over { .. }), "{error}");
     }
+
+    #[test]
+    fn all_may_get_up_but_the_last() {
+        let mut table = Table::of("ABC", &[]);
+        table.record(table.sheet().leave(0).unwrap());
+        table.record(table.sheet().leave(2).unwrap());
+        let error = table.sheet().leave(1).unwrap_err();
+        assert!(matches!(error, PlayError::LastPlayer { .. }), "{error}");
+    }
+
+    #[test]
+    fn a_game_is_deleted_once() {
+        let mut table = Table::of("AB", &[]);
+        table.record(table.sheet().delete(None).unwrap());
+        let error = table.sheet().delete(None).unwrap_err();
+        assert!(matches!(error, PlayError::NotOpen { .. }), "{error}");
+    }
 }

@@ -245,6 +245,8 @@ mod tests {
         check(1, "", &format!("`` {rule}"));
         check(1, "\u{1b}[2J", &format!("`\u{fffd}[2J` {rule}"));
         check(1, "1+", &format!("`1+` {rule}"));
+        check(1, "10-", &format!("`10-` {rule}"));
+        check(1, ",", &format!("`,` {rule}"));
         check(1, "12+-3", &format!("`12+-3` {rule}"));
         check(
             1,

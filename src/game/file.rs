@@ -79,3 +79,49 @@ impl HouseRuleset {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::fixture::{player, recorded};
+    use super::*;
+
+    #[test]
+    fn a_player_is_what_the_events_come_to() {
+        let named = |name: &str| PlayerEvent::PlayerAdded {
+            name: name.to_owned(),
+        };
+        let renamed = PlayerEvent::PlayerRenamed {
+            name: "Anne".to_owned(),
+            was: "Ann".to_owned(),
+        };
+        let mut events = vec![named("Ann"), renamed, PlayerEvent::PlayerRetired {}];
+        let fold = |events: &[PlayerEvent]| Person::fold(recorded(events.to_vec()));
+        let mut anne = Person {
+            name: "Anne".to_owned(),
+            membership: Membership::Retired,
+            merged_into: None,
+        };
+        assert_eq!(fold(&events).as_ref(), Some(&anne));
+        events.push(PlayerEvent::PlayerReturned {});
+        events.push(PlayerEvent::PlayerMerged { into: player('B') });
+        anne.membership = Membership::Active;
+        anne.merged_into = Some(player('B'));
+        assert_eq!(fold(&events).as_ref(), Some(&anne));
+        assert_eq!(fold(&events[1..]), None);
+    }
+
+    #[test]
+    fn a_ruleset_is_what_the_events_come_to() {
+        let ruleset = Ruleset::texas();
+        let added = RulesetEvent::RulesetAdded {
+            ruleset: ruleset.clone(),
+        };
+        let events = [added, RulesetEvent::RulesetRetired {}];
+        let fold = |events: &[RulesetEvent]| {
+            HouseRuleset::fold(recorded(events.to_vec())).map(|house| house.membership)
+        };
+        assert_eq!(fold(&events[..1]), Some(Membership::Active));
+        assert_eq!(fold(&events), Some(Membership::Retired));
+        assert_eq!(fold(&events[1..]), None);
+    }
+}

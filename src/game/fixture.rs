@@ -30,13 +30,7 @@ impl Table {
 
     pub(crate) fn record(&mut self, event: GameEvent) {
         let n = self.events.len() as u128 + 1;
-        self.events.push(Recorded {
-            id: EventId(Uuid::from_u128(n)),
-            command: CommandId(Uuid::from_u128(n)),
-            time: DateTime::<Utc>::from_timestamp_millis(n as i64).unwrap(),
-            device: DeviceId(Uuid::nil()),
-            event,
-        });
+        self.events.push(record(n, event));
     }
 
     pub(crate) fn sheet(&self) -> Scoresheet {
@@ -108,6 +102,24 @@ impl Table {
             .iter()
             .map(|&seat| sheet.seats[seat].name.as_str())
             .collect()
+    }
+}
+
+/// Records events one after the other, all by one device.
+pub(super) fn recorded<E>(events: impl IntoIterator<Item = E>) -> Vec<Recorded<E>> {
+    (1..)
+        .zip(events)
+        .map(|(n, event)| record(n, event))
+        .collect()
+}
+
+fn record<E>(n: u128, event: E) -> Recorded<E> {
+    Recorded {
+        id: EventId(Uuid::from_u128(n)),
+        command: CommandId(Uuid::from_u128(n)),
+        time: DateTime::<Utc>::from_timestamp_millis(n as i64).unwrap(),
+        device: DeviceId(Uuid::nil()),
+        event,
     }
 }
 

@@ -204,3 +204,108 @@ impl League {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::fixture::recorded;
+    use super::*;
+
+    fn season(name: &str, from: &str, until: &str) -> Season {
+        Season {
+            name: name.to_owned(),
+            from: from.parse().unwrap(),
+            until: until.parse().unwrap(),
+        }
+    }
+
+    #[test]
+    fn a_method_has_a_name_and_a_good_end() {
+        let names = Method::ALL.map(|method| method.to_string());
+        let expect = [
+            "beaten",
+            "average",
+            "per-round",
+            "points",
+            "wins",
+            "total",
+            "rating",
+        ];
+        assert_eq!(names, expect);
+        for (method, name) in Method::ALL.into_iter().zip(expect) {
+            assert_eq!(format!(" {name} ").to_uppercase().parse(), Ok(method));
+            assert_eq!(serde_json::json!(method), name);
+        }
+        let low = Method::ALL
+            .into_iter()
+            .filter(|method| method.low_is_good());
+        let expect = [Method::Average, Method::PerRound, Method::Total];
+        assert_eq!(low.collect::<Vec<_>>(), expect);
+    }
+
+    #[test]
+    fn terms_that_are_named_anew_take_the_place_of_the_old() {
+        let own = Terms {
+            by: Some(Method::Wins),
+            min_games: Some(3),
+            ..Terms::default()
+        };
+        let to = Terms {
+            ruleset: Some(Ruleset::texas()),
+            by: Some(Method::Total),
+            ..Terms::default()
+        };
+        let changed = own.changed(&to);
+        assert_eq!(changed.min_games, Some(3));
+        assert_eq!(changed.by, Some(Method::Total));
+        assert_eq!(changed.ruleset, to.ruleset);
+        assert!(Terms::default().is_empty() && !own.is_empty());
+        let json = serde_json::to_string(&changed).unwrap();
+        assert_eq!(serde_json::from_str::<Terms>(&json).unwrap(), changed);
+    }
+
+    #[test]
+    fn a_season_holds_its_first_and_its_last_day() {
+        let spring = season("Spring", "2026-03-01", "2026-05-31");
+        let holds = |day: &str| spring.holds(day.parse().unwrap());
+        assert!(holds("2026-03-01") && holds("2026-05-31"));
+        assert!(!holds("2026-02-28") && !holds("2026-06-01"));
+    }
+
+    #[test]
+    fn a_league_is_what_the_events_come_to() {
+        let set = |season: &Season| LeagueEvent::LeagueSeasonSet {
+            season: season.clone(),
+            was: None,
+        };
+        let spring = season("Spring", "2026-03-01", "2026-05-31");
+        let autumn = season("Autumn", "2026-09-01", "2026-11-30");
+        let earlier = season("Autumn", "2026-02-01", "2026-02-28");
+        let added = LeagueEvent::LeagueAdded {
+            name: "Cub".to_owned(),
+            terms: Terms::default(),
+        };
+        let edited = LeagueEvent::LeagueEdited {
+            name: "Club".to_owned(),
+            was: "Cub".to_owned(),
+        };
+        let mut events = vec![added, edited, set(&autumn), set(&spring)];
+        let fold = |events: &[LeagueEvent]| League::fold(recorded(events.to_vec()));
+        let mut club = League {
+            name: "Club".to_owned(),
+            membership: Membership::Active,
+            terms: Terms::default(),
+            seasons: vec![spring.clone(), autumn],
+        };
+        assert_eq!(fold(&events).as_ref(), Some(&club));
+        events.push(set(&earlier));
+        club.seasons = vec![earlier.clone(), spring];
+        assert_eq!(fold(&events).as_ref(), Some(&club));
+        events.push(LeagueEvent::LeagueSeasonDropped {
+            season: club.seasons.pop().unwrap(),
+        });
+        events.push(LeagueEvent::LeagueRetired {});
+        club.membership = Membership::Retired;
+        assert_eq!(fold(&events).as_ref(), Some(&club));
+        assert_eq!(fold(&events[1..]), None);
+    }
+}

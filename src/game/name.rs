@@ -174,6 +174,13 @@ mod tests {
     }
 
     #[test]
+    fn a_name_is_shown_as_it_is_and_compared_by_its_key() {
+        let ann = Name::new("Ann").unwrap();
+        assert_eq!((ann.as_str(), ann.key().as_str()), ("Ann", "ann"));
+        assert_eq!(format!("{ann:>5}"), "  Ann");
+    }
+
+    #[test]
     fn a_name_has_one_to_forty_characters() {
         check("", "a name must have a character that can be seen");
         check(

@@ -208,6 +208,20 @@ mod tests {
     }
 
     #[test]
+    fn a_refusal_tells_whose_score_it_is() {
+        let round = Round::new(1).unwrap();
+        let check = |points, went_out| {
+            let refused = refusal("Ann", points, went_out, (1, round), &Ruleset::official());
+            let refused = refused.unwrap();
+            assert_eq!((refused.name(), refused.points()), ("Ann", points));
+        };
+        check(151, false);
+        check(2, false);
+        check(-4, false);
+        check(5, true);
+    }
+
+    #[test]
     fn one_and_two_need_low_ranks() {
         assert_eq!(least(&Ruleset::official()), 3);
         assert_eq!(least(&Ruleset::texas()), 1);

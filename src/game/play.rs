@@ -326,11 +326,11 @@ impl Scoresheet {
             .filter(|&&(seat, _)| self.has_gone_out(marks, seat))
             .map(|&(seat, _)| seat)
             .collect();
-        if out.is_none() && zeros.is_empty() {
-            warnings.push(Warning::NobodyOut);
-        }
-        if out.is_none() && zeros.len() > 1 {
-            warnings.push(Warning::WhoWentOut { seats: zeros });
+        if out.is_none() {
+            warnings.push(match zeros.is_empty() {
+                true => Warning::NobodyOut,
+                false => Warning::WhoWentOut { seats: zeros },
+            });
         }
         if scored.len() > 1 && scored.iter().all(|&(_, points)| points == 0) {
             warnings.push(Warning::AllZero);

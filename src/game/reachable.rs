@@ -308,3 +308,29 @@ impl Sums {
         (self.0.len() - 1) * 64 + last.ilog2() as usize
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gaps_are_the_stretches_between_scores() {
+        let mut sums = Sums::default();
+        for sum in [0, 3, 4, 8, 150] {
+            sums.insert(sum);
+        }
+        let scores = Reachable(sums);
+        assert_eq!(scores.gaps(), [1..=2, 5..=7, 9..=149]);
+        assert_eq!(scores.largest(), 150);
+        assert!(scores.contains(150) && !scores.contains(151) && !scores.contains(-4));
+    }
+
+    #[test]
+    fn three_cards_cost_thirteen_or_more() {
+        let scores = Reachable::new(Round::new(1).unwrap(), &Ruleset::official());
+        // 4 4 5 are 13, a wild three with K Q is 45, a Joker with 4 5 is 59.
+        assert_eq!(scores.gaps(), [1..=12, 46..=58]);
+        // A Joker with K Q.
+        assert_eq!(scores.largest(), 75);
+    }
+}

@@ -364,7 +364,7 @@ impl Seat {
 #[cfg(test)]
 mod tests {
     use super::super::Fix;
-    use super::super::fixture::Table;
+    use super::super::fixture::{Table, player};
     use super::super::{Entry, GameEvent};
 
     /// Scores round 1 as two devices would that do not know of each other.
@@ -400,12 +400,67 @@ mod tests {
     }
 
     #[test]
+    fn what_was_insisted_on_once_stays_so() {
+        let forced = |first: bool, fixed: bool| {
+            let mut table = Table::of("AB", &[]);
+            let mut draft = table.draft("151 out");
+            draft.entries[0].1 = Entry::Points(if first { 151 } else { 20 });
+            draft.force = true;
+            table.record(table.sheet().score(draft).unwrap().event);
+            let fix = Fix {
+                round: 1,
+                entries: vec![(0, Entry::Points(if fixed { 152 } else { 21 }))],
+                force: true,
+                ..Fix::default()
+            };
+            table.record(table.sheet().correct(fix).unwrap().event);
+            table.sheet().played[&1].forced
+        };
+        assert!(forced(true, true) && forced(true, false) && forced(false, true));
+        assert!(!forced(false, false));
+    }
+
+    #[test]
+    fn a_game_ends_when_its_last_round_is_scored() {
+        let mut table = Table::of("AB", &[]);
+        table.score_times(10, "out 13");
+        assert_eq!(table.sheet().ended, None);
+        table.score("out 13").unwrap();
+        let ended = table.sheet().ended;
+        assert_eq!(ended, Some(table.sheet().changed));
+        let fix = Fix {
+            round: 1,
+            entries: vec![(1, Entry::Points(20))],
+            ..Fix::default()
+        };
+        table.record(table.sheet().correct(fix).unwrap().event);
+        assert_eq!(table.sheet().ended, ended);
+        assert_ne!(table.sheet().ended, Some(table.sheet().changed));
+    }
+
+    #[test]
+    fn a_seat_is_found_by_who_took_it_and_by_whom_it_counts_for() {
+        let mut sheet = Table::of("AB", &[]).sheet();
+        sheet.name_seats(|seated| match seated == player('A') {
+            true => (player('C'), "C".to_owned()),
+            false => (seated, "B".to_owned()),
+        });
+        let found = ['A', 'B', 'C', 'D'].map(|letter| sheet.seat_of(player(letter)));
+        assert_eq!(found, [Some(0), Some(1), Some(0), None]);
+    }
+
+    #[test]
     fn events_that_do_not_fit_change_nothing() {
         let mut table = Table::of("AB", &[]);
         let before = table.sheet();
         table.record(GameEvent::PlayerLeft {
-            player: super::super::fixture::player('Z'),
+            player: player('Z'),
             from_round: 1,
+        });
+        table.record(GameEvent::PlayerJoined {
+            player: player('A'),
+            from_round: 1,
+            total: 40,
         });
         table.record(GameEvent::Unknown(serde_json::json!({"kind": "blessed"})));
         let mut after = table.sheet();

@@ -119,6 +119,7 @@ fn day(day: NaiveDate) -> Result<(), Unsound> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::fixture::player;
     use super::*;
 
     const ANN: &str = "00000000-0000-0000-0000-000000000001";
@@ -149,11 +150,87 @@ mod tests {
             &scored(1, i32::MAX),
             "points of a round are 1000000 at most, here are 2147483647",
         );
+        let corrected = |round: u8, now: i32, was: i32| {
+            let score = |points| format!(r#"[{{"player":"ANN","points":{points}}}]"#);
+            format!(
+                r#"{{"kind":"score_corrected","round":{round},"scores":{},"was":{},"out":null,"why":null}}"#,
+                score(now),
+                score(was)
+            )
+        };
+        check(&corrected(1, 12, -5), "sound");
+        check(
+            &corrected(100, 12, -5),
+            "rounds are numbered from 1 to 99, here is 100",
+        );
+        for beyond in [corrected(1, 1_000_001, 0), corrected(1, 0, 1_000_001)] {
+            check(
+                &beyond,
+                "points of a round are 1000000 at most, here are 1000001",
+            );
+        }
+        check(
+            r#"{"kind":"player_left","player":"ANN","from_round":0}"#,
+            "rounds are numbered from 1 to 99, here is 0",
+        );
+        check(
+            r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":-5}"#,
+            "sound",
+        );
         check(
             r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":2000000000}"#,
             "a total is 100000000 points at most, here are 2000000000",
         );
         check(r#"{"kind":"game_blessed","round":0}"#, "sound");
+    }
+
+    fn check_start(change: impl FnOnce(&mut Start), expect: Result<(), Unsound>) {
+        let game = super::super::NewGame {
+            seats: "ABC".chars().map(player).collect(),
+            dealer: None,
+            ruleset: crate::rules::Ruleset::official(),
+            league: None,
+            date: NaiveDate::default(),
+            place: None,
+            note: None,
+        };
+        let Ok(GameEvent::GameStarted(mut start)) = game.start(1) else {
+            panic!("three can play");
+        };
+        change(&mut start);
+        let event = Event::Game(GameEvent::GameStarted(start));
+        assert_eq!(event.check(), expect);
+    }
+
+    #[test]
+    fn a_start_that_no_table_makes_is_unsound() {
+        check_start(|_| {}, Ok(()));
+        for letters in ["", "ABA", "ABCDEFGHIJKLMNO"] {
+            let seats: Vec<_> = letters.chars().map(player).collect();
+            let unsound = Err(Unsound::Seats(seats.len()));
+            check_start(|start| start.seats = seats, unsound);
+        }
+        check_start(|start| start.dealer = player('Z'), Err(Unsound::Dealer));
+        check_start(|start| start.number = 0, Err(Unsound::Number(0)));
+        let late = NaiveDate::from_ymd_opt(10_000, 1, 1).unwrap();
+        check_start(|start| start.date = late, Err(Unsound::Day(late)));
+    }
+
+    #[test]
+    fn a_season_has_days_of_four_digits() {
+        let late = NaiveDate::from_ymd_opt(12_000, 1, 1).unwrap();
+        let check = |from, until| {
+            let season = super::super::Season {
+                name: "Spring".to_owned(),
+                from,
+                until,
+            };
+            Event::League(LeagueEvent::LeagueSeasonSet { season, was: None }).check()
+        };
+        let day = NaiveDate::default();
+        assert_eq!(check(day, day), Ok(()));
+        assert_eq!(check(day, late), Err(Unsound::Day(late)));
+        assert_eq!(check(late, day), Err(Unsound::Day(late)));
     }
 
     #[test]

@@ -107,7 +107,7 @@ impl NewGame {
 /// Says whether the discard pile must be shuffled into the stock late in the
 /// game: fewer cards stay than seven players leave under the official rules.
 pub fn stock_runs_short(players: usize, rules: &Ruleset) -> bool {
-    let spare = |players: usize, deck: usize| deck.saturating_sub(players * LAST_DEAL + 1);
+    let spare = |players: usize, deck: usize| deck.saturating_sub(players * LAST_DEAL);
     spare(players, rules.deck().size()) < spare(7, Ruleset::official().deck().size())
 }
 
@@ -200,5 +200,6 @@ mod tests {
         assert!(!stock_runs_short(8, &Ruleset::texas()));
         let two = official.with(["games_combined=2"]).unwrap();
         assert!(!stock_runs_short(14, &two));
+        assert!(stock_runs_short(16, &two));
     }
 }

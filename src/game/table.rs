@@ -25,15 +25,9 @@ impl Scoresheet {
     /// Returns the first round that is not scored, or nothing where the game
     /// is not open.
     pub fn next(&self) -> Option<Turn> {
-        let last = Round::LAST.number();
-        (self.state() == State::Open).then(|| match self.first_unscored() {
-            Some(round) => self.turn(round.number()),
-            None => self.turn(
-                (last + 1..u8::MAX)
-                    .find(|number| !self.played.contains_key(number))
-                    .unwrap_or(u8::MAX),
-            ),
-        })
+        let mut rounds = 1..u8::MAX;
+        let unscored = rounds.find(|number| !self.played.contains_key(number));
+        (self.state() == State::Open).then(|| self.turn(unscored.unwrap_or(u8::MAX)))
     }
 
     /// Returns who deals, starts and plays in a round, played or not.

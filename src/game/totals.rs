@@ -124,8 +124,7 @@ impl Scoresheet {
         let Some(turn) = self.next() else {
             return Vec::new();
         };
-        let is_last = turn.number == Round::LAST.number() && turn.playing.len() > 1;
-        if !is_last {
+        if turn.number != Round::LAST.number() {
             return Vec::new();
         }
         let most =
@@ -225,6 +224,31 @@ mod tests {
             .map(|need| (need.behind, need.possible))
             .collect();
         assert_eq!(behind, [(-130, true), (130, true), (600, false)]);
+    }
+
+    #[test]
+    fn the_cards_and_the_bonus_bound_what_can_be_caught_up() {
+        let possible = |first: &str| {
+            let mut table = Table::of("AB", &["go_out_bonus=-5"]);
+            table.score(first).unwrap();
+            table.score_times(9, "out 35");
+            let need = &table.sheet().needs()[1];
+            (need.behind, need.possible)
+        };
+        // Twelve cards cost 440 at most, and who goes out gains 5.
+        assert_eq!(possible("out 80"), (445, true));
+        assert_eq!(possible("out 81"), (446, false));
+        let mut alone = Table::of("A", &[]);
+        alone.score_times(10, "out");
+        assert_eq!(alone.sheet().needs(), []);
+    }
+
+    #[test]
+    fn until_all_is_scored_going_out_more_often_leads_nobody() {
+        let mut table = Table::of("AB", &["tie=most-out"]);
+        table.score("out 13").unwrap();
+        table.score("26 13").unwrap();
+        assert_eq!(table.sheet().leaders(), [0, 1]);
     }
 
     #[test]

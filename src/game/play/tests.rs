@@ -1,4 +1,4 @@
-use super::super::fixture::Table;
+use super::super::fixture::{Table, player};
 use super::*;
 
 /// Scores the next round of three and says what came of it.
@@ -117,11 +117,52 @@ fn cards_are_kept_and_a_missed_meld_is_warned_of() {
 }
 
 #[test]
+fn only_cards_left_that_hold_a_meld_are_warned_of() {
+    let table = Table::of("ABC", &[]);
+    check(&table, "9H,8H,7H 20 out", "[]");
+    check(&table, "9H,8H 20 out", "[]");
+}
+
+#[test]
 fn totals_typed_as_points_are_noticed() {
     let mut table = Table::of("AB", &[]);
     table.score_times(3, "20 30");
     check(&table, "60 90", "[NobodyOut, LikeTotals]");
+    check(&table, "60 20", "[NobodyOut]");
     check(&table, "- -", "[NobodyOut]");
+    let mut table = Table::of("AB", &[]);
+    table.score_times(3, "0 30");
+    check(&table, "0 90", "[]");
+    check(&table, "0 -", "[]");
+}
+
+#[test]
+fn scores_that_nobody_insisted_on_are_found_later() {
+    let implausible = |points: i32, out: usize, force: bool| {
+        let mut table = Table::of("AB", &[]);
+        let GameEvent::RoundScored(mut score) =
+            table.sheet().score(table.draft("0 0")).unwrap().event
+        else {
+            panic!("a score is scored");
+        };
+        score.scores[0].points = Some(points);
+        score.out = table.sheet().out(Some(out));
+        score.forced = force;
+        table.record(GameEvent::RoundScored(score));
+        let found = table.sheet().implausible();
+        let found = found.iter().map(|(round, why)| format!("{round}: {why}"));
+        found.collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(
+        implausible(151, 1, false),
+        "1: A cannot have 151 in round 1, 3 cards cost 150 at most"
+    );
+    assert_eq!(
+        implausible(5, 0, false),
+        "1: A went out and so scores 0, not 5"
+    );
+    assert_eq!(implausible(5, 1, false), "");
+    assert_eq!(implausible(151, 1, true), "");
 }
 
 #[test]
@@ -137,6 +178,29 @@ fn totals_turn_into_points() {
     assert_eq!(
         totals("20 0 19").unwrap_err().to_string(),
         "a total does not fall, C had 20 and now has 19"
+    );
+}
+
+#[test]
+fn totals_of_an_earlier_round_count_from_there() {
+    let mut table = Table::of("AB", &["go_out_bonus=-5"]);
+    table.score("13 out").unwrap();
+    table.record(table.sheet().join(player('C'), "C", Some(30)).unwrap());
+    table.score("20 out 7").unwrap();
+    table.score("20 out 8").unwrap();
+    let sheet = table.sheet();
+    let before = |number| [0, 1, 2].map(|seat| sheet.total_before(seat, number));
+    assert_eq!(before(1), [0, 0, 0]);
+    assert_eq!(before(2), [13, -5, 30]);
+    assert_eq!(before(3), [33, -10, 37]);
+    assert_eq!(before(4), [53, -15, 45]);
+    let same = sheet
+        .from_totals(2, table.draft("13 -10 30").entries)
+        .unwrap();
+    let points = [0, -5, 0].map(Entry::Points);
+    assert_eq!(
+        same.into_iter().map(|(_, entry)| entry).collect::<Vec<_>>(),
+        points
     );
 }
 
