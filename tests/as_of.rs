@@ -106,7 +106,7 @@ fn the_open_game_is_the_one_that_was() {
     assert!(
         table
             .back("board", "20:25")
-            .contains("error: no game is open")
+            .contains("error: no game was open then")
     );
     let none = table.back("board --game 1", "18:59");
     assert!(none.contains("error: there is no game `1`"), "{none}");

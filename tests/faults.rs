@@ -248,13 +248,42 @@ fn a_directory_for_a_file_is_named() {
         place.check(
             command,
             "error: `.` is a directory, not a database\n\
-             hint: name a file in it, such as `--db ./crowns.db`\n2",
+             hint: name a file in it, such as `./crowns.db`\n2",
         );
     }
     place.check(
         "--db no/crowns.db new Ann Bob",
         "error: there is no directory `no`\nhint: `mkdir -p no` makes it\n2",
     );
+}
+
+#[test]
+fn a_file_of_an_earlier_version_is_brought_up_to_date_where_it_can_be_written() {
+    let place = Place::new();
+    let file = place.path("club/crowns.db");
+    let old = fs::read_to_string("tests/data/schema-1.sql").unwrap();
+    let connection = Connection::open(&file).unwrap();
+    connection.execute_batch(&old).unwrap();
+    drop(connection);
+    if place.by_root {
+        chown(&file, Some(NOBODY), Some(NOBODY)).unwrap();
+    }
+    place.chmod("club/crowns.db", 0o400);
+    let before = fs::read(&file).unwrap();
+    let aloud = "note: `crowns.db` is of an older crowns and is brought up to date; \
+                 a copy of it as it was is kept in `backups` beside it";
+    place.check(
+        "games",
+        &format!(
+            "{aloud} error: `crowns.db` is of an older crowns, and cannot be brought up to date \
+             where it is read-only\n\
+             hint: copy it to where you may write, and name the copy with `--db`\n2"
+        ),
+    );
+    assert!(fs::read(&file).unwrap() == before);
+    place.chmod("club/crowns.db", 0o600);
+    assert!(told(&place.run("games")).contains(aloud));
+    assert!(!told(&place.run("games")).contains(aloud));
 }
 
 #[test]

@@ -59,6 +59,7 @@ impl Old {
 fn a_file_of_an_earlier_version_shows_what_it_showed() {
     for version in 1..SCHEMA_VERSION {
         let old = Old::of_version(version);
+        drop(old.open());
         let shown = data(&format!("schema-{version}.txt"));
         let commands = shown
             .lines()
@@ -70,6 +71,20 @@ fn a_file_of_an_earlier_version_shows_what_it_showed() {
         assert_eq!(backups.len(), 1, "version {version}");
         assert_eq!(backups[0].cause, Cause::Migration, "version {version}");
     }
+}
+
+#[test]
+fn a_file_of_an_earlier_version_is_brought_up_to_date_aloud_and_once() {
+    let old = Old::of_version(1);
+    let aloud = || {
+        let said = old.show("games");
+        let words: Vec<_> = said.split_whitespace().collect();
+        words
+            .join(" ")
+            .contains("is of an older crowns and is brought up to date")
+    };
+    assert!(aloud());
+    assert!(!aloud());
 }
 
 #[test]

@@ -7,6 +7,7 @@ use super::complain::note;
 use super::desk::Desk;
 use super::progress;
 use super::typed::day;
+use super::which::Unclear;
 use crate::render;
 use crate::store::{ReadStore, Reader};
 
@@ -39,14 +40,23 @@ impl AsOf {
     ) -> Result<Reader<'store>> {
         let reader = store.read()?;
         if let Some(moment) = self.as_of {
-            let time = moment.time(desk.now()?);
-            note(&render::as_of(time, &Local));
+            let now = desk.now()?;
+            let time = moment.time(now);
+            note(&render::as_of(time, now, &Local));
             let bar = progress::of(0);
             let back = reader.go_back_to(time, &mut progress::step(&bar));
             bar.finish_and_clear();
             back?;
         }
         Ok(reader)
+    }
+
+    /// Says of then what an error says of now.
+    pub(super) fn past(&self, error: anyhow::Error) -> anyhow::Error {
+        match error.downcast_ref() {
+            Some(Unclear::NoOpenGame) if self.as_of.is_some() => Unclear::NoneWasOpen.into(),
+            _ => error,
+        }
     }
 }
 

@@ -5,18 +5,18 @@
 //! the chunks; the writer takes their answers in the order of the input.
 //! Both queues are bounded.
 
-use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use indicatif::ProgressBar;
 
 use super::Answer;
 use super::chunks::{self, Chunk};
+use super::input;
 use super::lines::{self, Tally};
 use super::progress;
 use crate::render::counted;
@@ -24,15 +24,13 @@ use crate::rules::Ruleset;
 
 /// Judges the hands of a file, or of standard input for `-`.
 pub(super) fn run(path: &Path, rules: Ruleset) -> Result<Answer> {
-    let stdin = path == Path::new("-");
-    let (name, input, progress): (_, Box<dyn Read + Send>, _) = if stdin {
-        let name = "standard input".to_owned();
-        (name, Box::new(io::stdin()), ProgressBar::hidden())
-    } else {
-        let name = format!("`{}`", path.display());
-        let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
-        let progress = progress::of_file(&file);
-        (name, Box::new(file), progress)
+    let (name, file) = input::open(path)?;
+    let (input, progress): (Box<dyn Read + Send>, _) = match file {
+        None => (Box::new(io::stdin()), ProgressBar::hidden()),
+        Some(file) => {
+            let progress = progress::of_file(&file);
+            (Box::new(file), progress)
+        }
     };
 
     let tally = stream(input, &mut io::stdout(), rules, &progress);

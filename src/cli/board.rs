@@ -34,7 +34,8 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
         return Err(args.which.of_nothing().into());
     };
     let reader = args.as_of.read(&store, desk)?;
-    let sheet = args.which.sheet(&reader)?;
+    let sheet = args.which.sheet(&reader);
+    let sheet = sheet.map_err(|error| args.as_of.past(error))?;
     which::compare(&reader, &sheet)?;
     print(&match args.json {
         true => render::board_json(&sheet),

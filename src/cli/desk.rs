@@ -7,9 +7,10 @@ use anyhow::{Context, Result};
 use chrono::{DateTime, Utc};
 use etcetera::{BaseStrategy, choose_base_strategy};
 
+use super::complain::note;
 use crate::game::DeviceId;
 use crate::render::Look;
-use crate::store::{Ids, ReadStore, Store, known_device, this_device};
+use crate::store::{Ids, ReadStore, Store, is_old, known_device, this_device};
 
 /// The surroundings of a verb, as the command line gives them.
 pub(super) struct Desk {
@@ -23,7 +24,9 @@ impl Desk {
     pub(super) fn store(&self) -> Result<Store> {
         self.make_home()?;
         let device = this_device(&self.device_file()?)?;
-        Ok(Store::open(&self.file()?, device, Ids::random())?)
+        let file = self.file()?;
+        announce(&file)?;
+        Ok(Store::open(&file, device, Ids::random())?)
     }
 
     /// Makes the folder that the file of games lies in unless another is named.
@@ -34,7 +37,9 @@ impl Desk {
     /// Opens the file of games to read it, if there is one; makes nothing, and
     /// needs to write nowhere.
     pub(super) fn to_read(&self) -> Result<Option<ReadStore>> {
-        Ok(ReadStore::open(&self.file()?)?)
+        let file = self.file()?;
+        announce(&file)?;
+        Ok(ReadStore::open(&file)?)
     }
 
     /// Opens the file of games to write to it, if there is one.
@@ -75,6 +80,18 @@ impl Desk {
             Err(_) => Ok(Utc::now()),
         }
     }
+}
+
+/// Says that a file of an earlier version is about to be brought up to date.
+fn announce(file: &Path) -> Result<()> {
+    if is_old(file)? {
+        note(&format!(
+            "`{}` is of an older crowns and is brought up to date; a copy of it as it was is \
+             kept in `backups` beside it",
+            file.display()
+        ));
+    }
+    Ok(())
 }
 
 fn data_directory() -> Result<PathBuf> {

@@ -100,6 +100,9 @@ impl Args {
     /// never reads half of it.
     fn write_file(&self, store: &ReadStore, desk: &Desk, file: &Path) -> Result<String> {
         let cannot = || format!("cannot write `{}`", file.display());
+        if file.is_dir() {
+            return Err(io::Error::from(io::ErrorKind::IsADirectory)).with_context(cannot);
+        }
         if !self.force && fs::symlink_metadata(file).is_ok() {
             return Err(Exists(file.to_owned()).into());
         }

@@ -1,5 +1,6 @@
 //! What mends a score that cannot be entered, or a file that cannot be used.
 
+use std::io;
 use std::path::Path;
 
 use super::entries::Slip;
@@ -23,6 +24,10 @@ pub(super) fn of(error: &anyhow::Error) -> Option<String> {
     if let Some(bad) = error.downcast_ref::<BadEntry>() {
         return entry(bad).map(str::to_owned);
     }
+    let is_directory = |error: &io::Error| error.kind() == io::ErrorKind::IsADirectory;
+    if error.downcast_ref().is_some_and(is_directory) {
+        return Some("name a file in it".to_owned());
+    }
     error.downcast_ref().and_then(play)
 }
 
@@ -32,7 +37,7 @@ pub(super) fn store(error: &StoreError) -> Option<String> {
     let hint = match error {
         StoreError::Directory { path } => {
             let file = quoted(&path.join("crowns.db"));
-            format!("name a file in it, such as `--db {file}`")
+            format!("name a file in it, such as `{file}`")
         }
         StoreError::NoFolder { folder } => format!("`mkdir -p {}` makes it", quoted(folder)),
         StoreError::Permission { path } => {
@@ -60,6 +65,9 @@ pub(super) fn store(error: &StoreError) -> Option<String> {
             quoted(path)
         ),
         StoreError::NothingToSave => "`crowns restore FILE` puts a backup back".to_owned(),
+        StoreError::OldReadOnly { .. } => {
+            "copy it to where you may write, and name the copy with `--db`".to_owned()
+        }
         StoreError::Newer { .. } => "a newer crowns reads it".to_owned(),
         _ => return None,
     };

@@ -12,7 +12,7 @@ use thiserror::Error;
 
 use super::desk::Desk;
 use super::import_csv::{self, Spreadsheet};
-use super::{Answer, complain, print, progress};
+use super::{Answer, complain, input, print, progress};
 use crate::render::{self, quoted};
 use crate::store::{BadExport, Flaw, Journal, Merged, Taking};
 
@@ -176,14 +176,7 @@ impl Source {
     /// Opens a file; standard input, and whatever else can be read but once,
     /// is copied first.
     fn open(path: &Path) -> Result<Self> {
-        let (name, mut file) = match path == Path::new("-") {
-            true => ("standard input".to_owned(), None),
-            false => {
-                let name = format!("`{}`", path.display());
-                let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
-                (name, Some(file))
-            }
-        };
+        let (name, mut file) = input::open(path)?;
         let regular = |file: &File| file.metadata().is_ok_and(|data| data.is_file());
         if !file.as_ref().is_some_and(regular) {
             let mut copy = tempfile::tempfile().context("cannot make a temporary file")?;

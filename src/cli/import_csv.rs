@@ -1,6 +1,5 @@
 //! `crowns import --csv`: games that were kept in a spreadsheet.
 
-use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -13,7 +12,7 @@ use super::desk::Desk;
 use super::import::Args;
 use super::newcomers::{Newcomers, Sitter, welcome};
 use super::scoresheets::{self, Cell, Sheet, Spot};
-use super::{Answer, new, print, typed, which};
+use super::{Answer, input, new, print, typed, which};
 use crate::game::{
     Draft, Entry, NewGame, PlayError, PlayerId, Scored, Scoresheet, State, name_key,
 };
@@ -113,13 +112,10 @@ pub(super) fn take_in(
 }
 
 fn bytes(file: &Path) -> Result<(String, Vec<u8>)> {
-    let (name, input): (_, Box<dyn Read>) = match file == Path::new("-") {
-        true => ("standard input".to_owned(), Box::new(io::stdin())),
-        false => {
-            let name = format!("`{}`", file.display());
-            let file = File::open(file).with_context(|| format!("cannot read {name}"))?;
-            (name, Box::new(file))
-        }
+    let (name, file) = input::open(file)?;
+    let input: Box<dyn Read> = match file {
+        None => Box::new(io::stdin()),
+        Some(file) => Box::new(file),
     };
     let mut bytes = Vec::new();
     let read = input.take(MOST_BYTES + 1).read_to_end(&mut bytes);

@@ -1,6 +1,8 @@
 //! Reads the cards and texts that are typed or piped in.
 
+use std::fs::File;
 use std::io::{self, Read};
+use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
 use thiserror::Error;
@@ -31,6 +33,17 @@ pub(super) fn cards(words: &[String], deck: Deck) -> Result<Vec<Card>> {
         return Err(NoCards.into());
     }
     Ok(cards)
+}
+
+/// Opens a file to read it, none where `-` stands for standard input. Returns
+/// what it is called in an error too.
+pub(super) fn open(path: &Path) -> Result<(String, Option<File>)> {
+    if path == Path::new("-") {
+        return Ok(("standard input".to_owned(), None));
+    }
+    let name = format!("`{}`", path.display());
+    let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
+    Ok((name, Some(file)))
 }
 
 /// Reads bytes as text, without the byte order mark that some editors put

@@ -22,6 +22,8 @@ pub(super) struct WhichGame {
 pub(super) enum Unclear {
     #[error("no game is open")]
     NoOpenGame,
+    #[error("no game was open then")]
+    NoneWasOpen,
     #[error("{} games are open:{}", .0.len(), listed(.0))]
     SeveralOpen(Vec<GameSummary>),
     #[error("a game is named by its number, `last` or four or more digits of its UUID, not `{0}`")]
@@ -89,6 +91,11 @@ impl Unclear {
             Self::NoOpenGame => Some(
                 "start one with its players, such as `crowns new Ann Bob Cat`, \
                  or name one, such as `--game last`"
+                    .into(),
+            ),
+            Self::NoneWasOpen => Some(
+                "name one, such as `--game last`; `crowns games` with the same `--as-of` \
+                 lists them"
                     .into(),
             ),
             Self::SeveralOpen(games) => {

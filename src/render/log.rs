@@ -73,8 +73,12 @@ pub fn log_json(page: &Part<LogEntry>, names: &Names) -> String {
 }
 
 /// Says to which time a look back goes, by the clock of a zone.
-pub fn as_of<Z: TimeZone>(time: DateTime<Utc>, zone: &Z) -> String {
-    format!("this is how it stood at {}", local(time, zone))
+pub fn as_of<Z: TimeZone>(time: DateTime<Utc>, now: DateTime<Utc>, zone: &Z) -> String {
+    let then = local(time, zone);
+    match time > now {
+        true => format!("{then} is still to come, this is how it stands"),
+        false => format!("this is how it stood at {then}"),
+    }
 }
 
 fn local<Z: TimeZone>(time: DateTime<Utc>, zone: &Z) -> String {

@@ -38,6 +38,8 @@ pub enum StoreError {
         found: u32,
         known: u32,
     },
+    #[error("`{}` is of an older crowns, and cannot be brought up to date where it is read-only", .path.display())]
+    OldReadOnly { path: PathBuf },
     #[error("cannot read `{}`: {why}", .path.display())]
     Io { path: PathBuf, why: io::Error },
     #[error("the file or its directory is read-only")]
@@ -153,6 +155,7 @@ impl StoreError {
             | Self::NoRoom { .. }
             | Self::Foreign { .. }
             | Self::Newer { .. }
+            | Self::OldReadOnly { .. }
             | Self::Io { .. } => true,
             Self::ReadOnly
             | Self::Interrupted

@@ -60,7 +60,7 @@ pub use lookup::{GameRef, Lookup};
 pub use merge::{Begun, Merged, Moved, SHOWN, Taking};
 pub use names::Names;
 pub use namesakes::Namesake;
-pub use open::SCHEMA_VERSION;
+pub use open::{SCHEMA_VERSION, is_old};
 pub use read::{
     GameFilter, GamePage, GameSummary, KeptLeague, KeptRuleset, Player, Reader, SeatSummary,
 };

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use chrono::Utc;
 use include_dir::{Dir, include_dir};
-use rusqlite::{Connection, OpenFlags, Transaction};
+use rusqlite::{Connection, MAIN_DB, OpenFlags, Transaction};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
 use super::backup::{self, BACKUPS, Cause};
@@ -70,15 +70,30 @@ pub(super) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
-/// Says whether there is a database that this program can open. Reads the
-/// header without SQLite, which might write to the file.
+/// Says whether a database is of an earlier version of this program: whoever
+/// opens it brings it up to date, which takes a while where it is large.
+///
+/// # Errors
+///
+/// [`StoreError`] where the file is none that this program can open.
+pub fn is_old(path: &Path) -> Result<bool, StoreError> {
+    Ok(version_of(path)?.is_some_and(|version| (1..SCHEMA_VERSION).contains(&version)))
+}
+
+/// Says whether there is a database that this program can open.
+pub(super) fn is_there(path: &Path) -> Result<bool, StoreError> {
+    Ok(version_of(path)?.is_some())
+}
+
+/// Returns the version of a database that this program can open, if there is
+/// one. Reads the header without SQLite, which might write to the file.
 ///
 /// Source: the SQLite file format, "The Database Header": at byte 40 the
 /// schema cookie, at 60 the user version, at 68 the application id, big-endian.
-pub(super) fn is_there(path: &Path) -> Result<bool, StoreError> {
+fn version_of(path: &Path) -> Result<Option<u32>, StoreError> {
     let of_file = |why| StoreError::of_file(path, why);
     let file = match File::open(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         file => file.map_err(of_file)?,
     };
     if file.metadata().map_err(of_file)?.is_dir() {
@@ -88,7 +103,7 @@ pub(super) fn is_there(path: &Path) -> Result<bool, StoreError> {
     let mut header = Vec::new();
     file.take(72).read_to_end(&mut header).map_err(of_file)?;
     if header.is_empty() {
-        return Ok(false);
+        return Ok(None);
     }
     let number = |at: usize| {
         let bytes = header.get(at..at + 4)?;
@@ -104,10 +119,10 @@ pub(super) fn is_there(path: &Path) -> Result<bool, StoreError> {
                 known: SCHEMA_VERSION,
             })
         }
-        (true, Some(_), Some(APPLICATION_ID)) => Ok(true),
+        (true, version, Some(APPLICATION_ID)) => Ok(version),
         // Nothing was ever in it: a command died, or the disk was full, when
         // SQLite had made the file but not yet what goes into it.
-        (true, Some(0), Some(0)) if number(40) == Some(0) => Ok(false),
+        (true, Some(0), Some(0)) if number(40) == Some(0) => Ok(None),
         _ => Err(StoreError::Foreign { path }),
     }
 }
@@ -189,6 +204,10 @@ fn migrate(
     migrations: &Migrations<'_>,
     path: &Path,
 ) -> Result<(), StoreError> {
+    if connection.is_readonly(MAIN_DB)? {
+        let path = path.to_owned();
+        return Err(StoreError::OldReadOnly { path });
+    }
     connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
     // The lock outlasts the transaction until the mode is normal again.
     connection.execute_batch("BEGIN EXCLUSIVE; COMMIT;")?;
