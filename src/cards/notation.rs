@@ -188,7 +188,7 @@ fn read(word: &str, deck: Deck) -> Result<Card, Flaw> {
     let Some((split, last)) = word.char_indices().next_back() else {
         return Err(Flaw::NoCard { nearest: None });
     };
-    let (left, right) = word.split_at(split);
+    let left = &word[..split];
     match (rank(left), suit(last)) {
         (Some(rank), Some(suit)) => Ok(Card::Suited(rank, suit)),
         (Some(_), None) => Err(Flaw::Suit {
@@ -199,7 +199,7 @@ fn read(word: &str, deck: Deck) -> Result<Card, Flaw> {
             nearest: nearest_rank(left, deck).map(|rank| Card::Suited(rank, suit).to_string()),
         }),
         _ => Err(Flaw::NoCard {
-            nearest: reversed(word, right).or_else(|| joker_typo(word)),
+            nearest: reversed(word).or_else(|| joker_typo(word)),
         }),
     }
 }
@@ -246,10 +246,9 @@ fn nearest_rank(text: &str, deck: Deck) -> Option<Rank> {
 }
 
 /// Reads `D7` as the `7D` that was meant.
-fn reversed(word: &str, last: &str) -> Option<String> {
+fn reversed(word: &str) -> Option<String> {
     let first = word.chars().next()?;
     let rest = &word[first.len_utf8()..];
-    (!rest.is_empty() && !last.is_empty()).then_some(())?;
     Some(Card::Suited(rank(rest)?, suit(first)?).to_string())
 }
 

@@ -15,7 +15,7 @@ use super::which::{self, Unclear, WhichGame};
 use super::{Answer, typed};
 use crate::game::{GameId, PlayerId, Scoresheet, State};
 use crate::league::{Broken, GameResult, Records};
-use crate::render::report::{GameReport, NightReport, StandingsReport};
+use crate::render::report::{GameReport, NightReport, Report, StandingsReport};
 use crate::render::{Choice, Look};
 use crate::store::{GameFilter, GamePage, KeptLeague, Reader, ResultFilter};
 
@@ -174,7 +174,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
             let Some(store) = desk.to_read()? else {
                 return Err(NoReport::NoGames { league: None }.into());
             };
-            let text = report_night(&store.read()?, date, league.as_deref(), &form)?;
+            let text = report_night(&store.read()?, date, league.as_deref(), &form, desk.look)?;
             form.output.put(&text)?;
         }
         What::Standings { span, agreed, form } => {
@@ -221,11 +221,16 @@ impl Form {
         }
     }
 
-    /// Returns how text is to look: a file is no terminal.
-    fn look(&self, look: Look) -> Look {
-        match self.output.output {
-            None => look,
-            Some(_) => Look::PLAIN,
+    /// Writes a report in that form. A file is no terminal: text in it is
+    /// plain.
+    fn write(&self, report: &impl Report, look: Look) -> String {
+        match (self.kind(), &self.output.output) {
+            (Kind::Text, None) => report.text(look),
+            (Kind::Text, Some(_)) => report.text(Look::PLAIN),
+            (Kind::Markdown, _) => report.markdown(),
+            (Kind::Csv, _) => report.csv(),
+            (Kind::Svg, _) => report.svg(),
+            (Kind::Html, _) => report.html(),
         }
     }
 }
@@ -243,13 +248,7 @@ fn report_game(reader: &Reader<'_>, which: &WhichGame, form: &Form, look: Look) 
         broken: &broken,
         names: &holders(reader, &broken)?,
     };
-    Ok(match form.kind() {
-        Kind::Text => report.text(form.look(look)),
-        Kind::Markdown => report.markdown(),
-        Kind::Csv => report.csv(),
-        Kind::Svg => report.svg(),
-        Kind::Html => report.html(),
-    })
+    Ok(form.write(&report, look))
 }
 
 fn report_night(
@@ -257,6 +256,7 @@ fn report_night(
     date: Option<NaiveDate>,
     league: Option<&str>,
     form: &Form,
+    look: Look,
 ) -> Result<String> {
     let league = league.map(|name| which::league(reader, name)).transpose()?;
     let date = match date {
@@ -287,13 +287,7 @@ fn report_night(
         broken: &broken,
         names: &holders(reader, &broken)?,
     };
-    Ok(match form.kind() {
-        Kind::Text => report.text(),
-        Kind::Markdown => report.markdown(),
-        Kind::Csv => report.csv(),
-        Kind::Svg => report.svg(),
-        Kind::Html => report.html(),
-    })
+    Ok(form.write(&report, look))
 }
 
 fn report_standings(
@@ -308,13 +302,7 @@ fn report_standings(
     let report = StandingsReport {
         page: counted.page(&found),
     };
-    Ok(match form.kind() {
-        Kind::Text => report.text(form.look(look)),
-        Kind::Markdown => report.markdown(),
-        Kind::Csv => report.csv(),
-        Kind::Svg => report.svg(),
-        Kind::Html => report.html(),
-    })
+    Ok(form.write(&report, look))
 }
 
 fn last_day(reader: &Reader<'_>, league: Option<&KeptLeague>) -> Result<NaiveDate> {

@@ -11,7 +11,7 @@ use super::which::{self, Unclear};
 use super::{Answer, print};
 use crate::game::{Method, PlayerId};
 use crate::league::{Ranking, Standing, Standings};
-use crate::render::report::StandingsReport;
+use crate::render::report::{Report, StandingsReport};
 use crate::render::{self, StandingsPage};
 use crate::store::Reader;
 

@@ -60,21 +60,22 @@ fn withheld(counted: u32, missing: u32, choice: &Choice, look: Look) -> String {
     finish(&[need, choice.more().to_owned()].map(|text| wrap("", "", &text, look.width)))
 }
 
-const fn label(feat: Feat) -> &'static str {
+/// Names a record: `Lowest total`.
+pub(super) const fn label(feat: Feat) -> &'static str {
     match feat {
-        Feat::LowestTotal => "lowest total",
-        Feat::HighestTotal => "highest total",
-        Feat::LowestWin => "lowest to win",
-        Feat::HighestWin => "highest to win",
-        Feat::BiggestMargin => "biggest win",
-        Feat::ClosestFinish => "closest win",
-        Feat::BiggestRound => "biggest round",
-        Feat::MostOut => "most rounds out",
-        Feat::MostZeros => "zeros in a row",
-        Feat::WinStreak => "wins in a row",
-        Feat::Drought => "longest winless",
-        Feat::Comeback => "best comeback",
-        Feat::MostGames => "most games",
+        Feat::LowestTotal => "Lowest total",
+        Feat::HighestTotal => "Highest total",
+        Feat::LowestWin => "Lowest to win",
+        Feat::HighestWin => "Highest to win",
+        Feat::BiggestMargin => "Biggest win",
+        Feat::ClosestFinish => "Closest win",
+        Feat::BiggestRound => "Biggest round",
+        Feat::MostOut => "Most rounds out",
+        Feat::MostZeros => "Zeros in a row",
+        Feat::WinStreak => "Wins in a row",
+        Feat::Drought => "Longest winless",
+        Feat::Comeback => "Best comeback",
+        Feat::MostGames => "Most games",
     }
 }
 
@@ -167,14 +168,14 @@ mod tests {
         assert_eq!(
             write(80),
             "Records of 10 games\n\n  \
-             closest win  1 point  Ann over Bob and Cat, game 1, 2026-01-02\n                        \
+             Closest win  1 point  Ann over Bob and Cat, game 1, 2026-01-02\n                        \
              Ann over Bob and Cat, game 2, 2026-01-03\n                        \
              Ann over Bob and Cat, game 3, 2026-01-04\n                        \
              and 2 more\n"
         );
         let narrow = write(30);
         let start =
-            "Records of 10 games\n\n  closest win: 1 point\n    Ann over Bob and Cat, game\n";
+            "Records of 10 games\n\n  Closest win: 1 point\n    Ann over Bob and Cat, game\n";
         assert!(narrow.starts_with(start), "{narrow}");
     }
 }

@@ -8,18 +8,18 @@ use super::super::names::{and, harmless, seat_names, shown};
 use super::super::outlook::outlook;
 use super::super::table::rules;
 use super::super::{Look, chart_svg, scoresheet_and_chart, wrap};
-use super::GameReport;
 use super::markdown::{Side, escaped, name, table};
 use super::page::{page, picture, records};
 use super::records::broken;
 use super::sheet::{self, Width};
+use super::{GameReport, Report};
 use crate::game::{Row, Scoresheet, State};
 use crate::rules::Round;
 
-impl GameReport<'_> {
+impl Report for GameReport<'_> {
     /// Writes the scoresheet, the running totals as lines, and the records
     /// that were broken, as on a terminal.
-    pub fn text(&self, look: Look) -> String {
+    fn text(&self, look: Look) -> String {
         let records = self.records();
         let mut text = scoresheet_and_chart(self.sheet, look);
         if !records.is_empty() {
@@ -33,7 +33,7 @@ impl GameReport<'_> {
 
     /// Writes a heading, the result, the scoresheet as a table and the records
     /// that were broken.
-    pub fn markdown(&self) -> String {
+    fn markdown(&self) -> String {
         let sheet = self.sheet;
         let mut text = format!(
             "## {}\n\n{}\n\n",
@@ -52,19 +52,19 @@ impl GameReport<'_> {
     }
 
     /// Writes the scores as the table [`Scores`] has them.
-    pub fn csv(&self) -> String {
+    fn csv(&self) -> String {
         let mut scores = Scores::new();
         scores.add(self.sheet);
         scores.take()
     }
 
     /// Draws the running totals.
-    pub fn svg(&self) -> String {
+    fn svg(&self) -> String {
         chart_svg(self.sheet)
     }
 
     /// Writes a page with all of it.
-    pub fn html(&self) -> String {
+    fn html(&self) -> String {
         let sheet = self.sheet;
         let body = html! {
             p.soft { (about(sheet)) }
@@ -83,7 +83,9 @@ impl GameReport<'_> {
         };
         page(&title(sheet), &body)
     }
+}
 
+impl GameReport<'_> {
     fn records(&self) -> Vec<(&'static str, String)> {
         broken(self.broken, self.names)
     }

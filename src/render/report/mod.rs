@@ -17,11 +17,29 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 
-use super::StandingsPage;
+use super::{Look, StandingsPage};
 use crate::game::{PlayerId, Scoresheet};
 use crate::league::Broken;
 
 pub use standings::StandingsReport;
+
+/// A report in each of its forms.
+pub trait Report {
+    /// Writes it for a chat or a terminal.
+    fn text(&self, look: Look) -> String;
+
+    /// Writes it for a forum or a notebook.
+    fn markdown(&self) -> String;
+
+    /// Writes its figures for a spreadsheet.
+    fn csv(&self) -> String;
+
+    /// Draws it as one picture.
+    fn svg(&self) -> String;
+
+    /// Writes it as one file for a browser, to read on a phone or to print.
+    fn html(&self) -> String;
+}
 
 /// A game to report on.
 #[derive(Debug)]

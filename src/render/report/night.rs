@@ -6,8 +6,7 @@ use super::super::board::ordinal;
 use super::super::csv::Results;
 use super::super::names::{seat_names, shown};
 use super::super::outlook::outlook;
-use super::super::{Bar, bars_svg, chart_svg};
-use super::NightReport;
+use super::super::{Bar, Look, bars_svg, chart_svg};
 use super::game::title;
 use super::markdown::{Side, escaped, name, table};
 use super::page::{labelled, page, picture, records};
@@ -15,12 +14,13 @@ use super::recap::{heading, recap, wins};
 use super::records::broken;
 use super::sheet::{self, Width};
 use super::standings::standings_table;
+use super::{NightReport, Report};
 use crate::game::Scoresheet;
 
-impl NightReport<'_> {
+impl Report for NightReport<'_> {
     /// Writes the recap. Its lines are not wrapped and have no colour: a chat
     /// does the one and cannot do the other.
-    pub fn text(&self) -> String {
+    fn text(&self, _: Look) -> String {
         let mut lines = vec![heading(self)];
         for sheet in self.sheets {
             lines.push(String::new());
@@ -45,7 +45,7 @@ impl NightReport<'_> {
     }
 
     /// Writes the recap with a table of the results.
-    pub fn markdown(&self) -> String {
+    fn markdown(&self) -> String {
         let mut text = format!("## {}\n\n", escaped(&heading(self)));
         let columns = [
             ("Game", Side::Right),
@@ -76,7 +76,7 @@ impl NightReport<'_> {
     }
 
     /// Writes the results as the table [`Results`] has them.
-    pub fn csv(&self) -> String {
+    fn csv(&self) -> String {
         let mut results = Results::new();
         for sheet in self.sheets {
             results.add(sheet);
@@ -85,7 +85,7 @@ impl NightReport<'_> {
     }
 
     /// Draws what each player scored on average, beside the whole table.
-    pub fn svg(&self) -> String {
+    fn svg(&self) -> String {
         bars_svg(
             &format!("Points a game on {}, fewest on top", self.date),
             &self.bars(),
@@ -93,7 +93,7 @@ impl NightReport<'_> {
     }
 
     /// Writes a page: the recap, each game with its chart, and the standings.
-    pub fn html(&self) -> String {
+    fn html(&self) -> String {
         let told = self.told();
         let body = html! {
             @if !told.is_empty() { (labelled(&told)) }
@@ -118,7 +118,9 @@ impl NightReport<'_> {
         };
         page(&heading(self), &body)
     }
+}
 
+impl NightReport<'_> {
     /// Lists what is worth telling but for the records.
     fn told(&self) -> Vec<(&'static str, String)> {
         let wins = wins(self).map(|wins| ("Games won", wins));
@@ -258,7 +260,7 @@ mod tests {
                 broken(Feat::BiggestRound, (61, 1), (58, &[0, 2, 0])),
                 broken(Feat::MostOut, (9, 2), (1, &[1])),
             ],
-            |night| night.text(),
+            |night| night.text(Look::PLAIN),
             "\
 Five Crowns on Saturday 2026-11-21, 1 game, league Tuesday
 
@@ -271,7 +273,7 @@ Came back: \u{2068}שרה\u{2069}, from 3rd after round 9 to 1st
 The round that hurt: *Bob*, 61 points in round 10
 Records broken
   Biggest round: *Bob*, 61 points; it was Ann and \u{2068}שרה\u{2069}, 58 points on 2026-10-03
-  Most rounds gone out in: \u{2068}שרה\u{2069}, 9 rounds; it was *Bob*, 1 round on 2026-10-03
+  Most rounds out: \u{2068}שרה\u{2069}, 9 rounds; it was *Bob*, 1 round on 2026-10-03
 ",
         );
     }

@@ -24,7 +24,7 @@ pub(super) fn broken(
         let last = broken.was.holders.last();
         let since = last.map_or_else(String::new, |holder| format!(" on {}", holder.last.date));
         let text = format!("{}; it was {}{since}", told(&broken.now), told(&broken.was));
-        (title(broken.feat), text)
+        (records::label(broken.feat), text)
     };
     all.iter().map(line).collect()
 }
@@ -42,24 +42,6 @@ fn holders(record: &Record, names: &HashMap<PlayerId, String>) -> String {
     let name = |player| names.get(player).map_or("?", String::as_str);
     let names: Vec<_> = players.iter().map(|player| shown(name(player))).collect();
     and(&names)
-}
-
-fn title(feat: Feat) -> &'static str {
-    match feat {
-        Feat::LowestTotal => "Lowest total",
-        Feat::HighestTotal => "Highest total",
-        Feat::LowestWin => "Lowest total to win",
-        Feat::HighestWin => "Highest total to win",
-        Feat::BiggestMargin => "Biggest win",
-        Feat::ClosestFinish => "Closest win",
-        Feat::BiggestRound => "Biggest round",
-        Feat::MostOut => "Most rounds gone out in",
-        Feat::MostZeros => "Zeros in a row",
-        Feat::WinStreak => "Wins in a row",
-        Feat::Drought => "Longest without a win",
-        Feat::Comeback => "Best comeback",
-        Feat::MostGames => "Most games",
-    }
 }
 
 fn value(feat: Feat, value: i32) -> String {

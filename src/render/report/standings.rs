@@ -7,6 +7,7 @@ use super::super::csv::Standings;
 use super::super::names::harmless;
 use super::super::standings::{figure, share, wins};
 use super::super::{Bar, Good, Look, StandingsPage, standings};
+use super::Report;
 use super::markdown::{Side, escaped, name, table};
 use super::page::{page, picture, wide};
 use crate::game::Method;
@@ -19,14 +20,14 @@ pub struct StandingsReport<'a> {
     pub page: StandingsPage<'a>,
 }
 
-impl StandingsReport<'_> {
+impl Report for StandingsReport<'_> {
     /// Writes the standings as on a terminal.
-    pub fn text(&self, look: Look) -> String {
+    fn text(&self, look: Look) -> String {
         standings(&self.page, look)
     }
 
     /// Writes a heading, a table, and how the players are ranked.
-    pub fn markdown(&self) -> String {
+    fn markdown(&self) -> String {
         let page = &self.page;
         let heading = format!("## {}\n\n", escaped(&title(page)));
         if page.standings.is_empty() {
@@ -59,14 +60,14 @@ impl StandingsReport<'_> {
     }
 
     /// Writes the standings as the table [`Standings`] has them.
-    pub fn csv(&self) -> String {
+    fn csv(&self) -> String {
         let mut rows = Standings::new();
         rows.add(&self.page);
         rows.take()
     }
 
     /// Draws the figure that counts, a bar a player, beside the mean of all.
-    pub fn svg(&self) -> String {
+    fn svg(&self) -> String {
         let page = &self.page;
         let by = page.ranking.by;
         let figures = page.standings.iter().map(|standing| value(standing, by));
@@ -91,7 +92,7 @@ impl StandingsReport<'_> {
     }
 
     /// Writes a page with all of it.
-    pub fn html(&self) -> String {
+    fn html(&self) -> String {
         let body = html! {
             (standings_table(&self.page))
             @if !self.page.standings.is_empty() {
