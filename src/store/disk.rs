@@ -54,6 +54,42 @@ fn network(path: &Path) -> Option<&'static str> {
         0x5346_414f => Some("AFS"),
         0x00c3_6400 => Some("Ceph"),
         0x7375_7245 => Some("Coda"),
+        FUSE => {
+            let mounts = std::fs::read_to_string("/proc/self/mountinfo").ok()?;
+            by_program(&mounts, &path.canonicalize().ok()?)
+        }
+        _ => None,
+    }
+}
+
+/// A file system that a program brings about: which one is told elsewhere.
+#[cfg(target_os = "linux")]
+const FUSE: u32 = 0x6573_5546;
+
+/// Names a file system over a network that a program brings about, the one
+/// that a path without links is in. What a file manager opens from another
+/// machine is such a one, and so are many shared folders.
+///
+/// Source: `proc_pid_mountinfo(5)`.
+#[cfg(target_os = "linux")]
+fn by_program(mounts: &str, path: &Path) -> Option<&'static str> {
+    let mount = |line| {
+        let (mount, file_system) = str::split_once(line, " - ")?;
+        let point = mount.split(' ').nth(4)?;
+        let point = point.replace("\\040", " ").replace("\\134", "\\");
+        Some((point, file_system.split(' ').next()?))
+    };
+    let mounts = mounts.lines().filter_map(mount);
+    let over = mounts.filter(|(point, _)| path.starts_with(point));
+    // Of two at one point, the later hides the earlier.
+    let (_, kind) = over.max_by_key(|(point, _)| point.len())?;
+    match kind {
+        "fuse.gvfsd-fuse" => Some("GVfs"),
+        "fuse.sshfs" => Some("SSHFS"),
+        "fuse.rclone" => Some("rclone"),
+        "fuse.glusterfs" => Some("GlusterFS"),
+        "fuse.curlftpfs" => Some("FTP"),
+        "fuse.s3fs" => Some("S3"),
         _ => None,
     }
 }
@@ -61,4 +97,35 @@ fn network(path: &Path) -> Option<&'static str> {
 #[cfg(all(unix, not(target_os = "linux")))]
 fn network(_: &Path) -> Option<&'static str> {
     None
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(path: &str, expect: Option<&str>) {
+        let mounts = "\
+25 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw
+88 25 0:49 / /run/user/1000/gvfs rw,nosuid - fuse.gvfsd-fuse gvfsd-fuse rw,user_id=1000
+90 25 0:51 / /home/ann/the\\040club rw,nosuid shared:9 master:2 - fuse.sshfs ann@club:/ rw
+91 90 8:17 / /home/ann/the\\040club/stick rw - fuseblk /dev/sdb1 rw
+92 25 0:52 / /srv rw - fuse.sshfs ann@club:/ rw
+93 92 0:53 / /srv rw - fuse.gocryptfs /secret rw
+";
+        assert_eq!(by_program(mounts, Path::new(path)), expect, "{path}");
+    }
+
+    #[test]
+    fn a_program_may_bring_the_disk_of_another_machine() {
+        check("/home/ann/crowns.db", None);
+        check(
+            "/run/user/1000/gvfs/smb-share:server=nas/crowns.db",
+            Some("GVfs"),
+        );
+        check("/home/ann/the club/crowns.db", Some("SSHFS"));
+        check("/home/ann/the club/stick/crowns.db", None);
+        check("/home/ann/the clubhouse/crowns.db", None);
+        check("/srv/crowns.db", None);
+    }
 }
