@@ -351,6 +351,34 @@ fn what_a_dead_command_left_is_cleared_away_as_soon_as_it_can_be() {
     assert!(!copy.with_extension("db-journal").exists());
 }
 
+/// What copies the write-ahead log of SQLite turns it on, and keeps a reader.
+#[test]
+fn beside_a_reader_of_a_write_ahead_log_nothing_is_read_or_written() {
+    let place = Place::with_game();
+    let file = place.path("club/crowns.db");
+    let reader = Connection::open(&file).unwrap();
+    let mode = "PRAGMA journal_mode=WAL";
+    let mode: String = reader.query_row(mode, [], |row| row.get(0)).unwrap();
+    assert_eq!(mode, "wal");
+    let read = "BEGIN; SELECT count(*) FROM journal;";
+    reader.execute_batch(read).unwrap();
+    for name in ["crowns.db-wal", "crowns.db-shm"] {
+        if place.by_root {
+            chown(place.path("club").join(name), Some(NOBODY), Some(NOBODY)).unwrap();
+        }
+    }
+    for command in ["games", "score 0 12 37"] {
+        place.check(
+            command,
+            "error: `crowns.db`: another program keeps a write-ahead log of it open\n\
+             hint: end that program, such as Litestream, then give the command again\n2",
+        );
+    }
+    drop(reader);
+    place.done("score 0 12 37");
+    assert!(!place.path("club/crowns.db-wal").exists());
+}
+
 #[test]
 fn a_command_waits_for_another_and_then_does() {
     for lock in ["IMMEDIATE", "EXCLUSIVE"] {

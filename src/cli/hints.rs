@@ -56,6 +56,9 @@ pub(super) fn store(error: &StoreError) -> Option<String> {
             "make room on the disk, then give the command again".to_owned()
         }
         StoreError::Busy { .. } => "once it is done, give the command again".to_owned(),
+        StoreError::WriteAhead => {
+            "end that program, such as Litestream, then give the command again".to_owned()
+        }
         StoreError::Exists { .. } => "to replace it, add `--force`".to_owned(),
         StoreError::Damaged | StoreError::BadEvent { .. } | StoreError::Altered { .. } => {
             "`crowns doctor` tells what is wrong and what mends it".to_owned()

@@ -50,6 +50,8 @@ pub enum StoreError {
     Interrupted,
     #[error("another program has kept the file busy for {seconds} seconds")]
     Busy { seconds: u64 },
+    #[error("another program keeps a write-ahead log of it open")]
+    WriteAhead,
     #[error("the disk is full, nothing was changed")]
     Full,
     #[error("the database is damaged")]
@@ -160,6 +162,7 @@ impl StoreError {
             Self::ReadOnly
             | Self::Interrupted
             | Self::Busy { .. }
+            | Self::WriteAhead
             | Self::Full
             | Self::Damaged
             | Self::NothingToSave

@@ -150,7 +150,11 @@ fn create(path: &Path) -> Result<(), StoreError> {
 fn prepare(connection: &Connection) -> Result<(), StoreError> {
     connection.busy_timeout(Duration::from_secs(PATIENCE))?;
     connection.pragma_update(None, "trusted_schema", "OFF")?;
-    connection.pragma_update(None, "journal_mode", "DELETE")?;
+    let one_file = connection.pragma_update(None, "journal_mode", "DELETE");
+    one_file.map_err(|error| match is_write_ahead(connection) {
+        true => StoreError::WriteAhead,
+        false => error.into(),
+    })?;
     // FULL, and the directory is synced too once the rollback journal is
     // gone: else a power cut could bring the journal back and undo a commit.
     connection.pragma_update(None, "synchronous", "EXTRA")?;
@@ -158,6 +162,12 @@ fn prepare(connection: &Connection) -> Result<(), StoreError> {
     connection.pragma_update(None, "recursive_triggers", "ON")?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(())
+}
+
+/// Says whether another program keeps a write-ahead log beside the file.
+fn is_write_ahead(connection: &Connection) -> bool {
+    let mode = connection.pragma_query_value(None, "journal_mode", |row| row.get(0));
+    mode.is_ok_and(|mode: String| mode == "wal")
 }
 
 pub(super) fn version(connection: &Connection) -> Result<u32, StoreError> {
