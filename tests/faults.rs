@@ -351,6 +351,42 @@ fn what_a_dead_command_left_is_cleared_away_as_soon_as_it_can_be() {
     assert!(!copy.with_extension("db-journal").exists());
 }
 
+#[test]
+fn a_pipe_stays_a_pipe_and_a_link_a_link() {
+    let place = Place::with_game();
+    let pipe = place.path("club/pipe");
+    let made = Command::new("mkfifo").arg(&pipe).status().unwrap();
+    assert!(made.success());
+    for command in [
+        "backup pipe --force",
+        "restore pipe --yes",
+        "--db pipe games",
+    ] {
+        place.check(
+            command,
+            "error: `pipe` is a device or a pipe, not a file\n2",
+        );
+    }
+    place.check(
+        "export pipe --force",
+        "error: cannot write `pipe`: it is a device or a pipe; `crowns export > FILE` writes to \
+         one\n2",
+    );
+    assert!(!pipe.metadata().unwrap().is_file());
+    for file in ["copy.db", "games.jsonl"] {
+        fs::write(place.path("club").join(file), "").unwrap();
+        std::os::unix::fs::symlink(file, place.path("club").join(file).with_extension("link"))
+            .unwrap();
+    }
+    place.done("backup copy.link --force");
+    place.done("export games.link --force");
+    for file in ["copy", "games"] {
+        let link = place.path("club").join(file).with_extension("link");
+        assert!(link.is_symlink());
+        assert!(link.metadata().unwrap().len() > 0);
+    }
+}
+
 /// What copies the write-ahead log of SQLite turns it on, and keeps a reader.
 #[test]
 fn beside_a_reader_of_a_write_ahead_log_nothing_is_read_or_written() {

@@ -90,7 +90,7 @@ fn harm(runs: u64) {
             && let Ok(health) = Health::of(&path, &table.path("device"), &mut |_, _| {})
             && !health.is_well()
         {
-            render::health(&health, false, "0", Look::PLAIN);
+            render::health(&health, false, "0", None, Look::PLAIN);
             let _ = repair(&health, chrono::DateTime::UNIX_EPOCH);
         }
         clear(&table);

@@ -249,6 +249,8 @@ fn config() -> ProptestConfig {
     let config = ProptestConfig::default();
     ProptestConfig {
         cases: config.cases.max(2000),
+        // Of some facts, one hand in five is none.
+        max_global_rejects: config.cases.max(2000),
         failure_persistence: None,
         ..config
     }

@@ -520,6 +520,10 @@ fn a_digit_that_flips_in_a_score_is_warned_of() {
     assert!(report.contains("bad journal event "), "{report}");
     let found = "is not as it was written (game 1)";
     assert!(report.contains(found), "{report}");
+    // No copy of it is made, which could not be restored.
+    let error = said(&table.run("backup copy.db"));
+    assert!(error.contains("is not as it was written"), "{error}");
+    assert!(!table.path("copy.db").exists());
     // The round is lost, and can be scored again.
     let output = table.run("doctor --repair");
     assert!(printed(&output).contains("1 event lost"), "{output:?}");

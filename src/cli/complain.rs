@@ -16,15 +16,16 @@ use super::table::NoRound;
 use super::which::Unclear;
 use crate::cards::{BadCards, Flaw};
 use crate::game::{StartError, is_control};
-use crate::render::wrap;
+use crate::render::{with_db, wrap};
 use crate::rules::RulesetError;
 use crate::rules::rulings::NoRuling;
 use crate::solver::WrongSize;
 use crate::store::{Refused, StoreError};
 
 /// Prints an error, with the file of games where that is what it is about,
-/// and a hint where one command would mend it.
-pub(super) fn print(error: &anyhow::Error, file: Option<&Path>) {
+/// and a hint where one command would mend it; `db` is what was typed for
+/// `--db`, which its commands then have too.
+pub(super) fn print(error: &anyhow::Error, file: Option<&Path>, db: Option<&Path>) {
     let width = super::width(&io::stderr());
     let mut message = told(error);
     if let (Some(false), Some(file)) = (of_store(error).map(StoreError::names_file), file) {
@@ -32,11 +33,20 @@ pub(super) fn print(error: &anyhow::Error, file: Option<&Path>) {
     }
     let message = harmless(&message);
     let mut text = laid_out(ERROR, "error: ", &message, width) + "\n";
-    if let Some(hint) = hint(error) {
+    let of_games = |path: &Path| Some(path) == file;
+    let hint = match of_store(error) {
+        Some(StoreError::Foreign { path }) if of_games(path) => Some(FOREIGN.into()),
+        _ => hint(error),
+    };
+    if let Some(hint) = hint {
+        let hint = with_db(&hint, db);
         text += &format!("\n{}\n", laid_out(HINT, "hint: ", &hint, width));
     }
     super::say(&text);
 }
+
+const FOREIGN: &str = "name another with `--db`; if games were kept in it, move it away, and \
+                       `crowns restore FILE` puts a backup in its place";
 
 /// Prints a remark that is no error.
 pub(super) fn note(text: &str) {

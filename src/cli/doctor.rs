@@ -10,7 +10,8 @@ use crate::store::{Health, Salvaged, repair};
 /// Look whether the file of games is sound, and mend it
 ///
 /// A line a check, with what mends it. The exit status is 0 where all is
-/// well, 1 where something is not, and 2 where nothing could be looked at.
+/// well, 1 where something is not or a repair could not save all, and 2 where
+/// nothing could be looked at.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 A repair keeps the file as it was: a damaged one beside the new one, others in
@@ -50,7 +51,9 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     print(match args.json {
         true => render::health_json(&health, repaired.as_ref(), PROGRAM),
         false => {
-            mended.unwrap_or_default() + &render::health(&health, args.quiet, PROGRAM, desk.look)
+            let db = desk.db.as_deref();
+            let health = render::health(&health, args.quiet, PROGRAM, db, desk.look);
+            mended.unwrap_or_default() + &health
         }
     })?;
     let salvaged = repaired.and_then(|repaired| repaired.salvaged);

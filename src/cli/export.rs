@@ -15,7 +15,7 @@ use super::desk::Desk;
 use super::export_csv::{self, Table};
 use super::{Answer, progress, typed, which};
 use crate::render::{counted, quoted};
-use crate::store::{Exported, KeptLeague, NotExported, ReadStore, Reader, Slice};
+use crate::store::{Exported, KeptLeague, NotExported, ReadStore, Reader, Slice, behind_link};
 
 /// Write the journal, or a part of it, for another device
 ///
@@ -100,8 +100,13 @@ impl Args {
     /// never reads half of it.
     fn write_file(&self, store: &ReadStore, desk: &Desk, file: &Path) -> Result<String> {
         let cannot = || format!("cannot write `{}`", file.display());
+        let file = &behind_link(file);
         if file.is_dir() {
             return Err(io::Error::from(io::ErrorKind::IsADirectory)).with_context(cannot);
+        }
+        if file.metadata().is_ok_and(|there| !there.is_file()) {
+            let why = anyhow!("it is a device or a pipe; `crowns export > FILE` writes to one");
+            return Err(why).with_context(cannot);
         }
         if !self.force && fs::symlink_metadata(file).is_ok() {
             return Err(Exists(file.to_owned()).into());

@@ -76,7 +76,11 @@ impl Rejected {
             BadExport::Database => Some(format!(
                 "`crowns --db {file} export games.jsonl` writes an export of it"
             )),
-            BadExport::NoHeader => Some(format!("`crowns import --csv {file}` reads a scoresheet")),
+            BadExport::NoHeader => {
+                let end = self.file.extension()?.to_ascii_lowercase();
+                let is_table = ["csv", "tsv", "txt"].iter().any(|table| end == *table);
+                is_table.then(|| format!("`crowns import --csv {file}` reads a scoresheet"))
+            }
             BadExport::CutOff { .. }
             | BadExport::Short { .. }
             | BadExport::Long { .. }

@@ -176,7 +176,7 @@ impl Take<'_, '_> {
             .collect::<Result<_>>()?;
         let date = sheet.date.or(self.args.date).unwrap_or(self.today);
         let entries = entries(sheet, &rules)?;
-        if let Some(number) = self.known(&seats, date, &entries, &rules)? {
+        if let Some(number) = self.known(sheet, (&seats, date), &entries, &rules)? {
             self.report.known.push(number);
             return Ok(());
         }
@@ -247,7 +247,15 @@ impl Take<'_, '_> {
         entries: Vec<(usize, Entry)>,
     ) -> Result<Scored> {
         let scores = &sheet.rounds[&round];
-        let out = scores.iter().find(|(_, score)| score.out);
+        let mut all_out = scores.iter().filter(|(_, score)| score.out);
+        let out = all_out.next();
+        if let (Some((&one, _)), Some((&other, score))) = (out, all_out.next()) {
+            let name = |seat: usize| game.seats[seat].name.clone();
+            let (one, other) = (name(one), name(other));
+            let line = score.points.at.line;
+            let error = anyhow::Error::new(PlayError::TwoOut { one, other });
+            return Err(error.context(format!("line {line}, column `out`")));
+        }
         let draft = Draft {
             round: Some(round),
             entries,
@@ -273,8 +281,8 @@ impl Take<'_, '_> {
     /// Returns the number of a game of the same day, players and scores.
     fn known(
         &self,
-        seats: &[PlayerId],
-        date: NaiveDate,
+        own: &Sheet,
+        (seats, date): (&[PlayerId], NaiveDate),
         entries: &[Scores],
         rules: &Ruleset,
     ) -> Result<Option<u32>> {
@@ -289,6 +297,10 @@ impl Take<'_, '_> {
         };
         for game in self.tx.games(filter, page)? {
             let there = |player| game.seats.iter().any(|seat| seat.player == player);
+            let of_file = |taken: &Scoresheet| taken.id == game.id;
+            if own.is_told_apart && self.report.sheets.iter().any(of_file) {
+                continue;
+            }
             if game.seats.len() != seats.len()
                 || game.rounds as usize != entries.len()
                 || !seats.iter().all(|&player| there(player))

@@ -180,7 +180,7 @@ pub fn run() -> ExitCode {
         Ok(Answer::No) => ExitCode::from(1),
         Err(error) if complain::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            complain::print(&error, desk.file().ok().as_deref());
+            complain::print(&error, desk.file().ok().as_deref(), desk.db.as_deref());
             ExitCode::from(2)
         }
     }

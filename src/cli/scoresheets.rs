@@ -19,6 +19,8 @@ use crate::render::and;
 pub(super) struct Sheet {
     /// Where it begins.
     pub(super) line: u64,
+    /// Whether a column of its own tells it from the others of the file.
+    pub(super) is_told_apart: bool,
     pub(super) date: Option<NaiveDate>,
     pub(super) league: Option<Cell>,
     pub(super) place: Option<Cell>,
@@ -63,6 +65,8 @@ impl fmt::Display for Spot {
 pub(super) enum NoSheet {
     #[error("it is empty")]
     Empty,
+    #[error("it is an export of the journal, no scoresheet; leave out `--csv`")]
+    Export,
     #[error("line {0}: it must be UTF-8 text; save it as `CSV UTF-8`")]
     NoText(u64),
     #[error("line {line}: {why}")]
@@ -85,6 +89,12 @@ const LONG: [&str; 8] = [
 /// The columns of a row a round that are no players.
 const WIDE: [&str; 6] = ["game", "date", "round", "wild", "league", "place"];
 
+/// What a column of a sheet may be called that is no player's.
+const NO_PLAYER: [&str; 12] = [
+    "sum", "total", "totals", "cards", "dealer", "deals", "seat", "note", "notes", "out", "player",
+    "points",
+];
+
 /// Reads all games of a file.
 pub(super) fn read(bytes: &[u8]) -> Result<Vec<Sheet>, NoSheet> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
@@ -92,6 +102,11 @@ pub(super) fn read(bytes: &[u8]) -> Result<Vec<Sheet>, NoSheet> {
         NoSheet::NoText(1 + before.iter().filter(|&&byte| byte == b'\n').count() as u64)
     })?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if text.starts_with("{\"crowns\":") {
+        return Err(NoSheet::Export);
+    }
+    // Of one kind, the ends of lines are counted alike.
+    let text = &text.replace("\r\n", "\n").replace('\r', "\n");
     let head = text.lines().find(|line| !line.trim().is_empty());
     let mut reader = ReaderBuilder::new()
         .delimiter(delimiter(head.ok_or(NoSheet::Empty)?))
@@ -105,8 +120,12 @@ pub(super) fn read(bytes: &[u8]) -> Result<Vec<Sheet>, NoSheet> {
             line: error.position().map_or(1, csv::Position::line),
             why: error.to_string(),
         })?;
-        // The reader counts from the end of the line before.
-        let line = record.position().map_or(1, csv::Position::line);
+        // The reader counts from the end of the record before.
+        let line = record.position().map_or(1, |position| {
+            let before = usize::try_from(position.byte()).unwrap_or_default();
+            let empty = text[before..].bytes().take_while(|&byte| byte == b'\n');
+            position.line() + empty.count() as u64
+        });
         if record.iter().all(str::is_empty) {
             continue;
         }
@@ -133,6 +152,8 @@ fn delimiter(head: &str) -> u8 {
 /// The rows of a file, game by game.
 struct Table {
     columns: Vec<String>,
+    /// Columns without a heading, by index; they are to be empty.
+    unnamed: Vec<usize>,
     /// A row a player and round.
     long: bool,
     sheets: Vec<Sheet>,
@@ -184,6 +205,7 @@ impl Table {
                 });
             }
         }
+        let mut unnamed = Vec::new();
         for (index, column) in columns.iter_mut().enumerate() {
             if known(column, if long { &LONG } else { &WIDE }) {
                 *column = column.to_lowercase();
@@ -191,8 +213,11 @@ impl Table {
                 let why = format!("the columns are {}", listed(&LONG));
                 return Err(NoSheet::Cell(at(column), why));
             } else if column.is_empty() {
-                // Named as a spreadsheet names it.
                 *column = format!("#{}", index + 1);
+                unnamed.push(index);
+            } else if known(column, &NO_PLAYER) {
+                let why = "it is not taken for a player; leave the column out".to_owned();
+                return Err(NoSheet::Cell(at(column), why));
             }
         }
         for (index, column) in columns.iter().enumerate() {
@@ -203,6 +228,7 @@ impl Table {
         }
         Ok(Self {
             columns,
+            unnamed,
             long,
             sheets: Vec::new(),
             games: BTreeMap::new(),
@@ -236,6 +262,11 @@ impl Table {
             line,
             column: column.to_owned(),
         };
+        let filled = |index: &&usize| record.get(**index).is_some_and(|text| !text.is_empty());
+        if let Some(&index) = self.unnamed.iter().find(filled) {
+            let why = "the column has no heading".to_owned();
+            return Err(NoSheet::Cell(spot(&self.columns[index]), why));
+        }
         let Some(number) = cell("round") else {
             let why = "a row needs the number of its round".to_owned();
             return Err(NoSheet::Cell(spot("round"), why));
@@ -278,12 +309,12 @@ impl Table {
                 }
             },
             false => {
-                let players = self
-                    .columns
-                    .iter()
-                    .filter(|column| !WIDE.contains(&column.as_str()) && !column.starts_with('#'));
+                let columns = self.columns.iter().enumerate();
+                let players = columns.filter(|(index, column)| {
+                    !WIDE.contains(&column.as_str()) && !self.unnamed.contains(index)
+                });
                 players
-                    .map(|player| {
+                    .map(|(_, player)| {
                         let named = Cell {
                             text: player.clone(),
                             at: Spot {
@@ -306,8 +337,16 @@ impl Table {
         let index = self.sheet(key, (line, round))?;
         let sheet = &mut self.sheets[index];
         for (told, kept) in [(league, &mut sheet.league), (place, &mut sheet.place)] {
-            if kept.is_none() {
-                *kept = told;
+            match (&told, &*kept) {
+                (Some(told), Some(other)) if told.text != other.text => {
+                    let why = format!(
+                        "the game that begins in line {} has `{}`",
+                        sheet.line, other.text
+                    );
+                    return Err(NoSheet::Cell(told.at.clone(), why));
+                }
+                (_, None) => *kept = told,
+                _ => {}
             }
         }
         match (date, sheet.date) {
@@ -356,6 +395,7 @@ impl Table {
             None => {
                 self.sheets.push(Sheet {
                     line,
+                    is_told_apart: by_game && key.is_some(),
                     date: None,
                     league: None,
                     place: None,
@@ -478,6 +518,48 @@ mod tests {
                 "line 1: there is no column `round`; a sheet has a column `round` and one for each \
                player, or the columns `round`, `player` and `points`",
             ],
+        );
+    }
+
+    #[test]
+    fn lines_are_counted_whatever_they_end_in() {
+        for end in ["\n", "\r\n", "\r"] {
+            let text = "round,Ann,Bob\n1,0,12\n\n\n2,x,3\n,4,5\n".replace('\n', end);
+            let expect = "line 6, column `round`: a row needs the number of its round";
+            check(&text, &[expect]);
+            let sheets = read(text.replace(",4,5", "3,4,5").as_bytes()).unwrap();
+            let line = |round: u8| sheets[0].rounds[&round][&0].points.at.line;
+            assert_eq!([1, 2, 3].map(line), [2, 5, 6], "{end:?}");
+        }
+    }
+
+    #[test]
+    fn only_a_name_heads_the_column_of_a_player() {
+        for heading in ["Sum", "total", "cards", "Dealer"] {
+            check(
+                &format!("round,Ann,{heading}\n1,0,12\n"),
+                &[&format!(
+                    "line 1, column `{heading}`: it is not taken for a player; leave the column out"
+                )],
+            );
+        }
+        check("round,Ann,#2\n1,0,12\n", &["1: Ann 0 #2 12"]);
+        check("round,Ann,\n1,0,\n", &["1: Ann 0"]);
+        check(
+            "round,Ann,\n1,0,12\n",
+            &["line 2, column `#3`: the column has no heading"],
+        );
+        check(
+            "{\"crowns\":\"journal\"}\n",
+            &["it is an export of the journal, no scoresheet; leave out `--csv`"],
+        );
+    }
+
+    #[test]
+    fn rows_of_one_game_agree_on_its_league_and_place() {
+        check(
+            "game,round,league,Ann\n1,1,Tue,0\n1,2,,5\n1,3,Wed,5\n",
+            &["line 4, column `league`: the game that begins in line 2 has `Tue`"],
         );
     }
 

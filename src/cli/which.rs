@@ -105,6 +105,12 @@ impl Unclear {
             Self::NoPlayer { near, .. } if near.is_empty() => {
                 Some("`crowns player list` lists the players".into())
             }
+            Self::SeveralPlayers { names, .. } if names.iter().all(|name| *name == names[0]) => {
+                Some(
+                    "`crowns player list` tells them apart, `crowns player merge` joins them"
+                        .into(),
+                )
+            }
             Self::NoRuleset { .. } => Some("`crowns rules list` lists the rulesets".into()),
             _ => None,
         }

@@ -1,5 +1,7 @@
 //! What a copy of the file of games holds, for people.
 
+use std::path::Path;
+
 use serde::Serialize;
 
 use super::{counted, json, quoted, shown};
@@ -29,6 +31,22 @@ pub fn restored(restored: &Restored, db: Option<&str>) -> String {
         }
     };
     now + &before
+}
+
+/// Gives the commands of a text the file that was named with `--db`, if one
+/// was: without it they would be about another.
+pub fn with_db(text: &str, db: Option<&Path>) -> String {
+    let Some(db) = db else {
+        return text.to_owned();
+    };
+    let named = format!("`crowns --db {} ", quoted(&db.to_string_lossy()));
+    let parts = text.split("`crowns ").enumerate();
+    let joined = parts.map(|(index, part)| match index {
+        0 => part.to_owned(),
+        _ if part.starts_with("--db ") => format!("`crowns {part}"),
+        _ => format!("{named}{part}"),
+    });
+    joined.collect()
 }
 
 /// Writes where a copy lies as `{"version":1,"file":…,"games":…,"events":…}`.

@@ -1,9 +1,11 @@
 //! How a file of games is: a line a check, and where everything lies.
 
+use std::path::Path;
+
 use serde::Serialize;
 
 use super::json::line;
-use super::{Look, counted, shown, wrap};
+use super::{Look, counted, shown, with_db, wrap};
 use crate::store::{Difference, Health, Looked, Odd, Repaired, SCHEMA_VERSION, sqlite_version};
 
 /// What one check came to.
@@ -16,8 +18,18 @@ struct Check {
 }
 
 /// Writes a health for people; of a quiet one only what is wrong.
-pub fn health(health: &Health, quiet: bool, program: &str, look: Look) -> String {
-    let checks = checks(health);
+/// `db` is what was typed for `--db`.
+pub fn health(
+    health: &Health,
+    quiet: bool,
+    program: &str,
+    db: Option<&Path>,
+    look: Look,
+) -> String {
+    let mut checks = checks(health);
+    for check in &mut checks {
+        check.mend = check.mend.as_ref().map(|mend| with_db(mend, db));
+    }
     let shown_checks = checks.iter().filter(|check| !(quiet && check.ok));
     let mut lines: Vec<_> = shown_checks.map(|check| row(check, look)).collect();
     if !quiet {
@@ -247,6 +259,7 @@ fn difference(difference: &Difference) -> String {
     match (missing, surplus) {
         (0, _) => format!("{table}: {} too many", counted(*surplus, "row")),
         (_, 0) => format!("{table}: {} missing", counted(*missing, "row")),
+        (1, 1) => format!("{table}: 1 row differs"),
         (one, other) if one == other => format!("{table}: {} differ", counted(*one, "row")),
         _ => {
             let missing = counted(*missing, "row");

@@ -28,9 +28,10 @@ pub fn imported(merged: &Merged, dry_run: bool, file: &str, look: Look) -> Strin
     if !merged.joined.is_empty() {
         let names: Vec<_> = merged.joined.iter().map(|name| shown(name)).collect();
         let joined = and(&names);
-        lines.push(format!(
-            "Joined the players called {joined}; `crowns undo` parts them"
-        ));
+        lines.push(match dry_run {
+            true => format!("Would join the players called {joined}"),
+            false => format!("Joined the players called {joined}; `crowns undo` parts them"),
+        });
     }
     for all in &merged.namesakes {
         lines.extend(namesakes(all));

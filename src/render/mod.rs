@@ -51,7 +51,7 @@ mod table;
 mod warnings;
 mod wrap;
 
-pub use backup::{backed, backed_json, held, restored, restored_json};
+pub use backup::{backed, backed_json, held, restored, restored_json, with_db};
 pub use bars::{Bar, bars, bars_svg};
 pub use board::board;
 pub use board_json::board_json;

@@ -9,8 +9,8 @@ use std::time::Duration;
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use rusqlite::Connection;
 
-use super::copy::{self, Backed, Clobber, folder_of, is_part};
-use super::{Step, StoreError, open, silent};
+use super::copy::{self, Backed, Clobber, behind_link, folder_of, is_part};
+use super::{Step, StoreError, journal, open, silent};
 
 /// How many backups are kept unless it is said otherwise.
 pub const BACKUPS: usize = 5;
@@ -80,12 +80,21 @@ pub fn back_up_to(
         true => Clobber::Allowed,
         false => Clobber::Never,
     };
-    if to.is_dir() {
-        let path = to.to_owned();
-        return Err(StoreError::Directory { path });
+    let to = &behind_link(to);
+    match to.metadata() {
+        Ok(there) if there.is_dir() => {
+            let path = to.to_owned();
+            return Err(StoreError::Directory { path });
+        }
+        Ok(there) if !there.is_file() => {
+            let path = to.to_owned();
+            return Err(StoreError::NotFile { path });
+        }
+        _ => {}
     }
     let connection = open::attach_existing(path)?;
     copy::must_be_two(path, to)?;
+    must_be_unaltered(&connection)?;
     [path, to].into_iter().for_each(clear);
     copy::copy(&connection, to, clobber, step)
 }
@@ -104,7 +113,21 @@ pub fn back_up(
     step: Step<'_>,
 ) -> Result<Backed, StoreError> {
     let connection = open::attach_existing(path)?;
+    if cause == Cause::Asked {
+        must_be_unaltered(&connection)?;
+    }
     back_up_open(&connection, path, now, cause, keep, step)
+}
+
+/// Refuses to copy a journal with an event that is not as it was written: such
+/// copies cannot be restored, and would in time push out those that can. What
+/// is about to be mended or brought up to date is copied as it is.
+fn must_be_unaltered(connection: &Connection) -> Result<(), StoreError> {
+    match open::version(connection)? {
+        open::SCHEMA_VERSION => journal::check_sums(connection),
+        // Its events have no checksums yet.
+        _ => Ok(()),
+    }
 }
 
 /// Copies a file of games as a game is started, where it holds any other; a
@@ -134,6 +157,7 @@ pub fn back_up_at_new_game(path: &Path, now: DateTime<Utc>) -> Result<Option<Bac
     if !older {
         return Ok(None);
     }
+    must_be_unaltered(&connection)?;
     back_up_open(&connection, path, now, cause, BACKUPS, &mut silent).map(Some)
 }
 

@@ -100,6 +100,13 @@ pub(super) fn holds(connection: &Connection) -> Result<(u64, u64), StoreError> {
     Ok((games, count("SELECT count(*) FROM journal")?))
 }
 
+/// Returns what a path stands for: behind a link it is the file that is
+/// replaced, not the link.
+pub fn behind_link(path: &Path) -> PathBuf {
+    let file = path.is_symlink().then(|| path.canonicalize());
+    file.and_then(Result::ok).unwrap_or_else(|| path.to_owned())
+}
+
 /// Refuses two names of one file.
 pub(super) fn must_be_two(path: &Path, other: &Path) -> Result<(), StoreError> {
     let same = match (path.canonicalize(), other.canonicalize()) {

@@ -13,6 +13,8 @@ use crate::game::{BadEvent, EventId};
 pub enum StoreError {
     #[error("`{}` is a directory, not a database", .path.display())]
     Directory { path: PathBuf },
+    #[error("`{}` is a device or a pipe, not a file", .path.display())]
+    NotFile { path: PathBuf },
     #[error("there is no directory `{}`", .folder.display())]
     NoFolder { folder: PathBuf },
     #[error("there is no file `{}`", .path.display())]
@@ -146,6 +148,7 @@ impl StoreError {
     pub fn names_file(&self) -> bool {
         match self {
             Self::Directory { .. }
+            | Self::NotFile { .. }
             | Self::NoFolder { .. }
             | Self::NoFile { .. }
             | Self::Exists { .. }

@@ -315,6 +315,16 @@ pub(super) fn check(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Checks that every row is as it was written.
+pub(super) fn check_sums(connection: &Connection) -> Result<(), StoreError> {
+    let mut select = all_rows(connection)?;
+    let mut rows = select.query([])?;
+    while let Some(row) = rows.next()? {
+        Line::of_row(row)?;
+    }
+    Ok(())
+}
+
 pub(super) fn to_time(millis: i64) -> DateTime<Utc> {
     DateTime::from_timestamp_millis(millis).unwrap_or_default()
 }

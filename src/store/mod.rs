@@ -47,7 +47,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use crate::game::DeviceId;
 
 pub use backup::{BACKUPS, Cause, Kept, back_up, back_up_at_new_game, back_up_to, backups};
-pub use copy::Backed;
+pub use copy::{Backed, behind_link};
 pub use device::{known_device, this_device};
 pub use disk::Disk;
 pub use doctor::{Events, Health, Looked, Odd, sqlite_version};

@@ -92,14 +92,20 @@ pub(super) fn is_there(path: &Path) -> Result<bool, StoreError> {
 /// schema cookie, at 60 the user version, at 68 the application id, big-endian.
 fn version_of(path: &Path) -> Result<Option<u32>, StoreError> {
     let of_file = |why| StoreError::of_file(path, why);
-    let file = match File::open(path) {
+    // A pipe would keep whoever opens it waiting.
+    let kind = match path.metadata() {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        file => file.map_err(of_file)?,
+        data => data.map_err(of_file)?,
     };
-    if file.metadata().map_err(of_file)?.is_dir() {
+    if kind.is_dir() {
         let path = path.to_owned();
         return Err(StoreError::Directory { path });
     }
+    if !kind.is_file() {
+        let path = path.to_owned();
+        return Err(StoreError::NotFile { path });
+    }
+    let file = File::open(path).map_err(of_file)?;
     let mut header = Vec::new();
     file.take(72).read_to_end(&mut header).map_err(of_file)?;
     if header.is_empty() {
