@@ -43,10 +43,7 @@ impl AsOf {
             let now = desk.now()?;
             let time = moment.time(now);
             note(&render::as_of(time, now, &Local));
-            let bar = progress::of(0);
-            let back = reader.go_back_to(time, &mut progress::step(&bar));
-            bar.finish_and_clear();
-            back?;
+            progress::during(&progress::of(0), |step| reader.go_back_to(time, step))?;
         }
         Ok(reader)
     }

@@ -40,20 +40,19 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     let path = desk.file()?;
-    let bar = progress::of(0);
-    let mut step = progress::step(&bar);
-    let backed = match &args.file {
-        Some(file) => back_up_to(&path, file, args.force, &mut step),
-        None => {
-            let keep = args.keep.and_then(|keep| usize::try_from(keep).ok());
-            let keep = keep.unwrap_or(BACKUPS);
-            back_up(&path, desk.now()?, Cause::Asked, keep, &mut step)
-        }
-    };
-    bar.finish_and_clear();
+    let backed = progress::during(&progress::of(0), |step| -> Result<_> {
+        Ok(match &args.file {
+            Some(file) => back_up_to(&path, file, args.force, step)?,
+            None => {
+                let keep = args.keep.and_then(|keep| usize::try_from(keep).ok());
+                let keep = keep.unwrap_or(BACKUPS);
+                back_up(&path, desk.now()?, Cause::Asked, keep, step)?
+            }
+        })
+    })?;
     print(match args.json {
-        true => render::backed_json(&backed?),
-        false => render::backed(&backed?),
+        true => render::backed_json(&backed),
+        false => render::backed(&backed),
     })?;
     Ok(Answer::Yes)
 }

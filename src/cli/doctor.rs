@@ -5,7 +5,7 @@ use anyhow::Result;
 use super::desk::Desk;
 use super::{Answer, print, progress};
 use crate::render;
-use crate::store::{Health, Salvaged, repair};
+use crate::store::{Health, Salvaged, Step, repair};
 
 /// Look whether the file of games is sound, and mend it
 ///
@@ -33,11 +33,9 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     const PROGRAM: &str = env!("CARGO_PKG_VERSION");
     let look = || -> Result<Health> {
-        let bar = progress::of(0);
-        let mut step = progress::step(&bar);
-        let health = Health::of(&desk.file()?, &desk.device_file()?, &mut step);
-        bar.finish_and_clear();
-        Ok(health?)
+        let (file, device) = (desk.file()?, desk.device_file()?);
+        let look = |step: Step<'_>| Health::of(&file, &device, step);
+        Ok(progress::during(&progress::of(0), look)?)
     };
     let mut health = look()?;
     let mut repaired = None;

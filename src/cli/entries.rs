@@ -170,54 +170,24 @@ fn by_seat(players: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use chrono::{DateTime, NaiveDate};
     use proptest::prelude::*;
     use proptest::sample::select;
     use proptest::test_runner::TestRunner;
-    use uuid::Uuid;
 
     use super::*;
-    use crate::game::{
-        CommandId, DeviceId, Draft, EventId, GameEvent, GameId, NewGame, PlayerId, Recorded,
-    };
+    use crate::game::Draft;
+    use crate::game::fixture::Table;
     use crate::render;
-    use crate::rules::Ruleset;
 
     const NAMES: [&str; 3] = ["Ann", "Bob", "Cat=1"];
 
     fn sheet() -> Scoresheet {
-        let game = NewGame {
-            seats: (0..3).map(|seat| PlayerId(Uuid::from_u128(seat))).collect(),
-            dealer: None,
-            ruleset: Ruleset::official(),
-            league: None,
-            date: NaiveDate::default(),
-            place: None,
-            note: None,
-        };
-        let mut events: Vec<GameEvent> = vec![game.start(1).unwrap()];
-        let fold = |events: &[GameEvent]| {
-            let recorded = (1..).zip(events).map(|(number, event)| Recorded {
-                id: EventId(Uuid::from_u128(number)),
-                command: CommandId(Uuid::from_u128(number)),
-                time: DateTime::UNIX_EPOCH,
-                device: DeviceId(Uuid::nil()),
-                event: event.clone(),
-            });
-            let mut sheet = Scoresheet::fold(GameId(Uuid::nil()), recorded).unwrap();
-            sheet.name_seats(|player| (player, NAMES[player.0.as_u128() as usize].to_owned()));
-            sheet
-        };
-        let draft = Draft {
-            entries: vec![
-                (0, Entry::Out),
-                (1, Entry::Points(20)),
-                (2, Entry::Points(31)),
-            ],
-            ..Draft::default()
-        };
-        events.push(fold(&events).score(draft).unwrap().event);
-        fold(&events)
+        let mut table = Table::of("ABC", &[]);
+        table.score("out 20 31").unwrap();
+        let mut sheet = table.sheet();
+        let mut names = NAMES.into_iter();
+        sheet.name_seats(|player| (player, names.next().unwrap().to_owned()));
+        sheet
     }
 
     /// Scores of one table, most of them sound, with names or without.

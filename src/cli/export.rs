@@ -15,7 +15,9 @@ use super::desk::Desk;
 use super::export_csv::{self, Table};
 use super::{Answer, progress, typed, which};
 use crate::render::{counted, quoted};
-use crate::store::{Exported, KeptLeague, NotExported, ReadStore, Reader, Slice, behind_link};
+use crate::store::{
+    Exported, KeptLeague, NotExported, ReadStore, Reader, Slice, Step, behind_link,
+};
 
 /// Write the journal, or a part of it, for another device
 ///
@@ -160,10 +162,9 @@ impl Args {
         } else {
             ProgressBar::hidden()
         };
-        let mut step = progress::step(&bar);
-        let exported = reader.export(&slice, desk.device()?, desk.now()?, out, &mut step);
-        bar.finish_and_clear();
-        let Exported { lines, games } = exported?;
+        let (device, now) = (desk.device()?, desk.now()?);
+        let export = |step: Step<'_>| reader.export(&slice, device, now, out, step);
+        let Exported { lines, games } = progress::during(&bar, export)?;
         let (games, lines) = (counted(games, "game"), counted(lines, "event"));
         Ok(format!("{games} and {lines}"))
     }

@@ -5,18 +5,22 @@ use std::io::{self, IsTerminal};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::store::Step;
+
 /// Shows how far a file is read, where standard error is a terminal.
 pub(super) fn of_file(file: &File) -> ProgressBar {
     let regular = file.metadata().ok().filter(|data| data.is_file());
     regular.map_or_else(ProgressBar::hidden, |data| of(data.len()))
 }
 
-/// Shows what is told of each step.
-pub(super) fn step(bar: &ProgressBar) -> impl FnMut(u64, u64) {
-    |done, of| {
+/// Shows on a bar what work tells of its steps, until it is done.
+pub(super) fn during<T>(bar: &ProgressBar, work: impl FnOnce(Step<'_>) -> T) -> T {
+    let done = work(&mut |done, of| {
         bar.set_length(of);
         bar.set_position(done);
-    }
+    });
+    bar.finish_and_clear();
+    done
 }
 
 /// Shows how much of something is done, where standard error is a terminal.

@@ -45,10 +45,7 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     if !args.yes && path.try_exists().unwrap_or(true) {
         ask(&copy)?;
     }
-    let bar = progress::of(0);
-    let restored = copy.restore(&path, now, &mut progress::step(&bar));
-    bar.finish_and_clear();
-    let restored = restored?;
+    let restored = progress::during(&progress::of(0), |step| copy.restore(&path, now, step))?;
     let db = desk.db.as_ref().map(|db| db.to_string_lossy());
     print(match args.json {
         true => render::restored_json(&restored),

@@ -68,8 +68,10 @@ pub struct Kept {
 ///
 /// # Errors
 ///
-/// [`StoreError::Exists`] where there is one and it may not be replaced, and
-/// what else keeps it from being read or made; there is no half a copy then.
+/// [`StoreError::Exists`] where there is one and it may not be replaced,
+/// [`StoreError::Altered`] where an event is not as it was written: such a copy
+/// could not be restored, and would in time push out those that can. And what
+/// else keeps it from being read or made; there is no half a copy then.
 pub fn back_up_to(
     path: &Path,
     to: &Path,
@@ -81,26 +83,20 @@ pub fn back_up_to(
         false => Clobber::Never,
     };
     let to = &behind_link(to);
-    match to.metadata() {
-        Ok(there) if there.is_dir() => {
-            let path = to.to_owned();
-            return Err(StoreError::Directory { path });
-        }
-        Ok(there) if !there.is_file() => {
-            let path = to.to_owned();
-            return Err(StoreError::NotFile { path });
-        }
-        _ => {}
+    if let Ok(there) = to.metadata() {
+        open::must_be_file(to, &there)?;
     }
     let connection = open::attach_existing(path)?;
     copy::must_be_two(path, to)?;
-    must_be_unaltered(&connection)?;
+    journal::check_sums(&connection)?;
     [path, to].into_iter().for_each(clear);
     copy::copy(&connection, to, clobber, step)
 }
 
 /// Copies a file of games into the folder of backups, and keeps the newest of
 /// that cause.
+///
+/// What is about to be mended is copied as it is, with events that are altered.
 ///
 /// # Errors
 ///
@@ -114,20 +110,9 @@ pub fn back_up(
 ) -> Result<Backed, StoreError> {
     let connection = open::attach_existing(path)?;
     if cause == Cause::Asked {
-        must_be_unaltered(&connection)?;
+        journal::check_sums(&connection)?;
     }
     back_up_open(&connection, path, now, cause, keep, step)
-}
-
-/// Refuses to copy a journal with an event that is not as it was written: such
-/// copies cannot be restored, and would in time push out those that can. What
-/// is about to be mended or brought up to date is copied as it is.
-fn must_be_unaltered(connection: &Connection) -> Result<(), StoreError> {
-    match open::version(connection)? {
-        open::SCHEMA_VERSION => journal::check_sums(connection),
-        // Its events have no checksums yet.
-        _ => Ok(()),
-    }
 }
 
 /// Copies a file of games as a game is started, where it holds any other; a
@@ -157,7 +142,7 @@ pub fn back_up_at_new_game(path: &Path, now: DateTime<Utc>) -> Result<Option<Bac
     if !older {
         return Ok(None);
     }
-    must_be_unaltered(&connection)?;
+    journal::check_sums(&connection)?;
     back_up_open(&connection, path, now, cause, BACKUPS, &mut silent).map(Some)
 }
 

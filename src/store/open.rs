@@ -1,6 +1,6 @@
 //! Opens the file: new, ours, foreign or newer.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{File, Metadata, OpenOptions};
 use std::io::{ErrorKind, Read};
 use std::path::Path;
 use std::time::Duration;
@@ -97,14 +97,7 @@ fn version_of(path: &Path) -> Result<Option<u32>, StoreError> {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         data => data.map_err(of_file)?,
     };
-    if kind.is_dir() {
-        let path = path.to_owned();
-        return Err(StoreError::Directory { path });
-    }
-    if !kind.is_file() {
-        let path = path.to_owned();
-        return Err(StoreError::NotFile { path });
-    }
+    must_be_file(path, &kind)?;
     let file = File::open(path).map_err(of_file)?;
     let mut header = Vec::new();
     file.take(72).read_to_end(&mut header).map_err(of_file)?;
@@ -130,6 +123,16 @@ fn version_of(path: &Path) -> Result<Option<u32>, StoreError> {
         // SQLite had made the file but not yet what goes into it.
         (true, Some(0), Some(0)) if number(40) == Some(0) => Ok(None),
         _ => Err(StoreError::Foreign { path }),
+    }
+}
+
+/// Refuses what is there under a path and is no file.
+pub(super) fn must_be_file(path: &Path, there: &Metadata) -> Result<(), StoreError> {
+    let path = path.to_owned();
+    match (there.is_dir(), there.is_file()) {
+        (true, _) => Err(StoreError::Directory { path }),
+        (_, false) => Err(StoreError::NotFile { path }),
+        _ => Ok(()),
     }
 }
 
