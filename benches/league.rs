@@ -14,13 +14,13 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
-use crowns::game::{DeviceId, Draft, Entry, GameId, NewGame, Terms};
+use crowns::game::{DeviceId, GameId, LeagueSettings, NewGame, RoundEntry, ScoreEntry};
 use crowns::league::{Ranking, Records, Standings, Stats};
-use crowns::render::{self, Look};
+use crowns::render::{self, TextStyle};
 use crowns::rules::Ruleset;
 use crowns::store::{
-    GameFilter, GamePage, GameRef, Ids, LogFilter, LogPage, Lookup, Refused, ResultFilter, Store,
-    StoreError,
+    GameFilter, GamePage, GameRef, IdGenerator, LogFilter, LogPage, Lookup, ResultFilter, Store,
+    StoreError, WriteError,
 };
 use uuid::Uuid;
 
@@ -29,8 +29,9 @@ fn league(games: usize) -> Store {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/leagues");
     fs::create_dir_all(&folder).unwrap();
     let path = folder.join(format!("{games}-{}.db", crowns::store::SCHEMA_VERSION));
-    let open =
-        |path: &Path| Store::open(path, DeviceId(Uuid::from_u128(1)), Ids::random()).unwrap();
+    let open = |path: &Path| {
+        Store::open(path, DeviceId(Uuid::from_u128(1)), IdGenerator::random()).unwrap()
+    };
     if !path.exists() {
         let new = path.with_extension("new");
         let _ = fs::remove_file(&new);
@@ -50,7 +51,7 @@ fn now() -> DateTime<Utc> {
 
 /// Starts a game of five.
 fn start(store: &mut Store) -> GameId {
-    let started: Result<_, Refused> = store.command(now(), |tx| {
+    let started: Result<_, WriteError> = store.command(now(), |tx| {
         let seats = tx
             .players()?
             .iter()
@@ -72,12 +73,12 @@ fn start(store: &mut Store) -> GameId {
 
 /// Scores the next round: one command, durable when it returns.
 fn score(store: &mut Store, game: GameId) {
-    let scored: Result<(), Refused> = store.command(now(), |tx| {
+    let scored: Result<(), WriteError> = store.command(now(), |tx| {
         let sheet = tx.game(game)?.unwrap();
-        let points = |seat| (seat, Entry::Points(if seat == 0 { 0 } else { 20 }));
-        let draft = Draft {
+        let points = |seat| (seat, ScoreEntry::Points(if seat == 0 { 0 } else { 20 }));
+        let draft = RoundEntry {
             entries: (0..5).map(points).collect(),
-            ..Draft::default()
+            ..RoundEntry::default()
         };
         let event = sheet.score(draft).unwrap().event;
         tx.record(game, &event)
@@ -106,7 +107,7 @@ fn evening(c: &mut Criterion) {
                     panic!("game 50 is there");
                 };
                 let sheet = reader.game(id).unwrap().unwrap();
-                render::scoresheet(&sheet, Look::PLAIN)
+                render::scoresheet(&sheet, TextStyle::PLAIN)
             });
         });
         let page = GamePage {
@@ -150,7 +151,7 @@ fn standings(c: &mut Criterion) {
         });
         group.bench_function(BenchmarkId::new("standings", games), |b| {
             b.iter(|| {
-                let mut standings = Standings::new(Ranking::of(&Terms::default()));
+                let mut standings = Standings::new(Ranking::of(&LeagueSettings::default()));
                 reader.results(&filter, |game| standings.add(game)).unwrap();
                 standings.rank()
             });

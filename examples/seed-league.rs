@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use crowns::game::DeviceId;
-use crowns::store::{Ids, Store, StoreError};
+use crowns::store::{IdGenerator, Store, StoreError};
 use uuid::Uuid;
 
 fn main() -> Result<()> {
@@ -29,7 +29,7 @@ fn main() -> Result<()> {
     }
     let mut lines = Vec::new();
     seeded::league(seeded::Recipe::plain(games), |line| lines.push(line));
-    let mut store = Store::open(&file, DeviceId(Uuid::from_u128(1)), Ids::random())?;
+    let mut store = Store::open(&file, DeviceId(Uuid::from_u128(1)), IdGenerator::random())?;
     store.merge(lines.into_iter().map(Ok::<_, StoreError>))?;
     println!("{games} games in {}", file.display());
     Ok(())

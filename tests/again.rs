@@ -4,8 +4,8 @@
 
 use assert_cmd::Command;
 use chrono::DateTime;
-use crowns::game::{DeviceId, Draft, Entry};
-use crowns::store::{GameRef, Ids, Lookup, Refused, Store};
+use crowns::game::{DeviceId, RoundEntry, ScoreEntry};
+use crowns::store::{GameRef, IdGenerator, Lookup, Store, WriteError};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -30,18 +30,18 @@ impl Table {
     /// Scores rounds of the last game: the points of each seat that plays.
     fn score(&self, rounds: &[&[i32]]) {
         let path = self.0.path().join("crowns.db");
-        let mut store = Store::open(&path, DeviceId(Uuid::nil()), Ids::random()).unwrap();
+        let mut store = Store::open(&path, DeviceId(Uuid::nil()), IdGenerator::random()).unwrap();
         for points in rounds {
-            let scored: Result<(), Refused> = store.command(DateTime::UNIX_EPOCH, |tx| {
+            let scored: Result<(), WriteError> = store.command(DateTime::UNIX_EPOCH, |tx| {
                 let Lookup::One(id) = tx.find_game(GameRef::Last)? else {
                     panic!("no game was started");
                 };
                 let sheet = tx.game(id)?.unwrap();
                 let seats = sheet.next().unwrap().playing;
-                let entries = points.iter().map(|&points| Entry::Points(points));
-                let draft = Draft {
+                let entries = points.iter().map(|&points| ScoreEntry::Points(points));
+                let draft = RoundEntry {
                     entries: seats.into_iter().zip(entries).collect(),
-                    ..Draft::default()
+                    ..RoundEntry::default()
                 };
                 tx.record(id, &sheet.score(draft).unwrap().event)
             });

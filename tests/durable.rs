@@ -13,7 +13,7 @@ use std::thread;
 use std::time::Duration;
 
 use crowns::game::{DeviceId, Scoresheet};
-use crowns::store::{GameRef, Ids, Lookup, Store};
+use crowns::store::{GameRef, IdGenerator, Lookup, Store};
 use rusqlite::Connection;
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -63,7 +63,7 @@ impl Table {
     }
 
     fn store(&self) -> Store {
-        Store::open(&self.file(), DeviceId(Uuid::nil()), Ids::random()).unwrap()
+        Store::open(&self.file(), DeviceId(Uuid::nil()), IdGenerator::random()).unwrap()
     }
 
     /// Returns the rounds of a game as they are kept.
@@ -91,7 +91,7 @@ impl Table {
 
 /// Reads the rounds off a sheet; one with a score missing is no round.
 fn rounds(sheet: &Scoresheet) -> Rounds {
-    let read = |(&number, played): (&u8, &crowns::game::Played)| {
+    let read = |(&number, played): (&u8, &crowns::game::PlayedRound)| {
         let points = |seat| {
             let mark = played.marks.get(&seat);
             mark.and_then(|mark| mark.points)

@@ -20,7 +20,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crowns::game::DeviceId;
-use crowns::store::{Ids, Store, StoreError};
+use crowns::store::{IdGenerator, Store, StoreError};
 use rusqlite::Connection;
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -462,7 +462,7 @@ fn a_permission_lost_midway_leaves_the_old_or_the_new() {
     let mut lines = Vec::new();
     seeded::league(seeded::Recipe::plain(40), |line| lines.push(line));
     let (file, device) = (place.path("club/crowns.db"), DeviceId(Uuid::nil()));
-    let mut store = Store::open(&file, device, Ids::random()).unwrap();
+    let mut store = Store::open(&file, device, IdGenerator::random()).unwrap();
     let lines = lines.into_iter().map(Ok::<_, StoreError>);
     store.merge(lines).unwrap();
     drop(store);

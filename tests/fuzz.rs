@@ -13,9 +13,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use crowns::render::{self, Look};
+use crowns::render::{self, TextStyle};
 use crowns::store::{
-    GameFilter, GamePage, Health, LogFilter, LogPage, ReadStore, ResultFilter, StoreError, repair,
+    GameFilter, GamePage, HealthReport, LogFilter, LogPage, ReadStore, ResultFilter, StoreError,
+    repair,
 };
 use fastrand::Rng;
 use rusqlite::Connection;
@@ -35,7 +36,7 @@ fn read_all(path: &Path) -> Result<(), StoreError> {
     for game in reader.games(GameFilter::default(), page)? {
         if let Some(sheet) = reader.game(game.id)? {
             reader.agrees(&sheet)?;
-            render::scoresheet(&sheet, Look::PLAIN);
+            render::scoresheet(&sheet, TextStyle::PLAIN);
         }
     }
     reader.results(&ResultFilter::default(), |_| ())?;
@@ -87,10 +88,10 @@ fn harm(runs: u64) {
         };
         *tally.entry(said).or_default() += 1;
         if run % 100 == 0
-            && let Ok(health) = Health::of(&path, &table.path("device"), &mut |_, _| {})
+            && let Ok(health) = HealthReport::of(&path, &table.path("device"), &mut |_, _| {})
             && !health.is_well()
         {
-            render::health(&health, false, "0", None, Look::PLAIN);
+            render::health(&health, false, "0", None, TextStyle::PLAIN);
             let _ = repair(&health, chrono::DateTime::UNIX_EPOCH);
         }
         clear(&table);

@@ -7,12 +7,12 @@
 use proptest::prelude::*;
 
 use crowns::cards::{Card, Hand, parse_parts};
-use crowns::render::{Case, Look, judge, judge_json};
+use crowns::render::{Case, TextStyle, judge, judge_json};
 use crowns::rules::{LayDown, Round, Ruleset, meld};
 use crowns::solver;
 
 /// Judges as the command line does, and returns whether it is legal.
-fn answer(lay_down: &LayDown, round: Round, rules: &Ruleset, look: Look) -> bool {
+fn answer(lay_down: &LayDown, round: Round, rules: &Ruleset, look: TextStyle) -> bool {
     let judgement = lay_down.judge(round, rules);
     let melds = lay_down.melds.iter();
     let mends: Vec<_> = melds.map(|meld| solver::mend(meld, round, rules)).collect();
@@ -59,8 +59,8 @@ fn rules() -> impl Strategy<Value = Ruleset> {
     (preset, knobs).prop_map(|(preset, knobs)| preset.with(knobs).unwrap())
 }
 
-fn look() -> impl Strategy<Value = Look> {
-    (any::<bool>(), any::<bool>(), 40..=100usize).prop_map(|(signs, color, width)| Look {
+fn look() -> impl Strategy<Value = TextStyle> {
+    (any::<bool>(), any::<bool>(), 40..=100usize).prop_map(|(signs, color, width)| TextStyle {
         signs,
         color,
         width,
@@ -135,7 +135,7 @@ proptest! {
         };
         let expect = melds.iter().all(is_meld);
         let lay_down = LayDown { melds, ..LayDown::default() };
-        prop_assert_eq!(answer(&lay_down, round, &rules, Look::PLAIN), expect);
+        prop_assert_eq!(answer(&lay_down, round, &rules, TextStyle::PLAIN), expect);
     }
 
     #[test]
@@ -146,8 +146,8 @@ proptest! {
     ) {
         let melds = match solver::mend(&cards, round, &rules) {
             None => return Ok(()),
-            Some(solver::Mend::Split(melds)) => melds.to_vec(),
-            Some(solver::Mend::LeaveOut { card, meld }) => {
+            Some(solver::MeldFix::Split(melds)) => melds.to_vec(),
+            Some(solver::MeldFix::LeaveOut { card, meld }) => {
                 prop_assert!(cards.contains(&card));
                 prop_assert_eq!(meld.cards.len(), cards.len() - 1);
                 vec![meld]
@@ -155,7 +155,7 @@ proptest! {
         };
         let melds = melds.iter().map(|meld| meld.cards.iter().map(|placed| placed.card).collect());
         let lay_down = LayDown { melds: melds.collect(), ..LayDown::default() };
-        prop_assert!(answer(&lay_down, round, &rules, Look::PLAIN));
+        prop_assert!(answer(&lay_down, round, &rules, TextStyle::PLAIN));
     }
 
     #[test]

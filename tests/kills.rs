@@ -21,7 +21,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crowns::game::GameId;
-use crowns::render::{self, Look};
+use crowns::render::{self, TextStyle};
 use crowns::store::{GameFilter, GamePage, SCHEMA_VERSION, Store};
 use rusqlite::Connection;
 
@@ -156,7 +156,7 @@ fn seen(store: &Store) -> String {
     };
     let games = reader.games(GameFilter::default(), page).unwrap();
     let sheet = |id: GameId| reader.game(id).unwrap().unwrap();
-    let board = |sheet| render::scoresheet(&sheet, Look::PLAIN);
+    let board = |sheet| render::scoresheet(&sheet, TextStyle::PLAIN);
     games.iter().map(|game| board(sheet(game.id))).collect()
 }
 

@@ -9,14 +9,14 @@
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crowns::game::{
-    DeviceId, Draft, Entry, Fix, GameEvent, GameId, Name, NewGame, PlayError, PlayerId, Scoresheet,
-    Terms,
+    DeviceId, GameEvent, GameId, LeagueSettings, Name, NewGame, PlayError, PlayerId,
+    RoundCorrection, RoundEntry, ScoreEntry, Scoresheet,
 };
 use crowns::render;
 use crowns::rules::Ruleset;
 use crowns::store::{
-    BadExport, GameFilter, GamePage, Ids, Journal, Line, Merged, Refused, Slice, Store, StoreError,
-    Taking,
+    ExportFilter, ExportReader, GameFilter, GamePage, IdGenerator, JournalLine, MergeOptions,
+    MergeReport, ParseExportError, Store, StoreError, WriteError,
 };
 use proptest::prelude::*;
 use tempfile::TempDir;
@@ -35,7 +35,7 @@ enum Fault {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]
-    Refused(#[from] Refused),
+    WriteError(#[from] WriteError),
     #[error(transparent)]
     Play(#[from] PlayError),
 }
@@ -65,7 +65,7 @@ enum Deed {
     Score(Pick, Vec<i32>),
     /// An open round, whichever: two devices may score it both.
     ScoreAny(Pick, u8, Vec<i32>),
-    Fix(Pick, Pick, i32),
+    RoundCorrection(Pick, Pick, i32),
     Join(Pick, Pick),
     Finish(Pick),
     Delete(Pick),
@@ -104,7 +104,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
             .prop_map(|(first, most, new)| Deed::Start(first, most, new)),
         8 => (index(), points()).prop_map(|(game, points)| Deed::Score(game, points)),
         4 => (index(), 1u8..4, points()).prop_map(|(game, round, p)| Deed::ScoreAny(game, round, p)),
-        3 => (index(), index(), 3..60).prop_map(|(game, round, p)| Deed::Fix(game, round, p)),
+        3 => (index(), index(), 3..60).prop_map(|(game, round, p)| Deed::RoundCorrection(game, round, p)),
         1 => (index(), index()).prop_map(|(game, player)| Deed::Join(game, player)),
         1 => index().prop_map(Deed::Finish),
         1 => index().prop_map(Deed::Delete),
@@ -140,7 +140,7 @@ impl Device {
     fn new(number: usize) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let id = DeviceId(Uuid::from_u128(number as u128 + 1));
-        let ids = Ids::seeded(number as u64 + 1);
+        let ids = IdGenerator::seeded(number as u64 + 1);
         Self {
             store: Store::open(&folder.path().join("crowns.db"), id, ids).unwrap(),
             _folder: folder,
@@ -195,7 +195,7 @@ impl Device {
             }
             Deed::League(number) => self.store.command(now, |tx| {
                 let name = Name::new(&format!("League {number}")).unwrap();
-                tx.add_league(&name, Terms::default())?;
+                tx.add_league(&name, LeagueSettings::default())?;
                 Ok(())
             }),
             Deed::Start(first, most, new) => self.start(first, *most, *new),
@@ -203,17 +203,17 @@ impl Device {
             Deed::ScoreAny(game, round, points) => {
                 self.score(&self.game(game)?.id, Some(*round), points)
             }
-            Deed::Fix(game, round, points) => {
+            Deed::RoundCorrection(game, round, points) => {
                 let sheet = self.game(game)?;
                 let rounds: Vec<_> = sheet.played.keys().copied().collect();
                 let round = (!rounds.is_empty()).then(|| *round.get(&rounds))?;
                 let seat = *sheet.played[&round].marks.keys().next()?;
                 self.record(&sheet, |sheet| {
-                    let fix = Fix {
+                    let fix = RoundCorrection {
                         round,
-                        entries: vec![(seat, Entry::Points(*points))],
+                        entries: vec![(seat, ScoreEntry::Points(*points))],
                         force: true,
-                        ..Fix::default()
+                        ..RoundCorrection::default()
                     };
                     Ok(sheet.correct(fix)?.event)
                 })
@@ -273,10 +273,13 @@ impl Device {
         };
         self.record(&sheet, |sheet| {
             let turn = sheet.due(round)?;
-            let out = turn.playing.first().map(|&seat| (seat, Entry::Out));
+            let out = turn
+                .playing
+                .first()
+                .map(|&seat| (seat, ScoreEntry::WentOut));
             let others = turn.playing.iter().skip(1).zip(points);
-            let others = others.map(|(&seat, &points)| (seat, Entry::Points(points)));
-            let scored = sheet.score(Draft {
+            let others = others.map(|(&seat, &points)| (seat, ScoreEntry::Points(points)));
+            let scored = sheet.score(RoundEntry {
                 round: Some(turn.number),
                 entries: out.into_iter().chain(others).collect(),
                 out: None,
@@ -298,8 +301,8 @@ impl Device {
         })
     }
 
-    fn slice(&self, part: &Part) -> Slice {
-        let mut slice = Slice::default();
+    fn slice(&self, part: &Part) -> ExportFilter {
+        let mut slice = ExportFilter::default();
         match part {
             Part::Whole => {}
             Part::Game(game) => slice.game = self.game(game).map(|sheet| sheet.id),
@@ -312,7 +315,7 @@ impl Device {
         slice
     }
 
-    fn export(&self, slice: &Slice) -> Vec<u8> {
+    fn export(&self, slice: &ExportFilter) -> Vec<u8> {
         let mut out = Vec::new();
         let reader = self.store.read().unwrap();
         reader
@@ -321,14 +324,14 @@ impl Device {
         out
     }
 
-    fn import(&mut self, file: &[u8], join_names: bool) -> Result<Merged, BadExport> {
-        Journal::open(file)?.check()?;
-        let taking = Taking {
+    fn import(&mut self, file: &[u8], join_names: bool) -> Result<MergeReport, ParseExportError> {
+        ExportReader::open(file)?.check()?;
+        let taking = MergeOptions {
             now: self.now,
             join_names,
             dry_run: false,
         };
-        self.store.take_in(Journal::open(file)?, taking)
+        self.store.take_in(ExportReader::open(file)?, taking)
     }
 
     /// Returns all that can be seen: players, leagues and the board of each
@@ -341,7 +344,7 @@ impl Device {
             format!("{:?}", reader.leagues().unwrap()),
         ];
         let deleted = GameFilter {
-            state: Some(crowns::game::State::Deleted),
+            state: Some(crowns::game::GameState::Deleted),
             ..GameFilter::default()
         };
         let page = GamePage {
@@ -353,7 +356,7 @@ impl Device {
                 let sheet = reader.game(game.id).unwrap().unwrap();
                 boards.push(format!("{game:?}"));
                 boards.push(render::board_json(&sheet));
-                boards.push(render::scoresheet(&sheet, render::Look::PLAIN));
+                boards.push(render::scoresheet(&sheet, render::TextStyle::PLAIN));
             }
         }
         boards
@@ -389,13 +392,13 @@ proptest! {
         }
         // Files that were written at one time, in any order; then what they
         // have become, which is nothing new.
-        let files: Vec<_> = devices.iter().map(|one| one.export(&Slice::default())).collect();
+        let files: Vec<_> = devices.iter().map(|one| one.export(&ExportFilter::default())).collect();
         for (number, device) in devices.iter_mut().enumerate() {
             for on in order {
                 device.import(&files[(number + on) % 3], false).unwrap();
             }
         }
-        let all: Vec<_> = devices.iter().map(|one| lines(&one.export(&Slice::default()))).collect();
+        let all: Vec<_> = devices.iter().map(|one| lines(&one.export(&ExportFilter::default()))).collect();
         prop_assert_eq!(&all[0], &all[1]);
         prop_assert_eq!(&all[0], &all[2]);
         let boards: Vec<_> = devices.iter_mut().map(Device::boards).collect();
@@ -411,7 +414,7 @@ fn lines(file: &[u8]) -> String {
 }
 
 /// A device with two games and some of everything, and its journal.
-fn evening() -> (Device, Vec<Line>) {
+fn evening() -> (Device, Vec<JournalLine>) {
     let mut device = Device::new(0);
     let index = || Pick(0);
     for deed in [
@@ -421,7 +424,7 @@ fn evening() -> (Device, Vec<Line>) {
         Deed::Start(index(), 2, Some(2)),
         Deed::Score(index(), vec![12, 20, 30]),
         Deed::Score(index(), vec![15, 21, 31]),
-        Deed::Fix(index(), index(), 17),
+        Deed::RoundCorrection(index(), index(), 17),
         Deed::Undo,
         Deed::Redo,
         Deed::Move(index(), Some(index())),
@@ -431,23 +434,23 @@ fn evening() -> (Device, Vec<Line>) {
     ] {
         device.act(&deed).unwrap();
     }
-    let file = device.export(&Slice::default());
-    let lines = Journal::open(&file[..]).unwrap();
+    let file = device.export(&ExportFilter::default());
+    let lines = ExportReader::open(&file[..]).unwrap();
     let lines = lines.collect::<Result<_, _>>().unwrap();
     (device, lines)
 }
 
 /// Takes lines in and returns why they are refused.
-fn refused(device: &mut Device, lines: impl IntoIterator<Item = Line>) -> String {
-    let before = device.export(&Slice::default());
+fn refused(device: &mut Device, lines: impl IntoIterator<Item = JournalLine>) -> String {
+    let before = device.export(&ExportFilter::default());
     let error = device
         .store
         .merge(lines.into_iter().map(Ok::<_, StoreError>))
         .expect_err("the lines are refused");
-    assert_eq!(device.export(&Slice::default()), before);
+    assert_eq!(device.export(&ExportFilter::default()), before);
     assert_eq!(device.store.verify().unwrap(), []);
     match error {
-        StoreError::Refused { nth, flaw } => format!("{nth}: {flaw}"),
+        StoreError::WriteError { nth, flaw } => format!("{nth}: {flaw}"),
         error => panic!("{error}"),
     }
 }
@@ -456,8 +459,8 @@ fn uuid(number: u128) -> Uuid {
     Uuid::from_u128(number)
 }
 
-fn line(number: u128, kind: &str, aggregate: Uuid, event: &str) -> Line {
-    Line {
+fn line(number: u128, kind: &str, aggregate: Uuid, event: &str) -> JournalLine {
+    JournalLine {
         id: uuid(number),
         command: uuid(number + 1000),
         time: 1_790_000_000_000,
@@ -468,7 +471,7 @@ fn line(number: u128, kind: &str, aggregate: Uuid, event: &str) -> Line {
     }
 }
 
-fn revocation(number: u128, kind: &str, target: Uuid) -> Line {
+fn revocation(number: u128, kind: &str, target: Uuid) -> JournalLine {
     let event = format!(r#"{{"kind":"{kind}","command":"{target}"}}"#);
     line(number, "command", target, &event)
 }
@@ -476,7 +479,7 @@ fn revocation(number: u128, kind: &str, target: Uuid) -> Line {
 #[test]
 fn a_line_that_says_something_else_than_here_is_refused() {
     let (mut device, lines) = evening();
-    let altered = Line {
+    let altered = JournalLine {
         event: r#"{"kind":"player_added","name":"Zed"}"#.to_owned(),
         ..lines[0].clone()
     };
@@ -495,7 +498,7 @@ fn lines_that_no_version_writes_are_refused_with_their_number() {
     let mut device = Device::new(0);
     let added = r#"{"kind":"player_added","name":"Ann"}"#;
     let good = line(1, "player", uuid(1), added);
-    let mut check = |bad: Line, expect: &str| {
+    let mut check = |bad: JournalLine, expect: &str| {
         assert_eq!(refused(&mut device, [good.clone(), bad]), expect);
     };
     check(
@@ -516,14 +519,14 @@ fn lines_that_no_version_writes_are_refused_with_their_number() {
         "2: it is not written as it should be: `kind` is there twice at line 1 column 45",
     );
     check(
-        Line {
+        JournalLine {
             time: i64::MAX,
             ..line(2, "player", uuid(2), added)
         },
         "2: its time must be from 1970 to 9999, here is 9223372036854775807 ms",
     );
     check(
-        Line {
+        JournalLine {
             command: uuid(1001),
             device: uuid(8),
             ..line(2, "player", uuid(2), added)
@@ -532,7 +535,7 @@ fn lines_that_no_version_writes_are_refused_with_their_number() {
          another time or on another device",
     );
     check(
-        Line {
+        JournalLine {
             aggregate: uuid(3),
             ..revocation(2, "undone", uuid(1001))
         },
@@ -562,7 +565,7 @@ fn events_of_a_newer_version_are_kept_and_handed_on() {
     let blessed = line(1, "game", uuid(1), r#"{"kind":"game_blessed","name":5}"#);
     let merged = device.store.merge([Ok::<_, StoreError>(blessed)]).unwrap();
     assert_eq!(merged.unknown["game_blessed"], 1);
-    let file = device.export(&Slice::default());
+    let file = device.export(&ExportFilter::default());
     assert!(lines(&file).contains("game_blessed"));
     assert_eq!(device.store.verify().unwrap(), []);
 }
@@ -584,9 +587,9 @@ fn an_undo_that_comes_before_its_command_counts_once_that_is_there() {
 fn a_part_has_what_its_game_needs_and_the_whole_may_follow() {
     let (mut device, _) = evening();
     let game = *device.games().last().unwrap();
-    let slice = Slice {
+    let slice = ExportFilter {
         game: Some(game),
-        ..Slice::default()
+        ..ExportFilter::default()
     };
     let mut other = Device::new(1);
     other.import(&device.export(&slice), false).unwrap();
@@ -596,7 +599,7 @@ fn a_part_has_what_its_game_needs_and_the_whole_may_follow() {
     };
     assert_eq!(sheet(&other), sheet(&device));
     other
-        .import(&device.export(&Slice::default()), false)
+        .import(&device.export(&ExportFilter::default()), false)
         .unwrap();
     assert_eq!(other.boards(), device.boards());
 }
@@ -604,14 +607,14 @@ fn a_part_has_what_its_game_needs_and_the_whole_may_follow() {
 #[test]
 fn a_dry_run_tells_the_same_and_keeps_nothing() {
     let (device, _) = evening();
-    let file = device.export(&Slice::default());
+    let file = device.export(&ExportFilter::default());
     let mut other = Device::new(1);
-    let taking = |dry_run| Taking {
+    let taking = |dry_run| MergeOptions {
         now: at(0),
         join_names: true,
         dry_run,
     };
-    let lines = || Journal::open(&file[..]).unwrap();
+    let lines = || ExportReader::open(&file[..]).unwrap();
     let dry = other.store.take_in(lines(), taking(true)).unwrap();
     assert_eq!(other.games(), []);
     let kept = other.store.take_in(lines(), taking(false)).unwrap();
@@ -626,13 +629,13 @@ fn players_of_one_name_are_joined_alike_everywhere() {
     for device in [&mut one, &mut other] {
         device.act(&Deed::Start(Pick(0), 0, Some(0))).unwrap();
     }
-    let files = [&one, &other].map(|device| device.export(&Slice::default()));
+    let files = [&one, &other].map(|device| device.export(&ExportFilter::default()));
     let told = one.import(&files[1], false).unwrap();
     assert_eq!(told.namesakes[0].len(), 2);
     let joined = one.import(&files[1], true).unwrap();
     assert_eq!(joined.joined, ["Player a"]);
     other.import(&files[0], true).unwrap();
-    let files = [&one, &other].map(|device| device.export(&Slice::default()));
+    let files = [&one, &other].map(|device| device.export(&ExportFilter::default()));
     one.import(&files[1], false).unwrap();
     other.import(&files[0], false).unwrap();
     assert_eq!(one.boards(), other.boards());
@@ -645,10 +648,14 @@ fn two_who_were_merged_into_each_other_are_one_still() {
     one.act(&Deed::Add(0)).unwrap();
     one.act(&Deed::Add(1)).unwrap();
     let mut other = Device::new(1);
-    other.import(&one.export(&Slice::default()), false).unwrap();
+    other
+        .import(&one.export(&ExportFilter::default()), false)
+        .unwrap();
     one.act(&Deed::Merge(Pick(0), Pick(1))).unwrap();
     other.act(&Deed::Merge(Pick(1), Pick(0))).unwrap();
-    other.import(&one.export(&Slice::default()), false).unwrap();
+    other
+        .import(&one.export(&ExportFilter::default()), false)
+        .unwrap();
     assert_eq!(other.store.read().unwrap().players().unwrap().len(), 1);
 }
 
@@ -778,7 +785,7 @@ struct Sink {
 impl Sink {
     fn new() -> Self {
         let (device, _) = evening();
-        let file = device.export(&Slice::default());
+        let file = device.export(&ExportFilter::default());
         Self {
             device: Device::new(1),
             whole: String::new(),
@@ -788,9 +795,9 @@ impl Sink {
 
     fn take(&mut self, bytes: &[u8]) {
         match self.device.import(bytes, false) {
-            Err(BadExport::Store(error)) => panic!("{error}"),
+            Err(ParseExportError::Store(error)) => panic!("{error}"),
             Err(_) => {
-                let now = lines(&self.device.export(&Slice::default()));
+                let now = lines(&self.device.export(&ExportFilter::default()));
                 assert!(now == self.whole, "a refused file changed something");
             }
             Ok(_) => {
@@ -860,7 +867,7 @@ proptest! {
 
     #[test]
     fn any_bytes_are_no_export(bytes: Vec<u8>) {
-        let read = Journal::open(&bytes[..]).and_then(Journal::check);
+        let read = ExportReader::open(&bytes[..]).and_then(ExportReader::check);
         prop_assert!(read.is_err());
     }
 }

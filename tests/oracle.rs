@@ -16,7 +16,7 @@ use std::thread;
 
 use cases::Case;
 use crowns::cards::{Card, Hand, Rank, Suit};
-use crowns::rules::meld::{self, Kind, Stand};
+use crowns::rules::meld::{self, MeldKind, StandsFor};
 use crowns::rules::{Round, Ruleset};
 use crowns::solver::{self, Arrangement};
 use fastrand::Rng;
@@ -267,15 +267,15 @@ fn check_arrangement(
     for meld in melds {
         let cards: Vec<Card> = meld.cards.iter().map(|placed| placed.card).collect();
         let again = match meld.kind {
-            Kind::Book => meld::book(&cards, round, rules),
-            Kind::Run => meld::run(&cards, round, rules),
+            MeldKind::Book => meld::book(&cards, round, rules),
+            MeldKind::Run => meld::run(&cards, round, rules),
         };
         assert_eq!(again.as_ref(), Ok(meld), "no such meld, {where_it_is}");
     }
     let order = melds.iter().map(|meld| match meld.cards[0].stands_for {
-        Stand::Card(Card::Suited(_, suit)) if meld.kind == Kind::Run => (0, suit.index()),
-        Stand::Card(Card::Suited(rank, _)) | Stand::Rank(rank) => (1, rank as usize),
-        Stand::Card(Card::Joker) => panic!("a Joker stands for a Joker, {where_it_is}"),
+        StandsFor::Card(Card::Suited(_, suit)) if meld.kind == MeldKind::Run => (0, suit.index()),
+        StandsFor::Card(Card::Suited(rank, _)) | StandsFor::Rank(rank) => (1, rank as usize),
+        StandsFor::Card(Card::Joker) => panic!("a Joker stands for a Joker, {where_it_is}"),
     });
     assert!(
         order.is_sorted(),

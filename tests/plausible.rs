@@ -7,7 +7,7 @@ mod knobs;
 use std::collections::BTreeSet;
 
 use crowns::cards::{Card, Hand, parse_cards};
-use crowns::game::Reachable;
+use crowns::game::PossibleScores;
 use crowns::rules::{Round, Ruleset};
 use crowns::solver;
 use fastrand::Rng;
@@ -35,7 +35,7 @@ fn no_score_of_a_hand_is_warned_of_with_knobs_combined_at_random() {
 }
 
 fn check_hands(seed: u64, hands: u32, round: Round, rules: &Ruleset) {
-    let reachable = Reachable::new(round, rules);
+    let reachable = PossibleScores::new(round, rules);
     let mut rng = Rng::with_seed(seed);
     for _ in 0..hands {
         let hand = dear_hand(&mut rng, round, rules);
@@ -98,7 +98,7 @@ fn the_dearest_hand_is_known_where_wilds_bridge_wide_gaps() {
         .collect();
     let counted = solver::counting(&hand, Round::LAST, &rules).unwrap();
     assert_eq!(counted.penalty, 370);
-    assert_eq!(Reachable::new(Round::LAST, &rules).largest(), 370);
+    assert_eq!(PossibleScores::new(Round::LAST, &rules).largest(), 370);
 }
 
 // A score that is not warned of is that of some hand, in the rounds that are
@@ -130,7 +130,7 @@ fn four_cards_have_exactly_the_scores_that_are_not_warned_of() {
 }
 
 fn check_exact(round: Round, rules: &Ruleset) {
-    let reachable = Reachable::new(round, rules);
+    let reachable = PossibleScores::new(round, rules);
     let claimed = (0..=reachable.largest()).filter(|&points| reachable.contains(points));
     let scores = all_scores(round, rules);
     let lacking: Vec<_> = claimed.filter(|points| !scores.contains(points)).collect();

@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 
 use assert_cmd::Command;
 use crowns::game::DeviceId;
-use crowns::store::{Ids, Store, StoreError};
+use crowns::store::{IdGenerator, Store, StoreError};
 use html5ever::tendril::TendrilSink;
 use html5ever::{ParseOpts, parse_document};
 use markup5ever_rcdom::{Handle, NodeData, RcDom};
@@ -50,7 +50,7 @@ impl Club {
         let mut lines = Vec::new();
         seeded::league(seeded::Recipe::plain(12), |line| lines.push(line));
         let file = club.home.join("crowns.db");
-        let mut store = Store::open(&file, DeviceId(Uuid::nil()), Ids::random()).unwrap();
+        let mut store = Store::open(&file, DeviceId(Uuid::nil()), IdGenerator::random()).unwrap();
         let lines = lines.into_iter().map(Ok::<_, StoreError>);
         store.merge(lines).unwrap();
         club.game("2026-11-14T19:30:00Z", &NAMES[..3]);

@@ -8,8 +8,8 @@ use std::fmt::Write;
 use std::ops::RangeInclusive;
 
 use cases::Case;
-use crowns::cards::{Card, Deck, Flaw, Hand, Suit, parse_cards};
-use crowns::game::Reachable;
+use crowns::cards::{Card, CardErrorKind, Deck, Hand, Suit, parse_cards};
+use crowns::game::PossibleScores;
 use crowns::rules::{Round, Ruleset, meld};
 use crowns::solver::{self, Arrangement};
 
@@ -84,13 +84,13 @@ fn hand_unless_refused(case: &Case) -> Option<Hand> {
         Ok(cards) => Some(cards.iter().copied().collect()),
         Err(bad) => {
             assert_eq!(case.error(), Some("card not in deck"), "{}", case.id);
-            assert_eq!(bad.0[0].flaw, Flaw::NoLowRanks, "{}", case.id);
+            assert_eq!(bad.0[0].flaw, CardErrorKind::NoLowRanks, "{}", case.id);
             None
         }
     }
 }
 
-fn assert_wrong_size(case: &Case, got: Option<solver::WrongSize>, expect: Option<&str>) {
+fn assert_wrong_size(case: &Case, got: Option<solver::HandSizeError>, expect: Option<&str>) {
     assert_eq!(expect, Some("wrong hand size"), "{}: {got:?}", case.id);
     let wrong = got.unwrap_or_else(|| panic!("{} is not refused", case.id));
     let cards = case.cards.as_ref().unwrap().len();
@@ -362,7 +362,7 @@ fn an_ace_stands_low_or_high_but_never_in_the_middle() {
 fn two_games_combined_hold_four_of_each_card_and_twelve_jokers() {
     let two_games = Ruleset::official().with(["games_combined=2"]).unwrap();
     let third = parse_cards("5C 5C 5C", Ruleset::official().deck()).unwrap_err();
-    let too_many = Flaw::TooMany {
+    let too_many = CardErrorKind::TooMany {
         copies: 2,
         joker: false,
     };
@@ -452,7 +452,7 @@ const IMPOSSIBLE: [&[RangeInclusive<i32>]; 11] = [
 #[test]
 fn the_scores_warned_of_are_those_of_the_table() {
     for ((round, largest), impossible) in Round::all().zip(LARGEST).zip(IMPOSSIBLE) {
-        let reachable = Reachable::new(round, &Ruleset::official());
+        let reachable = PossibleScores::new(round, &Ruleset::official());
         assert_eq!(reachable.largest(), i32::from(largest), "round {round}");
         assert_eq!(reachable.gaps(), impossible, "round {round}");
     }

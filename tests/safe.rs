@@ -401,7 +401,7 @@ enum Shown {
     /// Another, and a warning with it.
     Warned,
     /// An error.
-    Refused,
+    WriteError,
     /// Another board, and no word of it.
     Wrong,
 }
@@ -413,7 +413,7 @@ fn try_board(table: &Table, board: &str) -> Shown {
     assert!(matches!(code, Some(0 | 2)), "{output:?}");
     assert!(!said(&output).contains("panicked"), "{output:?}");
     if code == Some(2) {
-        return Shown::Refused;
+        return Shown::WriteError;
     }
     match (printed(&output) == board, said(&output).is_empty()) {
         (true, _) => Shown::Right,
@@ -512,7 +512,7 @@ fn a_digit_that_flips_in_a_score_is_warned_of() {
     let at = find(&bytes, b"\"points\":37");
     bytes[at + 10] = b'1';
     table.write(&bytes);
-    assert_eq!(try_board(&table, &board), Shown::Refused);
+    assert_eq!(try_board(&table, &board), Shown::WriteError);
     let error = said(&table.run("board"));
     assert!(error.contains("is not as it was written"), "{error}");
     let output = table.run("doctor --quiet");

@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 use std::convert::identity;
 
 use chrono::NaiveDate;
-use crowns::game::{DeviceId, Method, Terms};
+use crowns::game::{DeviceId, LeagueSettings, RankingMethod};
 use crowns::league::{Ranking, Rating, Standing, Standings, rate};
-use crowns::store::{Ids, ResultFilter, Store, StoreError};
+use crowns::store::{IdGenerator, ResultFilter, Store, StoreError};
 use seeded::{End, LEAGUE, Raw, RawGame, RawSeat, Recipe};
 use uuid::Uuid;
 
@@ -24,7 +24,8 @@ struct Club {
 fn club(seed: u64) -> Club {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("crowns.db");
-    let mut store = Store::open(&path, DeviceId(Uuid::from_u128(1)), Ids::seeded(1)).unwrap();
+    let mut store =
+        Store::open(&path, DeviceId(Uuid::from_u128(1)), IdGenerator::seeded(1)).unwrap();
     let mut lines = Vec::new();
     let raw = seeded::league(Recipe::odd(seed), |line| lines.push(line));
     store
@@ -107,16 +108,16 @@ struct Figures {
 }
 
 impl Figures {
-    fn of(&self, method: Method) -> f64 {
+    fn of(&self, method: RankingMethod) -> f64 {
         let sum: i64 = self.totals.iter().map(|&total| i64::from(total)).sum();
         match method {
-            Method::Beaten => self.beaten / f64::from(self.faced),
-            Method::Average => sum as f64 / f64::from(self.games),
-            Method::PerRound => self.points as f64 / f64::from(self.rounds),
-            Method::Points => self.place_points,
-            Method::Wins => f64::from(self.wins),
-            Method::Total => sum as f64,
-            Method::Rating => {
+            RankingMethod::Beaten => self.beaten / f64::from(self.faced),
+            RankingMethod::Average => sum as f64 / f64::from(self.games),
+            RankingMethod::PerRound => self.points as f64 / f64::from(self.rounds),
+            RankingMethod::Points => self.place_points,
+            RankingMethod::Wins => f64::from(self.wins),
+            RankingMethod::Total => sum as f64,
+            RankingMethod::Rating => {
                 let Rating { mu, sigma } = self.rating.unwrap();
                 mu - 3.0 * sigma
             }
@@ -172,11 +173,11 @@ fn close(one: f64, other: f64) -> bool {
     (one - other).abs() < 1e-6 * (1.0 + other.abs())
 }
 
-fn ranking(by: Method) -> Ranking {
+fn ranking(by: RankingMethod) -> Ranking {
     Ranking {
         by,
         min_games: 20,
-        ..Ranking::of(&Terms::default())
+        ..Ranking::of(&LeagueSettings::default())
     }
 }
 
@@ -213,7 +214,7 @@ fn every_figure_is_what_plain_loops_say() {
         for span in spans() {
             let expect = figures(&club, span);
             assert!(expect.len() > 10);
-            for by in Method::ALL {
+            for by in RankingMethod::ALL {
                 let standings = club.standings(span, &ranking(by));
                 assert!(standings.keys().eq(expect.keys()));
                 for (name, expect) in &expect {
@@ -227,7 +228,10 @@ fn every_figure_is_what_plain_loops_say() {
                     );
                     assert_eq!(sum.best, *expect.totals.iter().min().unwrap());
                     assert_eq!(sum.worst, *expect.totals.iter().max().unwrap());
-                    for method in Method::ALL.into_iter().filter(|&m| m != Method::Rating) {
+                    for method in RankingMethod::ALL
+                        .into_iter()
+                        .filter(|&m| m != RankingMethod::Rating)
+                    {
                         let figure = sum.figure(method).unwrap();
                         assert!(close(figure, expect.of(method)), "{name} {method} {figure}");
                     }
@@ -245,7 +249,10 @@ fn every_figure_is_what_plain_loops_say() {
 }
 
 /// Places by counting who is better.
-fn places(figures: &BTreeMap<String, Figures>, by: Method) -> BTreeMap<String, Option<usize>> {
+fn places(
+    figures: &BTreeMap<String, Figures>,
+    by: RankingMethod,
+) -> BTreeMap<String, Option<usize>> {
     let good = |figures: &Figures| match by.low_is_good() {
         true => -figures.of(by),
         false => figures.of(by),
@@ -276,7 +283,7 @@ fn places_and_their_changes_are_what_plain_loops_say() {
                 until: last.pred_opt(),
                 ..span
             };
-            for by in Method::ALL {
+            for by in RankingMethod::ALL {
                 let now = places(&figures(&club, span), by);
                 let before = places(&figures(&club, earlier), by);
                 for (name, standing) in club.standings(span, &ranking(by)) {
@@ -297,7 +304,7 @@ fn dropping_the_worst_totals_leaves_the_best() {
     let club = club(4);
     let drop = Ranking {
         drop_worst: 3,
-        ..ranking(Method::Average)
+        ..ranking(RankingMethod::Average)
     };
     let span = Span::default();
     let standings = club.standings(span, &drop);
@@ -305,7 +312,7 @@ fn dropping_the_worst_totals_leaves_the_best() {
         expect.totals.sort();
         expect.totals.truncate(expect.totals.len() - 3);
         let sum: i32 = expect.totals.iter().sum();
-        let figure = standings[&name].sum.figure(Method::Average).unwrap();
+        let figure = standings[&name].sum.figure(RankingMethod::Average).unwrap();
         assert!(close(figure, f64::from(sum) / expect.totals.len() as f64));
     }
 }

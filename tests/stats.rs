@@ -11,9 +11,9 @@ use std::collections::BTreeMap;
 
 use crowns::game::{DeviceId, GameId, PlayerId};
 use crowns::league::{
-    Extreme, Feat, GameResult, HeadToHead, Mean, Record, Records, Span, Stats, When,
+    DatedGame, Extreme, GameResult, GameSpan, HeadToHead, Mean, Record, RecordKind, Records, Stats,
 };
-use crowns::store::{Ids, Names, ResultFilter, Store, StoreError};
+use crowns::store::{IdGenerator, NameDirectory, ResultFilter, Store, StoreError};
 use plain::{Plain, Span as PlainSpan};
 use seeded::{LEAGUE, Raw, Recipe};
 use tempfile::TempDir;
@@ -31,7 +31,7 @@ impl Club {
         let folder = tempfile::tempdir().unwrap();
         let device = DeviceId(Uuid::from_u128(1));
         let path = folder.path().join("crowns.db");
-        let mut store = Store::open(&path, device, Ids::seeded(1)).unwrap();
+        let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
         let mut lines = Vec::new();
         let raw = seeded::league(recipe, |line| lines.push(line));
         store
@@ -54,7 +54,7 @@ impl Club {
     }
 
     /// Names all games and players.
-    fn names(&mut self) -> (Names, BTreeMap<String, PlayerId>) {
+    fn names(&mut self) -> (NameDirectory, BTreeMap<String, PlayerId>) {
         let every = ResultFilter {
             short: true,
             ..ResultFilter::default()
@@ -113,14 +113,14 @@ fn same_mean(mean: Mean, numbers: &[i32]) {
     close(mean.deviation(), plain::deviation(numbers));
 }
 
-struct Numbers<'a>(&'a Names);
+struct Numbers<'a>(&'a NameDirectory);
 
 impl Numbers<'_> {
     fn game(&self, id: GameId) -> u32 {
         self.0.game(id)
     }
 
-    fn when(&self, when: When) -> (u32, String) {
+    fn when(&self, when: DatedGame) -> (u32, String) {
         (self.game(when.game), when.date.to_string())
     }
 
@@ -132,7 +132,7 @@ impl Numbers<'_> {
         })
     }
 
-    fn span(&self, span: Option<Span>) -> Option<PlainSpan> {
+    fn span(&self, span: Option<GameSpan>) -> Option<PlainSpan> {
         span.map(|span| {
             let ends = (self.game(span.first.game), self.game(span.last.game));
             (span.games, ends.0, ends.1)
@@ -166,7 +166,7 @@ fn check_stats(
     stats: &Stats,
     plain: &Plain,
     player: usize,
-    names: &Names,
+    names: &NameDirectory,
     ids: &BTreeMap<String, PlayerId>,
     raw: &Raw,
 ) {
@@ -305,7 +305,7 @@ fn records_are_those_of_plain_loops() {
         results.iter().for_each(|game| records.add(game));
         assert_eq!(records.games() as usize, plain.games.len());
         let kept = records.finish();
-        assert_eq!(kept.len(), Feat::ALL.len());
+        assert_eq!(kept.len(), RecordKind::ALL.len());
         for (feat, record) in kept {
             let expect = plain.record(feat.name());
             assert_eq!(

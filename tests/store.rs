@@ -9,13 +9,14 @@ use std::thread;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use crowns::game::{
-    DeviceId, Draft, Entry, Event, GameEvent, GameId, Name, NewGame, PlayError, PlayerId, State,
+    DeviceId, Event, GameEvent, GameId, GameState, Name, NewGame, PlayError, PlayerId, RoundEntry,
+    ScoreEntry,
 };
 use crowns::render;
 use crowns::rules::Ruleset;
 use crowns::store::{
-    GameFilter, GamePage, GameRef, Ids, LogEntry, LogFilter, LogPage, Lookup, Refused,
-    ResultFilter, SCHEMA_VERSION, Store, StoreError,
+    GameFilter, GamePage, GameRef, IdGenerator, LogEntry, LogFilter, LogPage, Lookup, ResultFilter,
+    SCHEMA_VERSION, Store, StoreError, WriteError,
 };
 use rusqlite::Connection;
 use tempfile::TempDir;
@@ -40,7 +41,11 @@ fn open(path: &Path) -> Result<Store, StoreError> {
 }
 
 fn open_as(path: &Path, device: u128) -> Result<Store, StoreError> {
-    Store::open(path, DeviceId(Uuid::from_u128(device)), Ids::random())
+    Store::open(
+        path,
+        DeviceId(Uuid::from_u128(device)),
+        IdGenerator::random(),
+    )
 }
 
 fn at(seconds: i64) -> DateTime<Utc> {
@@ -75,7 +80,7 @@ enum Fault {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]
-    Refused(#[from] Refused),
+    WriteError(#[from] WriteError),
     #[error(transparent)]
     Play(#[from] PlayError),
 }
@@ -84,11 +89,11 @@ enum Fault {
 fn score(store: &mut Store, game: GameId, round: u8, points: &[i32]) -> Result<(), Fault> {
     store.command(at(1), |tx| {
         let sheet = tx.game(game)?.unwrap();
-        let entries = points.iter().map(|&points| Entry::Points(points));
-        let scored = sheet.score(Draft {
+        let entries = points.iter().map(|&points| ScoreEntry::Points(points));
+        let scored = sheet.score(RoundEntry {
             round: Some(round),
             entries: entries.enumerate().collect(),
-            ..Draft::default()
+            ..RoundEntry::default()
         })?;
         Ok(tx.record(game, &scored.event)?)
     })
@@ -208,7 +213,7 @@ fn many_who_write_at_once_lose_nothing() {
     let mut store = open(&place.path).unwrap();
     assert_eq!(store.verify().unwrap(), []);
     let sheet = store.read().unwrap().game(game).unwrap().unwrap();
-    assert_eq!((sheet.state(), sheet.total(0)), (State::Finished, 132));
+    assert_eq!((sheet.state(), sheet.total(0)), (GameState::Finished, 132));
     assert_eq!(sheet.conflicts, []);
 }
 
@@ -227,7 +232,7 @@ fn several_who_make_the_file_at_once_all_find_it_made() {
 fn an_error_leaves_nothing_behind() {
     let place = place();
     let mut store = open(&place.path).unwrap();
-    let failed: Result<(), Refused> = store.command(at(0), |tx| {
+    let failed: Result<(), WriteError> = store.command(at(0), |tx| {
         tx.add_player(&name("Ann"))?;
         tx.add_player(&name("ANN"))?;
         Ok(())

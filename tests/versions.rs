@@ -10,7 +10,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crowns::game::DeviceId;
-use crowns::store::{Cause, GameRef, Health, Ids, Lookup, SCHEMA_VERSION, Store, StoreError};
+use crowns::store::{
+    BackupCause, GameRef, HealthReport, IdGenerator, Lookup, SCHEMA_VERSION, Store, StoreError,
+};
 use rusqlite::Connection;
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -38,7 +40,7 @@ impl Old {
     }
 
     fn open(&self) -> Store {
-        Store::open(&self.file(), DeviceId(Uuid::nil()), Ids::random()).unwrap()
+        Store::open(&self.file(), DeviceId(Uuid::nil()), IdGenerator::random()).unwrap()
     }
 
     /// Returns all that a command shows.
@@ -69,7 +71,11 @@ fn a_file_of_an_earlier_version_shows_what_it_showed() {
         assert_eq!(old.open().verify().unwrap(), [], "version {version}");
         let backups = crowns::store::backups(&old.file()).unwrap();
         assert_eq!(backups.len(), 1, "version {version}");
-        assert_eq!(backups[0].cause, Cause::Migration, "version {version}");
+        assert_eq!(
+            backups[0].cause,
+            BackupCause::Migration,
+            "version {version}"
+        );
     }
 }
 
@@ -91,7 +97,8 @@ fn a_file_of_an_earlier_version_is_brought_up_to_date_aloud_and_once() {
 fn the_doctor_looks_at_an_old_file_as_it_is() {
     for version in 1..SCHEMA_VERSION {
         let old = Old::of_version(version);
-        let health = Health::of(&old.file(), &old.0.path().join("device"), &mut |_, _| {}).unwrap();
+        let health =
+            HealthReport::of(&old.file(), &old.0.path().join("device"), &mut |_, _| {}).unwrap();
         assert_eq!(health.version, Some(version));
         assert!(health.events.unwrap().bad.is_empty(), "version {version}");
     }

@@ -23,15 +23,15 @@ use super::{Card, Deck, Hand, Rank, Suit};
 ///
 /// # Errors
 ///
-/// [`BadCards`] with every card that cannot be read, that the deck lacks, or
+/// [`ParseCardsError`] with every card that cannot be read, that the deck lacks, or
 /// that is there more often than the deck holds it.
-pub fn parse_cards(text: &str, deck: Deck) -> Result<Vec<Card>, BadCards> {
+pub fn parse_cards(text: &str, deck: Deck) -> Result<Vec<Card>, ParseCardsError> {
     let mut bad = Vec::new();
     let cards = read_part(None, text, deck, &mut Hand::default(), &mut bad);
     if bad.is_empty() {
         Ok(cards)
     } else {
-        Err(BadCards(bad))
+        Err(ParseCardsError(bad))
     }
 }
 
@@ -42,12 +42,12 @@ pub fn parse_cards(text: &str, deck: Deck) -> Result<Vec<Card>, BadCards> {
 ///
 /// # Errors
 ///
-/// [`BadCards`] with every bad card of every part; a third 5♣ is one also
+/// [`ParseCardsError`] with every bad card of every part; a third 5♣ is one also
 /// where the other two are in other parts.
 pub fn parse_parts<'a>(
     parts: impl IntoIterator<Item = (&'a str, &'a str)>,
     deck: Deck,
-) -> Result<Vec<Vec<Card>>, BadCards> {
+) -> Result<Vec<Vec<Card>>, ParseCardsError> {
     let mut hand = Hand::default();
     let mut bad = Vec::new();
     let parts = parts
@@ -57,17 +57,17 @@ pub fn parse_parts<'a>(
     if bad.is_empty() {
         Ok(parts)
     } else {
-        Err(BadCards(bad))
+        Err(ParseCardsError(bad))
     }
 }
 
 /// Every bad card of a typed hand, in the order typed; never empty.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub struct BadCards(pub Vec<BadCard>);
+pub struct ParseCardsError(pub Vec<ParseCardError>);
 
 /// One typed word that is no card of the deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BadCard {
+pub struct ParseCardError {
     /// The part of a lay-down that it stands in, such as `meld 2`; nothing
     /// for a plain hand.
     pub part: Option<String>,
@@ -76,13 +76,13 @@ pub struct BadCard {
     /// The word, shortened if it is long and without control characters.
     pub text: String,
     /// What is wrong with it.
-    pub flaw: Flaw,
+    pub flaw: CardErrorKind,
 }
 
 /// What is wrong with a typed card.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
-pub enum Flaw {
+pub enum CardErrorKind {
     #[error("rank must be {}{}", ranks(*.low_ranks), or_nearest(.nearest))]
     Rank {
         low_ranks: bool,
@@ -108,11 +108,11 @@ pub enum Flaw {
 /// How many bad cards a message lists before it only counts the rest.
 const LISTED: usize = 20;
 
-impl fmt::Display for BadCards {
+impl fmt::Display for ParseCardsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, bad) in self.0.iter().take(LISTED).enumerate() {
             let separator = if index == 0 { "" } else { "\n" };
-            let BadCard {
+            let ParseCardError {
                 part,
                 place,
                 text,
@@ -137,7 +137,7 @@ fn read_part(
     text: &str,
     deck: Deck,
     hand: &mut Hand,
-    bad: &mut Vec<BadCard>,
+    bad: &mut Vec<ParseCardError>,
 ) -> Vec<Card> {
     let mut cards = Vec::new();
     for (index, word) in words(text).enumerate() {
@@ -146,7 +146,7 @@ fn read_part(
                 hand.insert(card);
                 cards.push(card);
             }
-            Err(flaw) => bad.push(BadCard {
+            Err(flaw) => bad.push(ParseCardError {
                 part: part.map(str::to_owned),
                 place: index + 1,
                 text: shown(word),
@@ -162,10 +162,10 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), Flaw> {
+fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), CardErrorKind> {
     match deck.copies(card) {
-        0 => Err(Flaw::NoLowRanks),
-        copies if hand.count(card) == copies => Err(Flaw::TooMany {
+        0 => Err(CardErrorKind::NoLowRanks),
+        copies if hand.count(card) == copies => Err(CardErrorKind::TooMany {
             copies,
             joker: card == Card::Joker,
         }),
@@ -173,7 +173,7 @@ fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), Flaw> {
     }
 }
 
-fn read(word: &str, deck: Deck) -> Result<Card, Flaw> {
+fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
     // A sign pasted from elsewhere may carry the emoji variation selector.
     let word = word.trim_end_matches('\u{fe0f}');
     if word.eq_ignore_ascii_case("JOKER") || word.eq_ignore_ascii_case("JK") {
@@ -181,24 +181,24 @@ fn read(word: &str, deck: Deck) -> Result<Card, Flaw> {
     }
     if let Some(rank) = rank(word) {
         return Err(match rank {
-            Rank::Jack => Flaw::JackOrJoker,
-            rank => Flaw::NoSuit { rank },
+            Rank::Jack => CardErrorKind::JackOrJoker,
+            rank => CardErrorKind::NoSuit { rank },
         });
     }
     let Some((split, last)) = word.char_indices().next_back() else {
-        return Err(Flaw::NoCard { nearest: None });
+        return Err(CardErrorKind::NoCard { nearest: None });
     };
     let left = &word[..split];
     match (rank(left), suit(last)) {
         (Some(rank), Some(suit)) => Ok(Card::Suited(rank, suit)),
-        (Some(_), None) => Err(Flaw::Suit {
+        (Some(_), None) => Err(CardErrorKind::Suit {
             nearest: joker_typo(word),
         }),
-        (None, Some(suit)) if is_number(left) => Err(Flaw::Rank {
+        (None, Some(suit)) if is_number(left) => Err(CardErrorKind::Rank {
             low_ranks: deck.low_ranks,
             nearest: nearest_rank(left, deck).map(|rank| Card::Suited(rank, suit).to_string()),
         }),
-        _ => Err(Flaw::NoCard {
+        _ => Err(CardErrorKind::NoCard {
             nearest: reversed(word).or_else(|| joker_typo(word)),
         }),
     }

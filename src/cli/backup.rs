@@ -7,7 +7,7 @@ use anyhow::Result;
 use super::desk::Desk;
 use super::{Answer, print, progress};
 use crate::render;
-use crate::store::{BACKUPS, Cause, back_up, back_up_to};
+use crate::store::{BACKUPS, BackupCause, back_up, back_up_to};
 
 /// Copy all that is kept into another file, while it is in use too
 ///
@@ -46,7 +46,7 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
             None => {
                 let keep = args.keep.and_then(|keep| usize::try_from(keep).ok());
                 let keep = keep.unwrap_or(BACKUPS);
-                back_up(&path, desk.now()?, Cause::Asked, keep, step)?
+                back_up(&path, desk.now()?, BackupCause::Asked, keep, step)?
             }
         })
     })?;

@@ -14,13 +14,13 @@ use super::report::NoReport;
 use super::restore::NobodyToAsk;
 use super::table::NoRound;
 use super::which::Unclear;
-use crate::cards::{BadCards, Flaw};
+use crate::cards::{CardErrorKind, ParseCardsError};
 use crate::game::{StartError, is_control};
 use crate::render::{with_db, wrap};
 use crate::rules::RulesetError;
-use crate::rules::rulings::NoRuling;
-use crate::solver::WrongSize;
-use crate::store::{Refused, StoreError};
+use crate::rules::rulings::RulingNotFound;
+use crate::solver::HandSizeError;
+use crate::store::{StoreError, WriteError};
 
 /// Prints an error, with the file of games where that is what it is about,
 /// and a hint where one command would mend it; `db` is what was typed for
@@ -127,19 +127,19 @@ pub(super) fn is_closed_pipe(error: &anyhow::Error) -> bool {
 /// being written.
 fn of_store(error: &anyhow::Error) -> Option<&StoreError> {
     match error.downcast_ref() {
-        Some(Refused::Store(error)) => Some(error),
+        Some(WriteError::Store(error)) => Some(error),
         _ => error.downcast_ref(),
     }
 }
 
 fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
-    if let Some(BadCards(bad)) = error.downcast_ref() {
+    if let Some(ParseCardsError(bad)) = error.downcast_ref() {
         return bad
             .iter()
             .find_map(|bad| bad_card(&bad.flaw))
             .map(Cow::from);
     }
-    if let Some(NoRuling::Unknown { .. }) = error.downcast_ref() {
+    if let Some(RulingNotFound::Unknown { .. }) = error.downcast_ref() {
         return Some(
             "`crowns rules` lists every topic, `crowns rules --find WORD` searches them".into(),
         );
@@ -150,7 +150,7 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     if error.is::<NoRound>() {
         return Some("add the round, such as `--round 1`, or its wild, such as `--wild 3`".into());
     }
-    if let Some(WrongSize { cards, drawn, .. }) = error.downcast_ref() {
+    if let Some(HandSizeError { cards, drawn, .. }) = error.downcast_ref() {
         return (cards < drawn)
             .then(|| "for cards left after the melds are laid down, add `--left`".into());
     }
@@ -175,18 +175,18 @@ fn hint(error: &anyhow::Error) -> Option<Cow<'static, str>> {
     if let Some(no_table) = error.downcast_ref::<NoTable>() {
         return no_table.hint().map(Cow::from);
     }
-    if let Some(Refused::Start(StartError::NeedsTwoGames { .. })) = error.downcast_ref() {
+    if let Some(WriteError::Start(StartError::NeedsTwoGames { .. })) = error.downcast_ref() {
         return Some("with two games shuffled together, add `--games-combined 2`".into());
     }
     error.downcast_ref().and_then(ruleset)
 }
 
-fn bad_card(flaw: &Flaw) -> Option<&'static str> {
+fn bad_card(flaw: &CardErrorKind) -> Option<&'static str> {
     match flaw {
-        Flaw::NoLowRanks => {
+        CardErrorKind::NoLowRanks => {
             Some("for aces and twos, add `--rules texas` or `--rule low_ranks=ace-two`")
         }
-        Flaw::TooMany { copies: 2 | 6, .. } => {
+        CardErrorKind::TooMany { copies: 2 | 6, .. } => {
             Some("with two games shuffled together, add `--rule games_combined=2`")
         }
         _ => None,

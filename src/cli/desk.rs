@@ -9,12 +9,12 @@ use etcetera::{BaseStrategy, choose_base_strategy};
 
 use super::complain::note;
 use crate::game::DeviceId;
-use crate::render::Look;
-use crate::store::{Ids, ReadStore, Store, is_old, known_device, this_device};
+use crate::render::TextStyle;
+use crate::store::{IdGenerator, ReadStore, Store, is_old, known_device, this_device};
 
 /// The surroundings of a verb, as the command line gives them.
 pub(super) struct Desk {
-    pub(super) look: Look,
+    pub(super) look: TextStyle,
     pub(super) db: Option<PathBuf>,
 }
 
@@ -26,7 +26,7 @@ impl Desk {
         let device = this_device(&self.device_file()?)?;
         let file = self.file()?;
         announce(&file)?;
-        Ok(Store::open(&file, device, Ids::random())?)
+        Ok(Store::open(&file, device, IdGenerator::random())?)
     }
 
     /// Makes the folder that the file of games lies in unless another is named.

@@ -4,13 +4,13 @@ use anyhow::Result;
 
 use super::ask::{Ask, Question, Stopped};
 use super::{totals, which};
-use crate::game::{Draft, Entry, PlayError, Scoresheet, Turn, Warning};
+use crate::game::{PlayError, RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet};
 use crate::render::{self, seat_names, shown};
 
 /// The round that is asked for.
 pub(super) struct Dialogue<'a> {
     pub(super) sheet: &'a Scoresheet,
-    pub(super) turn: &'a Turn,
+    pub(super) turn: &'a RoundSetup,
     /// Whether the numbers are running totals.
     pub(super) totals: bool,
     /// Whether implausible scores are insisted on.
@@ -36,7 +36,7 @@ impl Dialogue<'_> {
     /// # Errors
     ///
     /// [`Stopped`] where whoever is asked wants no more of it.
-    pub(super) fn hold(&self, ask: &mut impl Ask) -> Result<Draft> {
+    pub(super) fn hold(&self, ask: &mut impl Ask) -> Result<RoundEntry> {
         ask.tell(&render::turn_line(self.sheet, self.turn));
         let mut typed = vec![String::new(); self.turn.playing.len()];
         let mut at = 0;
@@ -104,18 +104,18 @@ impl Dialogue<'_> {
         scored
             .map(drop)
             .map_err(|error| match error.downcast_ref() {
-                Some(PlayError::Implausible(_)) => {
+                Some(PlayError::ImplausibleScore(_)) => {
                     format!("{error:#}; to insist, begin with `crowns score --force`")
                 }
                 _ => error.to_string().replace('\n', "; "),
             })
     }
 
-    fn draft<'t>(&self, answers: impl Iterator<Item = &'t str>) -> Result<Draft> {
+    fn draft<'t>(&self, answers: impl Iterator<Item = &'t str>) -> Result<RoundEntry> {
         let read = |(&seat, text)| {
             Ok((
                 seat,
-                Entry::read(text, self.turn.round, &self.sheet.ruleset)?,
+                ScoreEntry::read(text, self.turn.round, &self.sheet.ruleset)?,
             ))
         };
         let entries: Result<Vec<_>> = self.turn.playing.iter().zip(answers).map(read).collect();
@@ -123,7 +123,7 @@ impl Dialogue<'_> {
         if self.totals {
             entries = self.sheet.from_totals(self.turn.number, entries)?;
         }
-        Ok(Draft {
+        Ok(RoundEntry {
             round: Some(self.turn.number),
             entries,
             out: None,
@@ -133,7 +133,7 @@ impl Dialogue<'_> {
 
     /// Asks what is left to say, and whether it is to be kept; nothing where
     /// the last answer is to be corrected.
-    fn conclude(&self, ask: &mut impl Ask, typed: &[String]) -> Result<Option<Draft>> {
+    fn conclude(&self, ask: &mut impl Ask, typed: &[String]) -> Result<Option<RoundEntry>> {
         let mut draft = self.draft(typed.iter().map(String::as_str))?;
         let mut scored = self.sheet.score(draft.clone())?;
         if let Some(seats) = several_zeros(&scored.warnings) {
@@ -192,14 +192,14 @@ impl Answer {
 
 /// Says whether a warning is of use: points that look like totals are no
 /// wonder where they came from totals.
-pub(super) fn is_told(warning: &Warning, totals: bool) -> bool {
-    !(totals && *warning == Warning::LikeTotals)
+pub(super) fn is_told(warning: &ScoreWarning, totals: bool) -> bool {
+    !(totals && *warning == ScoreWarning::LikeTotals)
 }
 
 /// Returns those who may have gone out, where nobody said who did.
-pub(super) fn several_zeros(warnings: &[Warning]) -> Option<&[usize]> {
+pub(super) fn several_zeros(warnings: &[ScoreWarning]) -> Option<&[usize]> {
     warnings.iter().find_map(|warning| match warning {
-        Warning::WhoWentOut { seats } => Some(seats.as_slice()),
+        ScoreWarning::WhoWentOut { seats } => Some(seats.as_slice()),
         _ => None,
     })
 }

@@ -5,7 +5,7 @@ use anyhow::Result;
 use super::desk::Desk;
 use super::{Answer, print, progress};
 use crate::render;
-use crate::store::{Health, Salvaged, Step, repair};
+use crate::store::{HealthReport, Progress, SalvageReport, repair};
 
 /// Look whether the file of games is sound, and mend it
 ///
@@ -32,9 +32,9 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     const PROGRAM: &str = env!("CARGO_PKG_VERSION");
-    let look = || -> Result<Health> {
+    let look = || -> Result<HealthReport> {
         let (file, device) = (desk.file()?, desk.device_file()?);
-        let look = |step: Step<'_>| Health::of(&file, &device, step);
+        let look = |step: Progress<'_>| HealthReport::of(&file, &device, step);
         Ok(progress::during(&progress::of(0), look)?)
     };
     let mut health = look()?;
@@ -55,6 +55,6 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
         }
     })?;
     let salvaged = repaired.and_then(|repaired| repaired.salvaged);
-    let lost = salvaged.is_some_and(|Salvaged { lost, .. }| lost > 0);
+    let lost = salvaged.is_some_and(|SalvageReport { lost, .. }| lost > 0);
     Ok(Answer::of(health.is_well() && !lost))
 }

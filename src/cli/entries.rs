@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use thiserror::Error;
 
 use super::which::{self, WhichGame};
-use crate::game::{Entry, Scoresheet, Turn};
+use crate::game::{RoundSetup, ScoreEntry, Scoresheet};
 use crate::render::{and, quoted, seat_names, shown};
 
 /// What scoring a round and correcting one have in common.
@@ -80,12 +80,12 @@ impl Slip {
 /// # Errors
 ///
 /// [`Slip`] where they are not one a player, [`which::Unclear`] for a name
-/// that is nobody's, [`crate::game::BadEntry`] for what is no score.
+/// that is nobody's, [`crate::game::ScoreEntryError`] for what is no score.
 pub(super) fn read(
     sheet: &Scoresheet,
-    turn: &Turn,
+    turn: &RoundSetup,
     values: &[String],
-) -> Result<Vec<(usize, Entry)>> {
+) -> Result<Vec<(usize, ScoreEntry)>> {
     let names = || playing(sheet, turn);
     if values.is_empty() {
         return Err(Slip::NoValues { names: names() }.into());
@@ -121,9 +121,9 @@ pub(super) fn read(
 /// As [`read`].
 pub(super) fn read_named(
     sheet: &Scoresheet,
-    turn: &Turn,
+    turn: &RoundSetup,
     values: &[String],
-) -> Result<Vec<(usize, Entry)>> {
+) -> Result<Vec<(usize, ScoreEntry)>> {
     let read = |value: &String| {
         // A name may have an equals sign, a score has none.
         let Some((name, score)) = value.rsplit_once('=') else {
@@ -140,13 +140,13 @@ pub(super) fn read_named(
     values.iter().map(read).collect()
 }
 
-fn entry(sheet: &Scoresheet, turn: &Turn, seat: usize, text: &str) -> Result<Entry> {
-    let read = Entry::read(text, turn.round, &sheet.ruleset);
+fn entry(sheet: &Scoresheet, turn: &RoundSetup, seat: usize, text: &str) -> Result<ScoreEntry> {
+    let read = ScoreEntry::read(text, turn.round, &sheet.ruleset);
     read.with_context(|| shown(&seat_names(sheet)[seat]))
 }
 
 /// Returns the names of those who play a round, in the order of their seats.
-pub(super) fn playing(sheet: &Scoresheet, turn: &Turn) -> Vec<String> {
+pub(super) fn playing(sheet: &Scoresheet, turn: &RoundSetup) -> Vec<String> {
     let names = seat_names(sheet);
     turn.playing
         .iter()
@@ -175,7 +175,7 @@ mod tests {
     use proptest::test_runner::TestRunner;
 
     use super::*;
-    use crate::game::Draft;
+    use crate::game::RoundEntry;
     use crate::game::fixture::Table;
     use crate::render;
 
@@ -239,7 +239,7 @@ mod tests {
             }
             let round = Some(turn.number);
             let out = None;
-            if let Ok(scored) = sheet.score(Draft {
+            if let Ok(scored) = sheet.score(RoundEntry {
                 round,
                 entries,
                 out,

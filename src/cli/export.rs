@@ -16,7 +16,8 @@ use super::export_csv::{self, Table};
 use super::{Answer, progress, typed, which};
 use crate::render::{counted, quoted};
 use crate::store::{
-    Exported, KeptLeague, NotExported, ReadStore, Reader, Slice, Step, behind_link,
+    ExportError, ExportFilter, ExportSummary, Progress, ReadStore, Reader, StoredLeague,
+    behind_link,
 };
 
 /// Write the journal, or a part of it, for another device
@@ -154,7 +155,7 @@ impl Args {
         let slice = self.slice(&reader, league.as_ref())?;
         if let Some(table) = self.csv {
             let written = export_csv::write(table, &reader, &slice, league, out)?;
-            out.flush().map_err(NotExported::Write)?;
+            out.flush().map_err(ExportError::Write)?;
             return Ok(written);
         }
         let bar = if shown {
@@ -163,18 +164,18 @@ impl Args {
             ProgressBar::hidden()
         };
         let (device, now) = (desk.device()?, desk.now()?);
-        let export = |step: Step<'_>| reader.export(&slice, device, now, out, step);
-        let Exported { lines, games } = progress::during(&bar, export)?;
+        let export = |step: Progress<'_>| reader.export(&slice, device, now, out, step);
+        let ExportSummary { lines, games } = progress::during(&bar, export)?;
         let (games, lines) = (counted(games, "game"), counted(lines, "event"));
         Ok(format!("{games} and {lines}"))
     }
 
-    fn slice(&self, reader: &Reader<'_>, league: Option<&KeptLeague>) -> Result<Slice> {
+    fn slice(&self, reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<ExportFilter> {
         let game = self.game.as_deref();
         let game = game.map(|game| which::game(reader, game));
         let player = self.player.as_deref();
         let player = player.map(|player| which::player(reader, player));
-        Ok(Slice {
+        Ok(ExportFilter {
             game: game.transpose()?,
             league: league.map(|league| league.id),
             player: player.transpose()?.map(|player| player.id),
@@ -186,10 +187,10 @@ impl Args {
 /// Says which of the two files it is that fails.
 fn told(error: anyhow::Error, name: &str) -> anyhow::Error {
     match error.downcast() {
-        Ok(NotExported::Write(error)) => {
+        Ok(ExportError::Write(error)) => {
             anyhow::Error::new(error).context(format!("cannot write {name}"))
         }
-        Ok(NotExported::Store(error)) => error.into(),
+        Ok(ExportError::Store(error)) => error.into(),
         Err(error) => error,
     }
 }

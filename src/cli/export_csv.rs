@@ -7,9 +7,10 @@ use clap::ValueEnum;
 
 use super::span::Found;
 use super::standings::{Agreed, Ranked};
-use crate::render::{Choice, counted, csv};
+use crate::render::{GameSelection, counted, csv};
 use crate::store::{
-    GameFilter, GamePage, GameSummary, KeptLeague, NotExported, Reader, ResultFilter, Slice,
+    ExportError, ExportFilter, GameFilter, GamePage, GameSummary, Reader, ResultFilter,
+    StoredLeague,
 };
 
 /// A table for a spreadsheet.
@@ -27,11 +28,11 @@ pub(super) enum Table {
 pub(super) fn write(
     table: Table,
     reader: &Reader<'_>,
-    slice: &Slice,
-    league: Option<KeptLeague>,
+    slice: &ExportFilter,
+    league: Option<StoredLeague>,
     out: &mut dyn Write,
 ) -> Result<String> {
-    let mut put = |text: String| out.write_all(text.as_bytes()).map_err(NotExported::Write);
+    let mut put = |text: String| out.write_all(text.as_bytes()).map_err(ExportError::Write);
     match table {
         Table::Games => {
             let leagues = reader.leagues()?.into_iter();
@@ -63,7 +64,7 @@ pub(super) fn write(
                     since: slice.since,
                     ..ResultFilter::default()
                 },
-                choice: Choice::default(),
+                choice: GameSelection::default(),
                 league,
             };
             let ranked = Ranked::count(Some(reader), &found, &Agreed::default())?;
@@ -78,7 +79,7 @@ pub(super) fn write(
 /// Goes through the games of a slice, the latest first, and counts them.
 fn each_game(
     reader: &Reader<'_>,
-    slice: &Slice,
+    slice: &ExportFilter,
     mut each: impl FnMut(&GameSummary) -> Result<()>,
 ) -> Result<u64> {
     // So many at a time take little room and few questions.

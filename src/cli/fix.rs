@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::entries::{self, Common};
 use super::score::{known, round_number};
 use super::{Answer, complain, print, typed};
-use crate::game::Fix;
+use crate::game::RoundCorrection;
 use crate::render;
 
 /// Correct the scores of any round, in a finished game too
@@ -47,7 +47,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     let (fixed, before, after) = store.command(desk.now()?, |tx| {
         let before = args.common.game.sheet(tx)?;
         let turn = before.turn(args.round);
-        let fixed = before.correct(Fix {
+        let fixed = before.correct(RoundCorrection {
             round: args.round,
             entries: entries::read_named(&before, &turn, &args.values)?,
             why,

@@ -9,7 +9,7 @@ use super::desk::Desk;
 use super::pages::{self, Page};
 use super::typed::day;
 use super::{Answer, which};
-use crate::game::State;
+use crate::game::GameState;
 use crate::render;
 use crate::store::{GameFilter, GamePage, Reader};
 
@@ -88,10 +88,10 @@ impl Args {
         let league = self.league.as_deref();
         let league = league.map(|league| which::league(reader, league));
         let state = self.state.map(|shown| match shown {
-            Shown::Open => State::Open,
-            Shown::Finished | Shown::Short => State::Finished,
-            Shown::Abandoned => State::Abandoned,
-            Shown::Deleted => State::Deleted,
+            Shown::Open => GameState::Open,
+            Shown::Finished | Shown::Short => GameState::Finished,
+            Shown::Abandoned => GameState::Abandoned,
+            Shown::Deleted => GameState::Deleted,
         });
         Ok(GameFilter {
             player: player.transpose()?.map(|player| player.id),

@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::import_csv::{Report, Spreadsheet, take_in};
 use super::scoresheets;
 use crate::game::DeviceId;
-use crate::store::{Ids, Store};
+use crate::store::{IdGenerator, Store};
 
 /// Both ways to write a sheet, and what countries and programs make of them.
 const SOUND: [&str; 4] = [
@@ -54,7 +54,7 @@ fn take(cases: u32) -> u32 {
     let folder = tempfile::tempdir().unwrap();
     let device = DeviceId(Uuid::nil());
     let path = folder.path().join("crowns.db");
-    let mut store = Store::open(&path, device, Ids::seeded(1)).unwrap();
+    let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
     let taken = std::cell::Cell::new(0);
     let store = std::cell::RefCell::new(&mut store);
     let config = ProptestConfig {

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::entries::Slip;
 use super::export::Exists;
 use super::import::Rejected;
-use crate::game::{BadEntry, PlayError, State};
+use crate::game::{GameState, PlayError, ScoreEntryError};
 use crate::render::quoted;
 use crate::store::StoreError;
 
@@ -21,7 +21,7 @@ pub(super) fn of(error: &anyhow::Error) -> Option<String> {
     if let Some(rejected) = error.downcast_ref::<Rejected>() {
         return rejected.hint();
     }
-    if let Some(bad) = error.downcast_ref::<BadEntry>() {
+    if let Some(bad) = error.downcast_ref::<ScoreEntryError>() {
         return entry(bad).map(str::to_owned);
     }
     let is_directory = |error: &io::Error| error.kind() == io::ErrorKind::IsADirectory;
@@ -60,7 +60,7 @@ pub(super) fn store(error: &StoreError) -> Option<String> {
             "end that program, such as Litestream, then give the command again".to_owned()
         }
         StoreError::Exists { .. } => "to replace it, add `--force`".to_owned(),
-        StoreError::Damaged | StoreError::BadEvent { .. } | StoreError::Altered { .. } => {
+        StoreError::Damaged | StoreError::ParseEventError { .. } | StoreError::Altered { .. } => {
             "`crowns doctor` tells what is wrong and what mends it".to_owned()
         }
         StoreError::DamagedCopy { path } | StoreError::BadCopy { path, .. } => format!(
@@ -77,23 +77,25 @@ pub(super) fn store(error: &StoreError) -> Option<String> {
     Some(hint)
 }
 
-fn entry(error: &BadEntry) -> Option<&'static str> {
+fn entry(error: &ScoreEntryError) -> Option<&'static str> {
     match error {
-        BadEntry::TooManyCards { .. } => Some("leave out the card that was discarded"),
-        BadEntry::Unreadable { .. } | BadEntry::TooLarge { .. } | BadEntry::Cards(_) => None,
+        ScoreEntryError::TooManyCards { .. } => Some("leave out the card that was discarded"),
+        ScoreEntryError::Unreadable { .. }
+        | ScoreEntryError::TooLarge { .. }
+        | ScoreEntryError::Cards(_) => None,
     }
 }
 
 fn play(error: &PlayError) -> Option<String> {
     let hint = match error {
         PlayError::NotOpen { game, state } => match state {
-            State::Finished => {
+            GameState::Finished => {
                 format!("`crowns fix ROUND NAME=VALUE --game {game}` corrects a round of it")
             }
             _ => format!("`crowns game resume {game}` goes on with it"),
         },
         PlayError::Over { game, state } => match state {
-            State::Finished => format!("`crowns game show {game}` shows how it ended"),
+            GameState::Finished => format!("`crowns game show {game}` shows how it ended"),
             _ => format!("`crowns game resume {game}` goes on with it"),
         },
         PlayError::NoRound { .. } => "a game has rounds 1 to 11".to_owned(),
@@ -107,7 +109,7 @@ fn play(error: &PlayError) -> Option<String> {
         PlayError::TotalFalls { .. } => {
             "without `--totals` the numbers are the points of the round".to_owned()
         }
-        PlayError::Implausible(_) => "if it is right all the same, add `--force`".to_owned(),
+        PlayError::ImplausibleScore(_) => "if it is right all the same, add `--force`".to_owned(),
         _ => return None,
     };
     Some(hint)

@@ -14,7 +14,7 @@ use super::desk::Desk;
 use super::import_csv::{self, Spreadsheet};
 use super::{Answer, complain, input, print, progress};
 use crate::render::{self, quoted};
-use crate::store::{BadExport, Flaw, Journal, Merged, Taking};
+use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExportError};
 
 /// Take in what `crowns export` wrote on another device
 ///
@@ -64,7 +64,7 @@ pub(super) struct Args {
 #[error("nothing was taken from {name}: {why}")]
 pub(super) struct Rejected {
     name: String,
-    why: BadExport,
+    why: ParseExportError,
     file: PathBuf,
 }
 
@@ -72,25 +72,25 @@ impl Rejected {
     pub(super) fn hint(&self) -> Option<String> {
         let file = quoted(&self.file.to_string_lossy());
         match self.why {
-            BadExport::Newer { .. } => Some("a newer crowns reads it".to_owned()),
-            BadExport::Database => Some(format!(
+            ParseExportError::Newer { .. } => Some("a newer crowns reads it".to_owned()),
+            ParseExportError::Database => Some(format!(
                 "`crowns --db {file} export games.jsonl` writes an export of it"
             )),
-            BadExport::NoHeader => {
+            ParseExportError::NoHeader => {
                 let end = self.file.extension()?.to_ascii_lowercase();
                 let is_table = ["csv", "tsv", "txt"].iter().any(|table| end == *table);
                 is_table.then(|| format!("`crowns import --csv {file}` reads a scoresheet"))
             }
-            BadExport::CutOff { .. }
-            | BadExport::Short { .. }
-            | BadExport::Long { .. }
-            | BadExport::Header
-            | BadExport::Checksum
-            | BadExport::Line {
-                flaw: Flaw::Changed,
+            ParseExportError::CutOff { .. }
+            | ParseExportError::Short { .. }
+            | ParseExportError::Long { .. }
+            | ParseExportError::ExportHeader
+            | ParseExportError::Checksum
+            | ParseExportError::JournalLine {
+                flaw: LineError::Changed,
                 ..
             }
-            | BadExport::Empty => {
+            | ParseExportError::Empty => {
                 Some("copy it again, or write it anew with `crowns export`".to_owned())
             }
             _ => None,
@@ -114,10 +114,15 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn take_in(args: &Args, desk: &Desk, mut source: Source, now: DateTime<Utc>) -> Result<Merged> {
+fn take_in(
+    args: &Args,
+    desk: &Desk,
+    mut source: Source,
+    now: DateTime<Utc>,
+) -> Result<MergeReport> {
     let name = source.name.clone();
-    let rejected = |why: BadExport| match why {
-        BadExport::Store(error) => anyhow::Error::new(error),
+    let rejected = |why: ParseExportError| match why {
+        ParseExportError::Store(error) => anyhow::Error::new(error),
         why => Rejected {
             name: name.clone(),
             why,
@@ -129,12 +134,12 @@ fn take_in(args: &Args, desk: &Desk, mut source: Source, now: DateTime<Utc>) -> 
     // good; so it is read twice.
     let bar = progress::of(2 * source.length);
     bar.set_message("checking");
-    let checked = source.read(&bar).and_then(Journal::check);
+    let checked = source.read(&bar).and_then(ExportReader::check);
     checked.map_err(&rejected)?;
     bar.set_message("taking in");
     bar.enable_steady_tick(Duration::from_millis(250));
     let lines = source.read(&bar).map_err(&rejected)?;
-    let taking = Taking {
+    let taking = MergeOptions {
         now,
         join_names: args.join_names,
         dry_run: args.dry_run,
@@ -144,7 +149,7 @@ fn take_in(args: &Args, desk: &Desk, mut source: Source, now: DateTime<Utc>) -> 
     merged
 }
 
-fn warn(merged: &Merged, now: DateTime<Utc>) {
+fn warn(merged: &MergeReport, now: DateTime<Utc>) {
     if let Some(latest) = merged
         .latest
         .filter(|&time| time > now + TimeDelta::days(1))
@@ -197,11 +202,14 @@ impl Source {
     }
 
     /// Reads it from its beginning.
-    fn read(&mut self, bar: &ProgressBar) -> Result<Journal<impl io::BufRead>, BadExport> {
+    fn read(
+        &mut self,
+        bar: &ProgressBar,
+    ) -> Result<ExportReader<impl io::BufRead>, ParseExportError> {
         self.file.rewind()?;
         const BUFFER: usize = 64 * 1024;
         let file = bar.wrap_read(&self.file);
-        Journal::open(BufReader::with_capacity(BUFFER, file))
+        ExportReader::open(BufReader::with_capacity(BUFFER, file))
     }
 }
 

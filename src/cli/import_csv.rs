@@ -14,7 +14,8 @@ use super::newcomers::{Newcomers, Sitter, welcome};
 use super::scoresheets::{self, Cell, Sheet, Spot};
 use super::{Answer, input, new, print, typed, which};
 use crate::game::{
-    Draft, Entry, NewGame, PlayError, PlayerId, Scored, Scoresheet, State, name_key,
+    GameState, NewGame, PlayError, PlayerId, RoundEntry, ScoreEntry, ScoredRound, Scoresheet,
+    name_key,
 };
 use crate::render::{self, counted};
 use crate::rules::{Round, Ruleset};
@@ -127,7 +128,7 @@ fn bytes(file: &Path) -> Result<(String, Vec<u8>)> {
 }
 
 /// The number of a round, and what each seat has in it.
-type Scores = (u8, Vec<(usize, Entry)>);
+type Scores = (u8, Vec<(usize, ScoreEntry)>);
 
 /// Games on their way into the journal, all by one command.
 struct Take<'a, 'tx> {
@@ -224,7 +225,7 @@ impl Take<'_, '_> {
         }
         let after = now(self.tx)?;
         check_totals(sheet, &after)?;
-        if after.state() == State::Open {
+        if after.state() == GameState::Open {
             self.tx.record(game, &after.finish()?)?;
         }
         self.report.sheets.push(now(self.tx)?);
@@ -244,8 +245,8 @@ impl Take<'_, '_> {
         game: &Scoresheet,
         sheet: &Sheet,
         round: u8,
-        entries: Vec<(usize, Entry)>,
-    ) -> Result<Scored> {
+        entries: Vec<(usize, ScoreEntry)>,
+    ) -> Result<ScoredRound> {
         let scores = &sheet.rounds[&round];
         let mut all_out = scores.iter().filter(|(_, score)| score.out);
         let out = all_out.next();
@@ -256,7 +257,7 @@ impl Take<'_, '_> {
             let error = anyhow::Error::new(PlayError::TwoOut { one, other });
             return Err(error.context(format!("line {line}, column `out`")));
         }
-        let draft = Draft {
+        let draft = RoundEntry {
             round: Some(round),
             entries,
             out: out.map(|(&seat, _)| seat),
@@ -264,7 +265,7 @@ impl Take<'_, '_> {
         };
         game.score(draft).map_err(|error| {
             let seat = match &error {
-                PlayError::Implausible(odd) => {
+                PlayError::ImplausibleScore(odd) => {
                     let mut seats = game.seats.iter();
                     seats.position(|seat| seat.name == odd.name())
                 }
@@ -356,10 +357,10 @@ fn entries(sheet: &Sheet, rules: &Ruleset) -> Result<Vec<Scores>> {
         let mut entries = Vec::new();
         for seat in 0..sheet.players.len() {
             entries.push(match scores.get(&seat) {
-                None => (seat, Entry::Absent),
+                None => (seat, ScoreEntry::Absent),
                 Some(score) => {
                     let Cell { text, at } = &score.points;
-                    let entry = Entry::read(text, round, rules);
+                    let entry = ScoreEntry::read(text, round, rules);
                     (seat, entry.with_context(|| at.to_string())?)
                 }
             });
@@ -369,12 +370,12 @@ fn entries(sheet: &Sheet, rules: &Ruleset) -> Result<Vec<Scores>> {
     Ok(rounds)
 }
 
-fn points(entry: &Entry, rules: &Ruleset) -> Option<i32> {
+fn points(entry: &ScoreEntry, rules: &Ruleset) -> Option<i32> {
     match entry {
-        Entry::Absent => None,
-        Entry::Out => Some(rules.go_out_bonus().into()),
-        Entry::Points(points) => Some(*points),
-        Entry::Cards(priced) => Some(priced.points.into()),
+        ScoreEntry::Absent => None,
+        ScoreEntry::WentOut => Some(rules.go_out_bonus().into()),
+        ScoreEntry::Points(points) => Some(*points),
+        ScoreEntry::Cards(priced) => Some(priced.points.into()),
     }
 }
 

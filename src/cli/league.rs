@@ -9,9 +9,9 @@ use super::table::{RULESETS, named_ruleset};
 use super::typed::day;
 use super::which::{self, Unclear};
 use super::{Answer, print};
-use crate::game::{LeagueId, Method, Name, Season, Terms};
+use crate::game::{LeagueId, LeagueSettings, Name, RankingMethod, Season};
 use crate::render;
-use crate::store::{KeptLeague, Writer};
+use crate::store::{StoredLeague, Writer};
 
 /// Keep leagues: their rules, how they rank, and their seasons
 ///
@@ -91,7 +91,7 @@ struct Agreement {
 
     /// How to rank: beaten, average, per-round, points, wins, total or rating
     #[arg(long, value_name = "METHOD")]
-    by: Option<Method>,
+    by: Option<RankingMethod>,
 
     /// Games that a player must have played to have a place
     #[arg(long, value_name = "N")]
@@ -112,7 +112,7 @@ struct Agreement {
 
 /// Methods in turn; a type of its own, so that they are one value to clap.
 #[derive(Debug, Clone)]
-struct TieBreak(Vec<Method>);
+struct TieBreak(Vec<RankingMethod>);
 
 fn tie_break(text: &str) -> Result<TieBreak> {
     if text.trim().eq_ignore_ascii_case("none") {
@@ -140,10 +140,10 @@ fn season(text: &str) -> Result<Season> {
 }
 
 impl Agreement {
-    fn terms(&self, desk: &Desk) -> Result<Terms> {
+    fn terms(&self, desk: &Desk) -> Result<LeagueSettings> {
         let ruleset = self.rules.as_deref();
         let ruleset = ruleset.map(|name| named_ruleset(name, desk));
-        Ok(Terms {
+        Ok(LeagueSettings {
             ruleset: ruleset.transpose()?,
             by: self.by,
             min_games: self.min_games,
@@ -263,7 +263,7 @@ fn retire(name: &str, away: bool, desk: &Desk) -> Result<String> {
     Ok(render::league(&league, None, desk.look))
 }
 
-fn kept(tx: &Writer<'_>, id: LeagueId) -> Result<KeptLeague> {
+fn kept(tx: &Writer<'_>, id: LeagueId) -> Result<StoredLeague> {
     let league = tx.league_of_id(id)?;
     Ok(league.expect("it was written by this command"))
 }

@@ -7,7 +7,7 @@ use super::desk::Desk;
 use super::pages::{self, Page};
 use super::{Answer, which};
 use crate::render;
-use crate::store::{LogFilter, LogPage, Names, Reader};
+use crate::store::{LogFilter, LogPage, NameDirectory, Reader};
 
 /// Show what happened: when, what, the old value and the new, and why
 ///
@@ -33,7 +33,7 @@ pub(super) struct Args {
 
 pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
     let (part, names) = match desk.to_read()? {
-        None => (args.page.of(Vec::new()), Names::default()),
+        None => (args.page.of(Vec::new()), NameDirectory::default()),
         Some(store) => {
             let reader = store.read()?;
             let page = LogPage {

@@ -64,7 +64,7 @@ use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
 use terminal_size::Width;
 
 use self::desk::Desk;
-use crate::render::Look;
+use crate::render::TextStyle;
 use crate::store::{SCHEMA_VERSION, sqlite_version};
 
 /// Keeps score at a Five Crowns table and judges its hands
@@ -243,10 +243,10 @@ fn paint(color: ColorChoice) {
 ///
 /// A terminal gets suit signs, and colour unless `NO_COLOR` is set; anything
 /// else gets plain ASCII, unless colour is asked for.
-fn look(color: ColorChoice, ascii: bool) -> Look {
+fn look(color: ColorChoice, ascii: bool) -> TextStyle {
     let stdout = io::stdout();
     let signs = stdout.is_terminal() || color == ColorChoice::Always;
-    Look {
+    TextStyle {
         signs: signs && !ascii,
         color: anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never,
         width: width(&stdout),
@@ -257,7 +257,7 @@ fn look(color: ColorChoice, ascii: bool) -> Look {
 /// 80 where there is none.
 fn width(stream: &impl IsTerminal) -> usize {
     let size = terminal_size::terminal_size().filter(|_| stream.is_terminal());
-    size.map_or(Look::PLAIN.width, |(Width(columns), _)| {
+    size.map_or(TextStyle::PLAIN.width, |(Width(columns), _)| {
         usize::from(columns).clamp(40, 100)
     })
 }

@@ -9,7 +9,9 @@ use super::desk::Desk;
 use super::newcomers::{Newcomers, Sitter, Unknown, welcome};
 use super::which::{self, or_nearest};
 use super::{Answer, print, typed};
-use crate::game::{GameId, LeagueId, Name, NewGame, PlayerId, Scoresheet, Terms, stock_runs_short};
+use crate::game::{
+    GameId, LeagueId, LeagueSettings, Name, NewGame, PlayerId, Scoresheet, stock_runs_short,
+};
 use crate::render;
 use crate::rules::Ruleset;
 use crate::store::{GameRef, Lookup, Reader, Writer, back_up_at_new_game};
@@ -290,6 +292,6 @@ pub(super) fn league_of(
             let typed = name.to_string();
             bail!(NoTable::NearLeague { typed, near })
         }
-        Err(_) => Ok((tx.add_league(&name, Terms::default())?, true)),
+        Err(_) => Ok((tx.add_league(&name, LeagueSettings::default())?, true)),
     }
 }

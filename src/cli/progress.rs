@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::store::Step;
+use crate::store::Progress;
 
 /// Shows how far a file is read, where standard error is a terminal.
 pub(super) fn of_file(file: &File) -> ProgressBar {
@@ -14,7 +14,7 @@ pub(super) fn of_file(file: &File) -> ProgressBar {
 }
 
 /// Shows on a bar what work tells of its steps, until it is done.
-pub(super) fn during<T>(bar: &ProgressBar, work: impl FnOnce(Step<'_>) -> T) -> T {
+pub(super) fn during<T>(bar: &ProgressBar, work: impl FnOnce(Progress<'_>) -> T) -> T {
     let done = work(&mut |done, of| {
         bar.set_length(of);
         bar.set_position(done);

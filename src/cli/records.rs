@@ -5,9 +5,9 @@ use anyhow::Result;
 use super::desk::Desk;
 use super::span::{Found, Span};
 use super::{Answer, print};
-use crate::league::{Holder, Records};
+use crate::league::{RecordHolder, Records};
 use crate::render;
-use crate::store::{Names, ReadStore};
+use crate::store::{NameDirectory, ReadStore};
 
 /// Show the records: the best, the worst and the longest of all games
 ///
@@ -28,8 +28,8 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
         None => {
             let choice = args.span.of_nothing()?.choice;
             match args.json {
-                true => render::records_json(&[], 0, &choice, &Names::default()),
-                false => render::records(&[], 0, &choice, &Names::default(), desk.look),
+                true => render::records_json(&[], 0, &choice, &NameDirectory::default()),
+                false => render::records(&[], 0, &choice, &NameDirectory::default(), desk.look),
             }
         }
     };
@@ -54,8 +54,8 @@ fn of_store(store: &ReadStore, args: &Args, desk: &Desk) -> Result<String> {
         let records = records.iter();
         records.flat_map(|(_, record)| record.holders.iter().take(most))
     };
-    let players = |holder: &Holder| [&[holder.player], &holder.seconds[..]].concat();
-    let games = |holder: &Holder| [holder.first.game, holder.last.game];
+    let players = |holder: &RecordHolder| [&[holder.player], &holder.seconds[..]].concat();
+    let games = |holder: &RecordHolder| [holder.first.game, holder.last.game];
     let names = reader.names_of(holders().flat_map(players), holders().flat_map(games))?;
     Ok(match args.json {
         true => render::records_json(&records, counted, &choice, &names),

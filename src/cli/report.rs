@@ -13,11 +13,11 @@ use super::span::{Found, Span};
 use super::standings::{Agreed, Ranked};
 use super::which::{self, Unclear, WhichGame};
 use super::{Answer, typed};
-use crate::game::{GameId, PlayerId, Scoresheet, State};
-use crate::league::{Broken, GameResult, Records};
+use crate::game::{GameId, GameState, PlayerId, Scoresheet};
+use crate::league::{BrokenRecord, GameResult, Records};
 use crate::render::report::{GameReport, NightReport, Report, StandingsReport};
-use crate::render::{Choice, Look};
-use crate::store::{GameFilter, GamePage, KeptLeague, Reader, ResultFilter};
+use crate::render::{GameSelection, TextStyle};
+use crate::store::{GameFilter, GamePage, Reader, ResultFilter, StoredLeague};
 
 /// Report a game, a night or standings: to print, to send, to paste in a chat
 ///
@@ -223,10 +223,10 @@ impl Form {
 
     /// Writes a report in that form. A file is no terminal: text in it is
     /// plain.
-    fn write(&self, report: &impl Report, look: Look) -> String {
+    fn write(&self, report: &impl Report, look: TextStyle) -> String {
         match (self.kind(), &self.output.output) {
             (Kind::Text, None) => report.text(look),
-            (Kind::Text, Some(_)) => report.text(Look::PLAIN),
+            (Kind::Text, Some(_)) => report.text(TextStyle::PLAIN),
             (Kind::Markdown, _) => report.markdown(),
             (Kind::Csv, _) => report.csv(),
             (Kind::Svg, _) => report.svg(),
@@ -235,7 +235,12 @@ impl Form {
     }
 }
 
-fn report_game(reader: &Reader<'_>, which: &WhichGame, form: &Form, look: Look) -> Result<String> {
+fn report_game(
+    reader: &Reader<'_>,
+    which: &WhichGame,
+    form: &Form,
+    look: TextStyle,
+) -> Result<String> {
     let sheet = match which.sheet(reader) {
         Err(error) if matches!(error.downcast_ref(), Some(Unclear::NoOpenGame)) => {
             WhichGame::typed(Some("last".into())).sheet(reader)?
@@ -256,7 +261,7 @@ fn report_night(
     date: Option<NaiveDate>,
     league: Option<&str>,
     form: &Form,
-    look: Look,
+    look: TextStyle,
 ) -> Result<String> {
     let league = league.map(|name| which::league(reader, name)).transpose()?;
     let date = match date {
@@ -271,10 +276,10 @@ fn report_night(
             until: Some(date),
             ..ResultFilter::default()
         },
-        choice: Choice {
+        choice: GameSelection {
             league: league.as_ref().map(|league| league.name.clone()),
             until: Some(date),
-            ..Choice::default()
+            ..GameSelection::default()
         },
         league: league.clone(),
     };
@@ -295,7 +300,7 @@ fn report_standings(
     span: &Span,
     agreed: &Agreed,
     form: &Form,
-    look: Look,
+    look: TextStyle,
 ) -> Result<String> {
     let found = span.find(reader)?;
     let counted = Ranked::count(Some(reader), &found, agreed)?;
@@ -305,7 +310,7 @@ fn report_standings(
     Ok(form.write(&report, look))
 }
 
-fn last_day(reader: &Reader<'_>, league: Option<&KeptLeague>) -> Result<NaiveDate> {
+fn last_day(reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<NaiveDate> {
     let last = reader.last_day(league.map(|league| league.id))?;
     Ok(last.ok_or_else(|| no_games(league))?)
 }
@@ -314,11 +319,11 @@ fn last_day(reader: &Reader<'_>, league: Option<&KeptLeague>) -> Result<NaiveDat
 fn sheets(
     reader: &Reader<'_>,
     date: NaiveDate,
-    league: Option<&KeptLeague>,
+    league: Option<&StoredLeague>,
 ) -> Result<Vec<Scoresheet>> {
     let filter = GameFilter {
         league: league.map(|league| league.id),
-        state: Some(State::Finished),
+        state: Some(GameState::Finished),
         since: Some(date),
         until: Some(date),
         ..GameFilter::default()
@@ -348,7 +353,7 @@ fn sheets(
     Ok(sheets)
 }
 
-fn no_games(league: Option<&KeptLeague>) -> NoReport {
+fn no_games(league: Option<&StoredLeague>) -> NoReport {
     NoReport::NoGames {
         league: league.map(|league| league.name.clone()),
     }
@@ -359,9 +364,9 @@ fn no_games(league: Option<&KeptLeague>) -> NoReport {
 fn broken_on(
     reader: &Reader<'_>,
     date: NaiveDate,
-    league: Option<&KeptLeague>,
+    league: Option<&StoredLeague>,
     sheets: &[Scoresheet],
-) -> Result<Vec<Broken>> {
+) -> Result<Vec<BrokenRecord>> {
     let filter = ResultFilter {
         league: league.map(|league| league.id),
         until: date.pred_opt(),
@@ -376,7 +381,7 @@ fn broken_on(
 
 /// Returns the records that a game beat, those of all games that ended before it
 /// standing against it.
-fn broken_by(reader: &Reader<'_>, sheet: &Scoresheet) -> Result<Vec<Broken>> {
+fn broken_by(reader: &Reader<'_>, sheet: &Scoresheet) -> Result<Vec<BrokenRecord>> {
     let Some(result) = GameResult::of(sheet).filter(|_| !sheet.is_short()) else {
         return Ok(Vec::new());
     };
@@ -398,7 +403,7 @@ fn broken_by(reader: &Reader<'_>, sheet: &Scoresheet) -> Result<Vec<Broken>> {
 }
 
 /// Returns what those are called who hold or held records.
-fn holders(reader: &Reader<'_>, broken: &[Broken]) -> Result<HashMap<PlayerId, String>> {
+fn holders(reader: &Reader<'_>, broken: &[BrokenRecord]) -> Result<HashMap<PlayerId, String>> {
     let records = broken.iter().flat_map(|broken| [&broken.now, &broken.was]);
     let mut names = HashMap::new();
     for holder in records.flat_map(|record| &record.holders) {

@@ -10,7 +10,7 @@ use super::complain::note;
 use super::desk::Desk;
 use super::{Answer, print, progress};
 use crate::render::{self, shown};
-use crate::store::Candidate;
+use crate::store::RestoreSource;
 
 /// Put a copy back in the place of all that is kept
 ///
@@ -40,7 +40,7 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     let now = desk.now()?;
     let path = desk.file()?;
     desk.make_home()?;
-    let copy = Candidate::check(&args.file)?;
+    let copy = RestoreSource::check(&args.file)?;
     // Where nothing is kept yet, nothing is replaced.
     if !args.yes && path.try_exists().unwrap_or(true) {
         ask(&copy)?;
@@ -54,7 +54,7 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
     Ok(Answer::Yes)
 }
 
-fn ask(copy: &Candidate) -> Result<()> {
+fn ask(copy: &RestoreSource) -> Result<()> {
     let Some(mut terminal) = Terminal::find()? else {
         bail!(NobodyToAsk);
     };

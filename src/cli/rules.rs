@@ -10,7 +10,7 @@ use super::table::{RULESETS, named_ruleset};
 use super::which::{self, Unclear};
 use super::{Answer, say};
 use crate::game::Name;
-use crate::render::{self, Look};
+use crate::render::{self, TextStyle};
 use crate::rules::Ruleset;
 use crate::rules::rulings::{self, Ruling};
 
@@ -152,7 +152,7 @@ fn retire(desk: &Desk, name: &str) -> Result<Answer> {
     ))
 }
 
-fn answer(topic: &str, json: bool, look: Look) -> Result<Answer> {
+fn answer(topic: &str, json: bool, look: TextStyle) -> Result<Answer> {
     if topic.is_empty() {
         return answered(&match json {
             true => render::topics_json(rulings::all()),
@@ -166,7 +166,7 @@ fn answer(topic: &str, json: bool, look: Look) -> Result<Answer> {
     })
 }
 
-fn find(query: &str, json: bool, look: Look) -> Result<Answer> {
+fn find(query: &str, json: bool, look: TextStyle) -> Result<Answer> {
     let found: Vec<&Ruling> = rulings::mentioning(query).collect();
     if json {
         answered(&render::topics_json(found.iter().copied()))?;

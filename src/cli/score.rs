@@ -6,7 +6,9 @@ use super::dialogue::{Dialogue, Said, is_told, several_zeros, who_went_out};
 use super::entries::{self, Common, Slip};
 use super::which::Unclear;
 use super::{Answer, complain, print, totals};
-use crate::game::{Draft, Entry, GameId, PlayerId, Scored, Scoresheet, State, Turn};
+use crate::game::{
+    GameId, GameState, PlayerId, RoundEntry, RoundSetup, ScoreEntry, ScoredRound, Scoresheet,
+};
 use crate::render::{self, seat_names};
 use crate::rules::Round;
 
@@ -77,7 +79,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
         work.warn(&scored, &after);
     }
     let shown = match after.state() {
-        State::Finished => render::scoresheet_and_chart,
+        GameState::Finished => render::scoresheet_and_chart,
         _ => render::scoresheet,
     };
     print(&match args.common.json {
@@ -91,7 +93,7 @@ pub(super) fn run(args: Args, desk: &Desk) -> Result<Answer> {
 struct Work<'a> {
     args: &'a Args,
     sheet: &'a Scoresheet,
-    turn: &'a Turn,
+    turn: &'a RoundSetup,
     /// The game where a command has to name it.
     named: Option<u32>,
 }
@@ -99,7 +101,7 @@ struct Work<'a> {
 impl Work<'_> {
     /// Reads the scores, or asks for them. Returns also whether what is odd
     /// about them was told already.
-    fn draft(&self) -> Result<(Draft, bool)> {
+    fn draft(&self) -> Result<(RoundEntry, bool)> {
         let terminal = || match self.args.common.json {
             true => Ok(None),
             false => Terminal::find(),
@@ -135,12 +137,12 @@ impl Work<'_> {
         Ok((draft, false))
     }
 
-    fn typed(&self) -> Result<Draft> {
+    fn typed(&self) -> Result<RoundEntry> {
         let mut entries = entries::read(self.sheet, self.turn, &self.args.values)?;
         if self.args.totals {
             entries = self.sheet.from_totals(self.turn.number, entries)?;
         }
-        Ok(Draft {
+        Ok(RoundEntry {
             round: Some(self.turn.number),
             entries,
             out: None,
@@ -148,7 +150,7 @@ impl Work<'_> {
         })
     }
 
-    fn warn(&self, scored: &Scored, after: &Scoresheet) {
+    fn warn(&self, scored: &ScoredRound, after: &Scoresheet) {
         let open = after.next().is_some();
         let named = self.named.or((!open).then_some(after.number));
         let odd = scored.warnings.iter();
@@ -162,10 +164,10 @@ impl Work<'_> {
     }
 
     /// Writes how the cards that were typed were priced.
-    fn priced(&self, draft: &Draft, desk: &Desk) -> String {
+    fn priced(&self, draft: &RoundEntry, desk: &Desk) -> String {
         let names = seat_names(self.sheet);
-        let text = |(seat, entry): &(usize, Entry)| match entry {
-            Entry::Cards(priced) => {
+        let text = |(seat, entry): &(usize, ScoreEntry)| match entry {
+            ScoreEntry::Cards(priced) => {
                 let (round, rules) = (self.turn.round, &self.sheet.ruleset);
                 render::priced(&names[*seat], priced, round, rules, desk.look) + "\n"
             }
@@ -177,7 +179,7 @@ impl Work<'_> {
 
 /// Moves scores to where their players sit now: someone else may have undone
 /// that a player sat down.
-fn reseated(mut draft: Draft, players: &[PlayerId], now: &Scoresheet) -> Result<Draft> {
+fn reseated(mut draft: RoundEntry, players: &[PlayerId], now: &Scoresheet) -> Result<RoundEntry> {
     let seat = |seat: usize| now.seat_of(players[seat]).ok_or(Slip::TableChanged);
     for (taken, _) in &mut draft.entries {
         *taken = seat(*taken)?;

@@ -6,8 +6,8 @@ use chrono::NaiveDate;
 use super::typed::day;
 use super::which::{self, Unclear};
 use crate::game::{Season, name_key};
-use crate::render::Choice;
-use crate::store::{KeptLeague, Reader, ResultFilter};
+use crate::render::GameSelection;
+use crate::store::{Reader, ResultFilter, StoredLeague};
 
 /// The games that a verb counts; without any of these, all that are finished.
 #[derive(Debug, Clone, clap::Args)]
@@ -42,8 +42,8 @@ pub(super) struct Span {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Found {
     pub(super) filter: ResultFilter,
-    pub(super) league: Option<KeptLeague>,
-    pub(super) choice: Choice,
+    pub(super) league: Option<StoredLeague>,
+    pub(super) choice: GameSelection,
 }
 
 impl Span {
@@ -76,7 +76,7 @@ impl Span {
         Ok(self.found(league, season))
     }
 
-    fn found(&self, league: Option<KeptLeague>, season: Option<Season>) -> Found {
+    fn found(&self, league: Option<StoredLeague>, season: Option<Season>) -> Found {
         let since = self.since.or(season.as_ref().map(|season| season.from));
         let until = self.until.or(season.as_ref().map(|season| season.until));
         Found {
@@ -88,7 +88,7 @@ impl Span {
                 player: None,
                 short: self.short,
             },
-            choice: Choice {
+            choice: GameSelection {
                 league: league.as_ref().map(|league| league.name.clone()),
                 season: season.map(|season| season.name),
                 since,
@@ -106,7 +106,7 @@ impl Span {
 /// # Errors
 ///
 /// [`Unclear::NoSeason`] with the names of all.
-pub(super) fn season_of(league: &KeptLeague, typed: &str) -> Result<Season> {
+pub(super) fn season_of(league: &StoredLeague, typed: &str) -> Result<Season> {
     let key = name_key(typed.trim());
     let mut seasons = league.seasons.iter();
     let season = seasons

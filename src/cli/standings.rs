@@ -9,7 +9,7 @@ use super::desk::Desk;
 use super::span::{Found, Span};
 use super::which::{self, Unclear};
 use super::{Answer, print};
-use crate::game::{Method, PlayerId};
+use crate::game::{PlayerId, RankingMethod};
 use crate::league::{Ranking, Standing, Standings};
 use crate::render::report::{Report, StandingsReport};
 use crate::render::{self, StandingsPage};
@@ -59,7 +59,7 @@ pub(super) struct Args {
 pub(super) struct Agreed {
     /// How to rank: beaten, average, per-round, points, wins, total or rating
     #[arg(long, value_name = "METHOD")]
-    by: Option<Method>,
+    by: Option<RankingMethod>,
 
     /// Games that a player must have played to have a place
     #[arg(long, value_name = "N")]
@@ -81,7 +81,7 @@ impl Agreed {
             drop_worst: self.drop_worst.unwrap_or(agreed.drop_worst),
             tie_break: agreed.tie_break,
         };
-        if ranking.by == Method::Rating && self.drop_worst.is_some_and(|worst| worst > 0) {
+        if ranking.by == RankingMethod::Rating && self.drop_worst.is_some_and(|worst| worst > 0) {
             bail!("a rating comes from all games, none can be left out; say no `--drop-worst`");
         }
         Ok(ranking)

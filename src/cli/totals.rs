@@ -1,13 +1,13 @@
 //! Says of points that came out of a running total which total that was: the
 //! points were never typed.
 
-use crate::game::{PlayError, Scoresheet, Warning};
+use crate::game::{PlayError, ScoreWarning, Scoresheet};
 use crate::render;
 
 /// Puts the total before why its points cannot be.
 pub(super) fn error(sheet: &Scoresheet, round: u8, error: PlayError) -> anyhow::Error {
     let total = match &error {
-        PlayError::Implausible(why) => {
+        PlayError::ImplausibleScore(why) => {
             seat_of(sheet, why.name()).map(|seat| total(sheet, round, seat, why.points()))
         }
         _ => None,
@@ -23,15 +23,14 @@ pub(super) fn error(sheet: &Scoresheet, round: u8, error: PlayError) -> anyhow::
 pub(super) fn warning(
     sheet: &Scoresheet,
     round: u8,
-    warning: &Warning,
+    warning: &ScoreWarning,
     named: Option<u32>,
 ) -> String {
     let text = render::warning(sheet, round, warning, named);
     let of = match warning {
-        Warning::Forced(why) => seat_of(sheet, why.name()).map(|seat| (seat, why.points())),
-        &Warning::AboveLargest { seat, points, .. } | &Warning::Impossible { seat, points } => {
-            Some((seat, points))
-        }
+        ScoreWarning::Forced(why) => seat_of(sheet, why.name()).map(|seat| (seat, why.points())),
+        &ScoreWarning::AboveLargest { seat, points, .. }
+        | &ScoreWarning::Impossible { seat, points } => Some((seat, points)),
         _ => None,
     };
     match of {

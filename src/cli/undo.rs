@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use super::desk::Desk;
 use super::{Answer, print};
 use crate::render;
-use crate::store::{Stepped, Store, StoreError};
+use crate::store::{Store, StoreError, UndoReport};
 
 /// Take back the last command given on this device, whatever it was
 ///
@@ -33,7 +33,7 @@ fn step(
     desk: &Desk,
     done: &str,
     nothing: &str,
-    step: fn(&mut Store, DateTime<Utc>) -> Result<Option<Stepped>, StoreError>,
+    step: fn(&mut Store, DateTime<Utc>) -> Result<Option<UndoReport>, StoreError>,
 ) -> Result<Answer> {
     let now = desk.now()?;
     let stepped = match desk.existing_store()? {

@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::complain::warn;
 use crate::game::{GameId, Scoresheet, name_key, nearest};
 use crate::rules::{PRESETS, Ruleset};
-use crate::store::{GameRef, GameSummary, KeptLeague, Lookup, Player, Reader};
+use crate::store::{GameRef, GameSummary, Lookup, Player, Reader, StoredLeague};
 
 /// The game that a verb is about.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -228,7 +228,7 @@ pub(super) fn player(reader: &Reader<'_>, typed: &str) -> Result<Player> {
 /// # Errors
 ///
 /// [`Unclear::NoLeague`] with all names where there is none.
-pub(super) fn league(reader: &Reader<'_>, typed: &str) -> Result<KeptLeague> {
+pub(super) fn league(reader: &Reader<'_>, typed: &str) -> Result<StoredLeague> {
     let near = match find_league(reader, typed)? {
         Ok(league) => return Ok(league),
         Err(near) => near,
@@ -244,7 +244,7 @@ pub(super) fn league(reader: &Reader<'_>, typed: &str) -> Result<KeptLeague> {
 pub(super) fn find_league(
     reader: &Reader<'_>,
     typed: &str,
-) -> Result<Result<KeptLeague, Vec<String>>> {
+) -> Result<Result<StoredLeague, Vec<String>>> {
     if let Some(league) = reader.league(typed.trim())? {
         return Ok(Ok(league));
     }

@@ -1,19 +1,19 @@
 //! Corrects a round: answers with the event to record, or with why not, and
 //! changes nothing itself.
 
-use super::entry::Entry;
+use super::entry::ScoreEntry;
 use super::event::{Correction, GameEvent};
-use super::play::Scored;
+use super::play::ScoredRound;
 use super::play_error::PlayError;
-use super::sheet::{Scoresheet, State};
+use super::sheet::{GameState, Scoresheet};
 
 /// A correction as the table reads it out.
 #[derive(Debug, Clone, Default)]
-pub struct Fix {
+pub struct RoundCorrection {
     /// The number of the round.
     pub round: u8,
     /// What was typed, by seat; the others stand.
-    pub entries: Vec<(usize, Entry)>,
+    pub entries: Vec<(usize, ScoreEntry)>,
     /// Why.
     pub why: Option<String>,
     /// Whether an implausible score is insisted on.
@@ -28,9 +28,9 @@ impl Scoresheet {
     /// [`PlayError`] where the round is not scored, a seat has two scores or
     /// did not play, a score is implausible and not insisted on, or nothing
     /// would change.
-    pub fn correct(&self, fix: Fix) -> Result<Scored, PlayError> {
+    pub fn correct(&self, fix: RoundCorrection) -> Result<ScoredRound, PlayError> {
         let number = fix.round;
-        if !matches!(self.state(), State::Open | State::Finished) {
+        if !matches!(self.state(), GameState::Open | GameState::Finished) {
             self.must_be_open()?;
         }
         let played = match self.played.get(&number) {
@@ -60,7 +60,7 @@ impl Scoresheet {
         let before = changed
             .keys()
             .filter_map(|seat| Some((*seat, played.marks.get(seat)?.clone())));
-        Ok(Scored {
+        Ok(ScoredRound {
             event: GameEvent::ScoreCorrected(Correction {
                 round: number,
                 scores: self.to_event(&changed),
@@ -81,8 +81,8 @@ mod tests {
     use super::*;
 
     /// Corrects a round and says what came of it.
-    fn fix(table: &mut Table, round: u8, seat: usize, entry: Entry) -> String {
-        let fix = Fix {
+    fn fix(table: &mut Table, round: u8, seat: usize, entry: ScoreEntry) -> String {
+        let fix = RoundCorrection {
             round,
             entries: vec![(seat, entry)],
             why: Some("misread".to_owned()),
@@ -101,13 +101,13 @@ mod tests {
     fn a_correction_changes_what_is_named_and_nothing_else() {
         let mut table = Table::of("ABC", &[]);
         table.score_times(11, "13 out 20");
-        let fixed = fix(&mut table, 3, 0, Entry::Points(31));
+        let fixed = fix(&mut table, 3, 0, ScoreEntry::Points(31));
         assert_eq!(fixed, "1 B 0, 2 A 161, 3 C 220");
         assert_eq!(table.sheet().played[&3].out, Some(1));
-        let again = fix(&mut table, 3, 0, Entry::Points(31));
+        let again = fix(&mut table, 3, 0, ScoreEntry::Points(31));
         assert_eq!(again, "round 3 stands like that already");
         assert_eq!(
-            fix(&mut table, 12, 0, Entry::Out),
+            fix(&mut table, 12, 0, ScoreEntry::WentOut),
             "game 12 has no round 12"
         );
     }
@@ -116,12 +116,12 @@ mod tests {
     fn who_went_out_follows_a_correction() {
         let mut table = Table::of("ABC", &[]);
         table.score("13 out 20").unwrap();
-        fix(&mut table, 1, 1, Entry::Points(40));
+        fix(&mut table, 1, 1, ScoreEntry::Points(40));
         assert_eq!(table.sheet().played[&1].out, None);
-        fix(&mut table, 1, 2, Entry::Out);
+        fix(&mut table, 1, 2, ScoreEntry::WentOut);
         assert_eq!(table.sheet().played[&1].out, Some(2));
         assert_eq!(
-            fix(&mut table, 2, 2, Entry::Out),
+            fix(&mut table, 2, 2, ScoreEntry::WentOut),
             "round 2 is not scored yet"
         );
     }

@@ -6,7 +6,7 @@
 
 use super::event::GameEvent;
 use super::play_error::PlayError;
-use super::sheet::{Scoresheet, State};
+use super::sheet::{GameState, Scoresheet};
 use super::start::table_size;
 use super::{LeagueId, PlayerId};
 
@@ -102,7 +102,7 @@ impl Scoresheet {
         let game = self.number;
         match (self.declared, self.state()) {
             (Some(_), _) => Ok(GameEvent::GameResumed {}),
-            (None, State::Open) => Err(PlayError::IsOpen { game }),
+            (None, GameState::Open) => Err(PlayError::IsOpen { game }),
             (None, state) => Err(PlayError::NotOpen { game, state }),
         }
     }
@@ -113,7 +113,7 @@ impl Scoresheet {
     ///
     /// [`PlayError::NotOpen`] where it is deleted already.
     pub fn delete(&self, why: Option<String>) -> Result<GameEvent, PlayError> {
-        if self.state() == State::Deleted {
+        if self.state() == GameState::Deleted {
             self.must_be_open()?;
         }
         Ok(GameEvent::GameDeleted { why })
@@ -131,7 +131,7 @@ impl Scoresheet {
     fn must_not_be_over(&self) -> Result<(), PlayError> {
         let game = self.number;
         match self.state() {
-            State::Open => Ok(()),
+            GameState::Open => Ok(()),
             state => Err(PlayError::Over { game, state }),
         }
     }

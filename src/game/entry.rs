@@ -2,26 +2,26 @@
 
 use thiserror::Error;
 
-use crate::cards::{BadCards, Card, Flaw, Hand, parse_cards};
+use crate::cards::{Card, CardErrorKind, Hand, ParseCardsError, parse_cards};
 use crate::rules::{Round, Ruleset};
 use crate::solver::{self, Arrangement};
 
 /// What was typed for one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Entry {
+pub enum ScoreEntry {
     /// Points: `12`, or the sum `10+15+8`.
     Points(i32),
     /// Cards: those left, or the whole hand.
-    Cards(Box<Priced>),
+    Cards(Box<PricedCards>),
     /// `out`: this player went out.
-    Out,
+    WentOut,
     /// `-`: this player did not play the round.
     Absent,
 }
 
 /// Typed cards and what they cost.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Priced {
+pub struct PricedCards {
     /// The cards as typed.
     pub cards: Vec<Card>,
     /// What they cost, in points. The whole hand is arranged first, while
@@ -37,13 +37,13 @@ pub struct Priced {
 /// Why a text is no score.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
-pub enum BadEntry {
+pub enum ScoreEntryError {
     #[error("`{text}` must be points (12), a sum (10+15), cards (KH,5D), `out` or `-`")]
     Unreadable { text: String },
     #[error("points must be {MOST_POINTS} at most, here are `{text}`")]
     TooLarge { text: String },
     #[error("{0}")]
-    Cards(BadCards),
+    Cards(ParseCardsError),
     #[error("round {round} is counted with {dealt} cards, here are {cards}")]
     TooManyCards {
         round: Round,
@@ -55,7 +55,7 @@ pub enum BadEntry {
 /// More than any running total of points comes to.
 const MOST_POINTS: i32 = 99_999;
 
-impl Entry {
+impl ScoreEntry {
     /// Reads a score: `12`, `10+15+8`, `KH,5D`, `out` or `-`.
     ///
     /// Cards are priced for the round and the ruleset; as many as were dealt
@@ -74,12 +74,12 @@ impl Entry {
     ///
     /// # Errors
     ///
-    /// [`BadEntry`] for anything else, and for more cards than were dealt.
-    pub fn read(text: &str, round: Round, rules: &Ruleset) -> Result<Self, BadEntry> {
+    /// [`ScoreEntryError`] for anything else, and for more cards than were dealt.
+    pub fn read(text: &str, round: Round, rules: &Ruleset) -> Result<Self, ScoreEntryError> {
         let text = text.trim();
         match text {
             "-" | "–" => return Ok(Self::Absent),
-            _ if text.eq_ignore_ascii_case("out") => return Ok(Self::Out),
+            _ if text.eq_ignore_ascii_case("out") => return Ok(Self::WentOut),
             _ => {}
         }
         if let Some(points) = sum(text)? {
@@ -93,13 +93,13 @@ impl Entry {
             Ok(cards) if cards.is_empty() => Err(unreadable(text)),
             Ok(cards) => price(cards, round, rules).map(|priced| Self::Cards(Box::new(priced))),
             Err(bad) if bad.0.iter().all(|bad| is_no_card(&bad.flaw)) => Err(unreadable(text)),
-            Err(bad) => Err(BadEntry::Cards(bad)),
+            Err(bad) => Err(ScoreEntryError::Cards(bad)),
         }
     }
 }
 
 /// Reads points or a sum of points; nothing where the text is neither.
-fn sum(text: &str) -> Result<Option<i32>, BadEntry> {
+fn sum(text: &str) -> Result<Option<i32>, ScoreEntryError> {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let is_sum = !digits.is_empty()
         && digits
@@ -112,16 +112,16 @@ fn sum(text: &str) -> Result<Option<i32>, BadEntry> {
         sum.checked_add(part.parse().ok()?)
             .filter(|&sum| sum <= MOST_POINTS)
     });
-    let total = total.ok_or_else(|| BadEntry::TooLarge {
+    let total = total.ok_or_else(|| ScoreEntryError::TooLarge {
         text: shortened(text),
     })?;
     Ok(Some(if digits == text { total } else { -total }))
 }
 
-fn price(cards: Vec<Card>, round: Round, rules: &Ruleset) -> Result<Priced, BadEntry> {
+fn price(cards: Vec<Card>, round: Round, rules: &Ruleset) -> Result<PricedCards, ScoreEntryError> {
     let dealt = round.dealt();
     if cards.len() > dealt {
-        return Err(BadEntry::TooManyCards {
+        return Err(ScoreEntryError::TooManyCards {
             round,
             dealt,
             cards: cards.len(),
@@ -135,7 +135,7 @@ fn price(cards: Vec<Card>, round: Round, rules: &Ruleset) -> Result<Priced, BadE
     } else {
         cards.iter().map(|&card| rules.value(card, round)).sum()
     };
-    Ok(Priced {
+    Ok(PricedCards {
         cards,
         points,
         whole,
@@ -143,12 +143,12 @@ fn price(cards: Vec<Card>, round: Round, rules: &Ruleset) -> Result<Priced, BadE
     })
 }
 
-fn is_no_card(flaw: &Flaw) -> bool {
-    matches!(flaw, Flaw::NoCard { nearest: None })
+fn is_no_card(flaw: &CardErrorKind) -> bool {
+    matches!(flaw, CardErrorKind::NoCard { nearest: None })
 }
 
-fn unreadable(text: &str) -> BadEntry {
-    BadEntry::Unreadable {
+fn unreadable(text: &str) -> ScoreEntryError {
+    ScoreEntryError::Unreadable {
         text: shortened(text),
     }
 }
@@ -172,11 +172,11 @@ mod tests {
 
     fn check(round: u8, text: &str, expect: &str) {
         let round = Round::new(round).unwrap();
-        let got = match Entry::read(text, round, &Ruleset::official()) {
-            Ok(Entry::Points(points)) => points.to_string(),
-            Ok(Entry::Out) => "out".to_owned(),
-            Ok(Entry::Absent) => "absent".to_owned(),
-            Ok(Entry::Cards(cards)) => {
+        let got = match ScoreEntry::read(text, round, &Ruleset::official()) {
+            Ok(ScoreEntry::Points(points)) => points.to_string(),
+            Ok(ScoreEntry::WentOut) => "out".to_owned(),
+            Ok(ScoreEntry::Absent) => "absent".to_owned(),
+            Ok(ScoreEntry::Cards(cards)) => {
                 let what = if cards.whole { "hand" } else { "left" };
                 let melds = cards.arrangement.melds.len();
                 format!(

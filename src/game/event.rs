@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use super::league::{Season, Terms};
+use super::league::{LeagueSettings, Season};
 use super::ruleset_json;
-use super::start::Start;
+use super::start::GameStart;
 use super::{CommandId, DeviceId, EventId, LeagueId, PlayerId};
 use crate::rules::Ruleset;
 
@@ -48,7 +48,7 @@ pub enum Event {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum GameEvent {
-    GameStarted(Start),
+    GameStarted(GameStart),
     RoundScored(RoundScore),
     ScoreCorrected(Correction),
     /// A player sat down late, or came back, with a total to start from.
@@ -88,9 +88,9 @@ pub struct RoundScore {
     /// The number of the round; from 12 on, one that settles a tie.
     pub round: u8,
     /// One for every player at the table.
-    pub scores: Vec<Mark>,
+    pub scores: Vec<PlayerScore>,
     /// Who went out.
-    pub out: Out,
+    pub out: WentOut,
     /// Whether the table insisted on an implausible score.
     #[serde(default)]
     pub forced: bool,
@@ -98,7 +98,7 @@ pub struct RoundScore {
 
 /// What one player scored in a round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Mark {
+pub struct PlayerScore {
     /// The player.
     pub player: PlayerId,
     /// Points, or nothing where the player did not play the round.
@@ -111,7 +111,7 @@ pub struct Mark {
 /// Who went out in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Out {
+pub enum WentOut {
     /// Nobody said.
     Unknown,
     /// This player.
@@ -124,11 +124,11 @@ pub struct Correction {
     /// The number of the round.
     pub round: u8,
     /// The corrected scores; the others stand.
-    pub scores: Vec<Mark>,
+    pub scores: Vec<PlayerScore>,
     /// What the corrected scores were, for the log.
-    pub was: Vec<Mark>,
+    pub was: Vec<PlayerScore>,
     /// Who went out, if that changes.
-    pub out: Option<Out>,
+    pub out: Option<WentOut>,
     /// Why.
     pub why: Option<String>,
     /// Whether the table insisted on an implausible score.
@@ -166,8 +166,8 @@ pub enum PlayerEvent {
 pub enum LeagueEvent {
     LeagueAdded {
         name: String,
-        #[serde(default, skip_serializing_if = "Terms::is_empty")]
-        terms: Terms,
+        #[serde(default, skip_serializing_if = "LeagueSettings::is_empty")]
+        terms: LeagueSettings,
     },
     /// The league has another name now.
     LeagueEdited {
@@ -176,8 +176,8 @@ pub enum LeagueEvent {
     },
     /// Some of its terms are others now; those not named stand.
     LeagueTermsChanged {
-        terms: Terms,
-        were: Terms,
+        terms: LeagueSettings,
+        were: LeagueSettings,
     },
     /// A season was set, or moved to other days.
     LeagueSeasonSet {
@@ -223,7 +223,7 @@ pub enum Revocation {
 /// An event that this version should be able to read, and is not.
 #[derive(Debug, Error)]
 #[error("`{kind}` is not written as it should be: {why}")]
-pub struct BadEvent {
+pub struct ParseEventError {
     /// The kind of the event, empty if it has none.
     pub kind: String,
     /// What is wrong with it.
@@ -235,9 +235,9 @@ impl GameEvent {
     ///
     /// # Errors
     ///
-    /// [`BadEvent`] for a known kind whose fields are wrong, and for JSON
+    /// [`ParseEventError`] for a known kind whose fields are wrong, and for JSON
     /// that is no event at all.
-    pub fn read(json: &str) -> Result<Self, BadEvent> {
+    pub fn read(json: &str) -> Result<Self, ParseEventError> {
         const KINDS: &[&str] = &[
             "game_started",
             "round_scored",
@@ -260,7 +260,7 @@ impl PlayerEvent {
     /// # Errors
     ///
     /// As [`GameEvent::read`].
-    pub fn read(json: &str) -> Result<Self, BadEvent> {
+    pub fn read(json: &str) -> Result<Self, ParseEventError> {
         const KINDS: &[&str] = &[
             "player_added",
             "player_renamed",
@@ -278,7 +278,7 @@ impl LeagueEvent {
     /// # Errors
     ///
     /// As [`GameEvent::read`].
-    pub fn read(json: &str) -> Result<Self, BadEvent> {
+    pub fn read(json: &str) -> Result<Self, ParseEventError> {
         const KINDS: &[&str] = &[
             "league_added",
             "league_edited",
@@ -298,7 +298,7 @@ impl RulesetEvent {
     /// # Errors
     ///
     /// As [`GameEvent::read`].
-    pub fn read(json: &str) -> Result<Self, BadEvent> {
+    pub fn read(json: &str) -> Result<Self, ParseEventError> {
         const KINDS: &[&str] = &["ruleset_added", "ruleset_retired"];
         read(json, KINDS, Self::Unknown)
     }
@@ -309,10 +309,10 @@ impl Revocation {
     ///
     /// # Errors
     ///
-    /// [`BadEvent`] where it is neither of the two.
-    pub fn read(json: &str) -> Result<Self, BadEvent> {
+    /// [`ParseEventError`] where it is neither of the two.
+    pub fn read(json: &str) -> Result<Self, ParseEventError> {
         let kind = "revocation".to_owned();
-        serde_json::from_str(json).map_err(|why| BadEvent { kind, why })
+        serde_json::from_str(json).map_err(|why| ParseEventError { kind, why })
     }
 }
 
@@ -322,8 +322,8 @@ fn read<E: DeserializeOwned>(
     json: &str,
     kinds: &[&str],
     unknown: impl FnOnce(Value) -> E,
-) -> Result<E, BadEvent> {
-    let bad = |kind: &str, why| BadEvent {
+) -> Result<E, ParseEventError> {
+    let bad = |kind: &str, why| ParseEventError {
         kind: kind.to_owned(),
         why,
     };
@@ -355,12 +355,12 @@ mod tests {
         check(
             GameEvent::RoundScored(RoundScore {
                 round: 3,
-                scores: vec![Mark {
+                scores: vec![PlayerScore {
                     player: ANN,
                     points: Some(12),
                     cards: None,
                 }],
-                out: Out::Unknown,
+                out: WentOut::Unknown,
                 forced: false,
             }),
             r#"{"kind":"round_scored","round":3,"scores":[{"player":"00000000-0000-0000-0000-000000000001","points":12}],"out":"unknown","forced":false}"#,
@@ -373,7 +373,7 @@ mod tests {
             },
             r#"{"kind":"player_left","player":"00000000-0000-0000-0000-000000000001","from_round":4}"#,
         );
-        let out = serde_json::to_string(&Out::Player(ANN)).unwrap();
+        let out = serde_json::to_string(&WentOut::Player(ANN)).unwrap();
         assert_eq!(out, r#"{"player":"00000000-0000-0000-0000-000000000001"}"#);
     }
 

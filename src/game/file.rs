@@ -15,7 +15,7 @@ pub enum Membership {
 
 /// A player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Person {
+pub struct PlayerProfile {
     /// What the player is called.
     pub name: String,
     /// Whether the player still plays.
@@ -33,7 +33,7 @@ pub struct HouseRuleset {
     pub membership: Membership,
 }
 
-impl Person {
+impl PlayerProfile {
     /// Adds up the events of a player; nothing where none was added.
     pub fn fold(events: impl IntoIterator<Item = Recorded<PlayerEvent>>) -> Option<Self> {
         events.into_iter().fold(None, |person, recorded| {
@@ -95,8 +95,8 @@ mod tests {
             was: "Ann".to_owned(),
         };
         let mut events = vec![named("Ann"), renamed, PlayerEvent::PlayerRetired {}];
-        let fold = |events: &[PlayerEvent]| Person::fold(recorded(events.to_vec()));
-        let mut anne = Person {
+        let fold = |events: &[PlayerEvent]| PlayerProfile::fold(recorded(events.to_vec()));
+        let mut anne = PlayerProfile {
             name: "Anne".to_owned(),
             membership: Membership::Retired,
             merged_into: None,

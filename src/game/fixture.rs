@@ -41,24 +41,24 @@ impl Table {
     }
 
     /// Scores the next round: `12 out 0`, by seat of those who play.
-    pub(crate) fn score(&mut self, scores: &str) -> Result<Vec<Warning>, PlayError> {
+    pub(crate) fn score(&mut self, scores: &str) -> Result<Vec<ScoreWarning>, PlayError> {
         let draft = self.draft(scores);
         let scored = self.sheet().score(draft)?;
         self.record(scored.event);
         Ok(scored.warnings)
     }
 
-    pub(super) fn draft(&self, scores: &str) -> Draft {
+    pub(super) fn draft(&self, scores: &str) -> RoundEntry {
         let sheet = self.sheet();
         let turn = sheet.next();
         let seats = turn
             .as_ref()
             .map_or(vec![0, 1, 2], |turn| turn.playing.clone());
         let round = turn.map_or(crate::rules::Round::LAST, |turn| turn.round);
-        let read = |text| Entry::read(text, round, &sheet.ruleset).unwrap();
-        Draft {
+        let read = |text| ScoreEntry::read(text, round, &sheet.ruleset).unwrap();
+        RoundEntry {
             entries: seats.into_iter().zip(scores.split(' ').map(read)).collect(),
-            ..Draft::default()
+            ..RoundEntry::default()
         }
     }
 
@@ -72,7 +72,7 @@ impl Table {
     /// Writes places and totals: `1 B 0, 2 A 12`.
     pub(super) fn places(&self) -> String {
         let sheet = self.sheet();
-        let standing = |s: Standing| {
+        let standing = |s: SeatStanding| {
             let place = s.place.map_or("-".to_owned(), |place| place.to_string());
             format!("{place} {} {}", sheet.seats[s.seat].name, s.total)
         };

@@ -22,7 +22,7 @@ pub struct League {
     /// Whether it is still played.
     pub membership: Membership,
     /// What its players agreed on.
-    pub terms: Terms,
+    pub terms: LeagueSettings,
     /// Its seasons, in the order of their days.
     pub seasons: Vec<Season>,
 }
@@ -30,7 +30,7 @@ pub struct League {
 /// What the players of a league agreed on; what is not said goes by the
 /// usual.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-pub struct Terms {
+pub struct LeagueSettings {
     /// The rules that its games are started with.
     #[serde(
         default,
@@ -40,7 +40,7 @@ pub struct Terms {
     pub ruleset: Option<Ruleset>,
     /// How its standings are ranked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<Method>,
+    pub by: Option<RankingMethod>,
     /// How many games a player must have played to be ranked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub min_games: Option<u32>,
@@ -49,7 +49,7 @@ pub struct Terms {
     pub drop_worst: Option<u32>,
     /// What parts players who are equal, in this order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tie_break: Option<Vec<Method>>,
+    pub tie_break: Option<Vec<RankingMethod>>,
 }
 
 /// A stretch of days with standings of its own.
@@ -66,7 +66,7 @@ pub struct Season {
 /// How players are ranked over many games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Method {
+pub enum RankingMethod {
     /// Opponents beaten of those faced, a tie half.
     Beaten,
     /// The mean of the final totals.
@@ -85,10 +85,10 @@ pub enum Method {
 
 /// Names no way to rank.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("`{0}` is no way to rank; there are {names}", names = Method::ALL.map(Method::name).join(", "))]
-pub struct NoMethod(String);
+#[error("`{0}` is no way to rank; there are {names}", names = RankingMethod::ALL.map(RankingMethod::name).join(", "))]
+pub struct UnknownMethod(String);
 
-impl Method {
+impl RankingMethod {
     /// All of them, the usual one first.
     pub const ALL: [Self; 7] = [
         Self::Beaten,
@@ -119,23 +119,23 @@ impl Method {
     }
 }
 
-impl fmt::Display for Method {
+impl fmt::Display for RankingMethod {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl FromStr for Method {
-    type Err = NoMethod;
+impl FromStr for RankingMethod {
+    type Err = UnknownMethod;
 
-    fn from_str(text: &str) -> Result<Self, NoMethod> {
+    fn from_str(text: &str) -> Result<Self, UnknownMethod> {
         let named = |method: &Self| method.name().eq_ignore_ascii_case(text.trim());
         let method = Self::ALL.into_iter().find(named);
-        method.ok_or_else(|| NoMethod(text.to_owned()))
+        method.ok_or_else(|| UnknownMethod(text.to_owned()))
     }
 }
 
-impl Terms {
+impl LeagueSettings {
     /// Says whether nothing was agreed on.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
@@ -220,7 +220,7 @@ mod tests {
 
     #[test]
     fn a_method_has_a_name_and_a_good_end() {
-        let names = Method::ALL.map(|method| method.to_string());
+        let names = RankingMethod::ALL.map(|method| method.to_string());
         let expect = [
             "beaten",
             "average",
@@ -231,36 +231,43 @@ mod tests {
             "rating",
         ];
         assert_eq!(names, expect);
-        for (method, name) in Method::ALL.into_iter().zip(expect) {
+        for (method, name) in RankingMethod::ALL.into_iter().zip(expect) {
             assert_eq!(format!(" {name} ").to_uppercase().parse(), Ok(method));
             assert_eq!(serde_json::json!(method), name);
         }
-        let low = Method::ALL
+        let low = RankingMethod::ALL
             .into_iter()
             .filter(|method| method.low_is_good());
-        let expect = [Method::Average, Method::PerRound, Method::Total];
+        let expect = [
+            RankingMethod::Average,
+            RankingMethod::PerRound,
+            RankingMethod::Total,
+        ];
         assert_eq!(low.collect::<Vec<_>>(), expect);
     }
 
     #[test]
     fn terms_that_are_named_anew_take_the_place_of_the_old() {
-        let own = Terms {
-            by: Some(Method::Wins),
+        let own = LeagueSettings {
+            by: Some(RankingMethod::Wins),
             min_games: Some(3),
-            ..Terms::default()
+            ..LeagueSettings::default()
         };
-        let to = Terms {
+        let to = LeagueSettings {
             ruleset: Some(Ruleset::texas()),
-            by: Some(Method::Total),
-            ..Terms::default()
+            by: Some(RankingMethod::Total),
+            ..LeagueSettings::default()
         };
         let changed = own.changed(&to);
         assert_eq!(changed.min_games, Some(3));
-        assert_eq!(changed.by, Some(Method::Total));
+        assert_eq!(changed.by, Some(RankingMethod::Total));
         assert_eq!(changed.ruleset, to.ruleset);
-        assert!(Terms::default().is_empty() && !own.is_empty());
+        assert!(LeagueSettings::default().is_empty() && !own.is_empty());
         let json = serde_json::to_string(&changed).unwrap();
-        assert_eq!(serde_json::from_str::<Terms>(&json).unwrap(), changed);
+        assert_eq!(
+            serde_json::from_str::<LeagueSettings>(&json).unwrap(),
+            changed
+        );
     }
 
     #[test]
@@ -282,7 +289,7 @@ mod tests {
         let earlier = season("Autumn", "2026-02-01", "2026-02-28");
         let added = LeagueEvent::LeagueAdded {
             name: "Cub".to_owned(),
-            terms: Terms::default(),
+            terms: LeagueSettings::default(),
         };
         let edited = LeagueEvent::LeagueEdited {
             name: "Club".to_owned(),
@@ -293,7 +300,7 @@ mod tests {
         let mut club = League {
             name: "Club".to_owned(),
             membership: Membership::Active,
-            terms: Terms::default(),
+            terms: LeagueSettings::default(),
             seasons: vec![spring.clone(), autumn],
         };
         assert_eq!(fold(&events).as_ref(), Some(&club));

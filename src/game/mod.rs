@@ -1,7 +1,7 @@
 //! A game as it is kept: events, and the scoresheet that they add up to.
 //!
 //! Everything that ever happened is an event. A [`Scoresheet`], a
-//! [`Person`], a [`League`] and a [`HouseRuleset`] are folds of their events:
+//! [`PlayerProfile`], a [`League`] and a [`HouseRuleset`] are folds of their events:
 //! the same events give the same value, anywhere. What a table does, such as
 //! scoring a round, is a question to the scoresheet that answers with the
 //! event to record, or with why not.
@@ -29,22 +29,22 @@ mod start;
 mod table;
 mod totals;
 
-pub use correct::Fix;
-pub use entry::{BadEntry, Entry, Priced};
+pub use correct::RoundCorrection;
+pub use entry::{PricedCards, ScoreEntry, ScoreEntryError};
 pub use event::{
-    BadEvent, Correction, Event, GameEvent, LeagueEvent, Mark, Out, PlayerEvent, Recorded,
-    Revocation, RoundScore, RulesetEvent,
+    Correction, Event, GameEvent, LeagueEvent, ParseEventError, PlayerEvent, PlayerScore, Recorded,
+    Revocation, RoundScore, RulesetEvent, WentOut,
 };
-pub use file::{HouseRuleset, Membership, Person};
+pub use file::{HouseRuleset, Membership, PlayerProfile};
 pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId};
-pub use league::{League, Method, NoMethod, Season, Terms};
-pub use name::{BadName, Name, is_control, name_key, nearest};
-pub use plausible::{Implausible, Warning, cap, least};
-pub use play::{Draft, Scored};
+pub use league::{League, LeagueSettings, RankingMethod, Season, UnknownMethod};
+pub use name::{InvalidName, Name, is_control, name_key, nearest};
+pub use plausible::{ImplausibleScore, ScoreWarning, cap, least};
+pub use play::{RoundEntry, ScoredRound};
 pub use play_error::PlayError;
-pub use reachable::Reachable;
-pub use sheet::{Conflict, Played, Scoresheet, Seat, SeatMark, Spell, State};
-pub use sound::Unsound;
-pub use start::{NewGame, Start, StartError, stock_runs_short};
-pub use table::Turn;
-pub use totals::{Need, Row, Standing};
+pub use reachable::PossibleScores;
+pub use sheet::{GameState, PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore, Stay};
+pub use sound::InvalidEvent;
+pub use start::{GameStart, NewGame, StartError, stock_runs_short};
+pub use table::RoundSetup;
+pub use totals::{PointsNeeded, SeatStanding, TotalsRow};

@@ -31,7 +31,7 @@ pub struct Name(String);
 /// Why a text is no name.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
-pub enum BadName {
+pub enum InvalidName {
     #[error("a name must have a character that can be seen")]
     Empty,
     #[error("a name has {MOST_CHARACTERS} characters at most, `{start}…` has {characters}")]
@@ -47,25 +47,25 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// [`BadName`] with the first thing that is wrong with it.
-    pub fn new(text: &str) -> Result<Self, BadName> {
+    /// [`InvalidName`] with the first thing that is wrong with it.
+    pub fn new(text: &str) -> Result<Self, InvalidName> {
         let code_points = text.chars().count();
         if code_points > MOST_CODE_POINTS {
-            return Err(BadName::TooHeavy { code_points });
+            return Err(InvalidName::TooHeavy { code_points });
         }
         let text = text.trim();
         if let Some(character) = text.chars().find(|&c| is_control(c)) {
-            return Err(BadName::Control { character });
+            return Err(InvalidName::Control { character });
         }
         let words: Vec<_> = text.split_whitespace().collect();
         let name: String = words.join(" ").nfc().collect();
         if name.chars().all(|c| is_joiner(c) || c.is_whitespace()) {
-            return Err(BadName::Empty);
+            return Err(InvalidName::Empty);
         }
         let characters = name.graphemes(true).count();
         if characters > MOST_CHARACTERS {
             let start = name.graphemes(true).take(10).collect();
-            return Err(BadName::TooLong { start, characters });
+            return Err(InvalidName::TooLong { start, characters });
         }
         Ok(Self(name))
     }

@@ -2,18 +2,18 @@
 //!
 //! Source: rules, "Scores a best-arranged counting hand can have". All is
 //! computed for the ruleset in force: the cap and the least score from its
-//! deck and its values, the others by [`Reachable`].
+//! deck and its values, the others by [`PossibleScores`].
 
 use thiserror::Error;
 
-use super::reachable::Reachable;
+use super::reachable::PossibleScores;
 use crate::cards::Card;
 use crate::rules::{Round, Ruleset};
 
 /// A score that is refused unless the table insists.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
-pub enum Implausible {
+pub enum ImplausibleScore {
     #[error("{name} cannot have {points} in round {round}, {dealt} cards cost {cap} at most")]
     AboveCap {
         name: String,
@@ -34,7 +34,7 @@ pub enum Implausible {
     OutWithPoints { name: String, points: i32, due: i32 },
 }
 
-impl Implausible {
+impl ImplausibleScore {
     /// Returns whose score it is.
     pub fn name(&self) -> &str {
         match self {
@@ -58,9 +58,9 @@ impl Implausible {
 
 /// Something odd about a score that is kept all the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Warning {
+pub enum ScoreWarning {
     /// The table insisted on this.
-    Forced(Implausible),
+    Forced(ImplausibleScore),
     /// No best-arranged hand of the round costs so much: a meld was missed.
     AboveLargest {
         /// Whose score.
@@ -136,18 +136,18 @@ pub(super) fn refusal(
     went_out: bool,
     round: (u8, Round),
     rules: &Ruleset,
-) -> Option<Implausible> {
+) -> Option<ImplausibleScore> {
     let name = name.to_owned();
     let (number, round) = round;
     let due = i32::from(rules.go_out_bonus());
     if went_out {
-        return (points != due).then_some(Implausible::OutWithPoints { name, points, due });
+        return (points != due).then_some(ImplausibleScore::OutWithPoints { name, points, due });
     }
     let (least, cap) = (least(rules), cap(round, rules));
     if points < 0 {
-        Some(Implausible::Negative { name, points })
+        Some(ImplausibleScore::Negative { name, points })
     } else if points > cap {
-        Some(Implausible::AboveCap {
+        Some(ImplausibleScore::AboveCap {
             name,
             points,
             round: number,
@@ -155,7 +155,7 @@ pub(super) fn refusal(
             cap,
         })
     } else if 0 < points && points < least {
-        Some(Implausible::BelowLeast {
+        Some(ImplausibleScore::BelowLeast {
             name,
             points,
             least,
@@ -168,18 +168,18 @@ pub(super) fn refusal(
 /// Says what is odd about a score that could be one.
 ///
 /// Zero is never odd, nor is the bonus of who went out.
-pub(super) fn oddity(seat: usize, points: i32, reachable: &Reachable) -> Option<Warning> {
+pub(super) fn oddity(seat: usize, points: i32, reachable: &PossibleScores) -> Option<ScoreWarning> {
     let largest = reachable.largest();
     if points <= 0 || reachable.contains(points) {
         None
     } else if points > largest {
-        Some(Warning::AboveLargest {
+        Some(ScoreWarning::AboveLargest {
             seat,
             points,
             largest,
         })
     } else {
-        Some(Warning::Impossible { seat, points })
+        Some(ScoreWarning::Impossible { seat, points })
     }
 }
 

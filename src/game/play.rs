@@ -3,23 +3,23 @@
 
 use std::collections::BTreeMap;
 
-use super::entry::Entry;
-use super::event::{GameEvent, Mark, Out, RoundScore};
-use super::plausible::{self, Implausible, Warning};
+use super::entry::ScoreEntry;
+use super::event::{GameEvent, PlayerScore, RoundScore, WentOut};
+use super::plausible::{self, ImplausibleScore, ScoreWarning};
 use super::play_error::PlayError;
-use super::reachable::Reachable;
-use super::sheet::{Scoresheet, SeatMark, State};
-use super::table::{Turn, dealt_like};
+use super::reachable::PossibleScores;
+use super::sheet::{GameState, Scoresheet, SeatScore};
+use super::table::{RoundSetup, dealt_like};
 use crate::cards::{Card, Hand};
 use crate::rules::Round;
 
 /// A round's scores as the table reads them out.
 #[derive(Debug, Clone, Default)]
-pub struct Draft {
+pub struct RoundEntry {
     /// The number of the round; the next where nothing is said.
     pub round: Option<u8>,
     /// What was typed, by seat.
-    pub entries: Vec<(usize, Entry)>,
+    pub entries: Vec<(usize, ScoreEntry)>,
     /// The seat that went out, if that is said apart from the entries.
     pub out: Option<usize>,
     /// Whether an implausible score is insisted on.
@@ -28,13 +28,13 @@ pub struct Draft {
 
 /// Scores that can be recorded.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Scored {
+pub struct ScoredRound {
     /// The event to record.
     pub event: GameEvent,
     /// The number of the round.
     pub round: u8,
     /// What is odd about it.
-    pub warnings: Vec<Warning>,
+    pub warnings: Vec<ScoreWarning>,
 }
 
 impl Scoresheet {
@@ -47,10 +47,10 @@ impl Scoresheet {
     pub fn from_totals(
         &self,
         round: u8,
-        entries: Vec<(usize, Entry)>,
-    ) -> Result<Vec<(usize, Entry)>, PlayError> {
+        entries: Vec<(usize, ScoreEntry)>,
+    ) -> Result<Vec<(usize, ScoreEntry)>, PlayError> {
         let points = |(seat, entry)| {
-            let Entry::Points(now) = entry else {
+            let ScoreEntry::Points(now) = entry else {
                 return Ok((seat, entry));
             };
             let before = self.total_before(seat, round);
@@ -59,7 +59,7 @@ impl Scoresheet {
                 let name = self.name(seat);
                 return Err(PlayError::TotalFalls { name, before, now });
             }
-            Ok((seat, Entry::Points(points)))
+            Ok((seat, ScoreEntry::Points(points)))
         };
         entries.into_iter().map(points).collect()
     }
@@ -71,9 +71,9 @@ impl Scoresheet {
     ///
     /// [`PlayError`] where the round is scored already, in a finished game
     /// too, or not due, and where the game is not open.
-    pub fn due(&self, round: Option<u8>) -> Result<Turn, PlayError> {
+    pub fn due(&self, round: Option<u8>) -> Result<RoundSetup, PlayError> {
         let is_scored = round.is_some_and(|round| self.played.contains_key(&round));
-        if !(is_scored && self.state() == State::Finished) {
+        if !(is_scored && self.state() == GameState::Finished) {
             self.must_be_open()?;
         }
         Ok(self.turn(self.round_to_score(round)?))
@@ -89,8 +89,8 @@ impl Scoresheet {
     /// [`PlayError`] where the game is not open, the round is scored already
     /// or not due, a seat lacks a score or has two, or a score is implausible
     /// and not insisted on.
-    pub fn score(&self, draft: Draft) -> Result<Scored, PlayError> {
-        let Turn {
+    pub fn score(&self, draft: RoundEntry) -> Result<ScoredRound, PlayError> {
+        let RoundSetup {
             number, playing, ..
         } = self.due(draft.round)?;
         let mut entries = self.sort_out(number, draft.entries)?;
@@ -112,7 +112,7 @@ impl Scoresheet {
         let out = said.or_else(|| self.only_out(&marks));
         let forced = self.weigh(number, &marks, out, draft.force, &mut warnings)?;
         self.weigh_round(number, &marks, out, &mut warnings);
-        Ok(Scored {
+        Ok(ScoredRound {
             event: GameEvent::RoundScored(RoundScore {
                 round: number,
                 scores: self.to_event(&marks),
@@ -127,7 +127,7 @@ impl Scoresheet {
     pub(super) fn must_be_open(&self) -> Result<(), PlayError> {
         let game = self.number;
         match self.state() {
-            State::Open => Ok(()),
+            GameState::Open => Ok(()),
             state => Err(PlayError::NotOpen { game, state }),
         }
     }
@@ -161,8 +161,8 @@ impl Scoresheet {
     }
 
     /// Writes the scores of a round: `Ann 12, Bob 0, Cat -`.
-    fn read_out(&self, marks: &BTreeMap<usize, SeatMark>) -> String {
-        let one = |(&seat, mark): (&usize, &SeatMark)| {
+    fn read_out(&self, marks: &BTreeMap<usize, SeatScore>) -> String {
+        let one = |(&seat, mark): (&usize, &SeatScore)| {
             let points = mark
                 .points
                 .map_or("-".to_owned(), |points| points.to_string());
@@ -174,8 +174,8 @@ impl Scoresheet {
     pub(super) fn sort_out(
         &self,
         number: u8,
-        entries: Vec<(usize, Entry)>,
-    ) -> Result<BTreeMap<usize, Entry>, PlayError> {
+        entries: Vec<(usize, ScoreEntry)>,
+    ) -> Result<BTreeMap<usize, ScoreEntry>, PlayError> {
         let playing = self.playing(number);
         let mut sorted = BTreeMap::new();
         for (seat, entry) in entries {
@@ -196,12 +196,12 @@ impl Scoresheet {
     /// Returns the seat that is said to have gone out.
     pub(super) fn said_out(
         &self,
-        entries: &mut BTreeMap<usize, Entry>,
+        entries: &mut BTreeMap<usize, ScoreEntry>,
         apart: Option<usize>,
     ) -> Result<Option<usize>, PlayError> {
         let mut said = apart;
         for (&seat, entry) in entries.iter() {
-            if *entry != Entry::Out {
+            if *entry != ScoreEntry::WentOut {
                 continue;
             }
             if let Some(one) = said.replace(seat)
@@ -216,27 +216,27 @@ impl Scoresheet {
         // A plain zero of the one who went out is the score of going out.
         if let Some(seat) = said
             && let Some(entry) = entries.get_mut(&seat)
-            && *entry == Entry::Points(0)
+            && *entry == ScoreEntry::Points(0)
         {
-            *entry = Entry::Out;
+            *entry = ScoreEntry::WentOut;
         }
         Ok(said)
     }
 
     pub(super) fn marks(
         &self,
-        entries: BTreeMap<usize, Entry>,
-        warnings: &mut Vec<Warning>,
-    ) -> BTreeMap<usize, SeatMark> {
+        entries: BTreeMap<usize, ScoreEntry>,
+        warnings: &mut Vec<ScoreWarning>,
+    ) -> BTreeMap<usize, SeatScore> {
         let mut mark = |(seat, entry)| {
             let (points, cards) = match entry {
-                Entry::Absent => (None, None),
-                Entry::Out => (Some(i32::from(self.ruleset.go_out_bonus())), None),
-                Entry::Points(points) => (Some(points), None),
-                Entry::Cards(priced) => {
+                ScoreEntry::Absent => (None, None),
+                ScoreEntry::WentOut => (Some(i32::from(self.ruleset.go_out_bonus())), None),
+                ScoreEntry::Points(points) => (Some(points), None),
+                ScoreEntry::Cards(priced) => {
                     let points = i32::from(priced.points);
                     if !priced.whole && !priced.arrangement.melds.is_empty() {
-                        warnings.push(Warning::HoldsMeld {
+                        warnings.push(ScoreWarning::HoldsMeld {
                             seat,
                             points,
                             best: i32::from(priced.arrangement.penalty),
@@ -245,18 +245,18 @@ impl Scoresheet {
                     (Some(points), Some(in_ascii(&priced.cards)))
                 }
             };
-            (seat, SeatMark { points, cards })
+            (seat, SeatScore { points, cards })
         };
         entries.into_iter().map(&mut mark).collect()
     }
 
     /// Returns the only seat with the score of going out.
-    pub(super) fn only_out(&self, marks: &BTreeMap<usize, SeatMark>) -> Option<usize> {
+    pub(super) fn only_out(&self, marks: &BTreeMap<usize, SeatScore>) -> Option<usize> {
         let mut seats = marks.keys().filter(|seat| self.has_gone_out(marks, **seat));
         seats.next().filter(|_| seats.next().is_none()).copied()
     }
 
-    pub(super) fn has_gone_out(&self, marks: &BTreeMap<usize, SeatMark>, seat: usize) -> bool {
+    pub(super) fn has_gone_out(&self, marks: &BTreeMap<usize, SeatScore>, seat: usize) -> bool {
         let due = i32::from(self.ruleset.go_out_bonus());
         marks
             .get(&seat)
@@ -267,13 +267,13 @@ impl Scoresheet {
     pub(super) fn weigh(
         &self,
         number: u8,
-        marks: &BTreeMap<usize, SeatMark>,
+        marks: &BTreeMap<usize, SeatScore>,
         out: Option<usize>,
         force: bool,
-        warnings: &mut Vec<Warning>,
+        warnings: &mut Vec<ScoreWarning>,
     ) -> Result<bool, PlayError> {
         let round = dealt_like(number);
-        let reachable = Reachable::new(round, &self.ruleset);
+        let reachable = PossibleScores::new(round, &self.ruleset);
         let mut forced = false;
         for (&seat, mark) in marks {
             let Some(points) = mark.points else {
@@ -285,7 +285,7 @@ impl Scoresheet {
                 Some(refusal) if !force => return Err(refusal.into()),
                 Some(refusal) => {
                     forced = true;
-                    warnings.push(Warning::Forced(refusal));
+                    warnings.push(ScoreWarning::Forced(refusal));
                 }
                 None => warnings.extend(plausible::oddity(seat, points, &reachable)),
             }
@@ -295,7 +295,7 @@ impl Scoresheet {
 
     /// Returns the scores that would be refused, and that nobody insisted on,
     /// with the numbers of their rounds.
-    pub fn implausible(&self) -> Vec<(u8, Implausible)> {
+    pub fn implausible(&self) -> Vec<(u8, ImplausibleScore)> {
         let rounds = self.played.iter().filter(|(_, played)| !played.forced);
         let refused = rounds.flat_map(|(&number, played)| {
             played.marks.iter().filter_map(move |(&seat, mark)| {
@@ -313,9 +313,9 @@ impl Scoresheet {
     pub(super) fn weigh_round(
         &self,
         number: u8,
-        marks: &BTreeMap<usize, SeatMark>,
+        marks: &BTreeMap<usize, SeatScore>,
         out: Option<usize>,
-        warnings: &mut Vec<Warning>,
+        warnings: &mut Vec<ScoreWarning>,
     ) {
         let scored: Vec<_> = marks
             .iter()
@@ -328,12 +328,12 @@ impl Scoresheet {
             .collect();
         if out.is_none() {
             warnings.push(match zeros.is_empty() {
-                true => Warning::NobodyOut,
-                false => Warning::WhoWentOut { seats: zeros },
+                true => ScoreWarning::NobodyOut,
+                false => ScoreWarning::WhoWentOut { seats: zeros },
             });
         }
         if scored.len() > 1 && scored.iter().all(|&(_, points)| points == 0) {
-            warnings.push(Warning::AllZero);
+            warnings.push(ScoreWarning::AllZero);
         }
         let like_total = |&(seat, points): &(usize, i32)| {
             let before = self.total_before(seat, number);
@@ -341,7 +341,7 @@ impl Scoresheet {
         };
         let late = (4..=Round::LAST.number()).contains(&number);
         if late && !scored.is_empty() && scored.iter().all(like_total) {
-            warnings.push(Warning::LikeTotals);
+            warnings.push(ScoreWarning::LikeTotals);
         }
     }
 
@@ -355,8 +355,8 @@ impl Scoresheet {
         .unwrap_or_default()
     }
 
-    pub(super) fn to_event(&self, marks: &BTreeMap<usize, SeatMark>) -> Vec<Mark> {
-        let mark = |(&seat, mark): (&usize, &SeatMark)| Mark {
+    pub(super) fn to_event(&self, marks: &BTreeMap<usize, SeatScore>) -> Vec<PlayerScore> {
+        let mark = |(&seat, mark): (&usize, &SeatScore)| PlayerScore {
             player: self.seats[seat].player,
             points: mark.points,
             cards: mark.cards.clone(),
@@ -364,8 +364,10 @@ impl Scoresheet {
         marks.iter().map(mark).collect()
     }
 
-    pub(super) fn out(&self, seat: Option<usize>) -> Out {
-        seat.map_or(Out::Unknown, |seat| Out::Player(self.seats[seat].player))
+    pub(super) fn out(&self, seat: Option<usize>) -> WentOut {
+        seat.map_or(WentOut::Unknown, |seat| {
+            WentOut::Player(self.seats[seat].player)
+        })
     }
 }
 

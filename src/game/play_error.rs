@@ -1,7 +1,7 @@
 use thiserror::Error;
 
-use super::plausible::Implausible;
-use super::sheet::State;
+use super::plausible::ImplausibleScore;
+use super::sheet::GameState;
 use super::start::StartError;
 
 /// Why the table cannot do that with its sheet.
@@ -9,9 +9,9 @@ use super::start::StartError;
 #[allow(missing_docs)]
 pub enum PlayError {
     #[error("game {game} is {}", .state.word())]
-    NotOpen { game: u32, state: State },
+    NotOpen { game: u32, state: GameState },
     #[error("game {game} is {}", .state.word())]
-    Over { game: u32, state: State },
+    Over { game: u32, state: GameState },
     #[error("game {game} is open")]
     IsOpen { game: u32 },
     #[error("game {game} has no round {round}")]
@@ -35,7 +35,7 @@ pub enum PlayError {
     #[error("a total does not fall, {name} had {before} and now has {now}")]
     TotalFalls { name: String, before: i32, now: i32 },
     #[error(transparent)]
-    Implausible(#[from] Implausible),
+    ImplausibleScore(#[from] ImplausibleScore),
     #[error("round {round} stands like that already")]
     NothingNew { round: u8 },
     #[error("{name} is already at the table")]

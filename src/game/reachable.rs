@@ -18,9 +18,9 @@ use crate::rules::{Round, Ruleset};
 
 /// The scores that best-arranged hands of a round can have, in points.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reachable(Sums);
+pub struct PossibleScores(Sums);
 
-impl Reachable {
+impl PossibleScores {
     /// Finds the scores of a counting hand.
     pub fn new(round: Round, rules: &Ruleset) -> Self {
         let dealt = round.dealt();
@@ -319,7 +319,7 @@ mod tests {
         for sum in [0, 3, 4, 8, 150] {
             sums.insert(sum);
         }
-        let scores = Reachable(sums);
+        let scores = PossibleScores(sums);
         assert_eq!(scores.gaps(), [1..=2, 5..=7, 9..=149]);
         assert_eq!(scores.largest(), 150);
         assert!(scores.contains(150) && !scores.contains(151) && !scores.contains(-4));
@@ -327,7 +327,7 @@ mod tests {
 
     #[test]
     fn three_cards_cost_thirteen_or_more() {
-        let scores = Reachable::new(Round::new(1).unwrap(), &Ruleset::official());
+        let scores = PossibleScores::new(Round::new(1).unwrap(), &Ruleset::official());
         // 4 4 5 are 13, a wild three with K Q is 45, a Joker with 4 5 is 59.
         assert_eq!(scores.gaps(), [1..=12, 46..=58]);
         // A Joker with K Q.

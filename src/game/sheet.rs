@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 
-use super::event::{Correction, GameEvent, Mark, Out, Recorded, RoundScore};
-use super::start::Start;
+use super::event::{Correction, GameEvent, PlayerScore, Recorded, RoundScore, WentOut};
+use super::start::GameStart;
 use super::{CommandId, GameId, LeagueId, PlayerId};
 use crate::rules::{Round, Ruleset, Tie};
 
@@ -45,17 +45,17 @@ pub struct Scoresheet {
     pub first_dealer: usize,
     /// The rounds that were scored, by number; from 12 on those that settle
     /// a tie.
-    pub played: BTreeMap<u8, Played>,
+    pub played: BTreeMap<u8, PlayedRound>,
     /// Rounds that were scored twice and differently, as when two devices
     /// kept the same game. The later score stands.
-    pub conflicts: Vec<Conflict>,
+    pub conflicts: Vec<ScoreConflict>,
     /// What the table declared the game to be.
-    pub(super) declared: Option<State>,
+    pub(super) declared: Option<GameState>,
 }
 
 /// What became of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum State {
+pub enum GameState {
     /// It is being played.
     Open,
     /// All rounds are scored and no tie needs another, or the table ended it.
@@ -66,7 +66,7 @@ pub enum State {
     Deleted,
 }
 
-impl State {
+impl GameState {
     /// Returns the word for it, as it is written everywhere.
     pub const fn word(self) -> &'static str {
         match self {
@@ -88,12 +88,12 @@ pub struct Seat {
     /// What that player is called now.
     pub name: String,
     /// When the seat was taken, and left: several times if they came back.
-    pub spells: Vec<Spell>,
+    pub spells: Vec<Stay>,
 }
 
 /// One stay at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Spell {
+pub struct Stay {
     /// The first round.
     pub from: u8,
     /// The total to start from, in points.
@@ -104,9 +104,9 @@ pub struct Spell {
 
 /// A round as it was scored.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedRound {
     /// The scores by seat.
-    pub marks: BTreeMap<usize, SeatMark>,
+    pub marks: BTreeMap<usize, SeatScore>,
     /// The seat that went out, where that is known.
     pub out: Option<usize>,
     /// Whether the table insisted on an implausible score.
@@ -119,7 +119,7 @@ pub struct Played {
 
 /// What one seat scored in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeatMark {
+pub struct SeatScore {
     /// Points, or nothing where the player did not play the round.
     pub points: Option<i32>,
     /// The cards that the points were counted from.
@@ -128,11 +128,11 @@ pub struct SeatMark {
 
 /// Two different scores for one round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Conflict {
+pub struct ScoreConflict {
     /// The number of the round.
     pub round: u8,
     /// The score that does not stand.
-    pub earlier: Played,
+    pub earlier: PlayedRound,
 }
 
 impl Scoresheet {
@@ -172,17 +172,17 @@ impl Scoresheet {
     }
 
     /// Returns what became of the game.
-    pub fn state(&self) -> State {
+    pub fn state(&self) -> GameState {
         match self.declared {
             Some(state) => state,
-            None if self.is_complete() => State::Finished,
-            None => State::Open,
+            None if self.is_complete() => GameState::Finished,
+            None => GameState::Open,
         }
     }
 
     /// Says whether the game was ended with rounds unplayed.
     pub fn is_short(&self) -> bool {
-        self.state() == State::Finished && self.first_unscored().is_some()
+        self.state() == GameState::Finished && self.first_unscored().is_some()
     }
 
     /// Says whether all rounds are scored and no tie asks for another.
@@ -196,7 +196,7 @@ impl Scoresheet {
         Round::all().find(|round| !self.played.contains_key(&round.number()))
     }
 
-    fn begin(id: GameId, start: Start, time: DateTime<Utc>) -> Option<Self> {
+    fn begin(id: GameId, start: GameStart, time: DateTime<Utc>) -> Option<Self> {
         let first_dealer = start.seats.iter().position(|&p| p == start.dealer)?;
         let seats = start
             .seats
@@ -240,20 +240,20 @@ impl Scoresheet {
                 total,
             } => self.joined(player, from_round, total),
             GameEvent::PlayerLeft { player, from_round } => self.left(player, from_round),
-            GameEvent::GameFinished {} => self.declared = Some(State::Finished),
-            GameEvent::GameAbandoned { .. } => self.declared = Some(State::Abandoned),
-            GameEvent::GameDeleted { .. } => self.declared = Some(State::Deleted),
+            GameEvent::GameFinished {} => self.declared = Some(GameState::Finished),
+            GameEvent::GameAbandoned { .. } => self.declared = Some(GameState::Abandoned),
+            GameEvent::GameDeleted { .. } => self.declared = Some(GameState::Deleted),
             GameEvent::GameResumed {} => self.declared = None,
             GameEvent::GameMoved { league, .. } => self.league = league,
         }
         self.ended = match self.state() {
-            State::Finished => self.ended.or(Some(time)),
+            GameState::Finished => self.ended.or(Some(time)),
             _ => None,
         };
     }
 
     fn scored(&mut self, score: RoundScore, command: CommandId, time: DateTime<Utc>) {
-        let played = Played {
+        let played = PlayedRound {
             marks: self.by_seat(score.scores),
             out: self.out_seat(score.out),
             forced: score.forced,
@@ -263,7 +263,7 @@ impl Scoresheet {
         if let Some(earlier) = self.played.insert(score.round, played.clone())
             && (&earlier.marks, earlier.out) != (&played.marks, played.out)
         {
-            self.conflicts.push(Conflict {
+            self.conflicts.push(ScoreConflict {
                 round: score.round,
                 earlier,
             });
@@ -287,7 +287,7 @@ impl Scoresheet {
     }
 
     fn joined(&mut self, player: PlayerId, from: u8, total: i32) {
-        let spell = Spell {
+        let spell = Stay {
             from,
             total,
             until: None,
@@ -308,22 +308,22 @@ impl Scoresheet {
         }
     }
 
-    fn by_seat(&self, marks: Vec<Mark>) -> BTreeMap<usize, SeatMark> {
-        let seat = |mark: Mark| {
+    fn by_seat(&self, marks: Vec<PlayerScore>) -> BTreeMap<usize, SeatScore> {
+        let seat = |mark: PlayerScore| {
             let seat = self
                 .seats
                 .iter()
                 .position(|seat| seat.player == mark.player)?;
-            let Mark { points, cards, .. } = mark;
-            Some((seat, SeatMark { points, cards }))
+            let PlayerScore { points, cards, .. } = mark;
+            Some((seat, SeatScore { points, cards }))
         };
         marks.into_iter().filter_map(seat).collect()
     }
 
-    fn out_seat(&self, out: Out) -> Option<usize> {
+    fn out_seat(&self, out: WentOut) -> Option<usize> {
         match out {
-            Out::Unknown => None,
-            Out::Player(player) => self.seats.iter().position(|seat| seat.player == player),
+            WentOut::Unknown => None,
+            WentOut::Player(player) => self.seats.iter().position(|seat| seat.player == player),
         }
     }
 }
@@ -334,7 +334,7 @@ impl Seat {
             player,
             holder: player,
             name: String::new(),
-            spells: vec![Spell {
+            spells: vec![Stay {
                 from,
                 total,
                 until: None,
@@ -356,16 +356,16 @@ impl Seat {
     }
 
     /// Returns the stay that a round falls in, or the last before it.
-    pub(super) fn spell(&self, round: u8) -> Option<&Spell> {
+    pub(super) fn spell(&self, round: u8) -> Option<&Stay> {
         self.spells.iter().rev().find(|spell| spell.from <= round)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::Fix;
+    use super::super::RoundCorrection;
     use super::super::fixture::{Table, player};
-    use super::super::{Entry, GameEvent};
+    use super::super::{GameEvent, ScoreEntry};
 
     /// Scores round 1 as two devices would that do not know of each other.
     fn scored_twice(one: &str, other: &str) -> Table {
@@ -389,10 +389,10 @@ mod tests {
     #[test]
     fn a_correction_settles_a_conflict() {
         let mut table = scored_twice("out 13", "20 out");
-        let fix = Fix {
+        let fix = RoundCorrection {
             round: 1,
-            entries: vec![(0, Entry::Points(30))],
-            ..Fix::default()
+            entries: vec![(0, ScoreEntry::Points(30))],
+            ..RoundCorrection::default()
         };
         table.record(table.sheet().correct(fix).unwrap().event);
         assert_eq!(table.sheet().conflicts, []);
@@ -404,14 +404,14 @@ mod tests {
         let forced = |first: bool, fixed: bool| {
             let mut table = Table::of("AB", &[]);
             let mut draft = table.draft("151 out");
-            draft.entries[0].1 = Entry::Points(if first { 151 } else { 20 });
+            draft.entries[0].1 = ScoreEntry::Points(if first { 151 } else { 20 });
             draft.force = true;
             table.record(table.sheet().score(draft).unwrap().event);
-            let fix = Fix {
+            let fix = RoundCorrection {
                 round: 1,
-                entries: vec![(0, Entry::Points(if fixed { 152 } else { 21 }))],
+                entries: vec![(0, ScoreEntry::Points(if fixed { 152 } else { 21 }))],
                 force: true,
-                ..Fix::default()
+                ..RoundCorrection::default()
             };
             table.record(table.sheet().correct(fix).unwrap().event);
             table.sheet().played[&1].forced
@@ -428,10 +428,10 @@ mod tests {
         table.score("out 13").unwrap();
         let ended = table.sheet().ended;
         assert_eq!(ended, Some(table.sheet().changed));
-        let fix = Fix {
+        let fix = RoundCorrection {
             round: 1,
-            entries: vec![(1, Entry::Points(20))],
-            ..Fix::default()
+            entries: vec![(1, ScoreEntry::Points(20))],
+            ..RoundCorrection::default()
         };
         table.record(table.sheet().correct(fix).unwrap().event);
         assert_eq!(table.sheet().ended, ended);

@@ -7,14 +7,14 @@
 use chrono::{Datelike, NaiveDate};
 use thiserror::Error;
 
-use super::event::{Event, GameEvent, LeagueEvent, Mark, PlayerEvent};
-use super::name::{BadName, Name};
-use super::start::{MOST_PLAYERS, Start};
+use super::event::{Event, GameEvent, LeagueEvent, PlayerEvent, PlayerScore};
+use super::name::{InvalidName, Name};
+use super::start::{GameStart, MOST_PLAYERS};
 
 /// Why no table can have brought an event about.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
-pub enum Unsound {
+pub enum InvalidEvent {
     #[error("rounds are numbered from 1 to {LAST_ROUND}, here is {0}")]
     Round(u8),
     #[error("points of a round are {MOST_POINTS} at most, here are {0}")]
@@ -30,7 +30,7 @@ pub enum Unsound {
     #[error("the year of a day has four digits, here is {0}")]
     Day(NaiveDate),
     #[error(transparent)]
-    Name(#[from] BadName),
+    Name(#[from] InvalidName),
 }
 
 const LAST_ROUND: u8 = 99;
@@ -43,8 +43,8 @@ impl Event {
     ///
     /// # Errors
     ///
-    /// [`Unsound`] with the first thing that is wrong with it.
-    pub fn check(&self) -> Result<(), Unsound> {
+    /// [`InvalidEvent`] with the first thing that is wrong with it.
+    pub fn check(&self) -> Result<(), InvalidEvent> {
         match self {
             Self::Game(event) => game(event),
             Self::Player(
@@ -62,7 +62,7 @@ impl Event {
     }
 }
 
-fn game(event: &GameEvent) -> Result<(), Unsound> {
+fn game(event: &GameEvent) -> Result<(), InvalidEvent> {
     match event {
         GameEvent::GameStarted(begin) => start(begin),
         GameEvent::RoundScored(score) => {
@@ -79,42 +79,42 @@ fn game(event: &GameEvent) -> Result<(), Unsound> {
         } => {
             round(*from_round)?;
             let within = (-MOST_TOTAL..=MOST_TOTAL).contains(total);
-            within.then_some(()).ok_or(Unsound::Total(*total))
+            within.then_some(()).ok_or(InvalidEvent::Total(*total))
         }
         GameEvent::PlayerLeft { from_round, .. } => round(*from_round),
         _ => Ok(()),
     }
 }
 
-fn start(start: &Start) -> Result<(), Unsound> {
+fn start(start: &GameStart) -> Result<(), InvalidEvent> {
     let seats = &start.seats;
     let twice = |seat: usize| seats[..seat].contains(&seats[seat]);
     if !(1..=MOST_PLAYERS).contains(&seats.len()) || (0..seats.len()).any(twice) {
-        return Err(Unsound::Seats(seats.len()));
+        return Err(InvalidEvent::Seats(seats.len()));
     }
     if !seats.contains(&start.dealer) {
-        return Err(Unsound::Dealer);
+        return Err(InvalidEvent::Dealer);
     }
     if !(1..=LAST_NUMBER).contains(&start.number) {
-        return Err(Unsound::Number(start.number));
+        return Err(InvalidEvent::Number(start.number));
     }
     day(start.date)
 }
 
-fn round(number: u8) -> Result<(), Unsound> {
+fn round(number: u8) -> Result<(), InvalidEvent> {
     let within = (1..=LAST_ROUND).contains(&number);
-    within.then_some(()).ok_or(Unsound::Round(number))
+    within.then_some(()).ok_or(InvalidEvent::Round(number))
 }
 
-fn marks(marks: &[Mark]) -> Result<(), Unsound> {
+fn marks(marks: &[PlayerScore]) -> Result<(), InvalidEvent> {
     let mut points = marks.iter().filter_map(|mark| mark.points);
     let beyond = points.find(|points| !(-MOST_POINTS..=MOST_POINTS).contains(points));
-    beyond.map_or(Ok(()), |points| Err(Unsound::Points(points)))
+    beyond.map_or(Ok(()), |points| Err(InvalidEvent::Points(points)))
 }
 
-fn day(day: NaiveDate) -> Result<(), Unsound> {
+fn day(day: NaiveDate) -> Result<(), InvalidEvent> {
     let within = (0..=9999).contains(&day.year());
-    within.then_some(()).ok_or(Unsound::Day(day))
+    within.then_some(()).ok_or(InvalidEvent::Day(day))
 }
 
 #[cfg(test)]
@@ -184,7 +184,7 @@ mod tests {
         check(r#"{"kind":"game_blessed","round":0}"#, "sound");
     }
 
-    fn check_start(change: impl FnOnce(&mut Start), expect: Result<(), Unsound>) {
+    fn check_start(change: impl FnOnce(&mut GameStart), expect: Result<(), InvalidEvent>) {
         let game = super::super::NewGame {
             seats: "ABC".chars().map(player).collect(),
             dealer: None,
@@ -207,13 +207,16 @@ mod tests {
         check_start(|_| {}, Ok(()));
         for letters in ["", "ABA", "ABCDEFGHIJKLMNO"] {
             let seats: Vec<_> = letters.chars().map(player).collect();
-            let unsound = Err(Unsound::Seats(seats.len()));
+            let unsound = Err(InvalidEvent::Seats(seats.len()));
             check_start(|start| start.seats = seats, unsound);
         }
-        check_start(|start| start.dealer = player('Z'), Err(Unsound::Dealer));
-        check_start(|start| start.number = 0, Err(Unsound::Number(0)));
+        check_start(
+            |start| start.dealer = player('Z'),
+            Err(InvalidEvent::Dealer),
+        );
+        check_start(|start| start.number = 0, Err(InvalidEvent::Number(0)));
         let late = NaiveDate::from_ymd_opt(10_000, 1, 1).unwrap();
-        check_start(|start| start.date = late, Err(Unsound::Day(late)));
+        check_start(|start| start.date = late, Err(InvalidEvent::Day(late)));
     }
 
     #[test]
@@ -229,8 +232,8 @@ mod tests {
         };
         let day = NaiveDate::default();
         assert_eq!(check(day, day), Ok(()));
-        assert_eq!(check(day, late), Err(Unsound::Day(late)));
-        assert_eq!(check(late, day), Err(Unsound::Day(late)));
+        assert_eq!(check(day, late), Err(InvalidEvent::Day(late)));
+        assert_eq!(check(late, day), Err(InvalidEvent::Day(late)));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::rules::{Round, Ruleset};
 
 /// How a game began.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Start {
+pub struct GameStart {
     /// The number to call it by; a merge of two journals may move it on.
     pub number: u32,
     /// The players in the order of their seats, to the left.
@@ -91,7 +91,7 @@ impl NewGame {
         if !self.seats.contains(&dealer) {
             return Err(StartError::DealerAway);
         }
-        Ok(GameEvent::GameStarted(Start {
+        Ok(GameEvent::GameStarted(GameStart {
             number,
             seats: self.seats,
             dealer,

@@ -2,12 +2,12 @@
 
 use std::cmp::Reverse;
 
-use super::sheet::{Scoresheet, State};
+use super::sheet::{GameState, Scoresheet};
 use crate::rules::{Round, Tie};
 
 /// A round that is to be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Turn {
+pub struct RoundSetup {
     /// Its number; from 12 on a round that settles a tie.
     pub number: u8,
     /// What is dealt and wild. A round that settles a tie is dealt like the
@@ -24,14 +24,14 @@ pub struct Turn {
 impl Scoresheet {
     /// Returns the first round that is not scored, or nothing where the game
     /// is not open.
-    pub fn next(&self) -> Option<Turn> {
+    pub fn next(&self) -> Option<RoundSetup> {
         let mut rounds = 1..u8::MAX;
         let unscored = rounds.find(|number| !self.played.contains_key(number));
-        (self.state() == State::Open).then(|| self.turn(unscored.unwrap_or(u8::MAX)))
+        (self.state() == GameState::Open).then(|| self.turn(unscored.unwrap_or(u8::MAX)))
     }
 
     /// Returns who deals, starts and plays in a round, played or not.
-    pub fn turn(&self, number: u8) -> Turn {
+    pub fn turn(&self, number: u8) -> RoundSetup {
         let playing = self.playing(number);
         let first = match self.playing(1).contains(&self.first_dealer) {
             true => self.first_dealer,
@@ -41,7 +41,7 @@ impl Scoresheet {
         let dealer = (2..=number).fold(first, |dealer, round| {
             self.left_of(dealer, &self.playing(round))
         });
-        Turn {
+        RoundSetup {
             number,
             round: dealt_like(number),
             dealer,

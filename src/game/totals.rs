@@ -1,12 +1,12 @@
 //! Running totals, places, and what each player still needs.
 
 use super::plausible;
-use super::sheet::{Scoresheet, SeatMark, State};
+use super::sheet::{GameState, Scoresheet, SeatScore};
 use crate::rules::{Round, Tie};
 
 /// A scored round with the totals after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
+pub struct TotalsRow {
     /// The number of the round.
     pub number: u8,
     /// What was dealt and wild.
@@ -16,7 +16,7 @@ pub struct Row {
     /// The seat that went out, where that is known.
     pub out: Option<usize>,
     /// By seat: the score, or nothing for a seat that was not to play.
-    pub marks: Vec<Option<SeatMark>>,
+    pub marks: Vec<Option<SeatScore>>,
     /// By seat: the points after this round, or nothing for a seat that was
     /// not taken yet. Rounds that settle a tie add nothing.
     pub totals: Vec<Option<i32>>,
@@ -24,7 +24,7 @@ pub struct Row {
 
 /// How a seat stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Standing {
+pub struct SeatStanding {
     /// The seat.
     pub seat: usize,
     /// Points so far.
@@ -38,7 +38,7 @@ pub struct Standing {
 
 /// What a seat needs to win in the last round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Need {
+pub struct PointsNeeded {
     /// The seat.
     pub seat: usize,
     /// The points by which every other player must at least exceed this one
@@ -50,11 +50,11 @@ pub struct Need {
 
 impl Scoresheet {
     /// Returns the scored rounds in order, with running totals.
-    pub fn rows(&self) -> impl Iterator<Item = Row> + '_ {
+    pub fn rows(&self) -> impl Iterator<Item = TotalsRow> + '_ {
         self.played.iter().map(|(&number, played)| {
             let turn = self.turn(number);
             let seats = 0..self.seats.len();
-            Row {
+            TotalsRow {
                 number,
                 round: turn.round,
                 dealer: turn.dealer,
@@ -74,7 +74,7 @@ impl Scoresheet {
     }
 
     /// Returns how the seats stand, the best first, those who left last.
-    pub fn standings(&self) -> Vec<Standing> {
+    pub fn standings(&self) -> Vec<SeatStanding> {
         let best = self.winning();
         let place = |seat: usize| {
             if self.seats[seat].is_left() {
@@ -91,7 +91,7 @@ impl Scoresheet {
             Some(before.count() + 1)
         };
         let mut standings: Vec<_> = (0..self.seats.len())
-            .map(|seat| Standing {
+            .map(|seat| SeatStanding {
                 seat,
                 total: self.total(seat),
                 place: place(seat),
@@ -105,7 +105,7 @@ impl Scoresheet {
     /// Returns the seats that have won; none while the game is not finished.
     pub fn winners(&self) -> Vec<usize> {
         match self.state() {
-            State::Finished => self.winning(),
+            GameState::Finished => self.winning(),
             _ => Vec::new(),
         }
     }
@@ -120,7 +120,7 @@ impl Scoresheet {
 
     /// Returns what each seat needs, while only the eleventh round is to be
     /// scored and more than one plays it.
-    pub fn needs(&self) -> Vec<Need> {
+    pub fn needs(&self) -> Vec<PointsNeeded> {
         let Some(turn) = self.next() else {
             return Vec::new();
         };
@@ -133,7 +133,7 @@ impl Scoresheet {
             let others = turn.playing.iter().filter(|&&other| other != seat);
             let best = others.map(|&other| self.total(other)).min()?;
             let behind = self.total(seat) - best;
-            Some(Need {
+            Some(PointsNeeded {
                 seat,
                 behind,
                 possible: behind <= most,
@@ -256,13 +256,13 @@ mod tests {
         let mut table = Table::of("AB", &[]);
         table.score("out 13").unwrap();
         table.record(table.sheet().finish().unwrap());
-        assert_eq!(table.sheet().state(), State::Finished);
+        assert_eq!(table.sheet().state(), GameState::Finished);
         assert!(table.sheet().is_short());
         assert_eq!(table.winners(), "A");
         table.record(table.sheet().resume().unwrap());
-        assert_eq!(table.sheet().state(), State::Open);
+        assert_eq!(table.sheet().state(), GameState::Open);
         table.score_times(10, "out 13");
-        assert_eq!(table.sheet().state(), State::Finished);
+        assert_eq!(table.sheet().state(), GameState::Finished);
         assert!(!table.sheet().is_short());
         assert!(table.sheet().resume().is_err());
     }

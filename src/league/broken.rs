@@ -1,13 +1,13 @@
 //! Records that fell.
 
-use super::records::{Feat, Record, Records};
+use super::records::{Record, RecordKind, Records};
 use super::result::GameResult;
 
 /// A record that was beaten.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Broken {
+pub struct BrokenRecord {
     /// What it is of.
-    pub feat: Feat,
+    pub feat: RecordKind,
     /// The record now.
     pub now: Record,
     /// The record that stood before.
@@ -20,22 +20,28 @@ impl Records {
     ///
     /// Left out is what grows by itself, games and droughts, and the lowest
     /// total that won: the lowest total does.
-    pub fn broken_by<'a>(&self, games: impl IntoIterator<Item = &'a GameResult>) -> Vec<Broken> {
+    pub fn broken_by<'a>(
+        &self,
+        games: impl IntoIterator<Item = &'a GameResult>,
+    ) -> Vec<BrokenRecord> {
         let mut after = self.clone();
         for game in games {
             after.add(game);
         }
         let before = self.clone().finish();
-        let broken = |(feat, now): (Feat, Record)| {
+        let broken = |(feat, now): (RecordKind, Record)| {
             let (_, was) = before.iter().find(|(other, _)| *other == feat)?;
-            (now.value != was.value).then(|| Broken {
+            (now.value != was.value).then(|| BrokenRecord {
                 feat,
                 now,
                 was: was.clone(),
             })
         };
-        let told = |(feat, _): &(Feat, Record)| {
-            !matches!(feat, Feat::LowestWin | Feat::Drought | Feat::MostGames)
+        let told = |(feat, _): &(RecordKind, Record)| {
+            !matches!(
+                feat,
+                RecordKind::LowestWin | RecordKind::Drought | RecordKind::MostGames
+            )
         };
         let after = after.finish().into_iter().filter(told);
         after.filter_map(broken).collect()
@@ -51,7 +57,7 @@ mod tests {
     const WORSE: &str = "11 11 11 11 11 11 11 11 11 11 11";
 
     /// Counts like games, then compares with others.
-    fn check(before: u32, night: &[[&str; 2]], expect: &[(Feat, i32, i32)]) {
+    fn check(before: u32, night: &[[&str; 2]], expect: &[(RecordKind, i32, i32)]) {
         let mut records = Records::default();
         let played = |number, [one, other]: [&str; 2]| game(number, [rounds(one), rounds(other)]);
         for number in 0..before {
@@ -86,9 +92,9 @@ mod tests {
                 ["8 10 10 10 10 10 10 10 10 10 10", WORSE],
             ],
             &[
-                (Feat::LowestTotal, 108, 110),
-                (Feat::BiggestMargin, 13, 11),
-                (Feat::WinStreak, 2, 1),
+                (RecordKind::LowestTotal, 108, 110),
+                (RecordKind::BiggestMargin, 13, 11),
+                (RecordKind::WinStreak, 2, 1),
             ],
         );
     }

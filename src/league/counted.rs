@@ -9,11 +9,11 @@ use chrono::NaiveDate;
 
 use super::rating::Rating;
 use super::result::{GameResult, SeatResult};
-use crate::game::{GameId, Method};
+use crate::game::{GameId, RankingMethod};
 
 /// A game as it counts for one player.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Counted {
+pub struct CountedGame {
     /// The game.
     pub game: GameId,
     /// The day on which it was played.
@@ -40,7 +40,7 @@ pub struct Counted {
 
 /// A player's games added up.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Sum {
+pub struct PlayerTotals {
     /// Games.
     pub games: u32,
     /// Games won, alone or with others.
@@ -71,7 +71,7 @@ pub struct Sum {
 /// opponents up to 13, and by two.
 pub const PLACE_PARTS: i64 = 720_720;
 
-impl Counted {
+impl CountedGame {
     pub(super) fn of(game: &GameResult, seat: &SeatResult, place: u32, rating: Rating) -> Self {
         Self {
             game: game.id,
@@ -103,15 +103,15 @@ impl Counted {
     }
 
     /// Returns the sum that this game is by itself.
-    pub(super) fn alone(&self) -> Sum {
-        let mut sum = Sum::default();
+    pub(super) fn alone(&self) -> PlayerTotals {
+        let mut sum = PlayerTotals::default();
         sum.add(self);
         sum
     }
 }
 
-impl Sum {
-    pub(super) fn add(&mut self, game: &Counted) {
+impl PlayerTotals {
+    pub(super) fn add(&mut self, game: &CountedGame) {
         self.best = if self.games == 0 {
             game.total
         } else {
@@ -136,7 +136,7 @@ impl Sum {
 
     /// Returns the figure of a method: a share from 0 to 1, points or a
     /// count. Nothing where no round was played, and for a rating.
-    pub fn figure(&self, method: Method) -> Option<f64> {
+    pub fn figure(&self, method: RankingMethod) -> Option<f64> {
         let (over, of) = self.fraction(method)?;
         (of != 0).then(|| over as f64 / of as f64)
     }
@@ -147,23 +147,23 @@ impl Sum {
         (self.rounds > 0).then(|| f64::from(self.times_out) / f64::from(self.rounds))
     }
 
-    fn fraction(&self, method: Method) -> Option<(i64, i64)> {
+    fn fraction(&self, method: RankingMethod) -> Option<(i64, i64)> {
         let games = i64::from(self.games);
         Some(match method {
-            Method::Beaten => (i64::from(self.beaten_twice), 2 * i64::from(self.faced)),
-            Method::Average => (self.total, games),
-            Method::PerRound => (self.points, i64::from(self.rounds)),
-            Method::Points => (100 * self.place_parts, PLACE_PARTS),
-            Method::Wins => (i64::from(self.wins), 1),
-            Method::Total => (self.total, 1),
-            Method::Rating => return None,
+            RankingMethod::Beaten => (i64::from(self.beaten_twice), 2 * i64::from(self.faced)),
+            RankingMethod::Average => (self.total, games),
+            RankingMethod::PerRound => (self.points, i64::from(self.rounds)),
+            RankingMethod::Points => (100 * self.place_parts, PLACE_PARTS),
+            RankingMethod::Wins => (i64::from(self.wins), 1),
+            RankingMethod::Total => (self.total, 1),
+            RankingMethod::Rating => return None,
         })
     }
 }
 
 /// Orders by a method, the better first; without a figure last.
-pub(super) fn compare(method: Method, one: &Sum, other: &Sum) -> Ordering {
-    let fraction = |sum: &Sum| sum.fraction(method).filter(|&(_, of)| of != 0);
+pub(super) fn compare(method: RankingMethod, one: &PlayerTotals, other: &PlayerTotals) -> Ordering {
+    let fraction = |sum: &PlayerTotals| sum.fraction(method).filter(|&(_, of)| of != 0);
     match (fraction(one), fraction(other)) {
         (Some((a, of_a)), Some((b, of_b))) => {
             let order = (i128::from(a) * i128::from(of_b)).cmp(&(i128::from(b) * i128::from(of_a)));

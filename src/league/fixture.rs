@@ -5,7 +5,7 @@
 use chrono::{Days, NaiveDate};
 use uuid::Uuid;
 
-use super::{GameResult, ROUNDS, SeatResult, When};
+use super::{DatedGame, GameResult, ROUNDS, SeatResult};
 use crate::game::{GameId, PlayerId};
 
 /// The player of a number: seat 0 of [`game`] is 0.
@@ -14,9 +14,9 @@ pub(crate) fn player(number: u32) -> PlayerId {
 }
 
 /// The game of a number, a day later than the one before.
-pub(crate) fn when(number: u32) -> When {
+pub(crate) fn when(number: u32) -> DatedGame {
     let day = NaiveDate::from_ymd_opt(2026, 1, 1).unwrap() + Days::new(number.into());
-    When {
+    DatedGame {
         game: GameId(Uuid::from_u128(number.into())),
         date: day,
     }
@@ -73,7 +73,7 @@ pub(crate) fn game_of(
     number: u32,
     seats: impl IntoIterator<Item = (PlayerId, SeatResult)>,
 ) -> GameResult {
-    let When { game: id, date } = when(number);
+    let DatedGame { game: id, date } = when(number);
     let seats = seats.into_iter();
     let mut seats: Vec<_> = seats
         .map(|(player, seat)| SeatResult { player, ..seat })

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::VecDeque;
 
-use super::{GameResult, Mean, ROUNDS, SeatResult, When};
+use super::{DatedGame, GameResult, Mean, ROUNDS, SeatResult};
 use crate::game::PlayerId;
 
 /// How many meetings are kept one by one.
@@ -30,7 +30,7 @@ pub struct HeadToHead {
     pub difference: Mean,
     /// The game in which each came before the other by the most points, of
     /// several the first.
-    pub biggest: [Option<(i32, When)>; 2],
+    pub biggest: [Option<(i32, DatedGame)>; 2],
     /// The points of rounds 1 to 11, of those that both played.
     pub rounds: [[Mean; 2]; ROUNDS],
     last: VecDeque<Meeting>,
@@ -40,7 +40,7 @@ pub struct HeadToHead {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Meeting {
     /// The game.
-    pub when: When,
+    pub when: DatedGame,
     /// The final totals.
     pub totals: [i32; 2],
     /// The final places.
@@ -88,7 +88,7 @@ impl HeadToHead {
     }
 
     /// Names the games that its figures speak of.
-    pub fn named(&self) -> impl Iterator<Item = When> {
+    pub fn named(&self) -> impl Iterator<Item = DatedGame> {
         let biggest = self.biggest.into_iter().flatten().map(|(_, when)| when);
         biggest.chain(self.last.iter().map(|meeting| meeting.when))
     }

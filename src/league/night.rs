@@ -6,7 +6,7 @@ use crate::game::{GameId, PlayerId};
 
 /// How a player came up in the last two rounds of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Climb {
+pub struct NightComeback {
     /// The game.
     pub game: GameId,
     /// Whom the seat counts for.
@@ -17,7 +17,7 @@ pub struct Climb {
 
 /// One score of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Score {
+pub struct RoundPoints {
     /// The game.
     pub game: GameId,
     /// Whom the seat counts for.
@@ -30,19 +30,19 @@ pub struct Score {
 
 /// Returns who came up by most places after round 9, in the order of the
 /// games; several where they came up by as many, none where nobody did.
-pub fn comebacks<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<Climb> {
+pub fn comebacks<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<NightComeback> {
     let climbs = games.into_iter().flat_map(climbs);
     most(climbs, |climb| climb.places.gained())
 }
 
 /// Returns the dearest scores of a round, in the order of the games; none
 /// where nothing above zero was scored.
-pub fn dearest<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<Score> {
+pub fn dearest<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<RoundPoints> {
     let scores = games.into_iter().flat_map(|game| {
         game.seats.iter().flat_map(|seat| {
             let rounds = (1..).zip(seat.scores);
             rounds.filter_map(|(round, points)| {
-                Some(Score {
+                Some(RoundPoints {
                     game: game.id,
                     player: seat.player,
                     round,
@@ -54,8 +54,8 @@ pub fn dearest<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<Score
     most(scores, |score| score.points)
 }
 
-fn climbs(game: &GameResult) -> impl Iterator<Item = Climb> {
-    let climb = |(seat, places): (&super::SeatResult, Comeback)| Climb {
+fn climbs(game: &GameResult) -> impl Iterator<Item = NightComeback> {
+    let climb = |(seat, places): (&super::SeatResult, Comeback)| NightComeback {
         game: game.id,
         player: seat.player,
         places,

@@ -3,12 +3,12 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-use super::{GameResult, SeatResult, Span, When};
+use super::{DatedGame, GameResult, GameSpan, SeatResult};
 use crate::game::PlayerId;
 
 /// Something that there is a record of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Feat {
+pub enum RecordKind {
     /// The lowest final total.
     LowestTotal,
     /// The highest final total.
@@ -47,12 +47,12 @@ pub struct Record {
     /// Points, rounds, games or places.
     pub value: i32,
     /// Who holds it, in the order in which it was reached.
-    pub holders: Vec<Holder>,
+    pub holders: Vec<RecordHolder>,
 }
 
 /// One who holds a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Holder {
+pub struct RecordHolder {
     /// The player.
     pub player: PlayerId,
     /// Those who came second, of a margin.
@@ -60,9 +60,9 @@ pub struct Holder {
     /// The round, where it is about one.
     pub round: Option<u8>,
     /// The first game, or the only one.
-    pub first: When,
+    pub first: DatedGame,
     /// The last game, which is the first but for streaks and most games.
-    pub last: When,
+    pub last: DatedGame,
 }
 
 /// The records of many games, a fold over finished games in their order.
@@ -72,19 +72,19 @@ pub struct Holder {
 #[derive(Debug, Clone, Default)]
 pub struct Records {
     games: u32,
-    best: [Option<Record>; Feat::ALL.len()],
+    best: [Option<Record>; RecordKind::ALL.len()],
     players: HashMap<PlayerId, Player>,
 }
 
 /// What runs through the games of one player.
 #[derive(Debug, Clone, Default)]
 struct Player {
-    games: Option<Span>,
-    wins: Option<Span>,
-    drought: Option<Span>,
+    games: Option<GameSpan>,
+    wins: Option<GameSpan>,
+    drought: Option<GameSpan>,
 }
 
-impl Feat {
+impl RecordKind {
     /// All of them, in the order of reading.
     pub const ALL: [Self; 13] = [
         Self::LowestTotal,
@@ -130,8 +130,8 @@ impl Feat {
     }
 }
 
-impl Holder {
-    fn of(player: PlayerId, when: When) -> Self {
+impl RecordHolder {
+    fn of(player: PlayerId, when: DatedGame) -> Self {
         Self {
             player,
             seconds: Vec::new(),
@@ -141,7 +141,7 @@ impl Holder {
         }
     }
 
-    fn over(player: PlayerId, span: Span) -> Self {
+    fn over(player: PlayerId, span: GameSpan) -> Self {
         Self {
             first: span.first,
             ..Self::of(player, span.last)
@@ -177,13 +177,13 @@ impl Records {
         }
         self.add_margin(game);
         for (seat, comeback) in game.comebacks().filter(|(_, change)| change.gained() > 0) {
-            let holder = || Holder::of(seat.player, when);
-            self.offer(Feat::Comeback, comeback.gained(), holder);
+            let holder = || RecordHolder::of(seat.player, when);
+            self.offer(RecordKind::Comeback, comeback.gained(), holder);
         }
     }
 
     /// Returns the records that there are; none while games are missing.
-    pub fn finish(mut self) -> Vec<(Feat, Record)> {
+    pub fn finish(mut self) -> Vec<(RecordKind, Record)> {
         if self.missing() > 0 {
             return Vec::new();
         }
@@ -192,60 +192,68 @@ impl Records {
         for (player, games) in most {
             if let Some(span) = games.games {
                 let games = span.games as i32;
-                self.offer(Feat::MostGames, games, || Holder::over(player, span));
+                self.offer(RecordKind::MostGames, games, || {
+                    RecordHolder::over(player, span)
+                });
             }
         }
-        let feats = Feat::ALL.into_iter().zip(self.best);
+        let feats = RecordKind::ALL.into_iter().zip(self.best);
         let kept = feats.filter_map(|(feat, record)| Some((feat, record?)));
         kept.collect()
     }
 
-    fn add_seat(&mut self, seat: &SeatResult, when: When) {
-        let holder = || Holder::of(seat.player, when);
-        self.offer(Feat::LowestTotal, seat.total, holder);
-        self.offer(Feat::HighestTotal, seat.total, holder);
+    fn add_seat(&mut self, seat: &SeatResult, when: DatedGame) {
+        let holder = || RecordHolder::of(seat.player, when);
+        self.offer(RecordKind::LowestTotal, seat.total, holder);
+        self.offer(RecordKind::HighestTotal, seat.total, holder);
         if seat.won {
-            self.offer(Feat::LowestWin, seat.total, holder);
-            self.offer(Feat::HighestWin, seat.total, holder);
+            self.offer(RecordKind::LowestWin, seat.total, holder);
+            self.offer(RecordKind::HighestWin, seat.total, holder);
         }
         let out = seat.times_out() as i32;
         if out > 0 {
-            self.offer(Feat::MostOut, out, holder);
+            self.offer(RecordKind::MostOut, out, holder);
         }
     }
 
-    fn add_rounds(&mut self, seat: &SeatResult, when: When) {
+    fn add_rounds(&mut self, seat: &SeatResult, when: DatedGame) {
         let (mut row, mut longest) = (0, 0);
         for (number, points) in (1..).zip(&seat.scores) {
             row = if *points == Some(0) { row + 1 } else { 0 };
             longest = longest.max(row);
             if let Some(points) = points {
-                self.offer(Feat::BiggestRound, *points, || Holder {
+                self.offer(RecordKind::BiggestRound, *points, || RecordHolder {
                     round: Some(number),
-                    ..Holder::of(seat.player, when)
+                    ..RecordHolder::of(seat.player, when)
                 });
             }
         }
         if longest > 0 {
-            let holder = || Holder::of(seat.player, when);
-            self.offer(Feat::MostZeros, longest, holder);
+            let holder = || RecordHolder::of(seat.player, when);
+            self.offer(RecordKind::MostZeros, longest, holder);
         }
     }
 
-    fn add_to_player(&mut self, seat: &SeatResult, when: When) {
+    fn add_to_player(&mut self, seat: &SeatResult, when: DatedGame) {
         let player = self.players.entry(seat.player).or_default();
-        Span::grow(&mut player.games, when);
+        GameSpan::grow(&mut player.games, when);
         let (feat, span) = match seat.won {
             true => {
                 player.drought = None;
-                (Feat::WinStreak, Span::grow(&mut player.wins, when))
+                (
+                    RecordKind::WinStreak,
+                    GameSpan::grow(&mut player.wins, when),
+                )
             }
             false => {
                 player.wins = None;
-                (Feat::Drought, Span::grow(&mut player.drought, when))
+                (
+                    RecordKind::Drought,
+                    GameSpan::grow(&mut player.drought, when),
+                )
             }
         };
-        let holder = || Holder::over(seat.player, span);
+        let holder = || RecordHolder::over(seat.player, span);
         self.offer(feat, span.games as i32, holder);
     }
 
@@ -261,17 +269,17 @@ impl Records {
         let margin = second.saturating_sub(winner.total);
         let holder = || {
             let seconds = others().filter(|seat| seat.total == second);
-            Holder {
+            RecordHolder {
                 seconds: seconds.map(|seat| seat.player).collect(),
-                ..Holder::of(winner.player, game.when())
+                ..RecordHolder::of(winner.player, game.when())
             }
         };
-        self.offer(Feat::BiggestMargin, margin, holder);
-        self.offer(Feat::ClosestFinish, margin, holder);
+        self.offer(RecordKind::BiggestMargin, margin, holder);
+        self.offer(RecordKind::ClosestFinish, margin, holder);
     }
 
     /// Keeps a value that is the best so far; its holder is made only then.
-    fn offer(&mut self, feat: Feat, value: i32, holder: impl FnOnce() -> Holder) {
+    fn offer(&mut self, feat: RecordKind, value: i32, holder: impl FnOnce() -> RecordHolder) {
         match &mut self.best[feat as usize] {
             Some(record) if record.value == value => record.holders.push(holder()),
             Some(record) if value.cmp(&record.value) != feat.better() => {}

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::game::{GameId, PlayerId, Scoresheet, State};
+use crate::game::{GameId, GameState, PlayerId, Scoresheet};
 
 /// The rounds that count towards totals.
 pub const ROUNDS: usize = 11;
@@ -40,7 +40,7 @@ pub struct SeatResult {
 impl GameResult {
     /// Returns the result of a game; nothing while it is not finished.
     pub fn of(sheet: &Scoresheet) -> Option<Self> {
-        let finished = sheet.state() == State::Finished;
+        let finished = sheet.state() == GameState::Finished;
         finished.then(|| Self {
             id: sheet.id,
             date: sheet.date,
@@ -68,7 +68,7 @@ impl SeatResult {
         let winners = sheet.winners();
         let mut standings = sheet.standings();
         standings.sort_by_key(|standing| standing.seat);
-        let seat = |standing: crate::game::Standing| {
+        let seat = |standing: crate::game::SeatStanding| {
             let mut scores = [None; ROUNDS];
             let mut out = 0;
             for (round, played) in (1..).zip(&mut scores) {

@@ -3,29 +3,29 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-use super::counted::{Counted, Sum, compare};
+use super::counted::{CountedGame, PlayerTotals, compare};
 use super::rating::{Rating, rate};
 use super::result::GameResult;
-use crate::game::{Method, PlayerId, Terms};
+use crate::game::{LeagueSettings, PlayerId, RankingMethod};
 
 /// How players are ranked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ranking {
     /// The figure that counts.
-    pub by: Method,
+    pub by: RankingMethod,
     /// Games that a player must have played to be ranked.
     pub min_games: usize,
     /// How many of a player's worst games are left out; one always counts.
     pub drop_worst: usize,
     /// The figures that part players who are equal, in this order.
-    pub tie_break: Vec<Method>,
+    pub tie_break: Vec<RankingMethod>,
 }
 
 /// Adds up games, one after the other in the order in which they ended.
 #[derive(Debug, Clone)]
 pub struct Standings {
     ranking: Ranking,
-    players: Vec<(PlayerId, Vec<Counted>)>,
+    players: Vec<(PlayerId, Vec<CountedGame>)>,
     index: HashMap<PlayerId, usize>,
 }
 
@@ -40,7 +40,7 @@ pub struct Standing {
     /// Games played, those left out too.
     pub games: usize,
     /// The games that count.
-    pub sum: Sum,
+    pub sum: PlayerTotals,
     /// The rating after all games.
     pub rating: Rating,
     /// Places gained since before the last day of play, lost ones below zero;
@@ -57,9 +57,9 @@ pub const TREND: usize = 12;
 impl Ranking {
     /// Returns how a league ranks: as it agreed, else by opponents beaten,
     /// from the first game, with nothing left out and ties shared.
-    pub fn of(terms: &Terms) -> Self {
+    pub fn of(terms: &LeagueSettings) -> Self {
         Self {
-            by: terms.by.unwrap_or(Method::Beaten),
+            by: terms.by.unwrap_or(RankingMethod::Beaten),
             min_games: terms.min_games.unwrap_or(1) as usize,
             drop_worst: terms.drop_worst.unwrap_or(0) as usize,
             tie_break: terms.tie_break.clone().unwrap_or_default(),
@@ -67,11 +67,11 @@ impl Ranking {
     }
 
     /// Says which of two games is to be left out first.
-    fn worse(&self, one: &Counted, other: &Counted) -> Ordering {
+    fn worse(&self, one: &CountedGame, other: &CountedGame) -> Ordering {
         let (one, other) = (one.alone(), other.alone());
         let by = match self.by {
             // No rating is of one game.
-            Method::Rating => Method::Beaten,
+            RankingMethod::Rating => RankingMethod::Beaten,
             by => by,
         };
         let by = compare(by, &one, &other);
@@ -80,8 +80,8 @@ impl Ranking {
     }
 
     /// Adds up the games that count: of all but one, the worst are left out.
-    fn sum(&self, games: &[Counted]) -> Sum {
-        let mut sum = Sum::default();
+    fn sum(&self, games: &[CountedGame]) -> PlayerTotals {
+        let mut sum = PlayerTotals::default();
         for game in self.counting(games) {
             sum.add(game);
         }
@@ -89,13 +89,13 @@ impl Ranking {
     }
 
     /// Returns the games that count, in their order.
-    fn counting<'a>(&self, games: &'a [Counted]) -> impl Iterator<Item = &'a Counted> {
+    fn counting<'a>(&self, games: &'a [CountedGame]) -> impl Iterator<Item = &'a CountedGame> {
         let dropped = self.dropped(games);
         let games = games.iter().enumerate();
         games.filter_map(move |(index, game)| (!dropped.contains(&index)).then_some(game))
     }
 
-    fn dropped(&self, games: &[Counted]) -> Vec<usize> {
+    fn dropped(&self, games: &[CountedGame]) -> Vec<usize> {
         let most = self.drop_worst.min(games.len().saturating_sub(1));
         if most == 0 {
             return Vec::new();
@@ -135,10 +135,10 @@ impl Standings {
         rate(&mut ratings);
         for (&(player, seat, place), &(rating, _)) in players.iter().zip(&ratings) {
             let sharing = players.iter().filter(|other| other.2 == place).count();
-            let counted = Counted {
+            let counted = CountedGame {
                 players: players.len() as u32,
                 sharing: sharing as u32,
-                ..Counted::of(game, seat, place, rating)
+                ..CountedGame::of(game, seat, place, rating)
             };
             self.players[player].1.push(counted);
         }
@@ -183,13 +183,13 @@ impl Standings {
 
     /// Returns the games of a player in their order, each with whether it
     /// counts or is left out as one of the worst.
-    pub fn games(&self, player: PlayerId) -> Vec<(Counted, bool)> {
+    pub fn games(&self, player: PlayerId) -> Vec<(CountedGame, bool)> {
         let Some(&index) = self.index.get(&player) else {
             return Vec::new();
         };
         let games = &self.players[index].1;
         let dropped = self.ranking.dropped(games);
-        let counts = |(index, game): (usize, &Counted)| (*game, !dropped.contains(&index));
+        let counts = |(index, game): (usize, &CountedGame)| (*game, !dropped.contains(&index));
         games.iter().enumerate().map(counts).collect()
     }
 
@@ -202,7 +202,7 @@ impl Standings {
         let Some(last) = dates.max() else {
             return HashMap::new();
         };
-        let before = |games: &'_ [Counted]| games.partition_point(|game| game.date < last);
+        let before = |games: &'_ [CountedGame]| games.partition_point(|game| game.date < last);
         let ranked = self.ranked(|games| &games[..before(games)]);
         ranked
             .into_iter()
@@ -212,10 +212,13 @@ impl Standings {
 
     /// Ranks all who have played any of the games that a part of each
     /// player's games holds.
-    fn ranked(&self, part: impl Fn(&[Counted]) -> &[Counted]) -> Vec<(Option<usize>, usize, Sum)> {
+    fn ranked(
+        &self,
+        part: impl Fn(&[CountedGame]) -> &[CountedGame],
+    ) -> Vec<(Option<usize>, usize, PlayerTotals)> {
         struct Entry {
             player: usize,
-            sum: Sum,
+            sum: PlayerTotals,
             rating: Rating,
             qualified: bool,
         }
@@ -238,7 +241,7 @@ impl Standings {
             let mut methods = methods.chain(self.ranking.tie_break.iter().copied());
             let first = methods.find_map(|method| {
                 let order = match method {
-                    Method::Rating => b.rating.ordinal().total_cmp(&a.rating.ordinal()),
+                    RankingMethod::Rating => b.rating.ordinal().total_cmp(&a.rating.ordinal()),
                     method => compare(method, &a.sum, &b.sum),
                 };
                 (order != Ordering::Equal).then_some(order)
@@ -251,7 +254,7 @@ impl Standings {
                 .then_with(|| compare(a, b))
                 .then(a.player.cmp(&b.player))
         });
-        let mut ranked: Vec<(Option<usize>, usize, Sum)> = Vec::new();
+        let mut ranked: Vec<(Option<usize>, usize, PlayerTotals)> = Vec::new();
         for (index, entry) in entries.iter().enumerate() {
             let place = match index
                 .checked_sub(1)
@@ -267,7 +270,7 @@ impl Standings {
     }
 
     /// Returns the figure that counts after each of the last days of play.
-    fn trend(&self, games: &[Counted]) -> Vec<f64> {
+    fn trend(&self, games: &[CountedGame]) -> Vec<f64> {
         let ranking = &self.ranking;
         let mut ends = Vec::new();
         let mut end = games.len();
@@ -279,7 +282,7 @@ impl Standings {
         // Where all games count, each day adds to those before it.
         let mut sum = ranking.sum(&games[..end]);
         let mut figure = |end: usize, from: usize| {
-            if ranking.by == Method::Rating {
+            if ranking.by == RankingMethod::Rating {
                 return Some(games[end - 1].rating.ordinal());
             }
             if ranking.drop_worst > 0 {

@@ -3,7 +3,7 @@
 use std::cmp::Ordering::{self, Greater, Less};
 use std::collections::BTreeMap;
 
-use super::{Comeback, GameResult, Mean, ROUNDS, SeatResult, Streak, When};
+use super::{Comeback, DatedGame, GameResult, Mean, ROUNDS, SeatResult, Streak};
 use crate::game::PlayerId;
 
 /// How many games a figure needs so as not to be thin.
@@ -49,10 +49,10 @@ pub struct Stats {
     /// By how many sat at the table, those included who came late or left.
     pub tables: BTreeMap<usize, TableStats>,
     /// Those who stayed to the end of a game that counts.
-    pub opponents: BTreeMap<PlayerId, Met>,
+    pub opponents: BTreeMap<PlayerId, OpponentStats>,
     /// The most places gained after round 9, at least one; of several the
     /// first.
-    pub best_comeback: Option<(Comeback, When)>,
+    pub best_comeback: Option<(Comeback, DatedGame)>,
     /// The places gained after round 9, below zero where lost, in games that
     /// went on after it.
     pub comeback: Mean,
@@ -75,7 +75,7 @@ pub struct Extreme {
     /// The points.
     pub points: i32,
     /// Where they were scored, for the first time.
-    pub when: When,
+    pub when: DatedGame,
     /// In which round, if it is about one.
     pub round: Option<u8>,
     /// How often.
@@ -101,7 +101,7 @@ pub struct TableStats {
 
 /// Games together with an opponent, both to the end.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Met {
+pub struct OpponentStats {
     /// The games.
     pub games: u32,
     /// Games in which the player came before the opponent.
@@ -154,7 +154,7 @@ impl Stats {
     }
 
     /// Names the games that its figures speak of.
-    pub fn named(&self) -> impl Iterator<Item = When> {
+    pub fn named(&self) -> impl Iterator<Item = DatedGame> {
         let extremes = [
             self.best_game,
             self.worst_game,
@@ -269,7 +269,7 @@ impl TableStats {
     }
 }
 
-impl Met {
+impl OpponentStats {
     /// Returns how often the opponent was beaten, a tie half.
     pub fn beaten_share(&self) -> Option<f64> {
         share(2 * self.ahead + self.tied, 2 * self.games)

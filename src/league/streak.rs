@@ -7,7 +7,7 @@ use crate::game::GameId;
 
 /// A game and its day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct When {
+pub struct DatedGame {
     /// The game.
     pub game: GameId,
     /// The day on which it was played.
@@ -17,37 +17,37 @@ pub struct When {
 /// Games of a player in a row, those in between that the player had no part
 /// in left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Span {
+pub struct GameSpan {
     /// How many.
     pub games: u32,
     /// The first of them.
-    pub first: When,
+    pub first: DatedGame,
     /// The last of them.
-    pub last: When,
+    pub last: DatedGame,
 }
 
 /// The longest and the current span of games that have something in common.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Streak {
     /// The longest, of several the first.
-    pub longest: Option<Span>,
+    pub longest: Option<GameSpan>,
     /// The one that goes on.
-    pub current: Option<Span>,
+    pub current: Option<GameSpan>,
 }
 
 impl GameResult {
     /// Returns the game with its day.
-    pub const fn when(&self) -> When {
-        When {
+    pub const fn when(&self) -> DatedGame {
+        DatedGame {
             game: self.id,
             date: self.date,
         }
     }
 }
 
-impl Span {
+impl GameSpan {
     /// Makes a span one game longer, or begins it, and returns it.
-    pub(super) fn grow(span: &mut Option<Self>, when: When) -> Self {
+    pub(super) fn grow(span: &mut Option<Self>, when: DatedGame) -> Self {
         let grown = match *span {
             Some(span) => Self {
                 games: span.games + 1,
@@ -66,12 +66,12 @@ impl Span {
 
 impl Streak {
     /// Takes in the next game, by which the streak goes on or ends.
-    pub fn add(&mut self, goes_on: bool, when: When) {
+    pub fn add(&mut self, goes_on: bool, when: DatedGame) {
         if !goes_on {
             self.current = None;
             return;
         }
-        let span = Span::grow(&mut self.current, when);
+        let span = GameSpan::grow(&mut self.current, when);
         if self
             .longest
             .is_none_or(|longest| longest.games < span.games)
@@ -93,7 +93,7 @@ mod tests {
             for (number, game) in (1..).zip(games.chars()) {
                 streak.add(game == '+', when(number));
             }
-            let ends = |(first, last): (u32, u32)| Span {
+            let ends = |(first, last): (u32, u32)| GameSpan {
                 games: last - first + 1,
                 first: when(first),
                 last: when(last),

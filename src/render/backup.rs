@@ -5,25 +5,25 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::{counted, json, quoted, shown};
-use crate::store::{Backed, Former, Restored};
+use crate::store::{BackupReport, PreviousDatabase, RestoreReport};
 
 /// Writes where a copy lies and what it holds.
-pub fn backed(backed: &Backed) -> String {
+pub fn backed(backed: &BackupReport) -> String {
     let path = shown(&backed.path.to_string_lossy());
     format!("{path} holds {}\n", held(backed.games, backed.events))
 }
 
 /// Writes what was restored, and how to take it back. The command names
 /// another file of games with `--db` where that was typed.
-pub fn restored(restored: &Restored, db: Option<&str>) -> String {
+pub fn restored(restored: &RestoreReport, db: Option<&str>) -> String {
     let now = format!("restored: {}", self::backed(&restored.now));
     let before = match &restored.before {
         None => String::new(),
-        Some(Former::Damaged(path)) => {
+        Some(PreviousDatabase::Damaged(path)) => {
             let path = shown(&path.to_string_lossy());
             format!("before:   {path} is what was there, damaged\n")
         }
-        Some(Former::Sound(before)) => {
+        Some(PreviousDatabase::Sound(before)) => {
             let db = db.map_or_else(String::new, |db| format!("--db {} ", quoted(db)));
             let file = quoted(&before.path.to_string_lossy());
             let before = self::backed(before);
@@ -50,7 +50,7 @@ pub fn with_db(text: &str, db: Option<&Path>) -> String {
 }
 
 /// Writes where a copy lies as `{"version":1,"file":…,"games":…,"events":…}`.
-pub fn backed_json(backed: &Backed) -> String {
+pub fn backed_json(backed: &BackupReport) -> String {
     json::line(&Shape {
         version: 1,
         copy: Copy::of(backed),
@@ -60,13 +60,13 @@ pub fn backed_json(backed: &Backed) -> String {
 /// Writes what was restored in the same shape, and with `before` where that
 /// lies which was there, null where nothing was. Of a damaged file `games` and
 /// `events` are null.
-pub fn restored_json(restored: &Restored) -> String {
+pub fn restored_json(restored: &RestoreReport) -> String {
     json::line(&RestoredShape {
         version: 1,
         now: Copy::of(&restored.now),
         before: restored.before.as_ref().map(|before| match before {
-            Former::Sound(copy) => Copy::of(copy),
-            Former::Damaged(path) => Copy {
+            PreviousDatabase::Sound(copy) => Copy::of(copy),
+            PreviousDatabase::Damaged(path) => Copy {
                 file: path.to_string_lossy().into_owned(),
                 games: None,
                 events: None,
@@ -98,7 +98,7 @@ struct Copy {
 }
 
 impl Copy {
-    fn of(backed: &Backed) -> Self {
+    fn of(backed: &BackupReport) -> Self {
         Self {
             file: backed.path.to_string_lossy().into_owned(),
             games: Some(backed.games),

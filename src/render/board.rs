@@ -12,12 +12,12 @@ use super::names::{columns, fit, harmless, isolated, seat_names, shown, to_right
 use super::needs::needs;
 use super::page::finish;
 use super::table::rules;
-use super::{Look, wrap};
-use crate::game::{Row, Scoresheet, State};
+use super::{TextStyle, wrap};
+use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::rules::Round;
 
 /// Writes the scoresheet, and before the last round what each player needs.
-pub fn board(sheet: &Scoresheet, look: Look) -> String {
+pub fn board(sheet: &Scoresheet, look: TextStyle) -> String {
     let grid = Grid::new(sheet, look);
     let mut lines = title(sheet, look);
     for block in grid.blocks() {
@@ -35,10 +35,10 @@ pub fn board(sheet: &Scoresheet, look: Look) -> String {
     finish(&lines)
 }
 
-fn title(sheet: &Scoresheet, look: Look) -> Vec<String> {
+fn title(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
     let state = match sheet.state() {
-        State::Open => String::new(),
-        State::Finished if sheet.is_short() => ", ended early".to_owned(),
+        GameState::Open => String::new(),
+        GameState::Finished if sheet.is_short() => ", ended early".to_owned(),
         state => format!(", {}", state.word()),
     };
     let mut title = format!("Game {}{state}: {}", sheet.number, sheet.date);
@@ -58,7 +58,7 @@ fn title(sheet: &Scoresheet, look: Look) -> Vec<String> {
 }
 
 /// Says who came late or left, and what is odd about a round.
-fn notes(sheet: &Scoresheet, look: Look) -> Vec<String> {
+fn notes(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
     let names: Vec<_> = seat_names(sheet).iter().map(|name| shown(name)).collect();
     let mut notes = Vec::new();
     for (name, seat) in names.iter().zip(&sheet.seats) {
@@ -106,7 +106,7 @@ struct Cell {
 }
 
 struct Grid {
-    look: Look,
+    look: TextStyle,
     names: Vec<String>,
     leads: Vec<bool>,
     finished: bool,
@@ -139,7 +139,7 @@ const SHORTEST: usize = 6;
 const BLANKS: [(usize, usize); 4] = [(3, 1), (2, 1), (1, 1), (1, 0)];
 
 impl Grid {
-    fn new(sheet: &Scoresheet, look: Look) -> Self {
+    fn new(sheet: &Scoresheet, look: TextStyle) -> Self {
         let seats = sheet.seats.len();
         let mut rows: Vec<_> = sheet
             .rows()
@@ -171,7 +171,7 @@ impl Grid {
                 .map(|name| harmless(name))
                 .collect(),
             leads: (0..seats).map(|seat| leaders.contains(&seat)).collect(),
-            finished: sheet.state() == State::Finished,
+            finished: sheet.state() == GameState::Finished,
             points: widest(|cell| cell.points.len()).max(2),
             total: widest(|cell| cell.total.len()).max(3),
             places: if sheet.played.is_empty() {
@@ -316,10 +316,10 @@ fn label(number: u8, round: Round) -> String {
     format!("{number:>2} {:>4}", round.wild().text())
 }
 
-fn cells(sheet: &Scoresheet, row: &Row) -> Vec<Cell> {
+fn cells(sheet: &Scoresheet, row: &TotalsRow) -> Vec<Cell> {
     let settles_tie = row.number > Round::LAST.number();
     let cell = |(seat, (mark, total)): (usize, (_, &Option<i32>))| {
-        let mark: &Option<crate::game::SeatMark> = mark;
+        let mark: &Option<crate::game::SeatScore> = mark;
         let sits = sheet.seats[seat].sits_in(row.number);
         let points = mark.as_ref().map(|mark| mark.points);
         Cell {

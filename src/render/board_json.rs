@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use super::json;
 use super::names::seat_names;
-use crate::game::{Row, Scoresheet};
+use crate::game::{Scoresheet, TotalsRow};
 
 /// Writes a scoresheet: `version`, `game`, `uuid`, `state`, `ruleset`,
 /// `league`, `date`, `place`, `note`, `players` in the order of their seats,
@@ -77,7 +77,7 @@ struct Round<'a> {
 }
 
 impl<'a> Round<'a> {
-    fn of(row: &Row, names: &'a [String]) -> Self {
+    fn of(row: &TotalsRow, names: &'a [String]) -> Self {
         let seats = || names.iter().map(String::as_str);
         let scores = seats().zip(&row.marks);
         let totals = seats().zip(&row.totals);

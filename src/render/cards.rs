@@ -1,10 +1,10 @@
 use anstyle::{AnsiColor, Style};
 
-use super::Look;
+use super::TextStyle;
 use crate::cards::{Card, Suit};
 
 /// Writes a card, coloured by suit where colour is wanted.
-pub fn card(card: Card, look: Look) -> String {
+pub fn card(card: Card, look: TextStyle) -> String {
     let text = if look.signs {
         format!("{card:#}")
     } else {
@@ -18,7 +18,7 @@ pub fn card(card: Card, look: Look) -> String {
 }
 
 /// Writes cards with a space between them.
-pub fn cards(cards: impl IntoIterator<Item = Card>, look: Look) -> String {
+pub fn cards(cards: impl IntoIterator<Item = Card>, look: TextStyle) -> String {
     let words: Vec<_> = cards.into_iter().map(|c| card(c, look)).collect();
     words.join(" ")
 }

@@ -1,10 +1,10 @@
 //! The answer to a typed hand, for people to read at a glance.
 
 use super::page::{Page, finish};
-use super::{Look, card, cards, points};
+use super::{TextStyle, card, cards, points};
 use crate::cards::Card;
 use crate::rules::{Round, Ruleset};
-use crate::solver::{Arrangement, Drawn, Left, Verdict};
+use crate::solver::{Arrangement, CardsLeft, DrawnHand, Verdict};
 
 /// A hand as it was typed, and what it was typed for.
 #[derive(Debug, Clone, Copy)]
@@ -28,19 +28,19 @@ pub struct Ways {
 
 /// Writes the answer to a hand: the round, yes or no, melds, discard and what
 /// is loose with its sum.
-pub fn check(question: Question, verdict: &Verdict, look: Look) -> String {
+pub fn check(question: Question, verdict: &Verdict, look: TextStyle) -> String {
     let page = page(question, look);
     let mut lines = headline(&page, verdict);
     lines.extend(match verdict {
         Verdict::Counting(arrangement) => page.arrangement(arrangement),
         Verdict::Drawn(drawn) => after_draw(&page, drawn),
-        Verdict::Left(left) => on_the_table(&page, question.cards, left),
+        Verdict::CardsLeft(left) => on_the_table(&page, question.cards, left),
     });
     finish(&lines)
 }
 
 /// Writes the answer to a hand with several ways to lay it out.
-pub fn check_ways(question: Question, verdict: &Verdict, ways: &Ways, look: Look) -> String {
+pub fn check_ways(question: Question, verdict: &Verdict, ways: &Ways, look: TextStyle) -> String {
     let page = page(question, look);
     let mut lines = headline(&page, verdict);
     for (index, (discard, arrangement)) in ways.shown.iter().enumerate() {
@@ -58,7 +58,7 @@ pub fn check_ways(question: Question, verdict: &Verdict, ways: &Ways, look: Look
     finish(&lines)
 }
 
-fn page(question: Question, look: Look) -> Page {
+fn page(question: Question, look: TextStyle) -> Page {
     let Question { round, rules, .. } = question;
     let label = "discard".len();
     Page {
@@ -82,19 +82,19 @@ fn headline(page: &Page, verdict: &Verdict) -> Vec<String> {
             lines.push(page.text(&format!("If this is the last turn, it scores {penalty}")));
         }
         Verdict::Counting(_) => lines.push(format!("This hand counts {penalty}")),
-        Verdict::Left(_) => lines.push(format!("The cards left count {penalty}")),
+        Verdict::CardsLeft(_) => lines.push(format!("The cards left count {penalty}")),
     }
     lines
 }
 
-fn after_draw(page: &Page, drawn: &Drawn) -> Vec<String> {
+fn after_draw(page: &Page, drawn: &DrawnHand) -> Vec<String> {
     let mut lines = page.melds(&drawn.arrangement.melds);
     lines.push(page.row("discard", &discard(drawn, page.look)));
     lines.extend(page.loose(&drawn.arrangement));
     lines
 }
 
-fn discard(drawn: &Drawn, look: Look) -> String {
+fn discard(drawn: &DrawnHand, look: TextStyle) -> String {
     let Some(advised) = drawn.discard else {
         return "none, every card is laid down".to_owned();
     };
@@ -108,7 +108,7 @@ fn discard(drawn: &Drawn, look: Look) -> String {
     format!("{}   {or} {}", card(advised, look), cards(others, look))
 }
 
-fn on_the_table(page: &Page, cards: &[Card], left: &Left) -> Vec<String> {
+fn on_the_table(page: &Page, cards: &[Card], left: &CardsLeft) -> Vec<String> {
     let mut lines = vec![page.summed("left", cards)];
     if !left.arrangement.melds.is_empty() {
         let penalty = points(left.arrangement.penalty.into());
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
     use crate::cards::parse_cards;
 
-    fn written(text: &str, look: Look) -> String {
+    fn written(text: &str, look: TextStyle) -> String {
         let rules = &Ruleset::official();
         let (number, cards) = text.split_once(": ").unwrap();
         let round = Round::new(number.parse().unwrap()).unwrap();
@@ -139,16 +139,16 @@ mod tests {
         super::check(question, &verdict, look)
     }
 
-    fn check(text: &str, look: Look, expect: &[&str]) {
+    fn check(text: &str, look: TextStyle, expect: &[&str]) {
         let got = written(text, look);
         assert_eq!(got.lines().skip(1).collect::<Vec<_>>(), expect, "{text}");
     }
 
     #[test]
     fn a_terminal_gets_signs() {
-        let look = Look {
+        let look = TextStyle {
             signs: true,
-            ..Look::PLAIN
+            ..TextStyle::PLAIN
         };
         check(
             "1: 7D 9D JOKER QS",
@@ -163,9 +163,9 @@ mod tests {
 
     #[test]
     fn a_sum_that_does_not_fit_stands_under_its_cards() {
-        let look = Look {
+        let look = TextStyle {
             width: 56,
-            ..Look::PLAIN
+            ..TextStyle::PLAIN
         };
         check(
             "4: 10S QD 8H 9C JD 3H",
@@ -181,11 +181,11 @@ mod tests {
     #[test]
     fn colour_changes_no_word_and_no_line_break() {
         for width in [20, 40, 80] {
-            let plain = Look {
+            let plain = TextStyle {
                 width,
-                ..Look::PLAIN
+                ..TextStyle::PLAIN
             };
-            let coloured = Look {
+            let coloured = TextStyle {
                 color: true,
                 ..plain
             };

@@ -107,7 +107,7 @@ impl<'a> Answer<'a> {
                 answer.go_out_discards = Cards(&drawn.go_out_discards);
                 answer.lay(&drawn.arrangement);
             }
-            Verdict::Left(left) => {
+            Verdict::CardsLeft(left) => {
                 answer.phase = "left";
                 answer.deadwood = Cards(cards);
                 let holds = !left.arrangement.melds.is_empty();

@@ -4,12 +4,12 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::page::finish;
-use super::{Look, shown, wrap};
+use super::{TextStyle, shown, wrap};
 
 /// Which finished games were looked at; all that were played to the end where
 /// nothing is said.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-pub struct Choice {
+pub struct GameSelection {
     /// Of the league of this name.
     pub league: Option<String>,
     /// Of the season of this name, whose days are named too.
@@ -24,7 +24,7 @@ pub struct Choice {
     pub short: bool,
 }
 
-impl Choice {
+impl GameSelection {
     /// Names what is looked at: `League Tuesday, season Autumn, since
     /// 2026-09-01 until 2026-12-31`.
     pub(super) fn title(&self) -> String {
@@ -50,7 +50,7 @@ impl Choice {
     }
 
     /// Says that there are no games, and what would change that.
-    pub(super) fn none(&self, no_games: &str, look: Look) -> String {
+    pub(super) fn none(&self, no_games: &str, look: TextStyle) -> String {
         let end = match (self.short, self.is_open()) {
             (true, _) => ", not even short ones",
             (false, true) => " yet",

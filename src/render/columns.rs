@@ -1,7 +1,7 @@
 //! Rows and columns on a page: the least wanted columns go where the page is
 //! too narrow for all, then a long name is cut.
 
-use super::Look;
+use super::TextStyle;
 use super::names::{columns, fit, isolated, to_left, to_right};
 
 /// A column of a table.
@@ -32,7 +32,7 @@ impl Column {
 }
 
 /// Writes a heading, then a line a row.
-pub(super) fn lines(mut table: Vec<Column>, look: Look) -> Vec<String> {
+pub(super) fn lines(mut table: Vec<Column>, look: TextStyle) -> Vec<String> {
     table.retain(|column| column.cells.iter().any(|cell| !cell.is_empty()));
     let gap = loop {
         let widths: usize = table.iter().map(Column::width).sum();
@@ -58,7 +58,7 @@ pub(super) fn lines(mut table: Vec<Column>, look: Look) -> Vec<String> {
     [heading].into_iter().chain(rows).collect()
 }
 
-fn cut_names(table: &mut [Column], over: usize, look: Look) {
+fn cut_names(table: &mut [Column], over: usize, look: TextStyle) {
     for column in table.iter_mut().filter(|column| column.names) {
         let most = column.width().saturating_sub(over).max(SHORTEST);
         for cell in &mut column.cells {

@@ -5,8 +5,11 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::json::line;
-use super::{Look, counted, shown, with_db, wrap};
-use crate::store::{Difference, Health, Looked, Odd, Repaired, SCHEMA_VERSION, sqlite_version};
+use super::{TextStyle, counted, shown, with_db, wrap};
+use crate::store::{
+    HealthReport, Inspected, ProjectionMismatch, RepairReport, SCHEMA_VERSION, SuspectScore,
+    sqlite_version,
+};
 
 /// What one check came to.
 #[derive(Debug, Serialize)]
@@ -20,11 +23,11 @@ struct Check {
 /// Writes a health for people; of a quiet one only what is wrong.
 /// `db` is what was typed for `--db`.
 pub fn health(
-    health: &Health,
+    health: &HealthReport,
     quiet: bool,
     program: &str,
     db: Option<&Path>,
-    look: Look,
+    look: TextStyle,
 ) -> String {
     let mut checks = checks(health);
     for check in &mut checks {
@@ -40,7 +43,7 @@ pub fn health(
 }
 
 /// Writes what was mended.
-pub fn repaired(repaired: &Repaired, look: Look) -> String {
+pub fn repaired(repaired: &RepairReport, look: TextStyle) -> String {
     let mut lines = Vec::new();
     if let Some(salvaged) = &repaired.salvaged {
         lines.push(format!(
@@ -66,7 +69,11 @@ pub fn repaired(repaired: &Repaired, look: Look) -> String {
 
 /// Writes a health as `{"version":1,"well":true,"checks":[…],…}`, with what was
 /// mended, if that was asked for.
-pub fn health_json(health: &Health, repaired: Option<&Repaired>, program: &str) -> String {
+pub fn health_json(
+    health: &HealthReport,
+    repaired: Option<&RepairReport>,
+    program: &str,
+) -> String {
     let text = |path: &std::path::Path| path.to_string_lossy().into_owned();
     line(&Shape {
         version: 1,
@@ -146,7 +153,7 @@ const REBUILD: &str = "`crowns doctor --repair` makes them anew from the journal
 const SALVAGE: &str = "`crowns restore FILE` puts a backup back, `crowns doctor --repair` saves \
                        what can still be read";
 
-fn checks(health: &Health) -> Vec<Check> {
+fn checks(health: &HealthReport) -> Vec<Check> {
     let mut checks = vec![
         of("pages", &listed(&health.pages), "sound", SALVAGE),
         looked("schema", &health.schema, SALVAGE, |names| {
@@ -225,7 +232,7 @@ fn of(check: &'static str, wrong: &str, right: &str, mend: &str) -> Check {
 
 fn looked<T>(
     check: &'static str,
-    looked: &Looked<T>,
+    looked: &Inspected<T>,
     mend: &str,
     say: impl FnOnce(&T) -> (bool, String, String),
 ) -> Check {
@@ -250,8 +257,8 @@ fn listed(all: &[String]) -> String {
     }
 }
 
-fn difference(difference: &Difference) -> String {
-    let Difference {
+fn difference(difference: &ProjectionMismatch) -> String {
+    let ProjectionMismatch {
         table,
         missing,
         surplus,
@@ -268,7 +275,7 @@ fn difference(difference: &Difference) -> String {
     }
 }
 
-fn score(odd: &Odd) -> String {
+fn score(odd: &SuspectScore) -> String {
     format!(
         "game {}, round {}: {}",
         odd.game,
@@ -277,7 +284,7 @@ fn score(odd: &Odd) -> String {
     )
 }
 
-fn row(check: &Check, look: Look) -> String {
+fn row(check: &Check, look: TextStyle) -> String {
     let word = if check.ok { "ok " } else { "bad" };
     let first = format!("{word}  {:<11} ", check.check);
     let next = " ".repeat(first.len());
@@ -289,7 +296,7 @@ fn row(check: &Check, look: Look) -> String {
     text
 }
 
-fn whereabouts(health: &Health, program: &str, look: Look) -> Vec<String> {
+fn whereabouts(health: &HealthReport, program: &str, look: TextStyle) -> Vec<String> {
     let database = shown(&health.path.to_string_lossy());
     let folder = shown(&health.folder.to_string_lossy());
     let backups = match health.backups.first() {

@@ -7,14 +7,14 @@ use super::leagues;
 use super::rulesets::differences;
 use super::{points, shown};
 use crate::game::{
-    Correction, Event, GameEvent, LeagueEvent, LeagueId, Mark, Out, PlayerEvent, PlayerId,
-    Revocation, RoundScore, RulesetEvent, RulesetId, Start,
+    Correction, Event, GameEvent, GameStart, LeagueEvent, LeagueId, PlayerEvent, PlayerId,
+    PlayerScore, Revocation, RoundScore, RulesetEvent, RulesetId, WentOut,
 };
 use crate::rules::Ruleset;
-use crate::store::{LogEntry, Names, Subject};
+use crate::store::{LogEntry, NameDirectory, Subject};
 
 /// Writes an event as a phrase: `round 3 of game 12: Ann 0, Bob 12`.
-pub fn event(entry: &LogEntry, names: &Names) -> String {
+pub fn event(entry: &LogEntry, names: &NameDirectory) -> String {
     let subject = subject(entry, names);
     match &entry.event {
         None => "something that only a later crowns has words for".to_owned(),
@@ -65,7 +65,7 @@ pub fn event(entry: &LogEntry, names: &Names) -> String {
 }
 
 /// Names what an event is about: `game 12`, `player Ann`.
-pub(super) fn subject(entry: &LogEntry, names: &Names) -> String {
+pub(super) fn subject(entry: &LogEntry, names: &NameDirectory) -> String {
     match (entry.subject, &entry.event) {
         (Subject::Game(game), _) => format!("game {}", names.game(game)),
         (Subject::Player(id), _) => format!("player {}", player(id, names)),
@@ -79,7 +79,7 @@ pub(super) fn subject(entry: &LogEntry, names: &Names) -> String {
     }
 }
 
-fn game(event: &GameEvent, game: &str, names: &Names) -> String {
+fn game(event: &GameEvent, game: &str, names: &NameDirectory) -> String {
     match event {
         GameEvent::GameStarted(start) => started(start, game, names),
         GameEvent::RoundScored(score) => {
@@ -121,7 +121,7 @@ fn game(event: &GameEvent, game: &str, names: &Names) -> String {
     }
 }
 
-fn started(start: &Start, game: &str, names: &Names) -> String {
+fn started(start: &GameStart, game: &str, names: &NameDirectory) -> String {
     let seats = start.seats.iter().map(|&seat| player(seat, names));
     let seats = seats.collect::<Vec<_>>().join(", ");
     let rules = match start.ruleset.name() {
@@ -135,34 +135,34 @@ fn started(start: &Start, game: &str, names: &Names) -> String {
 
 /// Writes the scores of a round, and who went out where that is not told by
 /// the only zero.
-fn scored(score: &RoundScore, names: &Names) -> String {
+fn scored(score: &RoundScore, names: &NameDirectory) -> String {
     let zeros = score.scores.iter().filter(|mark| mark.points == Some(0));
     let zeros: Vec<_> = zeros.map(|mark| mark.player).collect();
     let scores = marks(&score.scores, names);
     match score.out {
-        Out::Player(out) if zeros != [out] => {
+        WentOut::Player(out) if zeros != [out] => {
             format!("{scores}, {} went out", player(out, names))
         }
         _ => scores,
     }
 }
 
-fn corrected(correction: &Correction, names: &Names) -> String {
+fn corrected(correction: &Correction, names: &NameDirectory) -> String {
     let now = marks(&correction.scores, names);
     match correction.out {
         None => now,
-        Some(Out::Unknown) => format!("{now}, nobody known to have gone out"),
-        Some(Out::Player(out)) => format!("{now}, {} went out", player(out, names)),
+        Some(WentOut::Unknown) => format!("{now}, nobody known to have gone out"),
+        Some(WentOut::Player(out)) => format!("{now}, {} went out", player(out, names)),
     }
 }
 
-fn player(id: PlayerId, names: &Names) -> String {
+fn player(id: PlayerId, names: &NameDirectory) -> String {
     shown(&names.player(id))
 }
 
 /// Writes scores: `Ann 0, Bob 12, Cat -`.
-fn marks(marks: &[Mark], names: &Names) -> String {
-    let one = |mark: &Mark| {
+fn marks(marks: &[PlayerScore], names: &NameDirectory) -> String {
+    let one = |mark: &PlayerScore| {
         let points = mark
             .points
             .map_or("-".to_owned(), |points| points.to_string());
@@ -175,7 +175,7 @@ fn forced(forced: bool) -> &'static str {
     if forced { " (insisted on)" } else { "" }
 }
 
-fn filed(league: Option<LeagueId>, names: &Names) -> String {
+fn filed(league: Option<LeagueId>, names: &NameDirectory) -> String {
     match league {
         Some(league) => format!("league {}", shown(&names.league(league))),
         None => "no league".to_owned(),
@@ -190,7 +190,7 @@ fn unknown(subject: &str, value: &Value) -> String {
     format!("{subject}: `{kind}`, which only a later crowns has words for")
 }
 
-fn revoked(revocation: Revocation, names: &Names) -> String {
+fn revoked(revocation: Revocation, names: &NameDirectory) -> String {
     let word = match revocation {
         Revocation::Undone { .. } => "undid",
         Revocation::Redone { .. } => "redid",
@@ -214,7 +214,7 @@ pub(super) fn why(entry: &LogEntry) -> Option<&str> {
 
 /// Returns the kind of an event as it is kept, and the old and the new value:
 /// scores by name, a name, a league; null where there is none.
-pub(super) fn values(entry: &LogEntry, names: &Names) -> (String, Value, Value) {
+pub(super) fn values(entry: &LogEntry, names: &NameDirectory) -> (String, Value, Value) {
     let league = |id: &Option<LeagueId>| json!(id.map(|id| names.league(id)));
     let (kind, old, new) = match &entry.event {
         None => return ("unknown".to_owned(), Value::Null, Value::Null),
@@ -293,7 +293,7 @@ fn kept(value: &Value) -> (String, Value, Value) {
     (kind, Value::Null, value.clone())
 }
 
-fn by_name(marks: &[Mark], names: &Names) -> Value {
+fn by_name(marks: &[PlayerScore], names: &NameDirectory) -> Value {
     let pairs = marks
         .iter()
         .map(|mark| (names.player(mark.player), json!(mark.points)));

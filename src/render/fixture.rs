@@ -4,8 +4,8 @@ use chrono::{DateTime, NaiveDate};
 use uuid::Uuid;
 
 use crate::game::{
-    CommandId, DeviceId, Draft, Entry, EventId, GameEvent, GameId, NewGame, PlayerId, Recorded,
-    Scoresheet,
+    CommandId, DeviceId, EventId, GameEvent, GameId, NewGame, PlayerId, Recorded, RoundEntry,
+    ScoreEntry, Scoresheet,
 };
 use crate::rules::Ruleset;
 
@@ -61,12 +61,12 @@ impl Table {
         for scores in rounds {
             let sheet = self.sheet();
             let turn = sheet.next().unwrap();
-            let entry = |text| Entry::read(text, turn.round, &sheet.ruleset).unwrap();
+            let entry = |text| ScoreEntry::read(text, turn.round, &sheet.ruleset).unwrap();
             let entries = turn.playing.iter().copied();
-            let draft = Draft {
+            let draft = RoundEntry {
                 entries: entries.zip(scores.split(' ').map(entry)).collect(),
                 force: true,
-                ..Draft::default()
+                ..RoundEntry::default()
             };
             self.record(sheet.score(draft).unwrap().event);
         }

@@ -6,14 +6,14 @@ use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, pr
 use serde::Serialize;
 
 use super::json::line;
-use super::{Look, Part, result, shown, wrap};
-use crate::game::{LeagueId, Scoresheet, State};
+use super::{Part, TextStyle, result, shown, wrap};
+use crate::game::{GameState, LeagueId, Scoresheet};
 use crate::rules::Round;
 use crate::store::{GameSummary, SeatSummary};
 
 /// Writes games, a row each: number, date, players, state, winner and the
 /// winner's total.
-pub fn games(page: &Part<GameSummary>, look: Look) -> String {
+pub fn games(page: &Part<GameSummary>, look: TextStyle) -> String {
     let mut table = Table::new();
     table
         .load_style(presets::NOTHING)
@@ -78,7 +78,7 @@ pub fn games_json(page: &Part<GameSummary>, leagues: &HashMap<LeagueId, String>)
 }
 
 /// Says that a game was ended early, and who has won it.
-pub fn finished(sheet: &Scoresheet, look: Look) -> String {
+pub fn finished(sheet: &Scoresheet, look: TextStyle) -> String {
     let text = match sheet.is_short() {
         true => format!("Game {} is finished early and marked short", sheet.number),
         false => format!("Game {} is finished", sheet.number),
@@ -87,14 +87,14 @@ pub fn finished(sheet: &Scoresheet, look: Look) -> String {
 }
 
 /// Says that a game was abandoned, and how it goes on.
-pub fn abandoned(sheet: &Scoresheet, look: Look) -> String {
+pub fn abandoned(sheet: &Scoresheet, look: TextStyle) -> String {
     let number = sheet.number;
     let back = format!("`crowns game resume {number}` goes on with it");
     told(&format!("Game {number} is abandoned"), look) + &told(&back, look)
 }
 
 /// Says that a game is deleted, and how it comes back.
-pub fn deleted(sheet: &Scoresheet, look: Look) -> String {
+pub fn deleted(sheet: &Scoresheet, look: TextStyle) -> String {
     let number = sheet.number;
     let back = "`crowns undo` brings it back";
     let later = format!("`crowns game resume {number}` does so later");
@@ -102,7 +102,7 @@ pub fn deleted(sheet: &Scoresheet, look: Look) -> String {
 }
 
 /// Says under which league a game is filed now.
-pub fn moved(sheet: &Scoresheet, look: Look) -> String {
+pub fn moved(sheet: &Scoresheet, look: TextStyle) -> String {
     let number = sheet.number;
     let text = match &sheet.league_name {
         Some(league) => format!("Game {number} is filed under league {}", shown(league)),
@@ -111,12 +111,12 @@ pub fn moved(sheet: &Scoresheet, look: Look) -> String {
     told(&text, look)
 }
 
-fn told(text: &str, look: Look) -> String {
+fn told(text: &str, look: TextStyle) -> String {
     wrap("", "", text, look.width) + "\n"
 }
 
 fn winners(game: &GameSummary) -> impl Iterator<Item = &SeatSummary> {
-    let finished = game.state == State::Finished;
+    let finished = game.state == GameState::Finished;
     game.seats.iter().filter(move |seat| finished && seat.won)
 }
 
@@ -130,8 +130,8 @@ fn state(game: &GameSummary) -> String {
     let rounds = game.rounds.min(u32::from(Round::LAST.number()));
     let far = format!("{rounds}/{}", Round::LAST);
     match game.state {
-        State::Finished if game.short => format!("short {far}"),
-        State::Finished => "finished".to_owned(),
+        GameState::Finished if game.short => format!("short {far}"),
+        GameState::Finished => "finished".to_owned(),
         state => format!("{} {far}", state.word()),
     }
 }

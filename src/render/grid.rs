@@ -1,14 +1,14 @@
 //! Small tables of figures, and how a figure of few games is marked.
 
 use super::names::{columns, fit, harmless, isolated, to_left, to_right};
-use super::{Look, wrap};
+use super::{TextStyle, wrap};
 use crate::league::THIN;
 
 /// What marks a figure of too few games.
 const MARK: char = '~';
 
 /// Says what the mark means.
-pub(super) fn legend(look: Look) -> String {
+pub(super) fn legend(look: TextStyle) -> String {
     wrap("", "  ", "~ a figure of fewer than five games", look.width)
 }
 
@@ -43,7 +43,7 @@ pub(super) fn percent(share: Option<f64>, games: u32) -> String {
 }
 
 /// Cuts a name to some columns, harmless.
-pub(super) fn short_name(name: &str, most: usize, look: Look) -> String {
+pub(super) fn short_name(name: &str, most: usize, look: TextStyle) -> String {
     isolated(&fit(&harmless(name), most, look))
 }
 
@@ -52,7 +52,7 @@ pub(super) fn short_name(name: &str, most: usize, look: Look) -> String {
 ///
 /// Where the page is too narrow for that, each row is a sentence of its own:
 /// `Bob: games 5, ahead 2`.
-pub(super) fn grid(heading: &[&str], rows: &[Vec<String>], look: Look) -> Vec<String> {
+pub(super) fn grid(heading: &[&str], rows: &[Vec<String>], look: TextStyle) -> Vec<String> {
     let marked = |column: usize| rows.iter().any(|row| row[column].ends_with(MARK));
     let cell = |row: &[String], column: usize| match marked(column) {
         true if !row[column].ends_with(MARK) => format!("{} ", row[column]),
@@ -92,7 +92,7 @@ pub(super) fn grid(heading: &[&str], rows: &[Vec<String>], look: Look) -> Vec<St
     [heading].into_iter().chain(rows).collect()
 }
 
-fn sentence(heading: &[&str], row: &[String], look: Look) -> String {
+fn sentence(heading: &[&str], row: &[String], look: TextStyle) -> String {
     let figures = heading.iter().zip(row).skip(1);
     let figures: Vec<_> = figures
         .map(|(title, cell)| format!("{title} {cell}"))
@@ -103,7 +103,7 @@ fn sentence(heading: &[&str], row: &[String], look: Look) -> String {
 
 /// Writes labels and texts, which wrap beside them, or below where the page
 /// is narrow.
-pub(super) fn labelled(rows: &[(&str, String)], look: Look) -> Vec<String> {
+pub(super) fn labelled(rows: &[(&str, String)], look: TextStyle) -> Vec<String> {
     let widest = rows.iter().map(|(label, _)| columns(label)).max();
     let widest = widest.unwrap_or_default();
     let row = |(label, text): &(&str, String)| match look.width < 3 * widest {
@@ -125,9 +125,9 @@ mod tests {
             .iter()
             .map(|row| row.split(' ').map(str::to_owned).collect())
             .collect();
-        let look = Look {
+        let look = TextStyle {
             width,
-            ..Look::PLAIN
+            ..TextStyle::PLAIN
         };
         let text = grid(&["", "games", "won"], &rows, look).join("\n");
         assert_eq!(text, expect.trim_start_matches('\n'), "\n{text}");

@@ -4,14 +4,19 @@ use super::board::ordinal;
 use super::grid::{grid, is_thin, labelled, legend, mean, short_name};
 use super::page::finish;
 use super::stats::{NAME, games, round_name};
-use super::{Choice, Look, and, points, shown, wrap};
+use super::{GameSelection, TextStyle, and, points, shown, wrap};
 use crate::league::{HeadToHead, Mean};
 use crate::rules::Round;
-use crate::store::Names;
+use crate::store::NameDirectory;
 
 /// Writes who came first how often and by how much, the averages by round and
 /// the last meetings.
-pub fn head_to_head(pair: &HeadToHead, choice: &Choice, names: &Names, look: Look) -> String {
+pub fn head_to_head(
+    pair: &HeadToHead,
+    choice: &GameSelection,
+    names: &NameDirectory,
+    look: TextStyle,
+) -> String {
     let full = pair.players.map(|player| shown(&names.player(player)));
     let both = and(&full);
     if pair.games == 0 {
@@ -75,7 +80,11 @@ fn overall(pair: &HeadToHead) -> Vec<Vec<String>> {
     ]
 }
 
-fn margins(pair: &HeadToHead, full: &[String; 2], names: &Names) -> Vec<(&'static str, String)> {
+fn margins(
+    pair: &HeadToHead,
+    full: &[String; 2],
+    names: &NameDirectory,
+) -> Vec<(&'static str, String)> {
     let difference = pair.difference.average().unwrap_or_default();
     let better = usize::from(difference > 0.0);
     let mut rows = vec![(

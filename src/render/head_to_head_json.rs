@@ -2,17 +2,21 @@
 
 use serde::Serialize;
 
-use super::Choice;
+use super::GameSelection;
 use super::json::line;
 use super::stats_json::{At, Named, rounded};
 use crate::league::{HeadToHead, Meeting};
-use crate::store::Names;
+use crate::store::NameDirectory;
 
 /// Writes the figures of two players; of each pair of figures the first is of
 /// the first player.
 ///
 /// `difference` is the average total of the first less that of the second.
-pub fn head_to_head_json(pair: &HeadToHead, choice: &Choice, names: &Names) -> String {
+pub fn head_to_head_json(
+    pair: &HeadToHead,
+    choice: &GameSelection,
+    names: &NameDirectory,
+) -> String {
     let rounds = (1..).zip(&pair.rounds).map(|(round, both)| ByRound {
         round,
         games: both[0].count(),
@@ -50,7 +54,7 @@ struct Shape<'a> {
     version: u8,
     players: [Named; 2],
     #[serde(flatten)]
-    choice: &'a Choice,
+    choice: &'a GameSelection,
     games: u32,
     ahead: [u32; 2],
     tied: u32,

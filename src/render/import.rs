@@ -3,12 +3,12 @@
 
 use super::names::{seat_names, shown};
 use super::page::finish;
-use super::{Look, and, counted, quoted, wrap};
-use crate::game::{Conflict, Played, Scoresheet, SeatMark};
-use crate::store::{Merged, Moved, Namesake};
+use super::{TextStyle, and, counted, quoted, wrap};
+use crate::game::{PlayedRound, ScoreConflict, Scoresheet, SeatScore};
+use crate::store::{MergeReport, Namesake, RenumberedGame};
 
 /// Writes what a merge came to, and what is left to decide.
-pub fn imported(merged: &Merged, dry_run: bool, file: &str, look: Look) -> String {
+pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, look: TextStyle) -> String {
     let mut lines = vec![taken(merged, dry_run)];
     lines.extend(counts(merged));
     lines.extend(merged.moved.iter().map(moved));
@@ -58,7 +58,7 @@ pub fn imported(merged: &Merged, dry_run: bool, file: &str, look: Look) -> Strin
     finish(&lines)
 }
 
-fn taken(merged: &Merged, dry_run: bool) -> String {
+fn taken(merged: &MergeReport, dry_run: bool) -> String {
     let took = if dry_run { "Would take in" } else { "Took in" };
     match (merged.new, merged.known) {
         (0, 0) => "There is nothing in the file".to_owned(),
@@ -79,7 +79,7 @@ fn are(known: u64) -> String {
     }
 }
 
-fn counts(merged: &Merged) -> Option<String> {
+fn counts(merged: &MergeReport) -> Option<String> {
     let begun = &merged.begun;
     let new = [
         (begun.games, "new game"),
@@ -102,8 +102,8 @@ fn counts(merged: &Merged) -> Option<String> {
     (!new.is_empty()).then(|| format!("  {}", new.join(", ")))
 }
 
-fn moved(moved: &Moved) -> String {
-    let Moved { from, to, ours, .. } = moved;
+fn moved(moved: &RenumberedGame) -> String {
+    let RenumberedGame { from, to, ours, .. } = moved;
     match ours {
         true => format!("What was game {from} here is game {to} now"),
         false => format!("Game {from} of the other device is game {to} here"),
@@ -114,8 +114,8 @@ fn moved(moved: &Moved) -> String {
 /// that does not stand.
 fn conflicts(sheet: &Scoresheet) -> Vec<String> {
     let names = seat_names(sheet);
-    let one = |conflict: &Conflict| {
-        let Conflict { round, earlier } = conflict;
+    let one = |conflict: &ScoreConflict| {
+        let ScoreConflict { round, earlier } = conflict;
         let standing = sheet.played.get(round)?;
         let number = sheet.number;
         let mut fix = format!("  crowns fix {round}");
@@ -137,8 +137,8 @@ fn conflicts(sheet: &Scoresheet) -> Vec<String> {
     sheet.conflicts.iter().filter_map(one).flatten().collect()
 }
 
-fn scores(names: &[String], played: &Played) -> String {
-    let one = |(&seat, mark): (&usize, &SeatMark)| {
+fn scores(names: &[String], played: &PlayedRound) -> String {
+    let one = |(&seat, mark): (&usize, &SeatScore)| {
         let points = mark
             .points
             .map_or("-".to_owned(), |points| points.to_string());
@@ -153,7 +153,7 @@ fn scores(names: &[String], played: &Played) -> String {
 }
 
 /// Lists what a correction from one score of a round to another has to name.
-fn changes(names: &[String], to: &Played, from: &Played) -> Vec<String> {
+fn changes(names: &[String], to: &PlayedRound, from: &PlayedRound) -> Vec<String> {
     let mut changes = Vec::new();
     for (&seat, mark) in &to.marks {
         let name = &names[seat];
@@ -190,7 +190,7 @@ fn namesakes(all: &[Namesake]) -> Vec<String> {
 }
 
 /// Writes the games that came from a spreadsheet, with their totals.
-pub fn sheets_taken(sheets: &[Scoresheet], dry_run: bool, look: Look) -> String {
+pub fn sheets_taken(sheets: &[Scoresheet], dry_run: bool, look: TextStyle) -> String {
     let count = counted(sheets.len() as u64, "game");
     let mut lines = vec![match (sheets, dry_run) {
         ([], _) => "Nothing is new".to_owned(),

@@ -9,8 +9,8 @@ use uuid::Uuid;
 use super::board_json::ByName;
 use super::json;
 use super::names::seat_names;
-use crate::game::{Played, Scoresheet};
-use crate::store::Merged;
+use crate::game::{PlayedRound, Scoresheet};
+use crate::store::MergeReport;
 
 /// Writes what a merge came to: `version`, `dry_run`, `new` and `known`
 /// events; how many of the new ones began `games`, `players`, `leagues` and
@@ -20,7 +20,7 @@ use crate::store::Merged;
 /// `shared_leagues`, and events of `unknown` kinds by kind.
 ///
 /// Scores of a round are points by name, null for one who did not play.
-pub fn imported_json(merged: &Merged, dry_run: bool) -> String {
+pub fn imported_json(merged: &MergeReport, dry_run: bool) -> String {
     let names: Vec<_> = merged.conflicts.iter().map(seat_names).collect();
     let conflicts = merged.conflicts.iter().zip(&names);
     let conflicts = conflicts.flat_map(|(sheet, names)| rounds(sheet, names));
@@ -159,7 +159,7 @@ fn rounds<'a>(
     sheet: &'a Scoresheet,
     names: &'a [String],
 ) -> impl Iterator<Item = Conflict<'a>> + 'a {
-    let score = |played: &Played| {
+    let score = |played: &PlayedRound| {
         let marks = played.marks.iter();
         let points = marks.map(|(&seat, mark)| (names[seat].as_str(), mark.points));
         Score {

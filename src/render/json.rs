@@ -7,7 +7,7 @@ use arrayvec::ArrayString;
 use serde::{Serialize, Serializer};
 
 use crate::cards::Card;
-use crate::rules::meld::{Kind, Meld, Stand};
+use crate::rules::meld::{Meld, MeldKind, StandsFor};
 use crate::solver::Arrangement;
 
 /// Appends a shape as one line.
@@ -60,18 +60,18 @@ impl Serialize for Melds<'_> {
 struct MeldShape<'a> {
     kind: &'static str,
     cards: Own<'a>,
-    stands_for: StandsFor<'a>,
+    stands_for: StandsForList<'a>,
 }
 
 impl<'a> MeldShape<'a> {
     fn new(meld: &'a Meld) -> Self {
         Self {
             kind: match meld.kind {
-                Kind::Book => "book",
-                Kind::Run => "run",
+                MeldKind::Book => "book",
+                MeldKind::Run => "run",
             },
             cards: Own(meld),
-            stands_for: StandsFor(meld),
+            stands_for: StandsForList(meld),
         }
     }
 }
@@ -86,22 +86,22 @@ impl Serialize for Own<'_> {
 }
 
 /// What each card of a meld stands for: a card, or in a book a rank.
-pub(super) struct StandsFor<'a>(pub(super) &'a Meld);
+pub(super) struct StandsForList<'a>(pub(super) &'a Meld);
 
-impl Serialize for StandsFor<'_> {
+impl Serialize for StandsForList<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let cards = self.0.cards.iter();
         serializer.collect_seq(cards.map(|placed| Standing(placed.stands_for)))
     }
 }
 
-struct Standing(Stand);
+struct Standing(StandsFor);
 
 impl Serialize for Standing {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 {
-            Stand::Card(card) => Text(card).serialize(serializer),
-            Stand::Rank(rank) => serializer.serialize_str(rank.text()),
+            StandsFor::Card(card) => Text(card).serialize(serializer),
+            StandsFor::Rank(rank) => serializer.serialize_str(rank.text()),
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The judgement of a lay-down, for people to settle an argument with.
 
 use super::page::{Page, finish, kind};
-use super::{Look, card, cards, points};
+use super::{TextStyle, card, cards, points};
 use crate::cards::Card;
-use crate::rules::meld::{Meld, NoMeld};
-use crate::rules::{Judgement, LayDown, Readings, Round, Ruleset};
-use crate::solver::{Arrangement, Mend};
+use crate::rules::meld::{Meld, MeldError};
+use crate::rules::{Judgement, LayDown, MeldReadings, Round, Ruleset};
+use crate::solver::{Arrangement, MeldFix};
 
 /// A lay-down with all that was found out about it.
 #[derive(Debug, Clone)]
@@ -19,14 +19,14 @@ pub struct Case<'a> {
     /// Whether it is legal, and why not.
     pub judgement: &'a Judgement,
     /// How each meld could be mended, in the order laid down.
-    pub mends: &'a [Option<Mend>],
+    pub mends: &'a [Option<MeldFix>],
     /// A lay-down of the same cards that leaves fewer points.
     pub better: Option<&'a Arrangement>,
 }
 
 /// Writes the judgement: the round, yes or no, each meld with what its wilds
 /// stand for or why it is none, the discard and the cards left.
-pub fn judge(case: &Case, look: Look) -> String {
+pub fn judge(case: &Case, look: TextStyle) -> String {
     let page = Page {
         round: case.round,
         rules: case.rules,
@@ -86,7 +86,7 @@ fn answer(page: &Page, case: &Case) -> Vec<String> {
 
 /// Writes a meld as a book, as a run or both; or its cards and why they are
 /// neither.
-fn meld(page: &Page, place: usize, laid: &[Card], readings: &Readings) -> Vec<String> {
+fn meld(page: &Page, place: usize, laid: &[Card], readings: &MeldReadings) -> Vec<String> {
     let row = |what: &str, text: &str| page.row(&format!("{place:>2}. {what}"), text);
     match (&readings.book, &readings.run) {
         (Ok(book), Ok(run)) => vec![
@@ -103,13 +103,13 @@ fn meld(page: &Page, place: usize, laid: &[Card], readings: &Readings) -> Vec<St
     }
 }
 
-fn mended(page: &Page, mend: &Mend) -> String {
+fn mended(page: &Page, mend: &MeldFix) -> String {
     match mend {
-        Mend::Split(melds) => {
+        MeldFix::Split(melds) => {
             let texts: Vec<_> = melds.iter().map(|meld| page.meld(meld)).collect();
             format!("mend: as {}: {}", counted(melds), texts.join(" and "))
         }
-        Mend::LeaveOut { card: out, meld } => {
+        MeldFix::LeaveOut { card: out, meld } => {
             let out = card(*out, page.look);
             let (kind, text) = (kind(meld), page.meld(meld));
             format!("mend: leave out {out} for the {kind} {text}")
@@ -158,10 +158,10 @@ fn note(case: &Case) -> Option<String> {
 ///
 /// Cards of one suit were meant as a run, and cards of one rank as a book;
 /// that they are not the other is no news.
-fn why_nots(no_book: &NoMeld, no_run: &NoMeld) -> Vec<String> {
+fn why_nots(no_book: &MeldError, no_run: &MeldError) -> Vec<String> {
     let differ = (
-        matches!(no_book, NoMeld::RanksDiffer { .. }),
-        matches!(no_run, NoMeld::SuitsDiffer { .. }),
+        matches!(no_book, MeldError::RanksDiffer { .. }),
+        matches!(no_run, MeldError::SuitsDiffer { .. }),
     );
     match differ {
         (true, false) => vec![no_run.to_string()],

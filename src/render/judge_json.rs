@@ -5,10 +5,10 @@ use std::slice;
 use serde::Serialize;
 
 use super::Case;
-use super::json::{Arranged, Cards, Melds, Own, StandsFor, Text, line};
-use crate::rules::Problem;
-use crate::rules::meld::{Meld, NoMeld};
-use crate::solver::Mend;
+use super::json::{Arranged, Cards, Melds, Own, StandsForList, Text, line};
+use crate::rules::LayDownProblem;
+use crate::rules::meld::{Meld, MeldError};
+use crate::solver::MeldFix;
 
 /// The version of the shape of all JSON that `judge` writes.
 const VERSION: u8 = 1;
@@ -42,7 +42,11 @@ pub fn judge_json(case: &Case) -> String {
         left: Cards(lay_down.left.as_deref().unwrap_or_default()),
         penalty: judgement.penalty,
         goes_out: judgement.goes_out,
-        problems: judgement.problems.iter().map(Problem::to_string).collect(),
+        problems: judgement
+            .problems
+            .iter()
+            .map(LayDownProblem::to_string)
+            .collect(),
         better: case.better.map(Arranged::new),
     };
     line(&shape)
@@ -82,7 +86,7 @@ enum Reading<'a> {
     Yes {
         legal: bool,
         cards: Own<'a>,
-        stands_for: StandsFor<'a>,
+        stands_for: StandsForList<'a>,
     },
     No {
         legal: bool,
@@ -91,12 +95,12 @@ enum Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    fn new(reading: &'a Result<Meld, NoMeld>) -> Self {
+    fn new(reading: &'a Result<Meld, MeldError>) -> Self {
         match reading {
             Ok(meld) => Self::Yes {
                 legal: true,
                 cards: Own(meld),
-                stands_for: StandsFor(meld),
+                stands_for: StandsForList(meld),
             },
             Err(why_not) => Self::No {
                 legal: false,
@@ -114,13 +118,13 @@ struct Mended<'a> {
 }
 
 impl<'a> Mended<'a> {
-    fn new(mend: &'a Mend) -> Self {
+    fn new(mend: &'a MeldFix) -> Self {
         match mend {
-            Mend::Split(melds) => Self {
+            MeldFix::Split(melds) => Self {
                 leave_out: None,
                 melds: Melds(melds),
             },
-            Mend::LeaveOut { card, meld } => Self {
+            MeldFix::LeaveOut { card, meld } => Self {
                 leave_out: Some(Text(*card)),
                 melds: Melds(slice::from_ref(meld)),
             },

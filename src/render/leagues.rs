@@ -4,13 +4,13 @@ use serde::Serialize;
 
 use super::json::line;
 use super::page::finish;
-use super::{Look, shown, table, wrap};
-use crate::game::{Method, Season, Terms};
-use crate::store::KeptLeague;
+use super::{TextStyle, shown, table, wrap};
+use crate::game::{LeagueSettings, RankingMethod, Season};
+use crate::store::StoredLeague;
 
 /// Writes terms in one line: `texas rules, by points, at least 5 games`;
 /// nothing where nothing is said.
-pub(super) fn terms(terms: &Terms) -> String {
+pub(super) fn terms(terms: &LeagueSettings) -> String {
     let rules = terms.ruleset.as_ref();
     let parts = [
         rules.map(|rules| shown(&table::rules(rules))),
@@ -44,18 +44,18 @@ fn drop_worst(games: u32) -> String {
     }
 }
 
-fn tie_break(methods: &[Method]) -> String {
+fn tie_break(methods: &[RankingMethod]) -> String {
     match methods {
         [] => "ties shared".to_owned(),
         _ => {
-            let names: Vec<_> = methods.iter().map(Method::to_string).collect();
+            let names: Vec<_> = methods.iter().map(RankingMethod::to_string).collect();
             format!("ties broken by {}", names.join(", then "))
         }
     }
 }
 
 /// Writes leagues, a block each.
-pub fn leagues(leagues: &[KeptLeague], look: Look) -> String {
+pub fn leagues(leagues: &[StoredLeague], look: TextStyle) -> String {
     if leagues.is_empty() {
         return "There is no league yet; `crowns league add NAME` starts one\n".to_owned();
     }
@@ -67,7 +67,7 @@ pub fn leagues(leagues: &[KeptLeague], look: Look) -> String {
 
 /// Writes a league: what was agreed on, its seasons, and where it is known how
 /// many games it has.
-pub fn league(league: &KeptLeague, games: Option<usize>, look: Look) -> String {
+pub fn league(league: &StoredLeague, games: Option<usize>, look: TextStyle) -> String {
     let retired = if league.retired { ", retired" } else { "" };
     let mut lines = vec![format!("League {}{retired}", shown(&league.name))];
     let agreed = match terms(&league.terms) {
@@ -88,7 +88,7 @@ pub fn league(league: &KeptLeague, games: Option<usize>, look: Look) -> String {
 }
 
 /// Writes leagues as `{"version":1,"leagues":[…]}`.
-pub fn leagues_json(leagues: &[KeptLeague]) -> String {
+pub fn leagues_json(leagues: &[StoredLeague]) -> String {
     line(&Shapes {
         version: 1,
         leagues: leagues.iter().map(shape).collect(),
@@ -96,7 +96,7 @@ pub fn leagues_json(leagues: &[KeptLeague]) -> String {
 }
 
 /// Writes a league as `{"version":1,"league":{…},"games":12}`.
-pub fn league_json(league: &KeptLeague, games: usize) -> String {
+pub fn league_json(league: &StoredLeague, games: usize) -> String {
     line(&One {
         version: 1,
         league: shape(league),
@@ -104,7 +104,7 @@ pub fn league_json(league: &KeptLeague, games: usize) -> String {
     })
 }
 
-fn shape(league: &KeptLeague) -> Shape<'_> {
+fn shape(league: &StoredLeague) -> Shape<'_> {
     Shape {
         name: &league.name,
         retired: league.retired,
@@ -130,6 +130,6 @@ struct One<'a> {
 struct Shape<'a> {
     name: &'a str,
     retired: bool,
-    terms: &'a Terms,
+    terms: &'a LeagueSettings,
     seasons: &'a [Season],
 }

@@ -7,11 +7,16 @@ use serde_json::Value;
 
 use super::events::{event, subject, values, why};
 use super::json::line;
-use super::{Look, Part, shown, wrap};
-use crate::store::{LogEntry, Names};
+use super::{Part, TextStyle, shown, wrap};
+use crate::store::{LogEntry, NameDirectory};
 
 /// Writes what happened, each with its time, and marks what was undone.
-pub fn log<Z: TimeZone>(page: &Part<LogEntry>, names: &Names, zone: &Z, look: Look) -> String {
+pub fn log<Z: TimeZone>(
+    page: &Part<LogEntry>,
+    names: &NameDirectory,
+    zone: &Z,
+    look: TextStyle,
+) -> String {
     let lines = page.items.iter().map(|entry| {
         let time = local(entry.time, zone) + "  ";
         let below = " ".repeat(time.len());
@@ -26,7 +31,7 @@ pub fn log<Z: TimeZone>(page: &Part<LogEntry>, names: &Names, zone: &Z, look: Lo
 }
 
 /// Says what was taken back or brought back: `undid: new player Ann`.
-pub fn stepped(verb: &str, events: &[LogEntry], names: &Names, look: Look) -> String {
+pub fn stepped(verb: &str, events: &[LogEntry], names: &NameDirectory, look: TextStyle) -> String {
     let start = format!("{verb}: ");
     let below = " ".repeat(start.len());
     let line = |entry| wrap(&start, &below, &event(entry, names), look.width) + "\n";
@@ -47,7 +52,7 @@ const MOST: usize = 40;
 /// Writes what happened, each event with its `id`, `command`, `time`,
 /// `device`, `about`, `kind`, `text`, `old`, `new`, `why` and whether it was
 /// `undone`.
-pub fn log_json(page: &Part<LogEntry>, names: &Names) -> String {
+pub fn log_json(page: &Part<LogEntry>, names: &NameDirectory) -> String {
     let events = page.items.iter().map(|entry| {
         let (kind, old, new) = values(entry, names);
         Happened {

@@ -59,7 +59,7 @@ pub use cards::{card, cards};
 pub use chart::{chart, chart_svg};
 pub use check::{Question, Ways, check, check_ways};
 pub use check_json::{batch_error_json, batch_json, check_json};
-pub use choice::Choice;
+pub use choice::GameSelection;
 pub use doctor::{health, health_json, repaired};
 pub use events::event;
 pub use games::{abandoned, deleted, finished, games, games_json, moved};
@@ -94,7 +94,7 @@ pub use wrap::wrap;
 
 /// How text is to look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Look {
+pub struct TextStyle {
     /// Suit signs, `7♦`, rather than letters, `7D`.
     pub signs: bool,
     /// Colour, as ANSI escape sequences.
@@ -103,7 +103,7 @@ pub struct Look {
     pub width: usize,
 }
 
-impl Look {
+impl TextStyle {
     /// Plain ASCII, 80 columns: what a pipe gets.
     pub const PLAIN: Self = Self {
         signs: false,

@@ -4,7 +4,7 @@
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use super::Look;
+use super::TextStyle;
 use crate::game::{Scoresheet, is_control, name_key};
 
 /// Writes a text that someone typed, on one line and harmless: what would
@@ -77,7 +77,7 @@ pub(super) fn columns(text: &str) -> usize {
 }
 
 /// Cuts a name down to some columns, and marks that it is cut.
-pub(super) fn fit(name: &str, most: usize, look: Look) -> String {
+pub(super) fn fit(name: &str, most: usize, look: TextStyle) -> String {
     if columns(name) <= most {
         return name.to_owned();
     }
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn a_name_is_cut_between_characters() {
         let check = |name: &str, most, expect: &str| {
-            let cut = fit(name, most, Look::PLAIN);
+            let cut = fit(name, most, TextStyle::PLAIN);
             assert_eq!(cut, expect);
             assert!(columns(&cut) <= most);
         };

@@ -1,8 +1,8 @@
 //! What each player needs in the last round.
 
 use super::names::{and, columns, fit, harmless, isolated, seat_names, to_left};
-use super::{Look, wrap};
-use crate::game::{Need, Scoresheet};
+use super::{TextStyle, wrap};
+use crate::game::{PointsNeeded, Scoresheet};
 
 /// The most columns that names take here.
 const WIDEST: usize = 14;
@@ -12,7 +12,7 @@ const MOST: usize = 3;
 
 /// Writes a line a player, those nearest to the win first; none unless the
 /// eleventh round is next.
-pub(super) fn needs(sheet: &Scoresheet, look: Look) -> Vec<String> {
+pub(super) fn needs(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
     let mut needs = sheet.needs();
     needs.sort_by_key(|need| need.behind);
     if needs.is_empty() {
@@ -24,7 +24,7 @@ pub(super) fn needs(sheet: &Scoresheet, look: Look) -> Vec<String> {
         .collect();
     let widest = needs.iter().map(|need| columns(&names[need.seat])).max();
     let widest = widest.unwrap_or_default();
-    let line = |need: &Need| {
+    let line = |need: &PointsNeeded| {
         let first = format!("  {}  ", to_left(&names[need.seat], widest));
         let next = " ".repeat(widest + 4);
         let rivals = rivals(sheet, &needs, need.seat, &names);
@@ -35,7 +35,7 @@ pub(super) fn needs(sheet: &Scoresheet, look: Look) -> Vec<String> {
     std::iter::once(title).chain(lines).collect()
 }
 
-fn wording(need: &Need, rivals: &str) -> String {
+fn wording(need: &PointsNeeded, rivals: &str) -> String {
     match need.behind {
         _ if !need.possible => format!("cannot catch {rivals} any more"),
         0 => format!("must not score more than {rivals}"),
@@ -45,7 +45,7 @@ fn wording(need: &Need, rivals: &str) -> String {
 }
 
 /// Names the others who are lowest.
-fn rivals(sheet: &Scoresheet, needs: &[Need], seat: usize, names: &[String]) -> String {
+fn rivals(sheet: &Scoresheet, needs: &[PointsNeeded], seat: usize, names: &[String]) -> String {
     let others = || needs.iter().map(|need| need.seat).filter(|&o| o != seat);
     let lowest = others().map(|other| sheet.total(other)).min();
     let lowest = lowest.unwrap_or_default();

@@ -3,12 +3,12 @@
 use super::names::{and, seat_names, shown};
 use super::page::finish;
 use super::table::{plural, rules};
-use super::{Look, board, chart, points, wrap};
-use crate::game::{Scoresheet, State, Turn};
+use super::{TextStyle, board, chart, points, wrap};
+use crate::game::{GameState, RoundSetup, Scoresheet};
 use crate::rules::{Round, Tie};
 
 /// Names a game that is about to start, and what is next.
-pub fn started(sheet: &Scoresheet, look: Look) -> String {
+pub fn started(sheet: &Scoresheet, look: TextStyle) -> String {
     let names: Vec<_> = seat_names(sheet).iter().map(|name| shown(name)).collect();
     let league = sheet.league_name.as_ref();
     let league = league.map_or(String::new(), |name| format!(", league {}", shown(name)));
@@ -19,16 +19,16 @@ pub fn started(sheet: &Scoresheet, look: Look) -> String {
 }
 
 /// Says who has sat down and with how many points, and what is next.
-pub fn joined(sheet: &Scoresheet, seat: usize, why: &str, look: Look) -> String {
+pub fn joined(sheet: &Scoresheet, seat: usize, why: &str, look: TextStyle) -> String {
     came_or_went(sheet, seat, "joins", why, look)
 }
 
 /// Says who has got up and with how many points, and what is next.
-pub fn left(sheet: &Scoresheet, seat: usize, look: Look) -> String {
+pub fn left(sheet: &Scoresheet, seat: usize, look: TextStyle) -> String {
     came_or_went(sheet, seat, "leaves", "", look)
 }
 
-fn came_or_went(sheet: &Scoresheet, seat: usize, what: &str, why: &str, look: Look) -> String {
+fn came_or_went(sheet: &Scoresheet, seat: usize, what: &str, why: &str, look: TextStyle) -> String {
     let name = shown(&seat_names(sheet)[seat]);
     let points = points(sheet.total(seat));
     let number = sheet.number;
@@ -37,20 +37,20 @@ fn came_or_went(sheet: &Scoresheet, seat: usize, what: &str, why: &str, look: Lo
 }
 
 /// Writes the board, and below it what is next or how the game has ended.
-pub fn scoresheet(sheet: &Scoresheet, look: Look) -> String {
+pub fn scoresheet(sheet: &Scoresheet, look: TextStyle) -> String {
     let outlook = wrap("", "", &outlook(sheet), look.width);
     format!("{}\n{outlook}\n", board(sheet, look))
 }
 
 /// Writes the same, and below it the running totals as lines.
-pub fn scoresheet_and_chart(sheet: &Scoresheet, look: Look) -> String {
+pub fn scoresheet_and_chart(sheet: &Scoresheet, look: TextStyle) -> String {
     format!("{}\n{}", scoresheet(sheet, look), chart(sheet, look))
 }
 
 /// Says what is next, or how the game has ended, as one or more sentences.
 pub fn outlook(sheet: &Scoresheet) -> String {
     match sheet.state() {
-        State::Open => next_line(sheet),
+        GameState::Open => next_line(sheet),
         _ => result(sheet),
     }
 }
@@ -65,7 +65,7 @@ pub fn next_line(sheet: &Scoresheet) -> String {
 }
 
 /// Says what is dealt in a round, who deals and who starts.
-pub fn turn_line(sheet: &Scoresheet, turn: &Turn) -> String {
+pub fn turn_line(sheet: &Scoresheet, turn: &RoundSetup) -> String {
     let name = names(sheet);
     let round = if turn.number > Round::LAST.number() {
         let tied: Vec<_> = turn.playing.iter().map(|&seat| name(seat)).collect();
@@ -90,18 +90,18 @@ pub fn turn_line(sheet: &Scoresheet, turn: &Turn) -> String {
 /// open.
 pub fn result(sheet: &Scoresheet) -> String {
     match sheet.state() {
-        State::Open => String::new(),
-        State::Deleted => "The game is deleted".into(),
-        State::Abandoned => format!("The game was abandoned {}", after(sheet)),
-        State::Finished if sheet.played.is_empty() => {
+        GameState::Open => String::new(),
+        GameState::Deleted => "The game is deleted".into(),
+        GameState::Abandoned => format!("The game was abandoned {}", after(sheet)),
+        GameState::Finished if sheet.played.is_empty() => {
             "The game was ended before its first round".into()
         }
-        State::Finished if sheet.is_short() => format!(
+        GameState::Finished if sheet.is_short() => format!(
             "{}; the game was ended {}, and counts in no standings",
             winners(sheet),
             after(sheet)
         ),
-        State::Finished => winners(sheet),
+        GameState::Finished => winners(sheet),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use anstyle::{AnsiColor, Style};
 
-use super::{Look, cards, header, placed, points, wrap};
+use super::{TextStyle, cards, header, placed, points, wrap};
 use crate::cards::Card;
-use crate::rules::meld::{Kind, Meld};
+use crate::rules::meld::{Meld, MeldKind};
 use crate::rules::{Round, Ruleset};
 use crate::solver::Arrangement;
 
@@ -12,7 +12,7 @@ use crate::solver::Arrangement;
 pub(super) struct Page<'a> {
     pub(super) round: Round,
     pub(super) rules: &'a Ruleset,
-    pub(super) look: Look,
+    pub(super) look: TextStyle,
     /// The columns of the longest label.
     pub(super) label: usize,
 }
@@ -103,8 +103,8 @@ impl Page<'_> {
 /// Names the kind of a meld.
 pub(super) fn kind(meld: &Meld) -> &'static str {
     match meld.kind {
-        Kind::Book => "book",
-        Kind::Run => "run",
+        MeldKind::Book => "book",
+        MeldKind::Run => "run",
     }
 }
 

@@ -6,8 +6,8 @@ use uuid::Uuid;
 use super::board::ordinal;
 use super::names::{and, columns, shown, to_left};
 use super::page::finish;
-use super::{Look, json, wrap};
-use crate::game::State;
+use super::{TextStyle, json, wrap};
+use crate::game::GameState;
 use crate::store::{GameSummary, Player};
 
 /// Writes the names of players, a line each; nothing where there are none.
@@ -23,7 +23,7 @@ pub fn players(players: &[Player]) -> String {
 }
 
 /// Writes a player with games, and whether there are `more`.
-pub fn player(player: &Player, games: &[GameSummary], more: bool, look: Look) -> String {
+pub fn player(player: &Player, games: &[GameSummary], more: bool, look: TextStyle) -> String {
     let retired = if player.retired { ", retired" } else { "" };
     let name = shown(&player.name);
     let mut lines = vec![format!("{name}{retired}"), String::new()];
@@ -40,8 +40,8 @@ pub fn player(player: &Player, games: &[GameSummary], more: bool, look: Look) ->
         let others = game.seats.iter().filter(|seat| seat.player != player.id);
         let others: Vec<_> = others.map(|other| shown(&other.name)).collect();
         let place = match (game.state, seat.and_then(|seat| seat.place)) {
-            (State::Finished, Some(place)) => ordinal(place as usize),
-            (State::Finished, None) => "left".into(),
+            (GameState::Finished, Some(place)) => ordinal(place as usize),
+            (GameState::Finished, None) => "left".into(),
             (state, _) => state.word().into(),
         };
         let first = line_start(

@@ -3,9 +3,9 @@
 use super::names::{columns, to_left};
 use super::page::finish;
 use super::stats::{games, span};
-use super::{Choice, Look, and, points, shown, wrap};
-use crate::league::{Feat, Holder, Record, Records, Span};
-use crate::store::Names;
+use super::{GameSelection, TextStyle, and, points, shown, wrap};
+use crate::league::{GameSpan, Record, RecordHolder, RecordKind, Records};
+use crate::store::NameDirectory;
 
 /// How many who hold a record are shown.
 pub const HOLDERS: usize = 3;
@@ -13,11 +13,11 @@ pub const HOLDERS: usize = 3;
 /// Writes the records of so many games, each with who holds it; of many who
 /// share one, the first.
 pub fn records(
-    records: &[(Feat, Record)],
+    records: &[(RecordKind, Record)],
     counted: u32,
-    choice: &Choice,
-    names: &Names,
-    look: Look,
+    choice: &GameSelection,
+    names: &NameDirectory,
+    look: TextStyle,
 ) -> String {
     let missing = Records::LEAST.saturating_sub(counted);
     if missing > 0 {
@@ -51,7 +51,7 @@ pub fn records(
 }
 
 /// Says that there are too few games for records, and how many are missing.
-fn withheld(counted: u32, missing: u32, choice: &Choice, look: Look) -> String {
+fn withheld(counted: u32, missing: u32, choice: &GameSelection, look: TextStyle) -> String {
     let so_far = format!("{} so far{}", games(counted), choice.words());
     let need = format!(
         "Records need {} games, {missing} more to go: {so_far}",
@@ -61,48 +61,50 @@ fn withheld(counted: u32, missing: u32, choice: &Choice, look: Look) -> String {
 }
 
 /// Names a record: `Lowest total`.
-pub(super) const fn label(feat: Feat) -> &'static str {
+pub(super) const fn label(feat: RecordKind) -> &'static str {
     match feat {
-        Feat::LowestTotal => "Lowest total",
-        Feat::HighestTotal => "Highest total",
-        Feat::LowestWin => "Lowest to win",
-        Feat::HighestWin => "Highest to win",
-        Feat::BiggestMargin => "Biggest win",
-        Feat::ClosestFinish => "Closest win",
-        Feat::BiggestRound => "Biggest round",
-        Feat::MostOut => "Most rounds out",
-        Feat::MostZeros => "Zeros in a row",
-        Feat::WinStreak => "Wins in a row",
-        Feat::Drought => "Longest winless",
-        Feat::Comeback => "Best comeback",
-        Feat::MostGames => "Most games",
+        RecordKind::LowestTotal => "Lowest total",
+        RecordKind::HighestTotal => "Highest total",
+        RecordKind::LowestWin => "Lowest to win",
+        RecordKind::HighestWin => "Highest to win",
+        RecordKind::BiggestMargin => "Biggest win",
+        RecordKind::ClosestFinish => "Closest win",
+        RecordKind::BiggestRound => "Biggest round",
+        RecordKind::MostOut => "Most rounds out",
+        RecordKind::MostZeros => "Zeros in a row",
+        RecordKind::WinStreak => "Wins in a row",
+        RecordKind::Drought => "Longest winless",
+        RecordKind::Comeback => "Best comeback",
+        RecordKind::MostGames => "Most games",
     }
 }
 
 /// Writes the value of a record: `85 points`, `3 rounds`.
-pub(super) fn value(feat: Feat, value: i32) -> String {
+pub(super) fn value(feat: RecordKind, value: i32) -> String {
     match feat {
-        Feat::MostOut | Feat::MostZeros if value == 1 => "1 round".to_owned(),
-        Feat::MostOut | Feat::MostZeros => format!("{value} rounds"),
-        Feat::WinStreak | Feat::Drought | Feat::MostGames => games(value.unsigned_abs()),
-        Feat::Comeback if value == 1 => "1 place".to_owned(),
-        Feat::Comeback => format!("{value} places"),
+        RecordKind::MostOut | RecordKind::MostZeros if value == 1 => "1 round".to_owned(),
+        RecordKind::MostOut | RecordKind::MostZeros => format!("{value} rounds"),
+        RecordKind::WinStreak | RecordKind::Drought | RecordKind::MostGames => {
+            games(value.unsigned_abs())
+        }
+        RecordKind::Comeback if value == 1 => "1 place".to_owned(),
+        RecordKind::Comeback => format!("{value} places"),
         _ => points(value),
     }
 }
 
 /// Writes who holds a record, and where: `Ann over Bob, game 12, 2026-11-21`.
-fn held(feat: Feat, holder: &Holder, names: &Names) -> String {
+fn held(feat: RecordKind, holder: &RecordHolder, names: &NameDirectory) -> String {
     let mut text = shown(&names.player(holder.player));
     if !holder.seconds.is_empty() {
         let seconds = holder.seconds.iter();
         let seconds: Vec<_> = seconds.map(|&id| shown(&names.player(id))).collect();
         text += &format!(" over {}", and(&seconds));
     }
-    if let (Feat::BiggestRound, Some(round)) = (feat, holder.round) {
+    if let (RecordKind::BiggestRound, Some(round)) = (feat, holder.round) {
         text += &format!(", round {round}");
     }
-    let games = Span {
+    let games = GameSpan {
         games: 0,
         first: holder.first,
         last: holder.last,
@@ -113,7 +115,7 @@ fn held(feat: Feat, holder: &Holder, names: &Names) -> String {
 /// The narrowest page on which holders stand beside their record.
 const BESIDE: usize = 60;
 
-fn laid_out(rows: &[(&str, String, String)], look: Look) -> Vec<String> {
+fn laid_out(rows: &[(&str, String, String)], look: TextStyle) -> Vec<String> {
     if look.width >= BESIDE {
         let widest = rows.iter().map(|(label, ..)| columns(label)).max();
         let widest = widest.unwrap_or_default();
@@ -142,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_record_that_many_share_names_the_first_of_them() {
-        let holder = |number| Holder {
+        let holder = |number| RecordHolder {
             player: player(0),
             seconds: vec![player(1), player(2)],
             round: None,
@@ -156,14 +158,14 @@ mod tests {
         let names = (0..)
             .map(player)
             .zip(["Ann", "Bob", "Cat"].map(String::from));
-        let names = Names::new(names, (1..9).map(|number| (when(number).game, number)));
-        let kept = [(Feat::ClosestFinish, held)];
+        let names = NameDirectory::new(names, (1..9).map(|number| (when(number).game, number)));
+        let kept = [(RecordKind::ClosestFinish, held)];
         let write = |width| {
-            let look = Look {
+            let look = TextStyle {
                 width,
-                ..Look::PLAIN
+                ..TextStyle::PLAIN
             };
-            records(&kept, 10, &Choice::default(), &names, look)
+            records(&kept, 10, &GameSelection::default(), &names, look)
         };
         assert_eq!(
             write(80),

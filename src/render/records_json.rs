@@ -2,19 +2,19 @@
 
 use serde::Serialize;
 
-use super::Choice;
+use super::GameSelection;
 use super::json::line;
 use super::stats_json::{At, Named};
-use crate::league::{Feat, Holder, Record, Records};
-use crate::store::Names;
+use crate::league::{Record, RecordHolder, RecordKind, Records};
+use crate::store::NameDirectory;
 
 /// Writes the records of so many games, each with all who hold it; none, and
 /// how many games are `missing`, where there are too few.
 pub fn records_json(
-    records: &[(Feat, Record)],
+    records: &[(RecordKind, Record)],
     counted: u32,
-    choice: &Choice,
-    names: &Names,
+    choice: &GameSelection,
+    names: &NameDirectory,
 ) -> String {
     let records = records.iter().map(|(feat, record)| Kept {
         record: feat.name(),
@@ -38,7 +38,7 @@ pub fn records_json(
 struct Shape<'a> {
     version: u8,
     #[serde(flatten)]
-    choice: &'a Choice,
+    choice: &'a GameSelection,
     games: u32,
     missing: u32,
     records: Vec<Kept>,
@@ -62,7 +62,7 @@ struct Held {
 }
 
 impl Held {
-    fn of(holder: &Holder, names: &Names) -> Self {
+    fn of(holder: &RecordHolder, names: &NameDirectory) -> Self {
         let seconds = holder.seconds.iter();
         Self {
             player: Named::of(holder.player, names),

@@ -151,7 +151,7 @@ fn shown(example: &Example) -> Shown<'_> {
         Claim::Book => ("book", None),
         Claim::Run => ("run", None),
         Claim::BookOrRun => ("book_or_run", None),
-        Claim::NoMeld => ("no_meld", None),
+        Claim::MeldError => ("no_meld", None),
         Claim::GoesOut => ("goes_out", None),
         Claim::StaysIn => ("stays_in", None),
         Claim::Costs(points) => ("costs", Some(points)),

@@ -3,11 +3,11 @@
 use comfy_table::{ContentArrangement, Table, presets};
 use textwrap::core::display_width;
 
-use super::{Look, wrap};
+use super::{TextStyle, wrap};
 use crate::rules::{Knob, PRESETS, Ruleset};
 
 /// Writes the rulesets, built in and of the house, each with what it changes.
-pub fn rulesets(house: &[Ruleset], look: Look) -> String {
+pub fn rulesets(house: &[Ruleset], look: TextStyle) -> String {
     let built_in = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
     let all: Vec<_> = built_in.chain(house.iter().cloned()).collect();
     let widest = all.iter().map(|rules| display_width(rules.name())).max();
@@ -25,7 +25,7 @@ pub fn rulesets(house: &[Ruleset], look: Look) -> String {
 }
 
 /// Says that a ruleset of the house is kept, and what it changes.
-pub fn ruleset_added(rules: &Ruleset, look: Look) -> String {
+pub fn ruleset_added(rules: &Ruleset, look: TextStyle) -> String {
     let added = format!("Added ruleset {}: {}", rules.name(), differences(rules));
     let how = format!("`crowns new --rules {}` plays by it", quoted(rules.name()));
     wrap("", "  ", &added, look.width) + "\n" + &wrap("", "  ", &how, look.width) + "\n"
@@ -47,7 +47,7 @@ fn quoted(name: &str) -> String {
 
 /// Writes every knob with its value, the official value and what it decides;
 /// a star marks the values that differ.
-pub fn ruleset(rules: &Ruleset, look: Look) -> String {
+pub fn ruleset(rules: &Ruleset, look: TextStyle) -> String {
     let mut table = Table::new();
     table
         .load_style(presets::NOTHING)

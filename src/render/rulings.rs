@@ -5,13 +5,13 @@ use std::cmp::Reverse;
 use anstyle::Style;
 
 use super::table::plural;
-use super::{Look, card, cards, points, wrap};
+use super::{TextStyle, card, cards, points, wrap};
 use crate::cards::{Card, parse_cards};
 use crate::rules::rulings::{CHAPTERS, Claim, Example, Ruling, Source, Variation, has_word};
 use crate::rules::{Round, Ruleset};
 
 /// Writes all topics with their questions, chapter by chapter.
-pub fn topics(look: Look) -> String {
+pub fn topics(look: TextStyle) -> String {
     let mut text = String::new();
     for chapter in CHAPTERS {
         text += &format!("{}\n", strong(chapter.title, look));
@@ -25,7 +25,7 @@ pub fn topics(look: Look) -> String {
 }
 
 /// Writes one ruling: question, answer, source, customs, knobs, examples.
-pub fn ruling(ruling: &Ruling, look: Look) -> String {
+pub fn ruling(ruling: &Ruling, look: TextStyle) -> String {
     let mut blocks = vec![wrapped(&strong(ruling.question, look), "", look)];
     blocks.extend(ruling.answer.iter().map(|text| wrapped(text, "", look)));
     blocks.push(wrapped(&sources(ruling.sources), "", look));
@@ -49,7 +49,7 @@ pub fn ruling(ruling: &Ruling, look: Look) -> String {
 
 /// Writes the rulings that a search found, each with a sentence that it was
 /// found by.
-pub fn found(query: &str, rulings: &[&Ruling], look: Look) -> String {
+pub fn found(query: &str, rulings: &[&Ruling], look: TextStyle) -> String {
     let blocks: Vec<_> = rulings
         .iter()
         .map(|ruling| {
@@ -65,7 +65,7 @@ pub fn found(query: &str, rulings: &[&Ruling], look: Look) -> String {
 /// The columns that the topics take in a list.
 const TOPIC: usize = 22;
 
-fn topic_line(ruling: &Ruling, look: Look) -> String {
+fn topic_line(ruling: &Ruling, look: TextStyle) -> String {
     let start = format!("  {:TOPIC$}", ruling.slug);
     let below = " ".repeat(start.len());
     wrap(&start, &below, ruling.question, look.width) + "\n"
@@ -85,7 +85,7 @@ fn sources(sources: &[Source]) -> String {
     }
 }
 
-fn variation(varied: &Variation, look: Look) -> String {
+fn variation(varied: &Variation, look: TextStyle) -> String {
     let flags: Vec<_> = varied
         .settings
         .iter()
@@ -95,7 +95,7 @@ fn variation(varied: &Variation, look: Look) -> String {
     flags + &wrapped(varied.effect, "      ", look)
 }
 
-fn example(example: &Example, look: Look) -> String {
+fn example(example: &Example, look: TextStyle) -> String {
     let rules = Ruleset::official()
         .with(example.settings.iter().copied())
         .expect("tests try the settings of every example");
@@ -120,7 +120,7 @@ fn claim(claim: Claim) -> String {
         Claim::Book => "a book".into(),
         Claim::Run => "a run".into(),
         Claim::BookOrRun => "a book, or a run if you like".into(),
-        Claim::NoMeld => "no meld".into(),
+        Claim::MeldError => "no meld".into(),
         Claim::GoesOut => "goes out".into(),
         Claim::StaysIn => "does not go out".into(),
         Claim::Costs(sum) => format!("counts {}", points(sum.into())),
@@ -128,7 +128,7 @@ fn claim(claim: Claim) -> String {
 }
 
 /// Writes the cards that a clause names as cards are written elsewhere.
-fn with_cards(clause: &str, look: Look) -> String {
+fn with_cards(clause: &str, look: TextStyle) -> String {
     let word = |word: &str| {
         let named = word.trim_end_matches(',');
         Card::all()
@@ -154,20 +154,20 @@ fn telling_sentence(query: &str, ruling: &Ruling) -> Option<&'static str> {
         .min_by_key(|sentence| Reverse(told(sentence)))
 }
 
-fn section(title: &str, lines: impl Iterator<Item = String>, look: Look) -> String {
+fn section(title: &str, lines: impl Iterator<Item = String>, look: TextStyle) -> String {
     let lines: String = lines.collect();
     format!("{}\n{lines}", strong(title, look))
 }
 
-fn item(text: &str, look: Look) -> String {
+fn item(text: &str, look: TextStyle) -> String {
     wrap("  - ", "    ", text, look.width) + "\n"
 }
 
-fn wrapped(text: &str, indent: &str, look: Look) -> String {
+fn wrapped(text: &str, indent: &str, look: TextStyle) -> String {
     wrap(indent, indent, text, look.width) + "\n"
 }
 
-fn strong(text: &str, look: Look) -> String {
+fn strong(text: &str, look: TextStyle) -> String {
     if !look.color {
         return text.to_owned();
     }
@@ -180,7 +180,7 @@ mod tests {
     use super::*;
     use crate::rules::rulings::{all, named};
 
-    const SIGNS: Look = Look {
+    const SIGNS: TextStyle = TextStyle {
         signs: true,
         color: false,
         width: 80,
@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn no_line_is_wider_than_the_page() {
-        for look in [Look::PLAIN, SIGNS, Look { width: 40, ..SIGNS }] {
+        for look in [TextStyle::PLAIN, SIGNS, TextStyle { width: 40, ..SIGNS }] {
             let pages = all().map(|one| ruling(one, look)).chain([topics(look)]);
             for page in pages {
                 for line in page.lines().filter(|line| !line.contains("--rule ")) {

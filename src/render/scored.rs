@@ -2,13 +2,19 @@
 
 use super::names::{seat_names, shown};
 use super::page::{Page, finish};
-use super::{Look, points};
-use crate::game::{Priced, Scoresheet};
+use super::{TextStyle, points};
+use crate::game::{PricedCards, Scoresheet};
 use crate::rules::{Round, Ruleset};
 
 /// Writes how a player's typed cards were priced: a whole hand with its
 /// melds, or cards left with their sum.
-pub fn priced(name: &str, priced: &Priced, round: Round, rules: &Ruleset, look: Look) -> String {
+pub fn priced(
+    name: &str,
+    priced: &PricedCards,
+    round: Round,
+    rules: &Ruleset,
+    look: TextStyle,
+) -> String {
     let page = Page {
         round,
         rules,
@@ -27,7 +33,7 @@ pub fn priced(name: &str, priced: &Priced, round: Round, rules: &Ruleset, look: 
 
 /// Writes what a correction of a round changed: scores, old and new, with the
 /// totals, and who went out.
-pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, look: Look) -> String {
+pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, look: TextStyle) -> String {
     let (Some(was), Some(is)) = (before.played.get(&round), after.played.get(&round)) else {
         return String::new();
     };

@@ -1,6 +1,6 @@
 //! A run of numbers as a row of small columns.
 
-use super::Look;
+use super::TextStyle;
 
 /// Which numbers are good, and so are drawn high.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Good {
 ///
 /// Numbers that are all alike stand at half the height; one that is not finite
 /// is left blank.
-pub fn sparkline(values: &[f64], good: Good, look: Look) -> String {
+pub fn sparkline(values: &[f64], good: Good, look: TextStyle) -> String {
     let levels: &[char] = match look.signs {
         true => &['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
         false => &['_', '.', '-', '=', '#'],
@@ -42,12 +42,12 @@ mod tests {
     use super::*;
 
     fn check(values: &[f64], good: Good, signs: &str, ascii: &str) {
-        let look = Look {
+        let look = TextStyle {
             signs: true,
-            ..Look::PLAIN
+            ..TextStyle::PLAIN
         };
         assert_eq!(sparkline(values, good, look), signs);
-        assert_eq!(sparkline(values, good, Look::PLAIN), ascii);
+        assert_eq!(sparkline(values, good, TextStyle::PLAIN), ascii);
     }
 
     #[test]

@@ -5,16 +5,16 @@ use std::collections::HashMap;
 use super::columns::{ALWAYS, Column, lines};
 use super::names::harmless;
 use super::page::finish;
-use super::{Choice, Good, Look, shown, sparkline, wrap};
-use crate::game::{Method, PlayerId};
-use crate::league::{Counted, Ranking, Standing, Sum};
-use crate::store::Names;
+use super::{GameSelection, Good, TextStyle, shown, sparkline, wrap};
+use crate::game::{PlayerId, RankingMethod};
+use crate::league::{CountedGame, PlayerTotals, Ranking, Standing};
+use crate::store::NameDirectory;
 
 /// Standings, and which games they count.
 #[derive(Debug, Clone, Copy)]
 pub struct StandingsPage<'a> {
     /// The games that count.
-    pub choice: &'a Choice,
+    pub choice: &'a GameSelection,
     /// How players are ranked.
     pub ranking: &'a Ranking,
     /// The players, the best first.
@@ -73,7 +73,7 @@ impl StandingsPage<'_> {
 
 /// Writes standings, a line a player. What does not fit into the page goes,
 /// the least telling figures first.
-pub fn standings(page: &StandingsPage<'_>, look: Look) -> String {
+pub fn standings(page: &StandingsPage<'_>, look: TextStyle) -> String {
     let mut text = vec![wrap("", "", &page.title(), look.width), String::new()];
     if page.standings.is_empty() {
         text.push("No finished game counts here yet".to_owned());
@@ -87,18 +87,19 @@ pub fn standings(page: &StandingsPage<'_>, look: Look) -> String {
     finish(&text)
 }
 
-fn columns(page: &StandingsPage<'_>, look: Look) -> Vec<Column> {
-    let figures = |heading, method: Option<Method>, wanted, cell: &dyn Fn(&Standing) -> String| {
-        let counts = method.is_some_and(|method| method == page.ranking.by);
-        Column {
-            heading,
-            names: false,
-            wanted: if counts { ALWAYS } else { wanted },
-            cells: page.standings.iter().map(cell).collect(),
-        }
-    };
-    let of = |method: Method| move |standing: &Standing| figure(standing, method);
-    let only = |method: Method| {
+fn columns(page: &StandingsPage<'_>, look: TextStyle) -> Vec<Column> {
+    let figures =
+        |heading, method: Option<RankingMethod>, wanted, cell: &dyn Fn(&Standing) -> String| {
+            let counts = method.is_some_and(|method| method == page.ranking.by);
+            Column {
+                heading,
+                names: false,
+                wanted: if counts { ALWAYS } else { wanted },
+                cells: page.standings.iter().map(cell).collect(),
+            }
+        };
+    let of = |method: RankingMethod| move |standing: &Standing| figure(standing, method);
+    let only = |method: RankingMethod| {
         // Only where it ranks: what it says the others say better.
         move |standing: &Standing| match page.ranking.by == method {
             true => figure(standing, method),
@@ -135,15 +136,40 @@ fn columns(page: &StandingsPage<'_>, look: Look) -> Vec<Column> {
                 .map(|standing| harmless(&page.name(standing.player)))
                 .collect(),
         },
-        figures("points", Some(Method::Points), 0, &only(Method::Points)),
-        figures("total", Some(Method::Total), 0, &only(Method::Total)),
+        figures(
+            "points",
+            Some(RankingMethod::Points),
+            0,
+            &only(RankingMethod::Points),
+        ),
+        figures(
+            "total",
+            Some(RankingMethod::Total),
+            0,
+            &only(RankingMethod::Total),
+        ),
         figures("games", None, 90, &|standing| standing.games.to_string()),
-        figures("wins", Some(Method::Wins), 80, &|standing| {
+        figures("wins", Some(RankingMethod::Wins), 80, &|standing| {
             wins(&standing.sum)
         }),
-        figures("beaten", Some(Method::Beaten), 85, &of(Method::Beaten)),
-        figures("average", Some(Method::Average), 75, &of(Method::Average)),
-        figures("round", Some(Method::PerRound), 30, &of(Method::PerRound)),
+        figures(
+            "beaten",
+            Some(RankingMethod::Beaten),
+            85,
+            &of(RankingMethod::Beaten),
+        ),
+        figures(
+            "average",
+            Some(RankingMethod::Average),
+            75,
+            &of(RankingMethod::Average),
+        ),
+        figures(
+            "round",
+            Some(RankingMethod::PerRound),
+            30,
+            &of(RankingMethod::PerRound),
+        ),
         figures("out", None, 50, &|standing| {
             share(standing.sum.out_rate(), 0)
         }),
@@ -151,34 +177,39 @@ fn columns(page: &StandingsPage<'_>, look: Look) -> Vec<Column> {
         figures("worst", None, 20, &|standing| {
             standing.sum.worst.to_string()
         }),
-        figures("rating", Some(Method::Rating), 70, &of(Method::Rating)),
+        figures(
+            "rating",
+            Some(RankingMethod::Rating),
+            70,
+            &of(RankingMethod::Rating),
+        ),
         figures("trend", None, 60, &|standing| trend(standing, good, look)),
     ]
 }
 
 /// Draws where a player goes: so many days say it, and leave room for the rest.
-pub(super) fn trend(standing: &Standing, good: Good, look: Look) -> String {
+pub(super) fn trend(standing: &Standing, good: Good, look: TextStyle) -> String {
     const DAYS: usize = 6;
     let days = standing.trend.len().saturating_sub(DAYS);
     sparkline(&standing.trend[days..], good, look)
 }
 
 /// Writes the figure of a method: `62.5%`, `143.2`, `5`.
-pub(super) fn figure(standing: &Standing, method: Method) -> String {
+pub(super) fn figure(standing: &Standing, method: RankingMethod) -> String {
     let sum = &standing.sum;
     match method {
-        Method::Rating => format!("{:.1}", standing.rating.ordinal()),
-        Method::Beaten => share(sum.figure(method), 1),
-        Method::Wins => wins(sum),
-        Method::Total => sum.total.to_string(),
-        Method::Average | Method::PerRound | Method::Points => {
+        RankingMethod::Rating => format!("{:.1}", standing.rating.ordinal()),
+        RankingMethod::Beaten => share(sum.figure(method), 1),
+        RankingMethod::Wins => wins(sum),
+        RankingMethod::Total => sum.total.to_string(),
+        RankingMethod::Average | RankingMethod::PerRound | RankingMethod::Points => {
             let figure = sum.figure(method);
             figure.map_or("-".to_owned(), |figure| format!("{figure:.1}"))
         }
     }
 }
 
-pub(super) fn wins(sum: &Sum) -> String {
+pub(super) fn wins(sum: &PlayerTotals) -> String {
     match sum.shared_wins {
         0 => sum.wins.to_string(),
         shared => format!("{}/{shared}", sum.wins),
@@ -192,17 +223,17 @@ pub(super) fn share(share: Option<f64>, digits: usize) -> String {
 }
 
 /// Says what a method ranks by.
-fn meaning(method: Method) -> &'static str {
+fn meaning(method: RankingMethod) -> &'static str {
     match method {
-        Method::Beaten => "the share of opponents beaten, a tie counting half",
-        Method::Average => "the average of the final totals, the lowest first",
-        Method::PerRound => "the points a round played, the fewest first",
-        Method::Points => {
+        RankingMethod::Beaten => "the share of opponents beaten, a tie counting half",
+        RankingMethod::Average => "the average of the final totals, the lowest first",
+        RankingMethod::PerRound => "the points a round played, the fewest first",
+        RankingMethod::Points => {
             "points for places: 100 for the first of a table, 0 for the last, evenly between"
         }
-        Method::Wins => "games won, alone or with others",
-        Method::Total => "the sum of the final totals, the lowest first",
-        Method::Rating => "rating: the skill that is almost sure, mu less three sigma",
+        RankingMethod::Wins => "games won, alone or with others",
+        RankingMethod::Total => "the sum of the final totals, the lowest first",
+        RankingMethod::Rating => "rating: the skill that is almost sure, mu less three sigma",
     }
 }
 
@@ -211,9 +242,9 @@ fn meaning(method: Method) -> &'static str {
 pub fn explained(
     page: &StandingsPage<'_>,
     standing: &Standing,
-    games: &[(Counted, bool)],
-    numbers: &Names,
-    look: Look,
+    games: &[(CountedGame, bool)],
+    numbers: &NameDirectory,
+    look: TextStyle,
 ) -> String {
     let name = shown(&page.name(standing.player));
     let place = match standing.place {
@@ -237,15 +268,15 @@ pub fn explained(
     finish(&text)
 }
 
-fn game_columns(games: &[(Counted, bool)], numbers: &Names) -> Vec<Column> {
-    let figures = |heading, wanted, cell: &dyn Fn(&Counted) -> String| Column {
+fn game_columns(games: &[(CountedGame, bool)], numbers: &NameDirectory) -> Vec<Column> {
+    let figures = |heading, wanted, cell: &dyn Fn(&CountedGame) -> String| Column {
         heading,
         names: false,
         wanted,
         cells: games.iter().map(|(game, _)| cell(game)).collect(),
     };
-    let number = |game: &Counted| numbers.game(game.game).to_string();
-    let place = |game: &Counted| match game.sharing {
+    let number = |game: &CountedGame| numbers.game(game.game).to_string();
+    let place = |game: &CountedGame| match game.sharing {
         1 => format!("{} of {}", game.place, game.players),
         _ => format!("{}= of {}", game.place, game.players),
     };
@@ -306,7 +337,7 @@ fn sums(standing: &Standing) -> impl Iterator<Item = (&'static str, String)> {
                 "{} of {} opponents = {}",
                 halves(sum.beaten_twice),
                 sum.faced,
-                share(sum.figure(Method::Beaten), 1)
+                share(sum.figure(RankingMethod::Beaten), 1)
             ),
         ),
         (
@@ -315,7 +346,7 @@ fn sums(standing: &Standing) -> impl Iterator<Item = (&'static str, String)> {
                 "{} / {} = {:.1}",
                 sum.total,
                 sum.games,
-                figure(Method::Average)
+                figure(RankingMethod::Average)
             ),
         ),
         (
@@ -324,12 +355,12 @@ fn sums(standing: &Standing) -> impl Iterator<Item = (&'static str, String)> {
                 "{} points / {} rounds = {:.1}",
                 sum.points,
                 sum.rounds,
-                figure(Method::PerRound)
+                figure(RankingMethod::PerRound)
             ),
         ),
         (
             "points",
-            format!("{:.1} for places", figure(Method::Points)),
+            format!("{:.1} for places", figure(RankingMethod::Points)),
         ),
         (
             "out",
@@ -364,13 +395,13 @@ fn halves(twice: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Terms;
+    use crate::game::LeagueSettings;
     use crate::league::fixture::{game, player, total};
     use crate::league::{Ranking, Standings};
     use crate::render::names::columns as width_of;
 
     fn shown_at(width: usize) -> String {
-        let ranking = Ranking::of(&Terms::default());
+        let ranking = Ranking::of(&LeagueSettings::default());
         let mut counted = Standings::new(ranking.clone());
         counted.add(&game(1, [total(100), total(-5), total(300)]));
         counted.add(&game(2, [total(90), total(120), total(110)]));
@@ -378,12 +409,12 @@ mod tests {
         let names = ["Ann", "Bartholomew the Second", "Cat"];
         let names = names.iter().zip(0..);
         let names = names.map(|(name, number)| (player(number), (*name).to_owned()));
-        let look = Look {
+        let look = TextStyle {
             width,
-            ..Look::PLAIN
+            ..TextStyle::PLAIN
         };
         let page = StandingsPage {
-            choice: &Choice::default(),
+            choice: &GameSelection::default(),
             ranking: &ranking,
             standings: &ranked,
             names: &names.collect(),

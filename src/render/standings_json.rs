@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::StandingsPage;
 use super::json::line;
-use crate::game::Method;
+use crate::game::RankingMethod;
 use crate::league::Standing;
 
 /// Writes standings as one line. Shares are from 0 to 1, all figures have
@@ -31,10 +31,10 @@ struct Shape<'a> {
     version: u8,
     league: Option<&'a str>,
     season: Option<&'a str>,
-    by: Method,
+    by: RankingMethod,
     min_games: usize,
     drop_worst: usize,
-    tie_break: &'a [Method],
+    tie_break: &'a [RankingMethod],
     players: Vec<Player>,
 }
 
@@ -76,10 +76,10 @@ fn player(standing: &Standing, name: String) -> Player {
         games: standing.games,
         wins: sum.wins,
         shared_wins: sum.shared_wins,
-        beaten: figure(Method::Beaten),
-        average: figure(Method::Average),
-        per_round: figure(Method::PerRound),
-        points: figure(Method::Points),
+        beaten: figure(RankingMethod::Beaten),
+        average: figure(RankingMethod::Average),
+        per_round: figure(RankingMethod::PerRound),
+        points: figure(RankingMethod::Points),
         total: sum.total,
         out_rate: sum.out_rate().map(rounded),
         best: sum.best,

@@ -5,10 +5,10 @@ use super::board::ordinal;
 use super::grid::{grid, is_thin, labelled, legend, mean, percent, short_name};
 use super::page::finish;
 use super::sparkline::{Good, sparkline};
-use super::{Choice, Look, plural, points, shown, wrap};
-use crate::league::{Extreme, Met, Span, Stats, Streak};
+use super::{GameSelection, TextStyle, plural, points, shown, wrap};
+use crate::league::{Extreme, GameSpan, OpponentStats, Stats, Streak};
 use crate::rules::Round;
-use crate::store::Names;
+use crate::store::NameDirectory;
 
 /// How many opponents are shown.
 const OPPONENTS: usize = 10;
@@ -21,7 +21,12 @@ const BARS: usize = 40;
 
 /// Writes the figures of a player: places, totals, extremes, streaks; by
 /// round, by table size and by opponent.
-pub fn stats(stats: &Stats, choice: &Choice, names: &Names, look: Look) -> String {
+pub fn stats(
+    stats: &Stats,
+    choice: &GameSelection,
+    names: &NameDirectory,
+    look: TextStyle,
+) -> String {
     if stats.games == 0 {
         let name = shown(&names.player(stats.player));
         return choice.none(&format!("{name} has finished no games"), look);
@@ -55,7 +60,7 @@ pub(super) fn games(games: u32) -> String {
     }
 }
 
-fn title(stats: &Stats, choice: &Choice, names: &Names) -> String {
+fn title(stats: &Stats, choice: &GameSelection, names: &NameDirectory) -> String {
     let shared = match stats.shared_wins {
         0 => String::new(),
         shared => format!(", {shared} of them shared"),
@@ -80,7 +85,7 @@ fn has_thin(stats: &Stats) -> bool {
     games.any(is_thin)
 }
 
-fn overall(stats: &Stats, names: &Names, look: Look) -> Vec<(&'static str, String)> {
+fn overall(stats: &Stats, names: &NameDirectory, look: TextStyle) -> Vec<(&'static str, String)> {
     let places = (1..).zip(&stats.places).filter(|(_, games)| **games > 0);
     let places: Vec<_> = places
         .map(|(place, games)| format!("{} {games}", ordinal(place)))
@@ -117,7 +122,7 @@ fn overall(stats: &Stats, names: &Names, look: Look) -> Vec<(&'static str, Strin
 
 /// Writes an extreme: `0 points, 37 times, first in round 1 of game 1,
 /// 2026-11-21`.
-fn written(extreme: &Extreme, names: &Names) -> String {
+fn written(extreme: &Extreme, names: &NameDirectory) -> String {
     let game = names.game(extreme.when.game);
     let round = extreme.round.map(|round| format!("round {round} of "));
     let times = match extreme.times {
@@ -143,7 +148,7 @@ fn went_out(stats: &Stats) -> Option<String> {
     Some(format!("in {out} of {played} {rounds}, {rate}"))
 }
 
-fn streak(streak: Streak, names: &Names) -> String {
+fn streak(streak: Streak, names: &NameDirectory) -> String {
     let Some(longest) = streak.longest else {
         return "none yet".to_owned();
     };
@@ -160,7 +165,7 @@ fn streak(streak: Streak, names: &Names) -> String {
 
 /// Writes the games of a span: `from game 3 to 9, 2026-01-02 to
 /// 2026-02-03`.
-pub(super) fn span(span: Span, names: &Names) -> String {
+pub(super) fn span(span: GameSpan, names: &NameDirectory) -> String {
     let (first, last) = (span.first, span.last);
     let days = match first.date == last.date {
         true => first.date.to_string(),
@@ -175,7 +180,7 @@ pub(super) fn span(span: Span, names: &Names) -> String {
     }
 }
 
-fn comeback(stats: &Stats, names: &Names) -> Option<String> {
+fn comeback(stats: &Stats, names: &NameDirectory) -> Option<String> {
     let change = stats.comeback.average()?;
     let places = mean(Some(change.abs()), stats.comeback.count());
     let mean = match change {
@@ -197,7 +202,7 @@ fn comeback(stats: &Stats, names: &Names) -> Option<String> {
 }
 
 /// Draws the totals of the latest games, as many as fit on a line.
-fn all_totals(stats: &Stats, look: Look) -> String {
+fn all_totals(stats: &Stats, look: TextStyle) -> String {
     const LABEL: usize = 17;
     let room = look.width.saturating_sub(LABEL).max(1);
     let from = stats.totals.len().saturating_sub(room);
@@ -209,7 +214,7 @@ fn all_totals(stats: &Stats, look: Look) -> String {
     format!("{} {note}", sparkline(&totals, Good::Low, look))
 }
 
-fn by_round(stats: &Stats, look: Look) -> Vec<String> {
+fn by_round(stats: &Stats, look: TextStyle) -> Vec<String> {
     let rounds: Vec<_> = Round::all().zip(&stats.rounds).collect();
     if look.width < BARS {
         let rows = rounds.iter().map(|(round, figures)| {
@@ -259,7 +264,7 @@ pub(super) fn round_name(round: Round) -> String {
     format!("{round}, {}", plural(round.wild()))
 }
 
-fn by_table(stats: &Stats, look: Look) -> Vec<String> {
+fn by_table(stats: &Stats, look: TextStyle) -> Vec<String> {
     let rows = stats.tables.iter().map(|(size, table)| {
         vec![
             size.to_string(),
@@ -274,14 +279,14 @@ fn by_table(stats: &Stats, look: Look) -> Vec<String> {
     grid(&heading, &rows, look)
 }
 
-fn by_opponent(stats: &Stats, names: &Names, look: Look) -> Vec<String> {
+fn by_opponent(stats: &Stats, names: &NameDirectory, look: TextStyle) -> Vec<String> {
     let mut opponents: Vec<_> = stats
         .opponents
         .iter()
         .map(|(&id, met)| (names.player(id), met))
         .collect();
     opponents.sort_by(|(a, met_a), (b, met_b)| (met_b.games, a).cmp(&(met_a.games, b)));
-    let row = |(name, met): &(String, &Met)| {
+    let row = |(name, met): &(String, &OpponentStats)| {
         vec![
             short_name(name, NAME, look),
             met.games.to_string(),

@@ -4,17 +4,17 @@ use chrono::NaiveDate;
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::Choice;
+use super::GameSelection;
 use super::json::line;
 use crate::game::PlayerId;
-use crate::league::{Extreme, Mean, Span, Stats, Streak, When};
-use crate::store::Names;
+use crate::league::{DatedGame, Extreme, GameSpan, Mean, Stats, Streak};
+use crate::store::NameDirectory;
 
 /// Writes the figures of a player, each with the `games` that it is of.
 ///
 /// Shares are from 0 to 1, means and shares are rounded to thousandths, and
 /// what there is nothing to take it of is `null`.
-pub fn stats_json(stats: &Stats, choice: &Choice, names: &Names) -> String {
+pub fn stats_json(stats: &Stats, choice: &GameSelection, names: &NameDirectory) -> String {
     let extreme = |extreme: Option<Extreme>| extreme.map(|extreme| Best::of(&extreme, names));
     let places = (1..).zip(&stats.places);
     let rounds = (1..).zip(&stats.rounds).map(|(round, figures)| ByRound {
@@ -93,7 +93,7 @@ pub(super) struct Named {
 }
 
 impl Named {
-    pub(super) fn of(id: PlayerId, names: &Names) -> Self {
+    pub(super) fn of(id: PlayerId, names: &NameDirectory) -> Self {
         Self {
             player: names.player(id),
             uuid: id.0,
@@ -110,7 +110,7 @@ pub(super) struct At {
 }
 
 impl At {
-    pub(super) fn of(when: When, names: &Names) -> Self {
+    pub(super) fn of(when: DatedGame, names: &NameDirectory) -> Self {
         Self {
             game: names.game(when.game),
             uuid: when.game.0,
@@ -125,7 +125,7 @@ struct Shape<'a> {
     #[serde(flatten)]
     player: Named,
     #[serde(flatten)]
-    choice: &'a Choice,
+    choice: &'a GameSelection,
     games: u32,
     wins: u32,
     shared_wins: u32,
@@ -185,7 +185,7 @@ struct Best {
 }
 
 impl Best {
-    fn of(extreme: &Extreme, names: &Names) -> Self {
+    fn of(extreme: &Extreme, names: &NameDirectory) -> Self {
         Self {
             points: extreme.points,
             times: extreme.times,
@@ -202,8 +202,8 @@ struct Streaks {
 }
 
 impl Streaks {
-    fn of(streak: Streak, names: &Names) -> Self {
-        let run = |span: Option<Span>| {
+    fn of(streak: Streak, names: &NameDirectory) -> Self {
+        let run = |span: Option<GameSpan>| {
             span.map(|span| Run {
                 games: span.games,
                 first: At::of(span.first, names),

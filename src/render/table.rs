@@ -1,8 +1,8 @@
 //! Words that every answer about a table uses: its round, melds, points.
 
-use super::{Look, card};
+use super::{TextStyle, card};
 use crate::cards::Rank;
-use crate::rules::meld::{Placed, Stand};
+use crate::rules::meld::{MeldCard, StandsFor};
 use crate::rules::{Round, Ruleset};
 
 /// Says which round is played, and by which rules, in one line.
@@ -40,12 +40,12 @@ pub fn plural(rank: Rank) -> String {
 
 /// Writes a card of a meld; one that stands for another with what it stands
 /// for: `JOKER(8D)` in a run, `JOKER(K)` in a book.
-pub fn placed(placed: Placed, look: Look) -> String {
+pub fn placed(placed: MeldCard, look: TextStyle) -> String {
     let own = card(placed.card, look);
     match placed.stands_for {
         _ if !placed.stands_in() => own,
-        Stand::Card(other) => format!("{own}({})", card(other, look)),
-        Stand::Rank(rank) => format!("{own}({rank})"),
+        StandsFor::Card(other) => format!("{own}({})", card(other, look)),
+        StandsFor::Rank(rank) => format!("{own}({rank})"),
     }
 }
 

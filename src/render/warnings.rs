@@ -2,18 +2,23 @@
 
 use super::names::{and, seat_names, shown};
 use super::points;
-use crate::game::{Scoresheet, Warning};
+use crate::game::{ScoreWarning, Scoresheet};
 
 /// Writes a warning of a round.
 ///
 /// `named` is the game where a command that would mend it has to name it.
-pub fn warning(sheet: &Scoresheet, round: u8, warning: &Warning, named: Option<u32>) -> String {
+pub fn warning(
+    sheet: &Scoresheet,
+    round: u8,
+    warning: &ScoreWarning,
+    named: Option<u32>,
+) -> String {
     let names = seat_names(sheet);
     let name = |seat: usize| shown(&names[seat]);
     let dealt = sheet.turn(round).round.dealt();
     match warning {
-        Warning::Forced(refusal) => format!("{refusal}; kept, as you insist"),
-        &Warning::AboveLargest {
+        ScoreWarning::Forced(refusal) => format!("{refusal}; kept, as you insist"),
+        &ScoreWarning::AboveLargest {
             seat,
             points,
             largest,
@@ -22,12 +27,12 @@ pub fn warning(sheet: &Scoresheet, round: u8, warning: &Warning, named: Option<u
              was a meld missed?",
             name(seat)
         ),
-        &Warning::Impossible { seat, points } => format!(
+        &ScoreWarning::Impossible { seat, points } => format!(
             "{} has {points}, but no {dealt} cards arranged at their best count just that; \
              was a meld missed, or an error made in the sum?",
             name(seat)
         ),
-        &Warning::HoldsMeld {
+        &ScoreWarning::HoldsMeld {
             seat,
             points: counted,
             best,
@@ -36,12 +41,12 @@ pub fn warning(sheet: &Scoresheet, round: u8, warning: &Warning, named: Option<u
             name(seat),
             points(best)
         ),
-        Warning::NobodyOut => {
+        ScoreWarning::NobodyOut => {
             let due = points(sheet.ruleset.go_out_bonus().into());
             format!("nobody went out in round {round}: nobody has {due}")
         }
-        Warning::AllZero => format!("everyone who played round {round} has 0 points"),
-        Warning::WhoWentOut { seats } => {
+        ScoreWarning::AllZero => format!("everyone who played round {round} has 0 points"),
+        ScoreWarning::WhoWentOut { seats } => {
             let all: Vec<_> = seats.iter().map(|&seat| name(seat)).collect();
             let both = if seats.len() == 2 { "both" } else { "all" };
             let due = points(sheet.ruleset.go_out_bonus().into());
@@ -59,7 +64,7 @@ pub fn warning(sheet: &Scoresheet, round: u8, warning: &Warning, named: Option<u
                 seats.first().map_or_else(String::new, |&seat| name(seat)),
             )
         }
-        Warning::LikeTotals => format!(
+        ScoreWarning::LikeTotals => format!(
             "no score of round {round} is below the total before it; if these are running \
              totals, `crowns undo`, then score again with `--totals`"
         ),

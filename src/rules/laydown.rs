@@ -4,7 +4,7 @@
 
 use thiserror::Error;
 
-use super::meld::{self, Meld, NoMeld, is_are};
+use super::meld::{self, Meld, MeldError, is_are};
 use super::{Round, Ruleset};
 use crate::cards::Card;
 
@@ -24,9 +24,9 @@ pub struct LayDown {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Judgement {
     /// Each meld read as a book and as a run, in the order laid down.
-    pub melds: Vec<Readings>,
+    pub melds: Vec<MeldReadings>,
     /// Everything that makes the lay-down illegal.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<LayDownProblem>,
     /// Whether the player goes out; nothing where only melds are judged.
     pub goes_out: Option<bool>,
     /// What the cards left cost, in points.
@@ -35,19 +35,19 @@ pub struct Judgement {
 
 /// The cards of one meld, read both ways.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Readings {
+pub struct MeldReadings {
     /// The meld as a book, or why it is none.
-    pub book: Result<Meld, NoMeld>,
+    pub book: Result<Meld, MeldError>,
     /// The meld as a run, or why it is none.
-    pub run: Result<Meld, NoMeld>,
+    pub run: Result<Meld, MeldError>,
 }
 
 /// What makes a lay-down illegal.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
-pub enum Problem {
+pub enum LayDownProblem {
     #[error("meld {place} is neither a book nor a run")]
-    NoMeld { place: usize },
+    MeldError { place: usize },
     #[error("going out in round {round} takes a discard and {wanted} cards in melds, here {}", is_are(*.melded))]
     GoingOut {
         round: Round,
@@ -76,7 +76,7 @@ impl LayDown {
     /// more may be in melds instead. Source: leaflet; without a discard,
     /// custom.
     pub fn judge(&self, round: Round, rules: &Ruleset) -> Judgement {
-        let readings = |cards: &Vec<Card>| Readings {
+        let readings = |cards: &Vec<Card>| MeldReadings {
             book: meld::book(cards, round, rules),
             run: meld::run(cards, round, rules),
         };
@@ -84,7 +84,7 @@ impl LayDown {
         let no_melds = (1..)
             .zip(&melds)
             .filter(|(_, readings)| !readings.is_legal())
-            .map(|(place, _)| Problem::NoMeld { place });
+            .map(|(place, _)| LayDownProblem::MeldError { place });
         let mut problems: Vec<_> = no_melds.collect();
         problems.extend(self.wrong_count(round, rules));
 
@@ -121,7 +121,7 @@ impl LayDown {
         nothing_else && !rules.discard_to_go_out() && self.melded() == round.dealt() + 1
     }
 
-    fn wrong_count(&self, round: Round, rules: &Ruleset) -> Option<Problem> {
+    fn wrong_count(&self, round: Round, rules: &Ruleset) -> Option<LayDownProblem> {
         let (wanted, melded) = (round.dealt(), self.melded());
         let left = self.left.as_ref().map_or(0, Vec::len);
         let right = melded + left == wanted || self.needs_no_discard(round, rules);
@@ -129,12 +129,12 @@ impl LayDown {
             return None;
         }
         Some(match self.left {
-            None => Problem::GoingOut {
+            None => LayDownProblem::GoingOut {
                 round,
                 wanted,
                 melded,
             },
-            Some(_) => Problem::Count {
+            Some(_) => LayDownProblem::Count {
                 round,
                 wanted,
                 melded,
@@ -151,7 +151,7 @@ impl Judgement {
     }
 }
 
-impl Readings {
+impl MeldReadings {
     /// Says whether the cards are a book, a run or both.
     pub fn is_legal(&self) -> bool {
         self.book.is_ok() || self.run.is_ok()
@@ -178,7 +178,11 @@ mod tests {
             left: (!left.is_empty()).then(|| cards(left)),
         };
         let judgement = lay_down.judge(round, &rules);
-        let mut got: Vec<_> = judgement.problems.iter().map(Problem::to_string).collect();
+        let mut got: Vec<_> = judgement
+            .problems
+            .iter()
+            .map(LayDownProblem::to_string)
+            .collect();
         match judgement.goes_out {
             Some(true) => got.push("goes out".into()),
             Some(false) if judgement.is_legal() => got.push(format!("costs {}", judgement.penalty)),

@@ -14,7 +14,7 @@ pub const MOST_CARDS: usize = 14;
 
 /// The two kinds of meld.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum MeldKind {
     /// Three or more cards of one rank.
     Book,
     /// Three or more cards of one suit in sequence.
@@ -23,7 +23,7 @@ pub enum Kind {
 
 /// What a card of a meld stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stand {
+pub enum StandsFor {
     /// This very card.
     Card(Card),
     /// Any card of this rank: a wild in a book has no suit.
@@ -32,17 +32,17 @@ pub enum Stand {
 
 /// A card in its place in a meld.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Placed {
+pub struct MeldCard {
     /// The card as it was dealt.
     pub card: Card,
     /// What it stands for there.
-    pub stands_for: Stand,
+    pub stands_for: StandsFor,
 }
 
-impl Placed {
+impl MeldCard {
     /// Says whether the card stands for another than itself.
     pub fn stands_in(&self) -> bool {
-        self.stands_for != Stand::Card(self.card)
+        self.stands_for != StandsFor::Card(self.card)
     }
 }
 
@@ -50,16 +50,16 @@ impl Placed {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Meld {
     /// Which of the two it is.
-    pub kind: Kind,
+    pub kind: MeldKind,
     /// A run in sequence from its low end; a book with its own cards first,
     /// then its wilds.
-    pub cards: ArrayVec<Placed, MOST_CARDS>,
+    pub cards: ArrayVec<MeldCard, MOST_CARDS>,
 }
 
 /// Why cards are not a book, or not a run.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
-pub enum NoMeld {
+pub enum MeldError {
     #[error("a meld has three cards or more, here {}", is_are(*.cards))]
     TooShort { cards: usize },
     #[error("no hand holds more than {MOST_CARDS} cards, here are {cards}")]
@@ -125,13 +125,13 @@ pub(crate) fn is_are(count: usize) -> String {
 ///
 /// # Errors
 ///
-/// [`NoMeld`] with the first thing that keeps the cards from being a book.
-pub fn book(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, NoMeld> {
+/// [`MeldError`] with the first thing that keeps the cards from being a book.
+pub fn book(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, MeldError> {
     let (own, wild) = split(cards, round, rules)?;
     let rank = match own.first() {
         Some(&one) => {
             if let Some(&other) = own.iter().find(|card| card.rank() != one.rank()) {
-                return Err(NoMeld::RanksDiffer { one, other });
+                return Err(MeldError::RanksDiffer { one, other });
             }
             one.rank().unwrap_or(round.wild())
         }
@@ -140,18 +140,18 @@ pub fn book(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, NoMel
     if rules.book_distinct_suits()
         && let Some(pair) = own.windows(2).find(|pair| pair[0] == pair[1])
     {
-        return Err(NoMeld::SuitTwice { card: pair[0] });
+        return Err(MeldError::SuitTwice { card: pair[0] });
     }
-    let placed = |&card: &Card| Placed {
+    let placed = |&card: &Card| MeldCard {
         card,
         stands_for: if card.rank() == Some(rank) {
-            Stand::Card(card)
+            StandsFor::Card(card)
         } else {
-            Stand::Rank(rank)
+            StandsFor::Rank(rank)
         },
     };
     let meld = Meld {
-        kind: Kind::Book,
+        kind: MeldKind::Book,
         cards: own.iter().chain(&wild).map(placed).collect(),
     };
     mixture(meld, round, rules)
@@ -165,20 +165,20 @@ pub fn book(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, NoMel
 ///
 /// # Errors
 ///
-/// [`NoMeld`] with the first thing that keeps the cards from being a run.
-pub fn run(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, NoMeld> {
+/// [`MeldError`] with the first thing that keeps the cards from being a run.
+pub fn run(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, MeldError> {
     let (own, wild) = split(cards, round, rules)?;
     if let Some((&one, others)) = own.split_first()
         && let Some(&other) = others.iter().find(|card| card.suit() != one.suit())
     {
-        return Err(NoMeld::SuitsDiffer { one, other });
+        return Err(MeldError::SuitsDiffer { one, other });
     }
     if let Some(pair) = own.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Err(NoMeld::RankTwice { card: pair[0] });
+        return Err(MeldError::RankTwice { card: pair[0] });
     }
     let longest = usize::from(rules.longest_run());
     if cards.len() > longest {
-        return Err(NoMeld::NoRoom {
+        return Err(MeldError::NoRoom {
             places: longest,
             cards: cards.len(),
         });
@@ -245,20 +245,20 @@ impl Window {
         let placed = (self.low..=self.high).filter_map(|place| {
             let card = places[usize::from(place)].or_else(|| others.next())?;
             let rank = Rank::from_number(if place == 14 { 1 } else { place })?;
-            Some(Placed {
+            Some(MeldCard {
                 card,
-                stands_for: Stand::Card(Card::Suited(rank, suit)),
+                stands_for: StandsFor::Card(Card::Suited(rank, suit)),
             })
         });
         Meld {
-            kind: Kind::Run,
+            kind: MeldKind::Run,
             cards: placed.collect(),
         }
     }
 }
 
 /// Says why no window holds naturals of one suit and different ranks.
-fn no_window(own: &[Card], wilds: usize, rules: &Ruleset) -> NoMeld {
+fn no_window(own: &[Card], wilds: usize, rules: &Ruleset) -> MeldError {
     let (lowest, highest) = rules.run_places();
     // Each way of reading the aces gives a sequence; the one with the
     // smallest gap is nearest to a run. One that leaves the places of a run
@@ -286,9 +286,9 @@ fn no_window(own: &[Card], wilds: usize, rules: &Ruleset) -> NoMeld {
             Some(Ace::Low) => (Rank::King, Rank::Ace),
             Some(Ace::High | Ace::Either) => (Rank::Ace, Rank::Two),
         };
-        return NoMeld::PastTheEnd { top, bottom };
+        return MeldError::PastTheEnd { top, bottom };
     }
-    NoMeld::Gap {
+    MeldError::Gap {
         low,
         high,
         needed: span - own.len(),
@@ -310,20 +310,20 @@ fn fits_around_the_corner(own: &[Card], wilds: usize, rules: &Ruleset) -> bool {
 }
 
 /// Checks what a ruleset asks of the mixture of naturals and wilds.
-fn mixture(meld: Meld, round: Round, rules: &Ruleset) -> Result<Meld, NoMeld> {
-    let wild = |placed: &&Placed| rules.is_wild(placed.card, round);
+fn mixture(meld: Meld, round: Round, rules: &Ruleset) -> Result<Meld, MeldError> {
+    let wild = |placed: &&MeldCard| rules.is_wild(placed.card, round);
     let wilds = meld.cards.iter().filter(wild).count();
     if let Some(most) = rules.max_wilds().map(usize::from)
         && wilds > most
     {
-        return Err(NoMeld::TooManyWilds { most, wilds });
+        return Err(MeldError::TooManyWilds { most, wilds });
     }
-    let at_home = |placed: &&Placed| rules.natural_in_place() && !placed.stands_in();
+    let at_home = |placed: &&MeldCard| rules.natural_in_place() && !placed.stands_in();
     let naturals =
         meld.cards.len() - wilds + meld.cards.iter().filter(wild).filter(at_home).count();
     let least = usize::from(rules.min_naturals());
     if naturals < least {
-        return Err(NoMeld::TooFewNaturals { least, naturals });
+        return Err(MeldError::TooFewNaturals { least, naturals });
     }
     Ok(meld)
 }
@@ -331,10 +331,10 @@ fn mixture(meld: Meld, round: Round, rules: &Ruleset) -> Result<Meld, NoMeld> {
 type Cards = ArrayVec<Card, MOST_CARDS>;
 
 /// Parts naturals from wilds, each in canonical order.
-fn split(cards: &[Card], round: Round, rules: &Ruleset) -> Result<(Cards, Cards), NoMeld> {
+fn split(cards: &[Card], round: Round, rules: &Ruleset) -> Result<(Cards, Cards), MeldError> {
     match cards.len() {
-        count @ 0..3 => return Err(NoMeld::TooShort { cards: count }),
-        count if count > MOST_CARDS => return Err(NoMeld::TooLong { cards: count }),
+        count @ 0..3 => return Err(MeldError::TooShort { cards: count }),
+        count if count > MOST_CARDS => return Err(MeldError::TooLong { cards: count }),
         _ => {}
     }
     let (mut own, mut wild) = (Cards::new(), Cards::new());

@@ -10,6 +10,6 @@ mod ruleset;
 pub mod rulings;
 
 pub use knob::{Knob, PRESETS, RulesetError};
-pub use laydown::{Judgement, LayDown, Problem, Readings};
+pub use laydown::{Judgement, LayDown, LayDownProblem, MeldReadings};
 pub use round::Round;
 pub use ruleset::{Ace, FaceCards, Ruleset, Tie, WildValue};

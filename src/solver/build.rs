@@ -8,7 +8,7 @@ use super::runs::Core;
 use super::search::Pool;
 use super::{Arrangement, MOST_MELDS};
 use crate::cards::{Card, Hand, Rank, Suit};
-use crate::rules::meld::{self, Kind, MOST_CARDS};
+use crate::rules::meld::{self, MOST_CARDS, MeldKind};
 use crate::rules::{Round, Ruleset};
 
 type Cards = ArrayVec<Card, MOST_CARDS>;
@@ -34,15 +34,15 @@ pub(super) fn arrangement(
             debug_assert!(held, "{card} is used more often than it is there");
         }
         let meld = match kind {
-            Kind::Run => meld::run(cards, round, rules),
-            Kind::Book => meld::book(cards, round, rules),
+            MeldKind::Run => meld::run(cards, round, rules),
+            MeldKind::Book => meld::book(cards, round, rules),
         };
         melds.push(meld.expect("the solver lays legal melds"));
     }
     Arrangement::new(melds, rest.cards().collect(), round, rules)
 }
 
-type Groups = ArrayVec<(Kind, Cards), MOST_MELDS>;
+type Groups = ArrayVec<(MeldKind, Cards), MOST_MELDS>;
 
 /// How many wilds go where.
 struct Plan {
@@ -65,13 +65,13 @@ struct Run {
 }
 
 impl Run {
-    fn naturals(&self) -> (Kind, Cards) {
+    fn naturals(&self) -> (MeldKind, Cards) {
         let numbers = (1..=14).filter(|place| self.core.places >> place & 1 != 0);
         let card = |place: u8| {
             let rank = Rank::from_number(if place == 14 { 1 } else { place });
             Card::Suited(rank.expect("a place has a rank"), self.suit)
         };
-        (Kind::Run, numbers.map(card).collect())
+        (MeldKind::Run, numbers.map(card).collect())
     }
 
     /// Says whether the run can be laid so that it covers a place.
@@ -202,7 +202,7 @@ impl Wilds {
     /// Deals the cards of a rank round its books in turn, then the wilds.
     fn books(&mut self, plan: &RankBooks, deal: &Deal, naturals: &[u64; 5]) -> Groups {
         let count = usize::from(plan.books);
-        let mut books: Groups = (0..count).map(|_| (Kind::Book, Cards::new())).collect();
+        let mut books: Groups = (0..count).map(|_| (MeldKind::Book, Cards::new())).collect();
         let rank = Rank::from_number(plan.rank).expect("a word counts ranks");
         let mut next = (0..count).cycle();
         for suit in Suit::ALL {
@@ -237,7 +237,7 @@ impl Wilds {
                 let size = all / count + usize::from(index < all % count);
                 let mut cards: Cards = reserved.drain(..each).collect();
                 cards.extend(self.cards.drain(..size - each));
-                (Kind::Book, cards)
+                (MeldKind::Book, cards)
             })
             .collect()
     }

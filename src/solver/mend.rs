@@ -10,7 +10,7 @@ use crate::rules::{LayDown, Round, Ruleset};
 
 /// How cards that are no meld can be laid down after all.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Mend {
+pub enum MeldFix {
     /// As several melds that use every card.
     Split(ArrayVec<Meld, MOST_MELDS>),
     /// As one meld of all the cards but one.
@@ -28,7 +28,7 @@ pub enum Mend {
 /// that is left when one card is taken away: one that is not wild if that
 /// serves, then the dearest, then the first in canonical order. Returns
 /// nothing where neither helps, or where the cards are a meld already.
-pub fn mend(cards: &[Card], round: Round, rules: &Ruleset) -> Option<Mend> {
+pub fn mend(cards: &[Card], round: Round, rules: &Ruleset) -> Option<MeldFix> {
     let is_meld = meld(cards, round, rules).is_some();
     if is_meld || !(4..=MOST_CARDS).contains(&cards.len()) {
         return None;
@@ -36,7 +36,7 @@ pub fn mend(cards: &[Card], round: Round, rules: &Ruleset) -> Option<Mend> {
     let hand: Hand = cards.iter().copied().collect();
     let arrangement = arrange(&hand, round, rules);
     if arrangement.deadwood.is_empty() {
-        return Some(Mend::Split(arrangement.melds));
+        return Some(MeldFix::Split(arrangement.melds));
     }
     let without = |card| {
         let mut rest = hand;
@@ -52,7 +52,7 @@ pub fn mend(cards: &[Card], round: Round, rules: &Ruleset) -> Option<Mend> {
             let points = rules.value(card, round);
             (rules.is_wild(card, round), std::cmp::Reverse(points))
         })?;
-    Some(Mend::LeaveOut { card, meld })
+    Some(MeldFix::LeaveOut { card, meld })
 }
 
 /// Arranges the cards of a lay-down anew, if that leaves fewer points than
@@ -106,8 +106,8 @@ mod tests {
         let round = Round::new(number).unwrap();
         let got = match mend(&read(cards), round, &Ruleset::official()) {
             None => "nothing".to_owned(),
-            Some(Mend::Split(melds)) => shown(&melds),
-            Some(Mend::LeaveOut { card, meld }) => format!("{}, not {card}", shown(&[meld])),
+            Some(MeldFix::Split(melds)) => shown(&melds),
+            Some(MeldFix::LeaveOut { card, meld }) => format!("{}, not {card}", shown(&[meld])),
         };
         assert_eq!(got, expect, "{text}");
     }

@@ -21,12 +21,12 @@ use thiserror::Error;
 
 use self::deal::{Deal, POINT};
 use self::search::Found;
-pub use self::verdict::{Left, TooManyLeft, Verdict};
+pub use self::verdict::{CardsLeft, TooManyCardsLeft, Verdict};
 use crate::cards::{Card, Hand};
-use crate::rules::meld::{Kind, MOST_CARDS, Meld, Stand, is_are};
+use crate::rules::meld::{MOST_CARDS, Meld, MeldKind, StandsFor, is_are};
 use crate::rules::{Round, Ruleset};
 
-pub use mend::{Mend, better, mend};
+pub use mend::{MeldFix, better, mend};
 
 /// The most melds that fit into a hand of fourteen cards.
 pub const MOST_MELDS: usize = MOST_CARDS / 3;
@@ -51,9 +51,11 @@ impl Arrangement {
         rules: &Ruleset,
     ) -> Self {
         melds.sort_by_key(|meld| match (meld.kind, meld.cards[0].stands_for) {
-            (Kind::Run, Stand::Card(Card::Suited(rank, suit))) => (0, suit.index(), Some(rank)),
-            (_, Stand::Card(card)) => (1, 0, card.rank()),
-            (_, Stand::Rank(rank)) => (1, 0, Some(rank)),
+            (MeldKind::Run, StandsFor::Card(Card::Suited(rank, suit))) => {
+                (0, suit.index(), Some(rank))
+            }
+            (_, StandsFor::Card(card)) => (1, 0, card.rank()),
+            (_, StandsFor::Rank(rank)) => (1, 0, Some(rank)),
         });
         deadwood.sort_unstable();
         Self {
@@ -66,7 +68,7 @@ impl Arrangement {
 
 /// What a player who has drawn can do.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Drawn {
+pub struct DrawnHand {
     /// Whether the hand can go out.
     pub can_go_out: bool,
     /// Every discard that goes out, in canonical order.
@@ -82,7 +84,7 @@ pub struct Drawn {
 /// A hand that does not have the number of cards that the round asks for.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("round {round} is counted with {counting} cards and drawn with {drawn}, here {}", is_are(*.cards))]
-pub struct WrongSize {
+pub struct HandSizeError {
     /// The round.
     pub round: Round,
     /// The cards dealt, and so counted, in the round.
@@ -97,12 +99,12 @@ pub struct WrongSize {
 ///
 /// # Errors
 ///
-/// [`WrongSize`] with any other number of cards.
-pub fn counting(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Arrangement, WrongSize> {
+/// [`HandSizeError`] with any other number of cards.
+pub fn counting(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Arrangement, HandSizeError> {
     if hand.len() == round.dealt() {
         Ok(arrange(hand, round, rules))
     } else {
-        Err(WrongSize::new(hand, round))
+        Err(HandSizeError::new(hand, round))
     }
 }
 
@@ -110,10 +112,10 @@ pub fn counting(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Arrangemen
 ///
 /// # Errors
 ///
-/// [`WrongSize`] with any other number of cards.
-pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Drawn, WrongSize> {
+/// [`HandSizeError`] with any other number of cards.
+pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<DrawnHand, HandSizeError> {
     if hand.len() != round.dealt() + 1 {
-        return Err(WrongSize::new(hand, round));
+        return Err(HandSizeError::new(hand, round));
     }
     let mut cards: ArrayVec<Card, MOST_CARDS> = hand.distinct().collect();
     cards.sort_by_key(|&card| {
@@ -124,7 +126,7 @@ pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Drawn, WrongS
     if discards.go_out.is_empty() && !rules.discard_to_go_out() {
         let arrangement = arrange(hand, round, rules);
         if arrangement.deadwood.is_empty() {
-            return Ok(Drawn {
+            return Ok(DrawnHand {
                 can_go_out: true,
                 go_out_discards: ArrayVec::new(),
                 discard: None,
@@ -134,7 +136,7 @@ pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Drawn, WrongS
     }
     let mut kept = *hand;
     kept.remove(discards.advised);
-    Ok(Drawn {
+    Ok(DrawnHand {
         can_go_out: !discards.go_out.is_empty(),
         go_out_discards: discards.go_out,
         discard: Some(discards.advised),
@@ -176,7 +178,7 @@ pub fn arrangements<'a>(
     all::All::new(hand, round, rules)
 }
 
-impl WrongSize {
+impl HandSizeError {
     fn new(hand: &Hand, round: Round) -> Self {
         Self {
             round,

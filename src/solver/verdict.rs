@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{Arrangement, Drawn, WrongSize, arrange, arrangements, counting, drawn};
+use super::{Arrangement, DrawnHand, HandSizeError, arrange, arrangements, counting, drawn};
 use crate::cards::{Card, Hand};
 use crate::rules::{Round, Ruleset};
 
@@ -12,14 +12,14 @@ pub enum Verdict {
     /// As many cards as were dealt: they are counted.
     Counting(Arrangement),
     /// One card more: the player has drawn and has yet to discard.
-    Drawn(Drawn),
+    Drawn(DrawnHand),
     /// Cards left on the table after the melds were laid down.
-    Left(Left),
+    CardsLeft(CardsLeft),
 }
 
 /// What cards already left on the table come to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Left {
+pub struct CardsLeft {
     /// The plain sum of all the cards, in points.
     pub penalty: u16,
     /// The cards best arranged, for those who missed a meld.
@@ -29,7 +29,7 @@ pub struct Left {
 /// More cards than can be left once a player has discarded.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("in round {round} no more than {most} cards can be left, here are {cards}")]
-pub struct TooManyLeft {
+pub struct TooManyCardsLeft {
     /// The round.
     pub round: Round,
     /// The cards dealt in the round.
@@ -44,8 +44,8 @@ impl Verdict {
     ///
     /// # Errors
     ///
-    /// [`WrongSize`] with any other number of cards.
-    pub fn of(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Self, WrongSize> {
+    /// [`HandSizeError`] with any other number of cards.
+    pub fn of(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Self, HandSizeError> {
         if hand.len() == round.dealt() + 1 {
             drawn(hand, round, rules).map(Self::Drawn)
         } else {
@@ -57,13 +57,13 @@ impl Verdict {
     ///
     /// # Errors
     ///
-    /// [`TooManyLeft`] with more cards than were dealt.
-    pub fn of_left(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Self, TooManyLeft> {
+    /// [`TooManyCardsLeft`] with more cards than were dealt.
+    pub fn of_left(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Self, TooManyCardsLeft> {
         let (most, cards) = (round.dealt(), hand.len());
         if cards > most {
-            return Err(TooManyLeft { round, most, cards });
+            return Err(TooManyCardsLeft { round, most, cards });
         }
-        Ok(Self::Left(Left {
+        Ok(Self::CardsLeft(CardsLeft {
             penalty: hand.cards().map(|card| rules.value(card, round)).sum(),
             arrangement: arrange(hand, round, rules),
         }))
@@ -75,7 +75,7 @@ impl Verdict {
         match self {
             Self::Counting(arrangement) => arrangement.penalty,
             Self::Drawn(drawn) => drawn.arrangement.penalty,
-            Self::Left(left) => left.penalty,
+            Self::CardsLeft(left) => left.penalty,
         }
     }
 
@@ -83,7 +83,7 @@ impl Verdict {
     pub const fn is_yes(&self) -> bool {
         match self {
             Self::Drawn(drawn) => drawn.can_go_out,
-            Self::Counting(_) | Self::Left(_) => self.penalty() == 0,
+            Self::Counting(_) | Self::CardsLeft(_) => self.penalty() == 0,
         }
     }
 
@@ -101,7 +101,7 @@ impl Verdict {
     ) -> impl Iterator<Item = (Option<Card>, Arrangement)> + use<'a> {
         let discards = match self {
             Self::Drawn(drawn) => drawn.as_good_discards(&hand, round, rules),
-            Self::Counting(_) | Self::Left(_) => vec![None],
+            Self::Counting(_) | Self::CardsLeft(_) => vec![None],
         };
         discards.into_iter().flat_map(move |discard| {
             let rest = without(hand, discard);
@@ -110,7 +110,7 @@ impl Verdict {
     }
 }
 
-impl Drawn {
+impl DrawnHand {
     fn as_good_discards(&self, hand: &Hand, round: Round, rules: &Ruleset) -> Vec<Option<Card>> {
         let as_good = |&card: &Card| {
             if self.can_go_out {
@@ -149,7 +149,7 @@ mod tests {
         Verdict::of(&hand(text), round, &Ruleset::official()).unwrap()
     }
 
-    fn of_left(text: &str) -> Result<Verdict, TooManyLeft> {
+    fn of_left(text: &str) -> Result<Verdict, TooManyCardsLeft> {
         let round = Round::new(ROUND).unwrap();
         Verdict::of_left(&hand(text), round, &Ruleset::official())
     }

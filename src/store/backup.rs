@@ -9,8 +9,8 @@ use std::time::Duration;
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use rusqlite::Connection;
 
-use super::copy::{self, Backed, Clobber, behind_link, folder_of, is_part};
-use super::{Step, StoreError, journal, open, silent};
+use super::copy::{self, BackupReport, Overwrite, behind_link, folder_of, is_part};
+use super::{Progress, StoreError, journal, open, silent};
 
 /// How many backups are kept unless it is said otherwise.
 pub const BACKUPS: usize = 5;
@@ -18,7 +18,7 @@ pub const BACKUPS: usize = 5;
 /// Why a backup was made. Of each kind the newest are kept, so that those
 /// that come by themselves do not push out those that were asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cause {
+pub enum BackupCause {
     /// Someone asked for it.
     Asked,
     /// A game was started, the first for a day.
@@ -31,7 +31,7 @@ pub enum Cause {
     Repair,
 }
 
-impl Cause {
+impl BackupCause {
     const ALL: [Self; 5] = [
         Self::Asked,
         Self::Daily,
@@ -53,13 +53,13 @@ impl Cause {
 
 /// A backup in the folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Kept {
+pub struct Backup {
     /// Where it lies.
     pub path: PathBuf,
     /// When it was made.
     pub time: DateTime<Utc>,
     /// Why.
-    pub cause: Cause,
+    pub cause: BackupCause,
     /// Tells those of one second apart.
     count: u32,
 }
@@ -76,11 +76,11 @@ pub fn back_up_to(
     path: &Path,
     to: &Path,
     replace: bool,
-    step: Step<'_>,
-) -> Result<Backed, StoreError> {
+    step: Progress<'_>,
+) -> Result<BackupReport, StoreError> {
     let clobber = match replace {
-        true => Clobber::Allowed,
-        false => Clobber::Never,
+        true => Overwrite::Allowed,
+        false => Overwrite::Never,
     };
     let to = &behind_link(to);
     if let Ok(there) = to.metadata() {
@@ -104,12 +104,12 @@ pub fn back_up_to(
 pub fn back_up(
     path: &Path,
     now: DateTime<Utc>,
-    cause: Cause,
+    cause: BackupCause,
     keep: usize,
-    step: Step<'_>,
-) -> Result<Backed, StoreError> {
+    step: Progress<'_>,
+) -> Result<BackupReport, StoreError> {
     let connection = open::attach_existing(path)?;
-    if cause == Cause::Asked {
+    if cause == BackupCause::Asked {
         journal::check_sums(&connection)?;
     }
     back_up_open(&connection, path, now, cause, keep, step)
@@ -121,16 +121,20 @@ pub fn back_up(
 /// # Errors
 ///
 /// As [`back_up_to`].
-pub fn back_up_at_new_game(path: &Path, now: DateTime<Utc>) -> Result<Option<Backed>, StoreError> {
+pub fn back_up_at_new_game(
+    path: &Path,
+    now: DateTime<Utc>,
+) -> Result<Option<BackupReport>, StoreError> {
     /// Some 2,000 games, in bytes.
     const LARGE: u64 = 24 << 20;
     // One from the future was made before the clock was put back.
-    let is_fresh =
-        |kept: &Kept| kept.cause == Cause::Daily && (now - kept.time).abs() < TimeDelta::days(1);
+    let is_fresh = |kept: &Backup| {
+        kept.cause == BackupCause::Daily && (now - kept.time).abs() < TimeDelta::days(1)
+    };
     let size = path.metadata().map_or(0, |data| data.len());
     let cause = match backups(path)?.iter().any(is_fresh) {
-        false => Cause::Daily,
-        true if size <= LARGE => Cause::Game,
+        false => BackupCause::Daily,
+        true if size <= LARGE => BackupCause::Game,
         true => return Ok(None),
     };
     let connection = open::attach_existing(path)?;
@@ -151,10 +155,10 @@ pub(super) fn back_up_open(
     connection: &Connection,
     path: &Path,
     now: DateTime<Utc>,
-    cause: Cause,
+    cause: BackupCause,
     keep: usize,
-    step: Step<'_>,
-) -> Result<Backed, StoreError> {
+    step: Progress<'_>,
+) -> Result<BackupReport, StoreError> {
     clear(path);
     let folder = folder(path);
     make_folder(&folder)?;
@@ -167,7 +171,7 @@ pub(super) fn back_up_open(
             _ => format!("-{count}"),
         };
         let name = format!("{stem}-{second}{again}{}", cause.end());
-        match copy::copy(connection, &folder.join(name), Clobber::Never, step) {
+        match copy::copy(connection, &folder.join(name), Overwrite::Never, step) {
             Err(StoreError::Exists { .. }) if count < 100 => count += 1,
             done => break done?,
         }
@@ -205,7 +209,7 @@ pub(super) fn clear(path: &Path) {
 /// # Errors
 ///
 /// [`StoreError`] where the folder cannot be read.
-pub fn backups(path: &Path) -> Result<Vec<Kept>, StoreError> {
+pub fn backups(path: &Path) -> Result<Vec<Backup>, StoreError> {
     let folder = folder(path);
     let entries = match fs::read_dir(&folder) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
@@ -233,7 +237,7 @@ fn stem(path: &Path) -> String {
 }
 
 /// Reads a name such as `crowns-20261121T193000Z-2.daily.db`.
-fn read_name(path: PathBuf, stem: &str) -> Option<Kept> {
+fn read_name(path: PathBuf, stem: &str) -> Option<Backup> {
     let name = path.file_name()?.to_str()?;
     let rest = name.strip_prefix(stem)?.strip_prefix('-')?;
     let (second, rest) = rest.split_at_checked("20261121T193000Z".len())?;
@@ -247,8 +251,10 @@ fn read_name(path: PathBuf, stem: &str) -> Option<Kept> {
         }
         None => (1, rest),
     };
-    let cause = Cause::ALL.into_iter().find(|cause| cause.end() == rest)?;
-    Some(Kept {
+    let cause = BackupCause::ALL
+        .into_iter()
+        .find(|cause| cause.end() == rest)?;
+    Some(Backup {
         path,
         time,
         cause,
@@ -276,14 +282,14 @@ mod tests {
 
     use super::*;
     use crate::game::{DeviceId, Name};
-    use crate::store::{Ids, Store};
+    use crate::store::{IdGenerator, Store};
 
     fn at(hours: i64) -> DateTime<Utc> {
         DateTime::from_timestamp(1_790_000_000 + hours * 3600, 0).unwrap()
     }
 
     fn names(path: &Path) -> Vec<String> {
-        let name = |kept: Kept| {
+        let name = |kept: Backup| {
             let name = kept.path.file_name().unwrap();
             name.to_str().unwrap().to_owned()
         };
@@ -295,15 +301,15 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("club.db");
         let device = DeviceId(Uuid::from_u128(1));
-        let mut store = Store::open(&path, device, Ids::seeded(1)).unwrap();
+        let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
         store
             .command(at(0), |tx| tx.add_player(&Name::new("Ann").unwrap()))
             .unwrap();
-        back_up(&path, at(0), Cause::Repair, 1, &mut silent).unwrap();
+        back_up(&path, at(0), BackupCause::Repair, 1, &mut silent).unwrap();
         let stranger = folder.path().join("backups/club-of-cards.db");
         fs::write(&stranger, "").unwrap();
         for hour in [1, 3, 2, 2] {
-            let backed = back_up(&path, at(hour), Cause::Asked, 3, &mut silent).unwrap();
+            let backed = back_up(&path, at(hour), BackupCause::Asked, 3, &mut silent).unwrap();
             assert_eq!((backed.games, backed.events), (0, 1));
         }
         let expect = [(3, ""), (2, "-2"), (2, ""), (0, ".before-repair")];

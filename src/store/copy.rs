@@ -12,11 +12,11 @@ use uuid::Uuid;
 
 use super::error::PATIENCE;
 use super::open::private;
-use super::{Step, StoreError};
+use super::{Progress, StoreError};
 
 /// A copy of the file of games.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Backed {
+pub struct BackupReport {
     /// Where it lies.
     pub path: PathBuf,
     /// Games in it, deleted ones not counted.
@@ -27,7 +27,7 @@ pub struct Backed {
 
 /// Says whether a copy may take the place of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Clobber {
+pub(super) enum Overwrite {
     Never,
     Allowed,
 }
@@ -37,13 +37,13 @@ pub(super) enum Clobber {
 pub(super) fn copy(
     from: &Connection,
     to: &Path,
-    clobber: Clobber,
-    step: Step<'_>,
-) -> Result<Backed, StoreError> {
-    if clobber == Clobber::Never && to.try_exists().unwrap_or(false) {
+    clobber: Overwrite,
+    step: Progress<'_>,
+) -> Result<BackupReport, StoreError> {
+    if clobber == Overwrite::Never && to.try_exists().unwrap_or(false) {
         return Err(exists(to));
     }
-    let part = Part::new(to);
+    let part = PartialFile::new(to);
     make(&part.0)?;
     let (games, events) = {
         let mut copy = open_part(&part.0)?;
@@ -57,7 +57,7 @@ pub(super) fn copy(
         holds(&copy)?
     };
     put(&part.0, to, clobber)?;
-    Ok(Backed {
+    Ok(BackupReport {
         path: to.to_owned(),
         games,
         events,
@@ -68,7 +68,7 @@ pub(super) fn copy(
 pub(super) fn pages(
     from: &Connection,
     to: &mut Connection,
-    step: Step<'_>,
+    step: Progress<'_>,
 ) -> Result<(), StoreError> {
     const PAGES: i32 = 1024;
     const RESTARTS: u32 = 3;
@@ -122,7 +122,7 @@ pub(super) fn must_be_two(path: &Path, other: &Path) -> Result<(), StoreError> {
 }
 
 /// Renames a file that is whole, and has the disk remember it.
-pub(super) fn put(whole: &Path, to: &Path, clobber: Clobber) -> Result<(), StoreError> {
+pub(super) fn put(whole: &Path, to: &Path, clobber: Overwrite) -> Result<(), StoreError> {
     // SQLite would take it for the new file's, and roll it back into that.
     let journal = with_end(to, "-journal");
     if journal.try_exists().unwrap_or(false) {
@@ -133,9 +133,9 @@ pub(super) fn put(whole: &Path, to: &Path, clobber: Clobber) -> Result<(), Store
         .and_then(|file| file.sync_all())
         .map_err(of_file)?;
     match clobber {
-        Clobber::Allowed => fs::rename(whole, to).map_err(of_file)?,
+        Overwrite::Allowed => fs::rename(whole, to).map_err(of_file)?,
         // A link is refused where the name is taken, a renaming is not.
-        Clobber::Never => match fs::hard_link(whole, to) {
+        Overwrite::Never => match fs::hard_link(whole, to) {
             Ok(()) => fs::remove_file(whole).map_err(of_file)?,
             Err(error) if error.kind() == ErrorKind::AlreadyExists => return Err(exists(to)),
             // Not every file system has links.
@@ -192,15 +192,15 @@ pub(super) fn is_part(name: &str) -> bool {
 }
 
 /// A file that is not whole yet; it goes where it is not renamed.
-pub(super) struct Part(pub(super) PathBuf);
+pub(super) struct PartialFile(pub(super) PathBuf);
 
-impl Part {
+impl PartialFile {
     pub(super) fn new(of: &Path) -> Self {
         Self(with_end(of, &format!("{PART}{}", Uuid::new_v4().simple())))
     }
 }
 
-impl Drop for Part {
+impl Drop for PartialFile {
     fn drop(&mut self) {
         // It is gone already where it was renamed.
         let _: io::Result<()> = fs::remove_file(&self.0);

@@ -2,9 +2,9 @@
 
 use chrono::NaiveDate;
 
-use super::question::Question;
+use super::question::Query;
 use super::{Reader, StoreError, project};
-use crate::game::{LeagueId, State};
+use crate::game::{GameState, LeagueId};
 
 impl Reader<'_> {
     /// Returns the last day that has a finished game, of a league where one is
@@ -41,9 +41,9 @@ impl Reader<'_> {
         until: Option<NaiveDate>,
         league: Option<LeagueId>,
     ) -> Result<Option<NaiveDate>, StoreError> {
-        let state = Some(project::state_name(State::Finished));
+        let state = Some(project::state_name(GameState::Finished));
         let text = |day: NaiveDate| day.to_string();
-        let question = Question::new(format!("SELECT {which} FROM games WHERE true"))
+        let question = Query::new(format!("SELECT {which} FROM games WHERE true"))
             .and("state = :state", ":state", state)
             .and("date >= :since", ":since", since.map(text))
             .and("date <= :until", ":until", until.map(text))

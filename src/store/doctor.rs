@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, OptionalExtension};
 
 use super::disk::Disk;
-use super::journal::{self, BEHIND, Kind, Line};
+use super::journal::{self, AggregateKind, BEHIND, JournalLine};
 use super::open::{self, SCHEMA_VERSION};
-use super::{Difference, Kept, Step, StoreError, backup, project, rebuild};
-use crate::game::{GameId, Implausible};
+use super::{Backup, Progress, ProjectionMismatch, StoreError, backup, project, rebuild};
+use crate::game::{GameId, ImplausibleScore};
 
 /// What there is to say of a file of games.
 #[derive(Debug)]
-pub struct Health {
+pub struct HealthReport {
     /// Where it lies.
     pub path: PathBuf,
     /// Where this device's id lies.
@@ -28,27 +28,27 @@ pub struct Health {
     pub pages: Vec<String>,
     /// What of its schema is not as this program makes it: the names of
     /// tables, indexes and triggers.
-    pub schema: Looked<Vec<String>>,
+    pub schema: Inspected<Vec<String>>,
     /// Rows that refer to rows which are not there.
-    pub references: Looked<u64>,
+    pub references: Inspected<u64>,
     /// Rows of its journal.
-    pub events: Looked<Events>,
+    pub events: Inspected<JournalStats>,
     /// Projections that differ from the journal.
-    pub projections: Looked<Vec<Difference>>,
+    pub projections: Inspected<Vec<ProjectionMismatch>>,
     /// Scores that the program would have refused, and nobody insisted on.
-    pub scores: Looked<Vec<Odd>>,
+    pub scores: Inspected<Vec<SuspectScore>>,
     /// Where the backups lie.
     pub folder: PathBuf,
     /// The backups, the newest first.
-    pub backups: Vec<Kept>,
+    pub backups: Vec<Backup>,
 }
 
 /// What was seen, or why nothing was.
-pub type Looked<T> = Result<T, StoreError>;
+pub type Inspected<T> = Result<T, StoreError>;
 
 /// The rows of a journal.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Events {
+pub struct JournalStats {
     /// How many can be read.
     pub read: u64,
     /// What is wrong with the others.
@@ -57,13 +57,13 @@ pub struct Events {
 
 /// A score that no hand comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Odd {
+pub struct SuspectScore {
     /// The number of the game.
     pub game: u32,
     /// The number of the round.
     pub round: u8,
     /// What is wrong with it.
-    pub why: Implausible,
+    pub why: ImplausibleScore,
 }
 
 /// The version of SQLite.
@@ -71,14 +71,14 @@ pub fn sqlite_version() -> &'static str {
     rusqlite::version()
 }
 
-impl Health {
+impl HealthReport {
     /// Looks at a file of games.
     ///
     /// # Errors
     ///
     /// [`StoreError`] where there is none, or it is something else, of a newer
     /// version, locked or forbidden; a damaged one is looked at.
-    pub fn of(path: &Path, device: &Path, step: Step<'_>) -> Result<Self, StoreError> {
+    pub fn of(path: &Path, device: &Path, step: Progress<'_>) -> Result<Self, StoreError> {
         let of_file = |why| StoreError::of_file(path, why);
         if !path.try_exists().map_err(of_file)? {
             let path = path.to_owned();
@@ -152,7 +152,7 @@ impl Health {
     }
 
     /// Goes on after damage, but not where the file cannot be had at all.
-    fn look(&mut self, connection: &mut Connection, step: Step<'_>) -> Result<(), StoreError> {
+    fn look(&mut self, connection: &mut Connection, step: Progress<'_>) -> Result<(), StoreError> {
         const MOST: u32 = 100;
         match open::faults(connection, MOST) {
             Ok(faults) => self.pages = faults,
@@ -181,7 +181,7 @@ impl Health {
 const UNREADABLE: &str = "the pages cannot be read";
 
 /// Names what of the schema differs from one just made of that version.
-fn schema(connection: &Connection) -> Looked<Vec<String>> {
+fn schema(connection: &Connection) -> Inspected<Vec<String>> {
     let here = made(connection)?;
     let there = made(&open::example(open::version(connection)?)?)?;
     let differs = |one: &[(String, String)], other: &[(String, String)]| {
@@ -195,7 +195,7 @@ fn schema(connection: &Connection) -> Looked<Vec<String>> {
     Ok(others)
 }
 
-fn made(connection: &Connection) -> Looked<Vec<(String, String)>> {
+fn made(connection: &Connection) -> Inspected<Vec<(String, String)>> {
     // Statistics are SQLite's own business.
     let mut select = connection.prepare(
         "SELECT name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'",
@@ -210,7 +210,7 @@ fn rows(connection: &Connection) -> Result<u64, rusqlite::Error> {
     connection.query_row(sql, [], |row| row.get(0))
 }
 
-fn references(connection: &Connection) -> Looked<u64> {
+fn references(connection: &Connection) -> Inspected<u64> {
     let mut check = connection.prepare("PRAGMA foreign_key_check")?;
     let mut rows = check.query([])?;
     let mut count = 0;
@@ -222,18 +222,20 @@ fn references(connection: &Connection) -> Looked<u64> {
 
 /// Reads every row of the journal, and goes on after one that says nothing
 /// that can be understood.
-fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Looked<Events> {
+fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Inspected<JournalStats> {
     let mut select = journal::all_rows(connection)?;
     let mut rows = select.query([])?;
-    let mut events = Events::default();
+    let mut events = JournalStats::default();
     while let Some(row) = rows.next()? {
         step(events.read);
-        match Line::of_row(row).and_then(|line| line.sound()) {
+        match JournalLine::of_row(row).and_then(|line| line.sound()) {
             Ok(()) => events.read += 1,
             Err(why) => {
                 let number: i64 = row.get(BEHIND)?;
                 let bad = match why {
-                    StoreError::BadEvent { .. } | StoreError::Altered { .. } => why.to_string(),
+                    StoreError::ParseEventError { .. } | StoreError::Altered { .. } => {
+                        why.to_string()
+                    }
                     _ => format!("row {number} of the journal is no event"),
                 };
                 events.bad.push(match game_of(connection, number) {
@@ -254,11 +256,11 @@ fn game_of(connection: &Connection, row: i64) -> Option<u32> {
 }
 
 /// Weighs every score of every game that was not deleted.
-fn scores(connection: &Connection, step: Step<'_>) -> Looked<Vec<Odd>> {
+fn scores(connection: &Connection, step: Progress<'_>) -> Inspected<Vec<SuspectScore>> {
     let mut games = connection
         .prepare("SELECT DISTINCT aggregate FROM main.journal WHERE aggregate_kind = ?1")?;
     let mut number = connection.prepare("SELECT number FROM numbers WHERE game = ?1")?;
-    let ids = games.query_map([Kind::Game.name()], |row| row.get(0))?;
+    let ids = games.query_map([AggregateKind::Game.name()], |row| row.get(0))?;
     let ids = ids.collect::<Result<Vec<_>, _>>()?;
     let mut odd = Vec::new();
     for (done, &id) in (1..).zip(&ids) {
@@ -273,7 +275,7 @@ fn scores(connection: &Connection, step: Step<'_>) -> Looked<Vec<Odd>> {
         let game = sheet.number;
         name_seats(connection, &mut sheet)?;
         let found = sheet.implausible().into_iter();
-        odd.extend(found.map(|(round, why)| Odd { game, round, why }));
+        odd.extend(found.map(|(round, why)| SuspectScore { game, round, why }));
     }
     odd.sort_by_key(|odd| (odd.game, odd.round));
     Ok(odd)

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use rusqlite::{ErrorCode, ffi};
 use thiserror::Error;
 
-use super::journal::Flaw;
-use crate::game::{BadEvent, EventId};
+use super::journal::LineError;
+use crate::game::{EventId, ParseEventError};
 
 /// What can go wrong between the game and its file.
 #[derive(Debug, Error)]
@@ -61,11 +61,11 @@ pub enum StoreError {
     #[error("nothing of the journal can be read")]
     NothingToSave,
     #[error("event {id} of the journal cannot be read: {why}")]
-    BadEvent { id: EventId, why: BadEvent },
+    ParseEventError { id: EventId, why: ParseEventError },
     #[error("event {id} of the journal is not as it was written")]
     Altered { id: EventId },
     #[error("line {nth} of the other journal: {flaw}")]
-    Refused { nth: u64, flaw: Flaw },
+    WriteError { nth: u64, flaw: LineError },
     #[error("`{}` is damaged", .path.display())]
     DamagedCopy { path: PathBuf },
     #[error("`{}`: {why}", .path.display())]
@@ -169,9 +169,9 @@ impl StoreError {
             | Self::Full
             | Self::Damaged
             | Self::NothingToSave
-            | Self::BadEvent { .. }
+            | Self::ParseEventError { .. }
             | Self::Altered { .. }
-            | Self::Refused { .. }
+            | Self::WriteError { .. }
             | Self::Sqlite(_)
             | Self::Migration(_) => false,
         }

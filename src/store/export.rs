@@ -10,7 +10,7 @@ use thiserror::Error;
 use uuid::Uuid;
 
 use super::StoreError;
-use super::journal::{LINE, Line};
+use super::journal::{JournalLine, LINE};
 use super::read::Reader;
 use super::travel;
 use crate::game::{DeviceId, GameId, LeagueId, PlayerId, name_key};
@@ -18,7 +18,7 @@ use crate::game::{DeviceId, GameId, LeagueId, PlayerId, name_key};
 /// Which part of the journal to write: games that meet all that is asked
 /// for, and whatever they need.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Slice {
+pub struct ExportFilter {
     /// This game.
     pub game: Option<GameId>,
     /// Games of this league, and the league.
@@ -31,7 +31,7 @@ pub struct Slice {
 
 /// What was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Exported {
+pub struct ExportSummary {
     /// Lines, the first one not counted.
     pub lines: u64,
     /// Games.
@@ -40,7 +40,7 @@ pub struct Exported {
 
 /// Why a journal cannot be written.
 #[derive(Debug, Error)]
-pub enum NotExported {
+pub enum ExportError {
     /// The place that it is written to does not take it.
     #[error(transparent)]
     Write(#[from] io::Error),
@@ -49,7 +49,7 @@ pub enum NotExported {
     Store(#[from] StoreError),
 }
 
-impl From<rusqlite::Error> for NotExported {
+impl From<rusqlite::Error> for ExportError {
     fn from(error: rusqlite::Error) -> Self {
         Self::Store(error.into())
     }
@@ -90,7 +90,7 @@ const REVOCATIONS: &str = "
     JOIN main.journal AS j ON j.rowid = c.id
     JOIN main.journal AS r ON r.aggregate = j.command AND r.aggregate_kind = 'command';";
 
-impl Slice {
+impl ExportFilter {
     /// Says whether it is all of the journal.
     pub fn is_whole(&self) -> bool {
         *self == Self::default()
@@ -108,15 +108,15 @@ impl Reader<'_> {
     ///
     /// # Errors
     ///
-    /// [`NotExported`]; what was written so far is no whole file then.
+    /// [`ExportError`]; what was written so far is no whole file then.
     pub fn export(
         &self,
-        slice: &Slice,
+        slice: &ExportFilter,
         device: Option<DeviceId>,
         now: DateTime<Utc>,
         out: &mut dyn Write,
         step: &mut dyn FnMut(u64, u64),
-    ) -> Result<Exported, NotExported> {
+    ) -> Result<ExportSummary, ExportError> {
         let connection = self.connection();
         connection.execute_batch(BEGIN)?;
         if !slice.is_whole() {
@@ -140,14 +140,14 @@ impl Reader<'_> {
         out.flush()?;
         let games = self.count_games(slice)?;
         connection.execute_batch(END)?;
-        Ok(Exported { lines, games })
+        Ok(ExportSummary { lines, games })
     }
 
     fn each_line(
         &self,
-        slice: &Slice,
-        mut each: impl FnMut(&str) -> Result<(), NotExported>,
-    ) -> Result<(), NotExported> {
+        slice: &ExportFilter,
+        mut each: impl FnMut(&str) -> Result<(), ExportError>,
+    ) -> Result<(), ExportError> {
         let only = match slice.is_whole() {
             true => "",
             false => "WHERE j.rowid IN (SELECT id FROM temp.chosen_rows)",
@@ -156,12 +156,12 @@ impl Reader<'_> {
         let mut select = self.connection().prepare(&sql)?;
         let mut rows = select.query([])?;
         while let Some(row) = rows.next()? {
-            each(&travel::encode(&Line::of_row(row)?)?)?;
+            each(&travel::encode(&JournalLine::of_row(row)?)?)?;
         }
         Ok(())
     }
 
-    fn count_games(&self, slice: &Slice) -> Result<u64, StoreError> {
+    fn count_games(&self, slice: &ExportFilter) -> Result<u64, StoreError> {
         let only = match slice.is_whole() {
             true => "",
             false => "WHERE id IN (SELECT id FROM temp.chosen)",
@@ -171,7 +171,7 @@ impl Reader<'_> {
     }
 
     /// Marks the rows of a part.
-    fn choose(&self, slice: &Slice) -> Result<(), StoreError> {
+    fn choose(&self, slice: &ExportFilter) -> Result<(), StoreError> {
         let connection = self.connection();
         let mut sql = String::from("INSERT INTO temp.chosen SELECT id FROM games AS g WHERE true");
         let mut values: Vec<(&str, &dyn ToSql)> = Vec::new();

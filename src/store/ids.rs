@@ -2,11 +2,11 @@ use uuid::{Builder, Uuid};
 
 /// Where new ids come from: the system's random numbers, or a seed.
 #[derive(Debug, Clone)]
-pub struct Ids {
+pub struct IdGenerator {
     seed: Option<u64>,
 }
 
-impl Ids {
+impl IdGenerator {
     /// Ids that nobody can foresee.
     pub const fn random() -> Self {
         Self { seed: None }
@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn ids_sort_by_time_and_then_by_counter() {
-        let mut ids = Ids::random();
+        let mut ids = IdGenerator::random();
         let made: Vec<_> = [(1, 0), (1, 1), (1, 300), (2, 0)]
             .map(|(time, counter)| ids.make(time, counter))
             .into();
@@ -57,8 +57,17 @@ mod tests {
 
     #[test]
     fn a_seed_makes_the_same_ids_again() {
-        assert_eq!(Ids::seeded(7).make(5, 1), Ids::seeded(7).make(5, 1));
-        assert_ne!(Ids::seeded(7).make(5, 1), Ids::seeded(8).make(5, 1));
-        assert_ne!(Ids::random().make(5, 1), Ids::random().make(5, 1));
+        assert_eq!(
+            IdGenerator::seeded(7).make(5, 1),
+            IdGenerator::seeded(7).make(5, 1)
+        );
+        assert_ne!(
+            IdGenerator::seeded(7).make(5, 1),
+            IdGenerator::seeded(8).make(5, 1)
+        );
+        assert_ne!(
+            IdGenerator::random().make(5, 1),
+            IdGenerator::random().make(5, 1)
+        );
     }
 }

@@ -20,8 +20,8 @@ use uuid::Uuid;
 
 use super::StoreError;
 use crate::game::{
-    BadEvent, CommandId, DeviceId, Event, EventId, GameEvent, LeagueEvent, PlayerEvent, Recorded,
-    Revocation, RulesetEvent, Unsound,
+    CommandId, DeviceId, Event, EventId, GameEvent, InvalidEvent, LeagueEvent, ParseEventError,
+    PlayerEvent, Recorded, Revocation, RulesetEvent,
 };
 
 /// What an event belongs to.
@@ -29,7 +29,7 @@ use crate::game::{
 /// In the order in which they are projected: games read whom their seats
 /// count for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Kind {
+pub(super) enum AggregateKind {
     Player,
     League,
     Ruleset,
@@ -38,7 +38,7 @@ pub(super) enum Kind {
     Game,
 }
 
-impl Kind {
+impl AggregateKind {
     pub(super) const ALL: [Self; 5] = [
         Self::Game,
         Self::Player,
@@ -64,7 +64,7 @@ impl Kind {
 
 /// A line of the journal as it is written, and as it travels between files.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct JournalLine {
     /// Names the event; a UUIDv7.
     pub id: Uuid,
     /// The command that wrote it.
@@ -85,7 +85,7 @@ pub struct Line {
 /// Why a line of another journal cannot be taken in.
 #[derive(Debug, Error)]
 #[allow(missing_docs)]
-pub enum Flaw {
+pub enum LineError {
     #[error("it was changed after it was written")]
     Changed,
     #[error("it is not written as it should be: {0}")]
@@ -93,11 +93,11 @@ pub enum Flaw {
     #[error("its time must be from 1970 to 9999, here is {0} ms")]
     Time(i64),
     #[error("an event belongs to a game, player, league, ruleset or command, not to `{0}`")]
-    Kind(String),
+    AggregateKind(String),
     #[error("`{}` is not written as it should be", .0.kind)]
-    Event(BadEvent),
+    Event(ParseEventError),
     #[error("{0}")]
-    Unsound(#[from] Unsound),
+    InvalidEvent(#[from] InvalidEvent),
     #[error("it takes back another command than it says")]
     Target,
     #[error("event {0} is here already, and says something else; one of the two was altered")]
@@ -111,7 +111,7 @@ pub enum Flaw {
 /// The end of the year 9999, in milliseconds of UTC. Ids have room for it.
 const LAST_TIME: i64 = 253_402_300_799_999;
 
-/// The columns of a [`Line`], in its order, and its checksum.
+/// The columns of a [`JournalLine`], in its order, and its checksum.
 pub(super) const LINE: &str =
     "j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event, j.crc";
 
@@ -126,7 +126,7 @@ pub(super) const LINE_OF_ANY_SCHEMA: &str = "j.id, j.command, j.time, j.device, 
 /// Where in a row other columns begin.
 pub(super) const BEHIND: usize = 8;
 
-impl Line {
+impl JournalLine {
     /// Reads a row, which must be as it was written.
     pub(super) fn of_row(row: &Row<'_>) -> Result<Self, StoreError> {
         let line = Self::unchecked(row)?;
@@ -166,13 +166,13 @@ impl Line {
     /// of a later version.
     pub(super) fn event(&self) -> Result<Option<Event>, StoreError> {
         let json = self.event.as_str();
-        let event = match Kind::of_name(&self.kind) {
+        let event = match AggregateKind::of_name(&self.kind) {
             None => return Ok(None),
-            Some(Kind::Game) => GameEvent::read(json).map(Event::Game),
-            Some(Kind::Player) => PlayerEvent::read(json).map(Event::Player),
-            Some(Kind::League) => LeagueEvent::read(json).map(Event::League),
-            Some(Kind::Ruleset) => RulesetEvent::read(json).map(Event::Ruleset),
-            Some(Kind::Command) => Revocation::read(json).map(Event::Revocation),
+            Some(AggregateKind::Game) => GameEvent::read(json).map(Event::Game),
+            Some(AggregateKind::Player) => PlayerEvent::read(json).map(Event::Player),
+            Some(AggregateKind::League) => LeagueEvent::read(json).map(Event::League),
+            Some(AggregateKind::Ruleset) => RulesetEvent::read(json).map(Event::Ruleset),
+            Some(AggregateKind::Command) => Revocation::read(json).map(Event::Revocation),
         };
         event.map(Some).map_err(|why| self.bad(why))
     }
@@ -181,24 +181,24 @@ impl Line {
     ///
     /// # Errors
     ///
-    /// [`Flaw`] where no version of this program can have written it.
-    pub fn check(&self) -> Result<Event, Flaw> {
+    /// [`LineError`] where no version of this program can have written it.
+    pub fn check(&self) -> Result<Event, LineError> {
         if !(0..=LAST_TIME).contains(&self.time) {
-            return Err(Flaw::Time(self.time));
+            return Err(LineError::Time(self.time));
         }
         // SQL and the fold would read a key that is there twice differently.
-        keys_once(&self.event).map_err(Flaw::Unreadable)?;
+        keys_once(&self.event).map_err(LineError::Unreadable)?;
         let event = match self.event() {
-            Ok(event) => event.ok_or_else(|| Flaw::Kind(self.kind.clone()))?,
-            Err(StoreError::BadEvent { why, .. }) => return Err(Flaw::Event(why)),
-            Err(_) => return Err(Flaw::Kind(self.kind.clone())),
+            Ok(event) => event.ok_or_else(|| LineError::AggregateKind(self.kind.clone()))?,
+            Err(StoreError::ParseEventError { why, .. }) => return Err(LineError::Event(why)),
+            Err(_) => return Err(LineError::AggregateKind(self.kind.clone())),
         };
         event.check()?;
         if let Event::Revocation(Revocation::Undone { command } | Revocation::Redone { command }) =
             event
             && command.0 != self.aggregate
         {
-            return Err(Flaw::Target);
+            return Err(LineError::Target);
         }
         Ok(event)
     }
@@ -220,17 +220,17 @@ impl Line {
 
     pub(super) fn unreadable(&self, why: serde_json::Error) -> StoreError {
         let kind = String::new();
-        self.bad(BadEvent { kind, why })
+        self.bad(ParseEventError { kind, why })
     }
 
-    fn bad(&self, why: BadEvent) -> StoreError {
+    fn bad(&self, why: ParseEventError) -> StoreError {
         let id = EventId(self.id);
-        StoreError::BadEvent { id, why }
+        StoreError::ParseEventError { id, why }
     }
 }
 
 /// Appends a row.
-pub(super) fn append(connection: &Connection, line: &Line) -> Result<(), StoreError> {
+pub(super) fn append(connection: &Connection, line: &JournalLine) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
         "INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event, crc)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
@@ -256,14 +256,14 @@ pub(super) fn fill_in_checksums(connection: &Connection) -> Result<(), StoreErro
     ))?;
     let mut rows = select.query([])?;
     while let Some(row) = rows.next()? {
-        let crc = Line::unchecked(row)?.checksum();
+        let crc = JournalLine::unchecked(row)?.checksum();
         update.execute(params![row.get::<_, i64>(BEHIND)?, crc])?;
     }
     Ok(())
 }
 
 /// Appends a row unless it is there; says whether it was not.
-pub(super) fn append_new(connection: &Connection, line: &Line) -> Result<bool, StoreError> {
+pub(super) fn append_new(connection: &Connection, line: &JournalLine) -> Result<bool, StoreError> {
     let mut known = connection.prepare_cached("SELECT 1 FROM journal WHERE id = ?1")?;
     let known = known.exists([line.id])?;
     if !known {
@@ -275,16 +275,16 @@ pub(super) fn append_new(connection: &Connection, line: &Line) -> Result<bool, S
 /// Returns the events of an aggregate that count.
 pub(super) fn events<E>(
     connection: &Connection,
-    kind: Kind,
+    kind: AggregateKind,
     aggregate: Uuid,
-    read: fn(&str) -> Result<E, BadEvent>,
+    read: fn(&str) -> Result<E, ParseEventError>,
 ) -> Result<Vec<Recorded<E>>, StoreError> {
     let mut select = connection.prepare_cached(&format!(
         "SELECT {LINE} FROM journal AS j JOIN commands AS c ON c.id = j.command
          WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2 AND c.revoked = 0
          ORDER BY j.time, j.id"
     ))?;
-    let lines = select.query_and_then(params![aggregate, kind.name()], Line::of_row)?;
+    let lines = select.query_and_then(params![aggregate, kind.name()], JournalLine::of_row)?;
     let mut events = Vec::new();
     for line in lines {
         let line = line?;
@@ -318,12 +318,12 @@ pub(super) fn check_sums(connection: &Connection) -> Result<(), StoreError> {
 /// Goes through all rows, which must be as they were written.
 fn each(
     connection: &Connection,
-    check: impl Fn(&Line) -> Result<(), StoreError>,
+    check: impl Fn(&JournalLine) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
     let mut select = all_rows(connection)?;
     let mut rows = select.query([])?;
     while let Some(row) = rows.next()? {
-        check(&Line::of_row(row)?)?;
+        check(&JournalLine::of_row(row)?)?;
     }
     Ok(())
 }

@@ -5,8 +5,8 @@ use rusqlite::{Connection, params};
 use uuid::Uuid;
 
 use super::StoreError;
-use super::journal::{self, BEHIND, LINE, Line};
-use super::question::Question;
+use super::journal::{self, BEHIND, JournalLine, LINE};
+use super::question::Query;
 use super::read::Reader;
 use crate::game::{CommandId, DeviceId, Event, EventId, GameId, PlayerId};
 
@@ -65,7 +65,7 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] where the file cannot be read.
     pub fn log(&self, filter: LogFilter, page: LogPage) -> Result<Vec<LogEntry>, StoreError> {
-        let question = Question::new(format!(
+        let question = Query::new(format!(
             "SELECT {LINE}, c.revoked FROM journal AS j JOIN commands AS c ON c.id = j.command
              WHERE true"
         ))
@@ -118,7 +118,7 @@ fn entries(
     let mut rows = select.query(values)?;
     let mut entries = Vec::new();
     while let Some(row) = rows.next()? {
-        let line = Line::of_row(row)?;
+        let line = JournalLine::of_row(row)?;
         entries.push(LogEntry {
             id: EventId(line.id),
             command: CommandId(line.command),

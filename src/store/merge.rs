@@ -11,7 +11,7 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
 
-use super::journal::{self, Flaw, Kind, LINE, Line};
+use super::journal::{self, AggregateKind, JournalLine, LINE, LineError};
 use super::namesakes::{self, Namesake};
 use super::read::Reader;
 use super::write::Writer;
@@ -23,7 +23,7 @@ use crate::game::{
 
 /// How another journal is taken in.
 #[derive(Debug, Clone, Copy)]
-pub struct Taking {
+pub struct MergeOptions {
     /// The time of the command that joins players.
     pub now: DateTime<Utc>,
     /// Whether to join players whose names differ in case at most.
@@ -34,14 +34,14 @@ pub struct Taking {
 
 /// What a merge came to.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Merged {
+pub struct MergeReport {
     /// Lines that are new here.
     pub new: u64,
     /// Lines that were here already.
     pub known: u64,
     /// How many of the new lines began a game, a player, a league, a ruleset,
     /// and how many took a command back or brought it back.
-    pub begun: Begun,
+    pub begun: NewAggregates,
     /// How many games that were here before have changed.
     pub changed: u64,
     /// How many games have rounds that are scored twice and differently since.
@@ -51,7 +51,7 @@ pub struct Merged {
     /// How many games are called by another number since.
     pub renumbered: u64,
     /// Of those, the first [`SHOWN`] of here and of elsewhere.
-    pub moved: Vec<Moved>,
+    pub moved: Vec<RenumberedGame>,
     /// New events that this version has no name for, by their kind.
     pub unknown: BTreeMap<String, u64>,
     /// The time of the latest new line.
@@ -68,7 +68,7 @@ pub struct Merged {
 /// New lines by what they are.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub struct Begun {
+pub struct NewAggregates {
     pub games: u64,
     pub players: u64,
     pub leagues: u64,
@@ -78,7 +78,7 @@ pub struct Begun {
 
 /// A game that got another number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Moved {
+pub struct RenumberedGame {
     /// The game.
     pub game: GameId,
     /// The number that it had here, or was started under on another device.
@@ -102,14 +102,14 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// Those of the lines; [`StoreError::Refused`] for a line that cannot
+    /// Those of the lines; [`StoreError::WriteError`] for a line that cannot
     /// have been written by any version, or is at odds with what is here; and
     /// [`StoreError`] where they cannot be kept.
     pub fn merge<E: From<StoreError>>(
         &mut self,
-        lines: impl IntoIterator<Item = Result<Line, E>>,
-    ) -> Result<Merged, E> {
-        let taking = Taking {
+        lines: impl IntoIterator<Item = Result<JournalLine, E>>,
+    ) -> Result<MergeReport, E> {
+        let taking = MergeOptions {
             now: DateTime::UNIX_EPOCH,
             join_names: false,
             dry_run: false,
@@ -124,9 +124,9 @@ impl Store {
     /// As [`Store::merge`].
     pub fn take_in<E: From<StoreError>>(
         &mut self,
-        lines: impl IntoIterator<Item = Result<Line, E>>,
-        taking: Taking,
-    ) -> Result<Merged, E> {
+        lines: impl IntoIterator<Item = Result<JournalLine, E>>,
+        taking: MergeOptions,
+    ) -> Result<MergeReport, E> {
         let begun = Transaction::new(&mut self.connection, TransactionBehavior::Immediate);
         let tx = begun.map_err(StoreError::from)?;
         let mut merge = Merge::begin(&tx)?;
@@ -161,7 +161,7 @@ struct Merge<'tx> {
     /// How many lines were read.
     read: u64,
     conflicts: Vec<GameId>,
-    merged: Merged,
+    merged: MergeReport,
 }
 
 /// `arrived`: the commands of new lines, each with its first line.
@@ -188,24 +188,24 @@ impl<'tx> Merge<'tx> {
             before: before.unwrap_or_default(),
             read: 0,
             conflicts: Vec::new(),
-            merged: Merged::default(),
+            merged: MergeReport::default(),
         })
     }
 
-    fn line(&mut self, line: &Line) -> Result<(), StoreError> {
+    fn line(&mut self, line: &JournalLine) -> Result<(), StoreError> {
         self.read += 1;
         let nth = self.read;
-        let refused = |flaw| StoreError::Refused { nth, flaw };
+        let refused = |flaw| StoreError::WriteError { nth, flaw };
         let event = line.check().map_err(refused)?;
         if let Some(known) = self.known(line.id)? {
             if known != *line {
-                return Err(refused(Flaw::Altered(EventId(line.id))));
+                return Err(refused(LineError::Altered(EventId(line.id))));
             }
             self.merged.known += 1;
             return Ok(());
         }
         if !self.is_of_its_command(line)? {
-            return Err(refused(Flaw::Command(CommandId(line.command))));
+            return Err(refused(LineError::Command(CommandId(line.command))));
         }
         journal::append(self.tx, line)?;
         self.tx
@@ -218,17 +218,17 @@ impl<'tx> Merge<'tx> {
         Ok(())
     }
 
-    fn known(&self, id: Uuid) -> Result<Option<Line>, StoreError> {
+    fn known(&self, id: Uuid) -> Result<Option<JournalLine>, StoreError> {
         let sql = format!("SELECT {LINE} FROM journal AS j WHERE j.id = ?1");
         let mut select = self.tx.prepare_cached(&sql)?;
         let mut rows = select.query([id])?;
-        rows.next()?.map(Line::of_row).transpose()
+        rows.next()?.map(JournalLine::of_row).transpose()
     }
 
     /// Says whether a line may stand beside others of its command: they share
     /// its time and device, and a command that takes one back does nothing
     /// else.
-    fn is_of_its_command(&self, line: &Line) -> Result<bool, StoreError> {
+    fn is_of_its_command(&self, line: &JournalLine) -> Result<bool, StoreError> {
         let mut select = self.tx.prepare_cached(
             "SELECT time, device, aggregate_kind = 'command' FROM journal
              WHERE command = ?1 LIMIT 1",
@@ -237,13 +237,13 @@ impl<'tx> Merge<'tx> {
             Ok((row.get(0)?, row.get(1)?, row.get(2)?))
         });
         let other: Option<(i64, Uuid, bool)> = other.optional()?;
-        let revokes = line.kind == Kind::Command.name();
+        let revokes = line.kind == AggregateKind::Command.name();
         Ok(other.is_none_or(|other| !revokes && other == (line.time, line.device, false)))
     }
 
     /// Enters the new commands and projects what the new lines touch: their
     /// aggregates, and those of the changes that they revoke.
-    fn settle(mut self) -> Result<(Merged, Vec<GameId>), StoreError> {
+    fn settle(mut self) -> Result<(MergeReport, Vec<GameId>), StoreError> {
         if self.merged.new > 0 {
             undo::enter_arrived(self.tx)?;
             self.check_roles()?;
@@ -276,15 +276,15 @@ impl<'tx> Merge<'tx> {
         let wrong = select.query_row([], |row| Ok((row.get(0)?, row.get(1)?)));
         match wrong.optional()? {
             None => Ok(()),
-            Some((nth, command)) => Err(StoreError::Refused {
+            Some((nth, command)) => Err(StoreError::WriteError {
                 nth,
-                flaw: Flaw::Role(CommandId(command)),
+                flaw: LineError::Role(CommandId(command)),
             }),
         }
     }
 
     fn find_touched(&self) -> Result<(), StoreError> {
-        let ranks: String = Kind::ALL
+        let ranks: String = AggregateKind::ALL
             .map(|kind| format!("WHEN '{}' THEN {} ", kind.name(), kind as u8))
             .concat();
         self.tx.execute_batch(&format!(
@@ -318,7 +318,7 @@ impl<'tx> Merge<'tx> {
         for (sql, ours) in [(ours, true), (&theirs, false)] {
             let mut select = self.tx.prepare(sql)?;
             let moved = select.query_map([], |row| {
-                Ok(Moved {
+                Ok(RenumberedGame {
                     game: GameId(row.get(0)?),
                     from: row.get(1)?,
                     to: row.get(2)?,
@@ -343,15 +343,18 @@ impl<'tx> Merge<'tx> {
         let mut rows = select.query([])?;
         while let Some(row) = rows.next()? {
             let (rank, id): (u8, Uuid) = (row.get(0)?, row.get(1)?);
-            let Some(kind) = Kind::ALL.into_iter().find(|&kind| kind as u8 == rank) else {
+            let Some(kind) = AggregateKind::ALL
+                .into_iter()
+                .find(|&kind| kind as u8 == rank)
+            else {
                 continue;
             };
             let before = match kind {
-                Kind::Game => conflicts(self.tx, id)?,
+                AggregateKind::Game => conflicts(self.tx, id)?,
                 _ => None,
             };
             project::project(self.tx, kind, id)?;
-            if kind == Kind::Game {
+            if kind == AggregateKind::Game {
                 self.merged.changed += u64::from(before.is_some());
                 let after = conflicts(self.tx, id)?;
                 if after > before.or(Some(0)) {
@@ -366,7 +369,7 @@ impl<'tx> Merge<'tx> {
     }
 }
 
-impl Merged {
+impl MergeReport {
     fn count(&mut self, event: &Event) {
         let begun = &mut self.begun;
         match event {

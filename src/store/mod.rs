@@ -46,38 +46,38 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::game::DeviceId;
 
-pub use backup::{BACKUPS, Cause, Kept, back_up, back_up_at_new_game, back_up_to, backups};
-pub use copy::{Backed, behind_link};
+pub use backup::{BACKUPS, Backup, BackupCause, back_up, back_up_at_new_game, back_up_to, backups};
+pub use copy::{BackupReport, behind_link};
 pub use device::{known_device, this_device};
 pub use disk::Disk;
-pub use doctor::{Events, Health, Looked, Odd, sqlite_version};
+pub use doctor::{HealthReport, Inspected, JournalStats, SuspectScore, sqlite_version};
 pub use error::StoreError;
-pub use export::{Exported, NotExported, Slice};
-pub use ids::Ids;
-pub use journal::{Flaw, Line};
+pub use export::{ExportError, ExportFilter, ExportSummary};
+pub use ids::IdGenerator;
+pub use journal::{JournalLine, LineError};
 pub use log::{LogEntry, LogFilter, LogPage, Subject};
 pub use lookup::{GameRef, Lookup};
-pub use merge::{Begun, Merged, Moved, SHOWN, Taking};
-pub use names::Names;
+pub use merge::{MergeOptions, MergeReport, NewAggregates, RenumberedGame, SHOWN};
+pub use names::NameDirectory;
 pub use namesakes::Namesake;
 pub use open::{SCHEMA_VERSION, is_old};
 pub use read::{
-    GameFilter, GamePage, GameSummary, KeptLeague, KeptRuleset, Player, Reader, SeatSummary,
+    GameFilter, GamePage, GameSummary, Player, Reader, SeatSummary, StoredLeague, StoredRuleset,
 };
-pub use rebuild::Difference;
-pub use restore::{Candidate, Former, Restored};
+pub use rebuild::ProjectionMismatch;
+pub use restore::{PreviousDatabase, RestoreReport, RestoreSource};
 pub use results::ResultFilter;
-pub use salvage::{Repaired, Salvaged, repair};
-pub use travel::{BadExport, EXPORT_VERSION, Header, Journal};
-pub use undo::Stepped;
-pub use write::{Refused, Writer};
+pub use salvage::{RepairReport, SalvageReport, repair};
+pub use travel::{EXPORT_VERSION, ExportHeader, ExportReader, ParseExportError};
+pub use undo::UndoReport;
+pub use write::{WriteError, Writer};
 
 /// The file that a table keeps its games in.
 #[derive(Debug)]
 pub struct Store {
     connection: Connection,
     device: DeviceId,
-    ids: Ids,
+    ids: IdGenerator,
 }
 
 /// The same file where it is only to be read: nothing is made beside it, and
@@ -109,7 +109,7 @@ impl ReadStore {
 }
 
 /// Is told how far long work has come: how much of how much is done.
-pub type Step<'a> = &'a mut dyn FnMut(u64, u64);
+pub type Progress<'a> = &'a mut dyn FnMut(u64, u64);
 
 /// Tells nobody.
 fn silent(_: u64, _: u64) {}
@@ -122,7 +122,7 @@ impl Store {
     ///
     /// [`StoreError`] where the file cannot be opened, is not a crowns
     /// database or is of a newer version; it is not touched then.
-    pub fn open(path: &Path, device: DeviceId, ids: Ids) -> Result<Self, StoreError> {
+    pub fn open(path: &Path, device: DeviceId, ids: IdGenerator) -> Result<Self, StoreError> {
         let connection = open::open(path)?;
         Ok(Self {
             connection,
@@ -174,7 +174,7 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
-    use crate::game::{Draft, Entry, GameId, Name, NewGame};
+    use crate::game::{GameId, Name, NewGame, RoundEntry, ScoreEntry};
     use crate::rules::Ruleset;
 
     static STEPS: AtomicU64 = AtomicU64::new(0);
@@ -216,12 +216,12 @@ mod tests {
     }
 
     fn score(store: &mut Store, game: GameId) {
-        let scored: Result<(), Refused> = store.command(DateTime::UNIX_EPOCH, |tx| {
+        let scored: Result<(), WriteError> = store.command(DateTime::UNIX_EPOCH, |tx| {
             let sheet = tx.game(game)?.expect("the game is there");
-            let entries = vec![(0, Entry::Points(12))];
-            let draft = Draft {
+            let entries = vec![(0, ScoreEntry::Points(12))];
+            let draft = RoundEntry {
                 entries,
-                ..Draft::default()
+                ..RoundEntry::default()
             };
             let scored = sheet.score(draft).expect("12 is a score");
             tx.record(game, &scored.event)
@@ -234,7 +234,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("crowns.db");
         let device = DeviceId(Uuid::from_u128(1));
-        let mut store = Store::open(&path, device, Ids::seeded(1)).unwrap();
+        let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
         let short = Duration::from_millis(20);
         store.connection.busy_timeout(short).unwrap();
         let other = Connection::open(&path).unwrap();
@@ -307,7 +307,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let device = DeviceId(Uuid::from_u128(1));
         let path = folder.path().join("crowns.db");
-        let mut store = Store::open(&path, device, Ids::seeded(1)).unwrap();
+        let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
         evening(&mut store);
         let few = evening(&mut store);
         for _ in 0..100 {

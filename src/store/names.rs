@@ -10,20 +10,20 @@ use super::log::{LogEntry, Subject};
 use super::read::Reader;
 use super::{StoreError, log};
 use crate::game::{
-    CommandId, Event, GameEvent, GameId, LeagueId, Out, PlayerEvent, PlayerId, Revocation,
-    RulesetId,
+    CommandId, Event, GameEvent, GameId, LeagueId, PlayerEvent, PlayerId, Revocation, RulesetId,
+    WentOut,
 };
 
 /// What the players, games and others that a log or figures speak of are
 /// called, those included whose adding was undone.
 #[derive(Debug, Clone, Default)]
-pub struct Names {
+pub struct NameDirectory {
     names: HashMap<Uuid, String>,
     numbers: HashMap<GameId, u32>,
     changes: HashMap<CommandId, Vec<LogEntry>>,
 }
 
-impl Names {
+impl NameDirectory {
     /// Makes the names of some players and the numbers of some games.
     pub fn new(
         players: impl IntoIterator<Item = (PlayerId, String)>,
@@ -76,8 +76,8 @@ impl Reader<'_> {
     /// # Errors
     ///
     /// [`StoreError`] where the file cannot be read.
-    pub fn names(&self, entries: &[LogEntry]) -> Result<Names, StoreError> {
-        let mut names = Names::default();
+    pub fn names(&self, entries: &[LogEntry]) -> Result<NameDirectory, StoreError> {
+        let mut names = NameDirectory::default();
         for entry in entries {
             self.name_entry(entry, &mut names)?;
         }
@@ -93,8 +93,8 @@ impl Reader<'_> {
         &self,
         players: impl IntoIterator<Item = PlayerId>,
         games: impl IntoIterator<Item = GameId>,
-    ) -> Result<Names, StoreError> {
-        let mut names = Names::default();
+    ) -> Result<NameDirectory, StoreError> {
+        let mut names = NameDirectory::default();
         for PlayerId(id) in players {
             if !names.names.contains_key(&id)
                 && let Some(name) = self.last_name(id)?
@@ -112,7 +112,7 @@ impl Reader<'_> {
         Ok(names)
     }
 
-    fn name_entry(&self, entry: &LogEntry, names: &mut Names) -> Result<(), StoreError> {
+    fn name_entry(&self, entry: &LogEntry, names: &mut NameDirectory) -> Result<(), StoreError> {
         if let Subject::Game(game) = entry.subject
             && !names.numbers.contains_key(&game)
         {
@@ -184,7 +184,7 @@ fn spoken_of(entry: &LogEntry) -> Vec<Uuid> {
             }
             GameEvent::ScoreCorrected(correction) => {
                 players(&mut correction.scores.iter().map(|mark| mark.player));
-                if let Some(Out::Player(player)) = correction.out {
+                if let Some(WentOut::Player(player)) = correction.out {
                     ids.push(player.0);
                 }
             }

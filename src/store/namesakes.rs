@@ -6,7 +6,7 @@ use std::ops::Bound::{Excluded, Unbounded};
 use super::StoreError;
 use super::lookup::LEAST_DIGITS;
 use super::read::{Player, Reader};
-use super::write::{Refused, Writer};
+use super::write::{WriteError, Writer};
 use crate::game::{PlayerId, name_key};
 
 /// One of several players of one name.
@@ -90,7 +90,7 @@ pub(super) fn join(
         for mut one in all.drain(1..) {
             match writer.merge_players(one.player.id, into) {
                 Ok(()) => joined.push(one.player.name),
-                Err(Refused::Store(error)) => return Err(error),
+                Err(WriteError::Store(error)) => return Err(error),
                 Err(why) => {
                     one.apart = Some(why.to_string());
                     apart.push(one);

@@ -10,7 +10,7 @@ use include_dir::{Dir, include_dir};
 use rusqlite::{Connection, MAIN_DB, OpenFlags, Transaction};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
-use super::backup::{self, BACKUPS, Cause};
+use super::backup::{self, BACKUPS, BackupCause};
 use super::error::PATIENCE;
 use super::{StoreError, journal, rebuild, silent};
 
@@ -234,7 +234,7 @@ fn migrate(
     if before > 0 && migrations.pending_migrations(connection)? > 0 {
         // The time is only for its name.
         let now = Utc::now();
-        let cause = Cause::Migration;
+        let cause = BackupCause::Migration;
         backup::back_up_open(connection, path, now, cause, BACKUPS, &mut silent)?;
     }
     let done = migrations.to_latest(connection);
@@ -329,7 +329,7 @@ mod tests {
         assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION + 1);
         let backups = backup::backups(&path).unwrap();
         assert_eq!(backups.len(), 1);
-        assert_eq!(backups[0].cause, Cause::Migration);
+        assert_eq!(backups[0].cause, BackupCause::Migration);
         let backup = Connection::open(&backups[0].path).unwrap();
         assert_eq!(version(&backup).unwrap(), SCHEMA_VERSION);
         // Others can write again.

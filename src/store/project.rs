@@ -6,23 +6,27 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
-use super::journal::{self, Kind};
+use super::journal::{self, AggregateKind};
 use super::{StoreError, results};
 use crate::game::{
-    GameEvent, GameId, HouseRuleset, League, LeagueEvent, Membership, Person, PlayerEvent,
-    PlayerId, RulesetEvent, Scoresheet, State, name_key,
+    GameEvent, GameId, GameState, HouseRuleset, League, LeagueEvent, Membership, PlayerEvent,
+    PlayerId, PlayerProfile, RulesetEvent, Scoresheet, name_key,
 };
 use crate::league::SeatResult;
 
 /// Brings the rows of an aggregate up to date.
-pub(super) fn project(connection: &Connection, kind: Kind, id: Uuid) -> Result<(), StoreError> {
+pub(super) fn project(
+    connection: &Connection,
+    kind: AggregateKind,
+    id: Uuid,
+) -> Result<(), StoreError> {
     match kind {
-        Kind::Game => game(connection, id),
-        Kind::Player => player(connection, id),
-        Kind::League => league(connection, id),
-        Kind::Ruleset => ruleset(connection, id),
+        AggregateKind::Game => game(connection, id),
+        AggregateKind::Player => player(connection, id),
+        AggregateKind::League => league(connection, id),
+        AggregateKind::Ruleset => ruleset(connection, id),
         // Undo and redo project what their command touched.
-        Kind::Command => Ok(()),
+        AggregateKind::Command => Ok(()),
     }
 }
 
@@ -31,13 +35,13 @@ pub(super) fn fold_game(
     connection: &Connection,
     id: Uuid,
 ) -> Result<Option<Scoresheet>, StoreError> {
-    let events = journal::events(connection, Kind::Game, id, GameEvent::read)?;
+    let events = journal::events(connection, AggregateKind::Game, id, GameEvent::read)?;
     Ok(Scoresheet::fold(GameId(id), events))
 }
 
 /// Folds a league.
 pub(super) fn fold_league(connection: &Connection, id: Uuid) -> Result<Option<League>, StoreError> {
-    let events = journal::events(connection, Kind::League, id, LeagueEvent::read)?;
+    let events = journal::events(connection, AggregateKind::League, id, LeagueEvent::read)?;
     Ok(League::fold(events))
 }
 
@@ -46,7 +50,7 @@ pub(super) fn fold_ruleset(
     connection: &Connection,
     id: Uuid,
 ) -> Result<Option<HouseRuleset>, StoreError> {
-    let events = journal::events(connection, Kind::Ruleset, id, RulesetEvent::read)?;
+    let events = journal::events(connection, AggregateKind::Ruleset, id, RulesetEvent::read)?;
     Ok(HouseRuleset::fold(events))
 }
 
@@ -70,21 +74,21 @@ pub(super) fn holder(connection: &Connection, player: Uuid) -> Result<Uuid, Stor
     }
 }
 
-pub(super) const fn state_name(state: State) -> &'static str {
+pub(super) const fn state_name(state: GameState) -> &'static str {
     match state {
-        State::Open => "open",
-        State::Finished => "finished",
-        State::Abandoned => "abandoned",
-        State::Deleted => "deleted",
+        GameState::Open => "open",
+        GameState::Finished => "finished",
+        GameState::Abandoned => "abandoned",
+        GameState::Deleted => "deleted",
     }
 }
 
-pub(super) fn state_of_name(name: &str) -> State {
+pub(super) fn state_of_name(name: &str) -> GameState {
     match name {
-        "open" => State::Open,
-        "finished" => State::Finished,
-        "abandoned" => State::Abandoned,
-        _ => State::Deleted,
+        "open" => GameState::Open,
+        "finished" => GameState::Finished,
+        "abandoned" => GameState::Abandoned,
+        _ => GameState::Deleted,
     }
 }
 
@@ -156,8 +160,8 @@ pub(super) fn results(
 }
 
 fn player(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
-    let events = journal::events(connection, Kind::Player, id, PlayerEvent::read)?;
-    let Some(person) = Person::fold(events) else {
+    let events = journal::events(connection, AggregateKind::Player, id, PlayerEvent::read)?;
+    let Some(person) = PlayerProfile::fold(events) else {
         connection
             .prepare_cached("DELETE FROM players WHERE id = ?1")?
             .execute([id])?;

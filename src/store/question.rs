@@ -7,12 +7,12 @@ use rusqlite::ToSql;
 use crate::game::{LeagueId, PlayerId};
 
 /// The text of a question and the values that it names.
-pub(super) struct Question {
+pub(super) struct Query {
     sql: String,
     values: Vec<(&'static str, Box<dyn ToSql>)>,
 }
 
-impl Question {
+impl Query {
     /// A question up to its first conditions.
     pub(super) fn new(sql: impl Into<String>) -> Self {
         Self {

@@ -4,11 +4,11 @@ use chrono::NaiveDate;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use uuid::Uuid;
 
-use super::question::Question;
+use super::question::Query;
 use super::{StoreError, project, results};
 use crate::game::{
-    GameId, LeagueId, Membership, Name, PlayerId, RulesetId, Scoresheet, Season, State, Terms,
-    name_key,
+    GameId, GameState, LeagueId, LeagueSettings, Membership, Name, PlayerId, RulesetId, Scoresheet,
+    Season, name_key,
 };
 use crate::league::SeatResult;
 use crate::rules::Ruleset;
@@ -32,7 +32,7 @@ pub struct Player {
 
 /// A league as kept.
 #[derive(Debug, Clone, PartialEq)]
-pub struct KeptLeague {
+pub struct StoredLeague {
     /// Names the league for ever.
     pub id: LeagueId,
     /// What the league is called.
@@ -40,14 +40,14 @@ pub struct KeptLeague {
     /// Whether the league is out of use.
     pub retired: bool,
     /// What its players agreed on.
-    pub terms: Terms,
+    pub terms: LeagueSettings,
     /// Its seasons, in the order of their days.
     pub seasons: Vec<Season>,
 }
 
 /// A house ruleset as kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct KeptRuleset {
+pub struct StoredRuleset {
     /// Names the ruleset for ever.
     pub id: RulesetId,
     /// The rules, with their name.
@@ -64,7 +64,7 @@ pub struct GameSummary {
     /// What it is called by.
     pub number: u32,
     /// What became of it.
-    pub state: State,
+    pub state: GameState,
     /// Whether it was ended with rounds unplayed.
     pub short: bool,
     /// The name of its rules.
@@ -106,7 +106,7 @@ pub struct GameFilter {
     /// Of this league.
     pub league: Option<LeagueId>,
     /// In this state.
-    pub state: Option<State>,
+    pub state: Option<GameState>,
     /// Ended with rounds unplayed, or not.
     pub short: Option<bool>,
     /// On this day or later.
@@ -180,7 +180,7 @@ impl<'store> Reader<'store> {
     /// [`StoreError`] where the file cannot be read.
     pub fn open_games(&self) -> Result<Vec<GameSummary>, StoreError> {
         let filter = GameFilter {
-            state: Some(State::Open),
+            state: Some(GameState::Open),
             ..GameFilter::default()
         };
         let page = GamePage {
@@ -200,7 +200,7 @@ impl<'store> Reader<'store> {
         filter: GameFilter,
         page: GamePage,
     ) -> Result<Vec<GameSummary>, StoreError> {
-        let question = Question::new(
+        let question = Query::new(
             "SELECT g.id, n.number, g.state, g.short, g.ruleset, g.league, g.date, g.place,
                     g.note, g.rounds
              FROM games AS g JOIN numbers AS n ON n.game = g.id WHERE ",
@@ -262,7 +262,7 @@ impl<'store> Reader<'store> {
     /// # Errors
     ///
     /// [`StoreError`] where the file cannot be read.
-    pub fn leagues(&self) -> Result<Vec<KeptLeague>, StoreError> {
+    pub fn leagues(&self) -> Result<Vec<StoredLeague>, StoreError> {
         let mut select = self
             .tx
             .prepare_cached("SELECT id FROM leagues ORDER BY key, id")?;
@@ -279,9 +279,9 @@ impl<'store> Reader<'store> {
     /// # Errors
     ///
     /// [`StoreError`] where the file cannot be read.
-    pub fn league_of_id(&self, id: LeagueId) -> Result<Option<KeptLeague>, StoreError> {
+    pub fn league_of_id(&self, id: LeagueId) -> Result<Option<StoredLeague>, StoreError> {
         let league = project::fold_league(&self.tx, id.0)?;
-        Ok(league.map(|league| KeptLeague {
+        Ok(league.map(|league| StoredLeague {
             id,
             name: league.name,
             retired: league.membership == Membership::Retired,
@@ -307,7 +307,7 @@ impl<'store> Reader<'store> {
     /// # Errors
     ///
     /// [`StoreError`] where the file cannot be read.
-    pub fn league(&self, name: &str) -> Result<Option<KeptLeague>, StoreError> {
+    pub fn league(&self, name: &str) -> Result<Option<StoredLeague>, StoreError> {
         let key = name_key(name);
         let leagues = self.leagues()?;
         Ok(leagues
@@ -320,7 +320,7 @@ impl<'store> Reader<'store> {
     /// # Errors
     ///
     /// [`StoreError`] where the file cannot be read.
-    pub fn rulesets(&self) -> Result<Vec<KeptRuleset>, StoreError> {
+    pub fn rulesets(&self) -> Result<Vec<StoredRuleset>, StoreError> {
         let mut select = self
             .tx
             .prepare_cached("SELECT id, retired FROM rulesets ORDER BY key, id")?;
@@ -329,7 +329,7 @@ impl<'store> Reader<'store> {
         for row in rows {
             let (id, retired): (Uuid, bool) = row?;
             rulesets.extend(
-                project::fold_ruleset(&self.tx, id)?.map(|house| KeptRuleset {
+                project::fold_ruleset(&self.tx, id)?.map(|house| StoredRuleset {
                     id: RulesetId(id),
                     rules: house.ruleset,
                     retired,
@@ -344,7 +344,7 @@ impl<'store> Reader<'store> {
     /// # Errors
     ///
     /// [`StoreError`] where the file cannot be read.
-    pub fn ruleset(&self, name: &str) -> Result<Option<KeptRuleset>, StoreError> {
+    pub fn ruleset(&self, name: &str) -> Result<Option<StoredRuleset>, StoreError> {
         let key = name_key(name);
         let mut rulesets = self.rulesets()?.into_iter();
         Ok(rulesets.find(|kept| !kept.retired && name_key(kept.rules.name()) == key))

@@ -5,13 +5,13 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
 
-use super::journal::Kind;
+use super::journal::AggregateKind;
 use super::read::Reader;
-use super::{Step, Store, StoreError, project, silent, undo};
+use super::{Progress, Store, StoreError, project, silent, undo};
 
 /// A projection that is not what the journal says.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Difference {
+pub struct ProjectionMismatch {
     /// The table.
     pub table: &'static str,
     /// Rows that should be there and are not.
@@ -42,7 +42,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError`] where an event cannot be read.
-    pub fn verify(&mut self) -> Result<Vec<Difference>, StoreError> {
+    pub fn verify(&mut self) -> Result<Vec<ProjectionMismatch>, StoreError> {
         differences(&mut self.connection, &mut silent)
     }
 }
@@ -64,14 +64,14 @@ pub(super) fn rebuild_all(connection: &mut Connection) -> Result<(), StoreError>
 /// Compares all projections with what the journal says.
 pub(super) fn differences(
     connection: &mut Connection,
-    step: Step<'_>,
-) -> Result<Vec<Difference>, StoreError> {
+    step: Progress<'_>,
+) -> Result<Vec<ProjectionMismatch>, StoreError> {
     let tx = Transaction::new(connection, TransactionBehavior::Deferred)?;
     overlay(&tx)?;
     replay(&tx, step)?;
     let mut differences = Vec::new();
     for table in TABLES {
-        let difference = Difference {
+        let difference = ProjectionMismatch {
             table,
             missing: count_except(&tx, "temp", "main", table)?,
             surplus: count_except(&tx, "main", "temp", table)?,
@@ -94,10 +94,15 @@ pub(super) fn rebuild(tx: &Transaction<'_>) -> Result<(), StoreError> {
 }
 
 /// Fills empty projections.
-fn replay(connection: &Connection, step: Step<'_>) -> Result<(), StoreError> {
+fn replay(connection: &Connection, step: Progress<'_>) -> Result<(), StoreError> {
     undo::enter_all(connection)?;
     number_games(connection)?;
-    for kind in [Kind::Player, Kind::League, Kind::Ruleset, Kind::Game] {
+    for kind in [
+        AggregateKind::Player,
+        AggregateKind::League,
+        AggregateKind::Ruleset,
+        AggregateKind::Game,
+    ] {
         let mut select = connection
             .prepare("SELECT DISTINCT aggregate FROM journal WHERE aggregate_kind = ?1")?;
         let ids = select.query_map([kind.name()], |row| row.get(0))?;
@@ -145,7 +150,7 @@ impl Reader<'_> {
     /// # Errors
     ///
     /// [`StoreError`] where an event cannot be read.
-    pub fn go_back_to(&self, time: DateTime<Utc>, step: Step<'_>) -> Result<(), StoreError> {
+    pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<(), StoreError> {
         let connection = self.connection();
         overlay(connection)?;
         // A view takes no parameters; a number does no harm.

@@ -8,23 +8,23 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags};
 
 use super::backup::SECOND;
-use super::copy::{self, Backed, Clobber, with_end};
-use super::{Step, StoreError, backup, journal, open, rebuild, silent};
+use super::copy::{self, BackupReport, Overwrite, with_end};
+use super::{Progress, StoreError, backup, journal, open, rebuild, silent};
 
 /// What a restore came to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Restored {
+pub struct RestoreReport {
     /// What the file of games holds now.
-    pub now: Backed,
+    pub now: BackupReport,
     /// What it held before, where there was one, and where that lies.
-    pub before: Option<Former>,
+    pub before: Option<PreviousDatabase>,
 }
 
 /// What was in the place of something new.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Former {
+pub enum PreviousDatabase {
     /// A copy, from which it can be restored.
-    Sound(Backed),
+    Sound(BackupReport),
     /// The file itself: it is damaged.
     Damaged(PathBuf),
 }
@@ -32,7 +32,7 @@ pub enum Former {
 /// A copy that can be restored: it was read from end to end, and cannot
 /// change any more.
 #[derive(Debug)]
-pub struct Candidate {
+pub struct RestoreSource {
     path: PathBuf,
     connection: Connection,
     /// Games in it, deleted ones not counted.
@@ -41,7 +41,7 @@ pub struct Candidate {
     pub events: u64,
 }
 
-impl Candidate {
+impl RestoreSource {
     /// Looks at a copy: at its header, its pages and each of its events.
     /// Nothing is written to it.
     ///
@@ -77,7 +77,7 @@ impl Candidate {
             StoreError::Damaged => StoreError::DamagedCopy {
                 path: path.to_owned(),
             },
-            why @ (StoreError::BadEvent { .. } | StoreError::Altered { .. }) => {
+            why @ (StoreError::ParseEventError { .. } | StoreError::Altered { .. }) => {
                 StoreError::BadCopy {
                     path: path.to_owned(),
                     why: Box::new(why),
@@ -98,13 +98,13 @@ impl Candidate {
         self,
         path: &Path,
         now: DateTime<Utc>,
-        step: Step<'_>,
-    ) -> Result<Restored, StoreError> {
+        step: Progress<'_>,
+    ) -> Result<RestoreReport, StoreError> {
         copy::must_be_two(&self.path, path)?;
         backup::clear(path);
         let before = match open::is_there(path)? {
             false => {
-                copy::copy(&self.connection, path, Clobber::Allowed, step)?;
+                copy::copy(&self.connection, path, Overwrite::Allowed, step)?;
                 None
             }
             true => Some(self.replace(path, now, step)?),
@@ -114,20 +114,20 @@ impl Candidate {
         rebuild::mend(&mut connection)?;
         let (games, events) = copy::holds(&connection)?;
         let path = path.to_owned();
-        let now = Backed {
+        let now = BackupReport {
             path,
             games,
             events,
         };
-        Ok(Restored { now, before })
+        Ok(RestoreReport { now, before })
     }
 
     fn replace(
         &self,
         path: &Path,
         now: DateTime<Utc>,
-        step: Step<'_>,
-    ) -> Result<Former, StoreError> {
+        step: Progress<'_>,
+    ) -> Result<PreviousDatabase, StoreError> {
         let kept = keep(path, now);
         match kept {
             Ok((mut live, backed)) => {
@@ -137,14 +137,14 @@ impl Candidate {
                     // The file is as it was; nobody needs another.
                     let _ = fs::remove_file(&backed.path);
                 }
-                written.map(|()| Former::Sound(backed))
+                written.map(|()| PreviousDatabase::Sound(backed))
             }
             Err(StoreError::Damaged) => {
-                let part = copy::Part::new(path);
-                copy::copy(&self.connection, &part.0, Clobber::Never, step)?;
+                let part = copy::PartialFile::new(path);
+                copy::copy(&self.connection, &part.0, Overwrite::Never, step)?;
                 let damaged = set_aside(path, now)?;
-                copy::put(&part.0, path, Clobber::Allowed)?;
-                Ok(Former::Damaged(damaged))
+                copy::put(&part.0, path, Overwrite::Allowed)?;
+                Ok(PreviousDatabase::Damaged(damaged))
             }
             Err(error) => Err(error),
         }
@@ -152,10 +152,10 @@ impl Candidate {
 }
 
 /// Copies a file of games to a name beside it that tells when.
-fn keep(path: &Path, now: DateTime<Utc>) -> Result<(Connection, Backed), StoreError> {
+fn keep(path: &Path, now: DateTime<Utc>) -> Result<(Connection, BackupReport), StoreError> {
     let live = open::attach(path)?;
     let to = beside(path, "before-restore", now);
-    let backed = copy::copy(&live, &to, Clobber::Never, &mut silent)?;
+    let backed = copy::copy(&live, &to, Overwrite::Never, &mut silent)?;
     Ok((live, backed))
 }
 

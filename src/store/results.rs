@@ -10,7 +10,7 @@ use crc32fast::Hasher;
 use rusqlite::{Connection, Row};
 use uuid::Uuid;
 
-use super::question::Question;
+use super::question::Query;
 use super::read::Reader;
 use super::{StoreError, project};
 use crate::game::{GameId, LeagueId, PlayerId};
@@ -47,7 +47,7 @@ impl Reader<'_> {
     ) -> Result<(), StoreError> {
         // CROSS JOIN looks up the seats of each game in turn, by their key and
         // so in their order; asked for it, SQLite would sort them once more.
-        let question = Question::new(format!(
+        let question = Query::new(format!(
             "SELECT {SEAT}, g.date FROM games AS g CROSS JOIN seats AS s ON s.game = g.id
              WHERE g.ended IS NOT NULL"
         ))

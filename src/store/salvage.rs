@@ -12,26 +12,26 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavior};
 
-use super::backup::{self, BACKUPS, Cause};
-use super::copy::{self, Backed, Clobber, Part};
-use super::doctor::Health;
-use super::journal::{self, BEHIND, LINE_OF_ANY_SCHEMA, Line};
+use super::backup::{self, BACKUPS, BackupCause};
+use super::copy::{self, BackupReport, Overwrite, PartialFile};
+use super::doctor::HealthReport;
+use super::journal::{self, BEHIND, JournalLine, LINE_OF_ANY_SCHEMA};
 use super::{StoreError, open, rebuild, restore, silent};
 
 /// What was mended.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Repaired {
+pub struct RepairReport {
     /// Others could read or write the file, and cannot any more.
     pub made_private: bool,
     /// The projections were made anew; the file before lies there.
-    pub rebuilt: Option<Backed>,
+    pub rebuilt: Option<BackupReport>,
     /// The file was made anew from what could be read.
-    pub salvaged: Option<Salvaged>,
+    pub salvaged: Option<SalvageReport>,
 }
 
 /// What was saved from a damaged file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Salvaged {
+pub struct SalvageReport {
     /// Events saved.
     pub saved: u64,
     /// Events that were there and cannot be read.
@@ -47,14 +47,14 @@ pub struct Salvaged {
 /// # Errors
 ///
 /// [`StoreError`] where that fails; the file is as it was then.
-pub fn repair(health: &Health, now: DateTime<Utc>) -> Result<Repaired, StoreError> {
+pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport, StoreError> {
     let path = &health.path;
-    let mut repaired = Repaired::default();
+    let mut repaired = RepairReport::default();
     if health.is_damaged() {
         repaired.salvaged = Some(salvage(path, now)?);
     } else if health.is_spoilt() {
         let mut connection = open::attach(path)?;
-        let cause = Cause::Repair;
+        let cause = BackupCause::Repair;
         let kept = backup::back_up_open(&connection, path, now, cause, BACKUPS, &mut silent)?;
         rebuild::rebuild_all(&mut connection)?;
         repaired.rebuilt = Some(kept);
@@ -78,10 +78,10 @@ fn make_private(_: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn salvage(path: &Path, now: DateTime<Utc>) -> Result<Salvaged, StoreError> {
+fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError> {
     backup::clear(path);
     let lock = lock(path)?;
-    let (copy, new) = (Part::new(path), Part::new(path));
+    let (copy, new) = (PartialFile::new(path), PartialFile::new(path));
     copy_readable(path, lock.as_ref(), &copy.0)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let damaged = Connection::open_with_flags(&copy.0, flags)?;
@@ -106,8 +106,8 @@ fn salvage(path: &Path, now: DateTime<Utc>) -> Result<Salvaged, StoreError> {
     }
     drop(fresh);
     let aside = restore::set_aside(path, now)?;
-    copy::put(&new.0, path, Clobber::Allowed)?;
-    Ok(Salvaged {
+    copy::put(&new.0, path, Overwrite::Allowed)?;
+    Ok(SalvageReport {
         saved,
         lost: u64::try_from(there)
             .unwrap_or_default()
@@ -170,7 +170,7 @@ fn copy_readable(path: &Path, lock: Option<&Connection>, to: &Path) -> Result<()
 
 /// Makes a first page that knows of a journal on a page, without its indexes.
 fn first_page(beside: &Path, size: u64, root: u32) -> Result<Vec<u8>, StoreError> {
-    let part = Part::new(beside);
+    let part = PartialFile::new(beside);
     copy::make(&part.0)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(&part.0, flags)?;
@@ -222,7 +222,7 @@ fn rows_indexed(connection: &Connection) -> i64 {
 /// page is found.
 fn each_row(
     connection: &Connection,
-    mut each: impl FnMut(&Line) -> Result<(), StoreError>,
+    mut each: impl FnMut(&JournalLine) -> Result<(), StoreError>,
 ) -> Result<i64, StoreError> {
     let from =
         format!("SELECT {LINE_OF_ANY_SCHEMA}, j.rowid FROM journal AS j WHERE j.rowid >= ?1");
@@ -278,7 +278,7 @@ struct Run {
 fn run(
     select: &mut Statement<'_>,
     from: i64,
-    each: &mut impl FnMut(&Line) -> Result<(), StoreError>,
+    each: &mut impl FnMut(&JournalLine) -> Result<(), StoreError>,
 ) -> Result<Run, StoreError> {
     let mut run = Run {
         last: None,
@@ -295,7 +295,7 @@ fn run(
                     run.last = Some(number);
                 }
                 // What cannot be understood stays behind in the damaged file.
-                if let Ok(line) = Line::of_row(row)
+                if let Ok(line) = JournalLine::of_row(row)
                     && line.sound().is_ok()
                 {
                     each(&line)?;

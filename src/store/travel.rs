@@ -23,14 +23,14 @@ use thiserror::Error;
 use uuid::Uuid;
 
 use super::StoreError;
-use super::journal::{Flaw, Line};
+use super::journal::{JournalLine, LineError};
 
 /// The version of the format that this program writes.
 pub const EXPORT_VERSION: u32 = 1;
 
 /// What the first line says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Header {
+pub struct ExportHeader {
     /// `journal`.
     crowns: String,
     /// The version of the format.
@@ -48,7 +48,7 @@ pub struct Header {
 /// Why a file is no journal that can be taken in.
 #[derive(Debug, Error)]
 #[allow(missing_docs)]
-pub enum BadExport {
+pub enum ParseExportError {
     #[error("it is empty")]
     Empty,
     #[error("it is a database of crowns, not an export")]
@@ -56,7 +56,7 @@ pub enum BadExport {
     #[error("line 1 is not the head of a crowns export")]
     NoHeader,
     #[error("line 1 was changed after it was written")]
-    Header,
+    ExportHeader,
     #[error(
         "it has version {found} of the format, this crowns knows versions up to {EXPORT_VERSION}"
     )]
@@ -70,7 +70,7 @@ pub enum BadExport {
     #[error("its lines are not those that were written, or not in that order")]
     Checksum,
     #[error("line {line}: {flaw}")]
-    Line { line: u64, flaw: Flaw },
+    JournalLine { line: u64, flaw: LineError },
     #[error("line {line} has more than {} MiB", MOST_BYTES >> 20)]
     TooLong { line: u64 },
     #[error("it cannot be read: {0}")]
@@ -79,11 +79,11 @@ pub enum BadExport {
     Store(StoreError),
 }
 
-impl From<StoreError> for BadExport {
+impl From<StoreError> for ParseExportError {
     fn from(error: StoreError) -> Self {
         match error {
             // The first line of the file is its head.
-            StoreError::Refused { nth, flaw } => Self::Line {
+            StoreError::WriteError { nth, flaw } => Self::JournalLine {
                 line: nth + 1,
                 flaw,
             },
@@ -112,7 +112,7 @@ struct Shape<'a> {
 
 /// Writes the first line for lines of a count and a sum.
 pub(super) fn head(device: Option<Uuid>, made: DateTime<Utc>, lines: u64, sum: Hasher) -> String {
-    let shape = Header {
+    let shape = ExportHeader {
         crowns: "journal".to_owned(),
         version: EXPORT_VERSION,
         device,
@@ -124,7 +124,7 @@ pub(super) fn head(device: Option<Uuid>, made: DateTime<Utc>, lines: u64, sum: H
 }
 
 /// Writes a line of the journal, with its line feed.
-pub(super) fn encode(line: &Line) -> Result<String, StoreError> {
+pub(super) fn encode(line: &JournalLine) -> Result<String, StoreError> {
     let event: &RawValue = serde_json::from_str(&line.event).map_err(|why| line.unreadable(why))?;
     let shape = Shape {
         id: line.id,
@@ -140,9 +140,9 @@ pub(super) fn encode(line: &Line) -> Result<String, StoreError> {
     ))
 }
 
-fn decode(text: &str) -> Result<Line, serde_json::Error> {
+fn decode(text: &str) -> Result<JournalLine, serde_json::Error> {
     let shape: Shape<'_> = serde_json::from_str(text)?;
-    Ok(Line {
+    Ok(JournalLine {
         id: shape.id,
         command: shape.command,
         time: shape.time,
@@ -176,23 +176,23 @@ fn checksum(sum: Hasher) -> String {
 /// The lines of an exported journal, checked one by one as they are read, and
 /// as a whole at their end.
 #[derive(Debug)]
-pub struct Journal<R> {
+pub struct ExportReader<R> {
     input: R,
-    header: Header,
+    header: ExportHeader,
     /// How many lines were read, the header not counted.
     read: u64,
     sum: Hasher,
     ended: bool,
 }
 
-impl<R: BufRead> Journal<R> {
+impl<R: BufRead> ExportReader<R> {
     /// Reads the first line.
     ///
     /// # Errors
     ///
-    /// [`BadExport`] where it is not that of an export, or of a newer one.
-    pub fn open(mut input: R) -> Result<Self, BadExport> {
-        let line = next(&mut input, 1)?.ok_or(BadExport::Empty)?;
+    /// [`ParseExportError`] where it is not that of an export, or of a newer one.
+    pub fn open(mut input: R) -> Result<Self, ParseExportError> {
+        let line = next(&mut input, 1)?.ok_or(ParseExportError::Empty)?;
         let line = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&line);
         Ok(Self {
             header: header(line.trim_ascii_end())?,
@@ -204,7 +204,7 @@ impl<R: BufRead> Journal<R> {
     }
 
     /// Returns what the first line says.
-    pub fn header(&self) -> &Header {
+    pub fn header(&self) -> &ExportHeader {
         &self.header
     }
 
@@ -212,10 +212,10 @@ impl<R: BufRead> Journal<R> {
     ///
     /// # Errors
     ///
-    /// [`BadExport`] with the first thing that is wrong.
-    pub fn check(mut self) -> Result<(), BadExport> {
+    /// [`ParseExportError`] with the first thing that is wrong.
+    pub fn check(mut self) -> Result<(), ParseExportError> {
         while let Some(line) = self.next() {
-            let bad = |flaw| BadExport::Line {
+            let bad = |flaw| ParseExportError::JournalLine {
                 line: self.read + 1,
                 flaw,
             };
@@ -224,7 +224,7 @@ impl<R: BufRead> Journal<R> {
         Ok(())
     }
 
-    fn line(&mut self) -> Result<Option<Line>, BadExport> {
+    fn line(&mut self) -> Result<Option<JournalLine>, ParseExportError> {
         let (number, of) = (self.read + 2, self.header.lines + 1);
         let Some(bytes) = next(&mut self.input, number)? else {
             return self.finish().map(|()| None);
@@ -238,38 +238,38 @@ impl<R: BufRead> Journal<R> {
             };
         }
         if self.read == self.header.lines {
-            return Err(BadExport::Long { of });
+            return Err(ParseExportError::Long { of });
         }
         let Some(object) = unsealed(line) else {
             return Err(match bytes.ends_with(b"\n") {
                 true => changed(number),
-                false => BadExport::CutOff { line: number, of },
+                false => ParseExportError::CutOff { line: number, of },
             });
         };
         self.sum.update(line);
         self.sum.update(b"\n");
         self.read += 1;
-        let bad = |why| BadExport::Line {
+        let bad = |why| ParseExportError::JournalLine {
             line: number,
-            flaw: Flaw::Unreadable(why),
+            flaw: LineError::Unreadable(why),
         };
         decode(&object).map(Some).map_err(bad)
     }
 
-    fn finish(&self) -> Result<(), BadExport> {
+    fn finish(&self) -> Result<(), ParseExportError> {
         if self.read < self.header.lines {
-            return Err(BadExport::Short {
+            return Err(ParseExportError::Short {
                 line: self.read + 1,
                 of: self.header.lines + 1,
             });
         }
         let same = checksum(self.sum.clone()) == self.header.checksum;
-        same.then_some(()).ok_or(BadExport::Checksum)
+        same.then_some(()).ok_or(ParseExportError::Checksum)
     }
 }
 
-impl<R: BufRead> Iterator for Journal<R> {
-    type Item = Result<Line, BadExport>;
+impl<R: BufRead> Iterator for ExportReader<R> {
+    type Item = Result<JournalLine, ParseExportError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.ended {
@@ -281,41 +281,41 @@ impl<R: BufRead> Iterator for Journal<R> {
     }
 }
 
-fn header(line: &[u8]) -> Result<Header, BadExport> {
+fn header(line: &[u8]) -> Result<ExportHeader, ParseExportError> {
     #[derive(Deserialize)]
     struct Any {
         crowns: String,
         version: u32,
     }
     if line.starts_with(b"SQLite format 3\0") {
-        return Err(BadExport::Database);
+        return Err(ParseExportError::Database);
     }
-    let any: Any = serde_json::from_slice(line).map_err(|_| BadExport::NoHeader)?;
+    let any: Any = serde_json::from_slice(line).map_err(|_| ParseExportError::NoHeader)?;
     if any.crowns != "journal" {
-        return Err(BadExport::NoHeader);
+        return Err(ParseExportError::NoHeader);
     }
     // Of a newer version nothing else is known, not even how it is sealed.
     if any.version > EXPORT_VERSION {
         let found = any.version;
-        return Err(BadExport::Newer { found });
+        return Err(ParseExportError::Newer { found });
     }
-    let object = unsealed(line).ok_or(BadExport::Header)?;
-    serde_json::from_str(&object).map_err(|_| BadExport::NoHeader)
+    let object = unsealed(line).ok_or(ParseExportError::ExportHeader)?;
+    serde_json::from_str(&object).map_err(|_| ParseExportError::NoHeader)
 }
 
-fn changed(line: u64) -> BadExport {
-    let flaw = Flaw::Changed;
-    BadExport::Line { line, flaw }
+fn changed(line: u64) -> ParseExportError {
+    let flaw = LineError::Changed;
+    ParseExportError::JournalLine { line, flaw }
 }
 
 /// Reads a line with its end; nothing at the end of the input.
-fn next(input: &mut impl BufRead, number: u64) -> Result<Option<Vec<u8>>, BadExport> {
+fn next(input: &mut impl BufRead, number: u64) -> Result<Option<Vec<u8>>, ParseExportError> {
     let mut line = Vec::new();
     input
         .take(MOST_BYTES as u64 + 1)
         .read_until(b'\n', &mut line)?;
     if line.len() > MOST_BYTES {
-        return Err(BadExport::TooLong { line: number });
+        return Err(ParseExportError::TooLong { line: number });
     }
     Ok((!line.is_empty()).then_some(line))
 }
@@ -338,9 +338,9 @@ fn rest_is_blank(input: &mut impl BufRead) -> io::Result<bool> {
 mod tests {
     use super::*;
 
-    fn line(number: u128) -> Line {
+    fn line(number: u128) -> JournalLine {
         let id = Uuid::from_u128(number);
-        Line {
+        JournalLine {
             id,
             command: id,
             time: 1_790_000_000_000,
@@ -360,10 +360,10 @@ mod tests {
 
     /// Reads a file and says what is wrong with it.
     fn check(text: impl AsRef<[u8]>, expect: &str) {
-        let read = Journal::open(text.as_ref()).and_then(|lines| lines.collect());
+        let read = ExportReader::open(text.as_ref()).and_then(|lines| lines.collect());
         let got = match read {
             Ok(lines) => {
-                let lines: Vec<Line> = lines;
+                let lines: Vec<JournalLine> = lines;
                 assert!(
                     lines
                         .iter()
@@ -415,7 +415,7 @@ mod tests {
                 let mut bytes = export.clone().into_bytes();
                 bytes[at] ^= bit;
                 let read =
-                    Journal::open(&bytes[..]).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+                    ExportReader::open(&bytes[..]).and_then(Iterator::collect::<Result<Vec<_>, _>>);
                 let error = read.expect_err("a byte was changed").to_string();
                 let before = &export.as_bytes()[..at];
                 let number = before.iter().filter(|&&byte| byte == b'\n').count() + 1;

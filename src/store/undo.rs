@@ -6,15 +6,15 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
-use super::journal::Kind;
+use super::journal::AggregateKind;
 use super::log::{self, LogEntry};
-use super::write::{Refused, Writer};
+use super::write::{WriteError, Writer};
 use super::{Store, StoreError, project};
 use crate::game::{CommandId, Revocation};
 
 /// What an undo took back, or a redo brought back.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Stepped {
+pub struct UndoReport {
     /// The command.
     pub command: CommandId,
     /// Its events, in order.
@@ -28,7 +28,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError`] where it cannot be kept.
-    pub fn undo(&mut self, now: DateTime<Utc>) -> Result<Option<Stepped>, StoreError> {
+    pub fn undo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
         self.step(now, |writer, device| {
             let Some(change) = last_change(writer.connection(), device)? else {
                 return Ok(None);
@@ -46,7 +46,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError`] where it cannot be kept.
-    pub fn redo(&mut self, now: DateTime<Utc>) -> Result<Option<Stepped>, StoreError> {
+    pub fn redo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
         self.step(now, |writer, device| {
             let Some((undo, change)) = last_undo(writer.connection(), device)? else {
                 return Ok(None);
@@ -64,14 +64,14 @@ impl Store {
         &mut self,
         now: DateTime<Utc>,
         find: impl FnOnce(&Writer<'_>, Uuid) -> Result<Option<(Uuid, Uuid, Revocation)>, StoreError>,
-    ) -> Result<Option<Stepped>, StoreError> {
+    ) -> Result<Option<UndoReport>, StoreError> {
         let mut writer = self.writer(now)?;
         let device = writer.device().0;
         let Some((target, change, revocation)) = find(&writer, device)? else {
             return Ok(None);
         };
-        match writer.append(Kind::Command, target, &revocation) {
-            Err(Refused::Store(error)) => return Err(error),
+        match writer.append(AggregateKind::Command, target, &revocation) {
+            Err(WriteError::Store(error)) => return Err(error),
             done => done.expect("a revocation is refused by the file only"),
         }
         let connection = writer.connection();
@@ -80,7 +80,7 @@ impl Store {
         }
         let events = log::of_command(connection, change)?;
         writer.commit()?;
-        Ok(Some(Stepped {
+        Ok(Some(UndoReport {
             command: CommandId(change),
             events,
         }))
@@ -196,7 +196,7 @@ fn last_undo(connection: &Connection, device: Uuid) -> Result<Option<(Uuid, Uuid
 pub(super) fn touched_by(
     connection: &Connection,
     command: Uuid,
-) -> Result<BTreeSet<(Kind, Uuid)>, StoreError> {
+) -> Result<BTreeSet<(AggregateKind, Uuid)>, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT DISTINCT aggregate_kind, aggregate FROM main.journal WHERE command = ?1",
     )?;
@@ -204,7 +204,7 @@ pub(super) fn touched_by(
     let mut touched = BTreeSet::new();
     for row in rows {
         let (kind, id) = row?;
-        touched.extend(Kind::of_name(&kind).map(|kind| (kind, id)));
+        touched.extend(AggregateKind::of_name(&kind).map(|kind| (kind, id)));
     }
     Ok(touched)
 }

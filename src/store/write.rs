@@ -7,12 +7,12 @@ use serde::Serialize;
 use thiserror::Error;
 use uuid::Uuid;
 
-use super::journal::{self, Kind, Line};
-use super::read::{KeptLeague, Reader};
-use super::{Ids, StoreError, project, undo};
+use super::journal::{self, AggregateKind, JournalLine};
+use super::read::{Reader, StoredLeague};
+use super::{IdGenerator, StoreError, project, undo};
 use crate::game::{
-    CommandId, DeviceId, GameEvent, GameId, LeagueEvent, LeagueId, Name, NewGame, PlayerEvent,
-    PlayerId, RulesetEvent, RulesetId, Season, StartError, Terms,
+    CommandId, DeviceId, GameEvent, GameId, LeagueEvent, LeagueId, LeagueSettings, Name, NewGame,
+    PlayerEvent, PlayerId, RulesetEvent, RulesetId, Season, StartError,
 };
 use crate::rules::{PRESETS, Ruleset};
 
@@ -20,7 +20,7 @@ use crate::rules::{PRESETS, Ruleset};
 #[derive(Debug)]
 pub struct Writer<'store> {
     reader: Reader<'store>,
-    ids: &'store mut Ids,
+    ids: &'store mut IdGenerator,
     device: DeviceId,
     /// In milliseconds of UTC; later than anything in the journal.
     time: i64,
@@ -34,7 +34,7 @@ pub struct Writer<'store> {
 /// Why something cannot be kept.
 #[derive(Debug, Error)]
 #[allow(missing_docs)]
-pub enum Refused {
+pub enum WriteError {
     #[error("there is a {what} `{name}` already")]
     NameTaken { what: &'static str, name: String },
     #[error("`{name}` is built in")]
@@ -61,7 +61,7 @@ impl<'store> Writer<'store> {
     /// order in which things happened.
     pub(super) fn begin(
         reader: Reader<'store>,
-        ids: &'store mut Ids,
+        ids: &'store mut IdGenerator,
         device: DeviceId,
         now: DateTime<Utc>,
     ) -> Result<Self, StoreError> {
@@ -81,12 +81,16 @@ impl<'store> Writer<'store> {
     ///
     /// # Errors
     ///
-    /// [`Refused::NameTaken`] where a player has that name, in any case.
-    pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, Refused> {
+    /// [`WriteError::NameTaken`] where a player has that name, in any case.
+    pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, WriteError> {
         self.free("player", self.reader.players_of_key(name)?.is_empty(), name)?;
         let id = self.new_id();
         let name = name.as_str().to_owned();
-        self.append(Kind::Player, id, &PlayerEvent::PlayerAdded { name })?;
+        self.append(
+            AggregateKind::Player,
+            id,
+            &PlayerEvent::PlayerAdded { name },
+        )?;
         Ok(PlayerId(id))
     }
 
@@ -94,14 +98,14 @@ impl<'store> Writer<'store> {
     ///
     /// # Errors
     ///
-    /// [`Refused`] where another player has that name.
-    pub fn rename_player(&mut self, id: PlayerId, name: &Name) -> Result<(), Refused> {
+    /// [`WriteError`] where another player has that name.
+    pub fn rename_player(&mut self, id: PlayerId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_player(id)?;
         let others = self.reader.players_of_key(name)?;
         self.free("player", others.iter().all(|other| other.id == id), name)?;
         let name = name.as_str().to_owned();
         self.append(
-            Kind::Player,
+            AggregateKind::Player,
             id.0,
             &PlayerEvent::PlayerRenamed { name, was },
         )
@@ -111,55 +115,67 @@ impl<'store> Writer<'store> {
     ///
     /// # Errors
     ///
-    /// [`Refused`] where the two are one already or played together.
-    pub fn merge_players(&mut self, from: PlayerId, into: PlayerId) -> Result<(), Refused> {
+    /// [`WriteError`] where the two are one already or played together.
+    pub fn merge_players(&mut self, from: PlayerId, into: PlayerId) -> Result<(), WriteError> {
         let from_name = self.known_player(from)?;
         let into_name = self.known_player(into)?;
         if project::holder(self.reader.connection(), into.0)? == from.0 {
-            return Err(Refused::Itself { name: from_name });
+            return Err(WriteError::Itself { name: from_name });
         }
         let games = self.reader.games_together(from, into)?;
         if games > 0 {
             let plural = if games == 1 { "game" } else { "games" };
-            return Err(Refused::Together {
+            return Err(WriteError::Together {
                 from: from_name,
                 into: into_name,
                 games: format!("{games} {plural}"),
             });
         }
-        self.append(Kind::Player, from.0, &PlayerEvent::PlayerMerged { into })
+        self.append(
+            AggregateKind::Player,
+            from.0,
+            &PlayerEvent::PlayerMerged { into },
+        )
     }
 
     /// Takes a player out of use.
     ///
     /// # Errors
     ///
-    /// [`Refused::Missing`].
-    pub fn retire_player(&mut self, id: PlayerId) -> Result<(), Refused> {
+    /// [`WriteError::Missing`].
+    pub fn retire_player(&mut self, id: PlayerId) -> Result<(), WriteError> {
         self.known_player(id)?;
-        self.append(Kind::Player, id.0, &PlayerEvent::PlayerRetired {})
+        self.append(AggregateKind::Player, id.0, &PlayerEvent::PlayerRetired {})
     }
 
     /// Brings a retired player back.
     ///
     /// # Errors
     ///
-    /// [`Refused::Missing`].
-    pub fn return_player(&mut self, id: PlayerId) -> Result<(), Refused> {
+    /// [`WriteError::Missing`].
+    pub fn return_player(&mut self, id: PlayerId) -> Result<(), WriteError> {
         self.known_player(id)?;
-        self.append(Kind::Player, id.0, &PlayerEvent::PlayerReturned {})
+        self.append(AggregateKind::Player, id.0, &PlayerEvent::PlayerReturned {})
     }
 
     /// Adds a league with what its players agreed on.
     ///
     /// # Errors
     ///
-    /// [`Refused::NameTaken`].
-    pub fn add_league(&mut self, name: &Name, terms: Terms) -> Result<LeagueId, Refused> {
+    /// [`WriteError::NameTaken`].
+    pub fn add_league(
+        &mut self,
+        name: &Name,
+        terms: LeagueSettings,
+    ) -> Result<LeagueId, WriteError> {
         self.free("league", self.reader.league(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
         let name = name.as_str().to_owned();
-        self.append(Kind::League, id, &LeagueEvent::LeagueAdded { name, terms })?;
+        self.append(
+            AggregateKind::League,
+            id,
+            &LeagueEvent::LeagueAdded { name, terms },
+        )?;
         Ok(LeagueId(id))
     }
 
@@ -167,81 +183,85 @@ impl<'store> Writer<'store> {
     ///
     /// # Errors
     ///
-    /// [`Refused`] where another league has that name.
-    pub fn rename_league(&mut self, id: LeagueId, name: &Name) -> Result<(), Refused> {
+    /// [`WriteError`] where another league has that name.
+    pub fn rename_league(&mut self, id: LeagueId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_league(id)?.name;
         let other = self.reader.league(name.as_str())?;
         self.free("league", other.is_none_or(|other| other.id == id), name)?;
         let name = name.as_str().to_owned();
-        self.append(Kind::League, id.0, &LeagueEvent::LeagueEdited { name, was })
+        self.append(
+            AggregateKind::League,
+            id.0,
+            &LeagueEvent::LeagueEdited { name, was },
+        )
     }
 
     /// Changes those terms of a league that are named.
     ///
     /// # Errors
     ///
-    /// [`Refused::Missing`].
-    pub fn change_terms(&mut self, id: LeagueId, terms: Terms) -> Result<(), Refused> {
+    /// [`WriteError::Missing`].
+    pub fn change_terms(&mut self, id: LeagueId, terms: LeagueSettings) -> Result<(), WriteError> {
         let were = self.known_league(id)?.terms;
         let event = LeagueEvent::LeagueTermsChanged { terms, were };
-        self.append(Kind::League, id.0, &event)
+        self.append(AggregateKind::League, id.0, &event)
     }
 
     /// Sets a season of a league, or moves the one of that name to other days.
     ///
     /// # Errors
     ///
-    /// [`Refused::Missing`].
-    pub fn set_season(&mut self, id: LeagueId, season: Season) -> Result<(), Refused> {
+    /// [`WriteError::Missing`].
+    pub fn set_season(&mut self, id: LeagueId, season: Season) -> Result<(), WriteError> {
         let mut seasons = self.known_league(id)?.seasons.into_iter();
         let was = seasons.find(|other| other.name == season.name);
         let event = LeagueEvent::LeagueSeasonSet { season, was };
-        self.append(Kind::League, id.0, &event)
+        self.append(AggregateKind::League, id.0, &event)
     }
 
     /// Drops a season of a league; its games stay.
     ///
     /// # Errors
     ///
-    /// [`Refused::Missing`].
-    pub fn drop_season(&mut self, id: LeagueId, season: Season) -> Result<(), Refused> {
+    /// [`WriteError::Missing`].
+    pub fn drop_season(&mut self, id: LeagueId, season: Season) -> Result<(), WriteError> {
         self.known_league(id)?;
         let event = LeagueEvent::LeagueSeasonDropped { season };
-        self.append(Kind::League, id.0, &event)
+        self.append(AggregateKind::League, id.0, &event)
     }
 
     /// Takes a league out of use.
     ///
     /// # Errors
     ///
-    /// [`Refused::Missing`].
-    pub fn retire_league(&mut self, id: LeagueId) -> Result<(), Refused> {
+    /// [`WriteError::Missing`].
+    pub fn retire_league(&mut self, id: LeagueId) -> Result<(), WriteError> {
         self.known_league(id)?;
-        self.append(Kind::League, id.0, &LeagueEvent::LeagueRetired {})
+        self.append(AggregateKind::League, id.0, &LeagueEvent::LeagueRetired {})
     }
 
     /// Brings a retired league back.
     ///
     /// # Errors
     ///
-    /// [`Refused::Missing`].
-    pub fn return_league(&mut self, id: LeagueId) -> Result<(), Refused> {
+    /// [`WriteError::Missing`].
+    pub fn return_league(&mut self, id: LeagueId) -> Result<(), WriteError> {
         self.known_league(id)?;
-        self.append(Kind::League, id.0, &LeagueEvent::LeagueReturned {})
+        self.append(AggregateKind::League, id.0, &LeagueEvent::LeagueReturned {})
     }
 
     /// Adds a house ruleset under its own name.
     ///
     /// # Errors
     ///
-    /// [`Refused`] where a ruleset in use or a built-in one has that name.
-    pub fn add_ruleset(&mut self, name: &Name, rules: &Ruleset) -> Result<RulesetId, Refused> {
+    /// [`WriteError`] where a ruleset in use or a built-in one has that name.
+    pub fn add_ruleset(&mut self, name: &Name, rules: &Ruleset) -> Result<RulesetId, WriteError> {
         if PRESETS
             .iter()
             .any(|preset| crate::game::name_key(preset) == name.key())
         {
             let name = name.as_str().to_owned();
-            return Err(Refused::BuiltIn { name });
+            return Err(WriteError::BuiltIn { name });
         }
         self.free(
             "ruleset",
@@ -250,7 +270,11 @@ impl<'store> Writer<'store> {
         )?;
         let id = self.new_id();
         let ruleset = rules.clone().renamed(name.as_str());
-        self.append(Kind::Ruleset, id, &RulesetEvent::RulesetAdded { ruleset })?;
+        self.append(
+            AggregateKind::Ruleset,
+            id,
+            &RulesetEvent::RulesetAdded { ruleset },
+        )?;
         Ok(RulesetId(id))
     }
 
@@ -259,21 +283,25 @@ impl<'store> Writer<'store> {
     /// # Errors
     ///
     /// [`StoreError`] where it cannot be kept.
-    pub fn retire_ruleset(&mut self, id: RulesetId) -> Result<(), Refused> {
-        self.append(Kind::Ruleset, id.0, &RulesetEvent::RulesetRetired {})
+    pub fn retire_ruleset(&mut self, id: RulesetId) -> Result<(), WriteError> {
+        self.append(
+            AggregateKind::Ruleset,
+            id.0,
+            &RulesetEvent::RulesetRetired {},
+        )
     }
 
     /// Starts a game under the next number.
     ///
     /// # Errors
     ///
-    /// [`Refused::Start`] where the table is not one that can play.
-    pub fn start_game(&mut self, game: NewGame) -> Result<GameId, Refused> {
+    /// [`WriteError::Start`] where the table is not one that can play.
+    pub fn start_game(&mut self, game: NewGame) -> Result<GameId, WriteError> {
         let number = self.reader.next_number()?;
         let event = game.start(number)?;
         let id = self.new_id();
         self.reader.give_number(number, id)?;
-        self.append(Kind::Game, id, &event)?;
+        self.append(AggregateKind::Game, id, &event)?;
         Ok(GameId(id))
     }
 
@@ -282,8 +310,8 @@ impl<'store> Writer<'store> {
     /// # Errors
     ///
     /// [`StoreError`] where it cannot be kept.
-    pub fn record(&mut self, game: GameId, event: &GameEvent) -> Result<(), Refused> {
-        self.append(Kind::Game, game.0, event)
+    pub fn record(&mut self, game: GameId, event: &GameEvent) -> Result<(), WriteError> {
+        self.append(AggregateKind::Game, game.0, event)
     }
 
     /// Returns the command that is being written.
@@ -303,12 +331,12 @@ impl<'store> Writer<'store> {
     /// Writes an event, and what it makes of its aggregate.
     pub(super) fn append(
         &mut self,
-        kind: Kind,
+        kind: AggregateKind,
         aggregate: Uuid,
         event: &impl Serialize,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), WriteError> {
         let event = serde_json::to_string(event).expect("events are plain data");
-        let line = Line {
+        let line = JournalLine {
             id: self.new_id(),
             command: self.command,
             time: self.time,
@@ -338,23 +366,24 @@ impl<'store> Writer<'store> {
         id
     }
 
-    fn free(&self, what: &'static str, free: bool, name: &Name) -> Result<(), Refused> {
+    fn free(&self, what: &'static str, free: bool, name: &Name) -> Result<(), WriteError> {
         let name = name.as_str().to_owned();
-        free.then_some(()).ok_or(Refused::NameTaken { what, name })
+        free.then_some(())
+            .ok_or(WriteError::NameTaken { what, name })
     }
 
-    fn known_player(&self, id: PlayerId) -> Result<String, Refused> {
+    fn known_player(&self, id: PlayerId) -> Result<String, WriteError> {
         let player = self.reader.player(id)?;
-        let missing = Refused::Missing {
+        let missing = WriteError::Missing {
             what: "player",
             id: id.0,
         };
         player.map(|player| player.name).ok_or(missing)
     }
 
-    fn known_league(&self, id: LeagueId) -> Result<KeptLeague, Refused> {
+    fn known_league(&self, id: LeagueId) -> Result<StoredLeague, WriteError> {
         let league = self.reader.league_of_id(id)?;
-        league.ok_or(Refused::Missing {
+        league.ok_or(WriteError::Missing {
             what: "league",
             id: id.0,
         })

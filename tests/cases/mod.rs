@@ -3,7 +3,7 @@
 
 #![allow(dead_code, reason = "each user takes the part that it needs")]
 
-use crowns::cards::{BadCards, Card, parse_cards};
+use crowns::cards::{Card, ParseCardsError, parse_cards};
 use crowns::rules::{Round, Ruleset};
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ pub(crate) struct Case {
     pub(crate) phase: String,
     pub(crate) round: Round,
     pub(crate) rules: Ruleset,
-    pub(crate) cards: Result<Vec<Card>, BadCards>,
+    pub(crate) cards: Result<Vec<Card>, ParseCardsError>,
     expect: Value,
 }
 

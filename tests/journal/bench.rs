@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use crowns::game::{
-    DeviceId, Draft, Entry, Fix, GameEvent, GameId, Name, NewGame, PlayerId, Scoresheet, State,
+    DeviceId, GameEvent, GameId, GameState, Name, NewGame, PlayerId, RoundCorrection, RoundEntry,
+    ScoreEntry, Scoresheet,
 };
 use crowns::league::GameResult;
 use crowns::rules::Ruleset;
 use crowns::store::{
-    GameFilter, GamePage, GameSummary, Ids, LogFilter, LogPage, Player, Reader, Refused,
-    ResultFilter, Store,
+    GameFilter, GamePage, GameSummary, IdGenerator, LogFilter, LogPage, Player, Reader,
+    ResultFilter, Store, WriteError,
 };
 use proptest::sample::Index;
 use tempfile::TempDir;
@@ -73,7 +74,7 @@ impl Bench {
         let path = folder.path().join("crowns.db");
         let device = DeviceId(Uuid::from_u128(1));
         Self {
-            store: Store::open(&path, device, Ids::seeded(1)).unwrap(),
+            store: Store::open(&path, device, IdGenerator::seeded(1)).unwrap(),
             _folder: folder,
             model: Model::default(),
             past: Vec::new(),
@@ -114,12 +115,14 @@ impl Bench {
             Command::Merge(from, into) => self.merge(from, into),
             Command::Start(first, most) => self.start(first, *most),
             Command::Score(game, points) => self.score(game, points),
-            Command::Fix(game, round, points) => self.fix(game, round, *points),
+            Command::RoundCorrection(game, round, points) => self.fix(game, round, *points),
             Command::Join(game, player) => self.join(game, player),
             Command::Leave(game, seat) => self.leave(game, seat),
-            Command::Finish(game) => self.declare(game, Some(State::Finished), Scoresheet::finish),
+            Command::Finish(game) => {
+                self.declare(game, Some(GameState::Finished), Scoresheet::finish)
+            }
             Command::Delete(game) => {
-                self.declare(game, Some(State::Deleted), |sheet| sheet.delete(None))
+                self.declare(game, Some(GameState::Deleted), |sheet| sheet.delete(None))
             }
             Command::Resume(game) => self.declare(game, None, Scoresheet::resume),
             Command::Undo => return self.undo(),
@@ -151,7 +154,7 @@ impl Bench {
         };
         let listed = reader.games(GameFilter::default(), page).unwrap();
         let mut expected = self.model.games.clone();
-        expected.retain(|_, game| game.state() != State::Deleted);
+        expected.retain(|_, game| game.state() != GameState::Deleted);
         assert_eq!(listed.len(), expected.len());
         let mut results = Vec::new();
         let every = ResultFilter {
@@ -237,7 +240,7 @@ impl Bench {
                 place: None,
                 note: None,
             })?;
-            Ok::<_, Refused>((guest, game))
+            Ok::<_, WriteError>((guest, game))
         });
         let (guest, id) = started.unwrap();
         let mut model = self.model.clone();
@@ -260,10 +263,10 @@ impl Bench {
             let points: Vec<_> = turn.playing.into_iter().zip(points).collect();
             let entries = points
                 .iter()
-                .map(|&(seat, points)| (seat, Entry::Points(points)));
-            let scored = sheet.score(Draft {
+                .map(|&(seat, points)| (seat, ScoreEntry::Points(points)));
+            let scored = sheet.score(RoundEntry {
                 entries: entries.collect(),
-                ..Draft::default()
+                ..RoundEntry::default()
             });
             let points = points
                 .into_iter()
@@ -285,9 +288,9 @@ impl Bench {
                 .seats
                 .iter()
                 .position(|seat| seat.player.0 == player)?;
-            let fix = Fix {
+            let fix = RoundCorrection {
                 round,
-                entries: vec![(seat, Entry::Points(points))],
+                entries: vec![(seat, ScoreEntry::Points(points))],
                 why: Some("misread".to_owned()),
                 force: false,
             };
@@ -324,7 +327,7 @@ impl Bench {
     fn declare<E>(
         &mut self,
         game: &Index,
-        state: Option<State>,
+        state: Option<GameState>,
         ask: impl FnOnce(&Scoresheet) -> Result<GameEvent, E>,
     ) -> Option<Model> {
         let id = self.game(game)?;
@@ -362,7 +365,7 @@ impl Bench {
         let done = self.store.command(now, |tx| {
             let sheet = tx.game(id)?.unwrap();
             let Some((event, answer)) = ask(&sheet) else {
-                return Ok::<_, Refused>(None);
+                return Ok::<_, WriteError>(None);
             };
             tx.record(id, &event)?;
             Ok(Some(answer))

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crowns::game::{PlayerId, State};
+use crowns::game::{GameState, PlayerId};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use uuid::Uuid;
@@ -18,7 +18,7 @@ pub(crate) enum Command {
     Start(Index, usize),
     /// Points by seat.
     Score(Index, Vec<i32>),
-    Fix(Index, Index, i32),
+    RoundCorrection(Index, Index, i32),
     Join(Index, Index),
     Leave(Index, Index),
     Finish(Index),
@@ -37,7 +37,7 @@ pub(crate) fn commands() -> impl Strategy<Value = Vec<Command>> {
         1 => (index(), index()).prop_map(|(from, into)| Command::Merge(from, into)),
         2 => (index(), 1usize..5).prop_map(|(first, most)| Command::Start(first, most)),
         12 => (index(), points()).prop_map(|(game, points)| Command::Score(game, points)),
-        3 => (index(), index(), 3..60).prop_map(|(game, round, p)| Command::Fix(game, round, p)),
+        3 => (index(), index(), 3..60).prop_map(|(game, round, p)| Command::RoundCorrection(game, round, p)),
         1 => (index(), index()).prop_map(|(game, player)| Command::Join(game, player)),
         1 => (index(), index()).prop_map(|(game, seat)| Command::Leave(game, seat)),
         1 => index().prop_map(Command::Finish),
@@ -67,7 +67,7 @@ pub(crate) struct Game {
     /// Points by round and player.
     pub(crate) rounds: BTreeMap<u8, BTreeMap<Uuid, i32>>,
     /// What the table declared the game to be.
-    pub(crate) declared: Option<State>,
+    pub(crate) declared: Option<GameState>,
 }
 
 impl Model {
@@ -93,12 +93,12 @@ impl Game {
         self.seats.iter().map(total).collect()
     }
 
-    pub(crate) fn state(&self) -> State {
+    pub(crate) fn state(&self) -> GameState {
         let complete = (1..=11).all(|round| self.rounds.contains_key(&round));
         let played = if complete {
-            State::Finished
+            GameState::Finished
         } else {
-            State::Open
+            GameState::Open
         };
         self.declared.unwrap_or(played)
     }

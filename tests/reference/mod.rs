@@ -46,7 +46,7 @@ pub(crate) struct Outcome {
 
 /// What a hand can do after the draw.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Drawn {
+pub(crate) struct DrawnHand {
     pub(crate) can_go_out: bool,
     /// Different cards in canonical order.
     pub(crate) go_out_discards: Vec<Card>,
@@ -64,7 +64,7 @@ pub(crate) fn counting(cards: &[Card], round: Round, rules: &Ruleset) -> Outcome
 }
 
 /// Judges a hand that holds one card more than is counted.
-pub(crate) fn drawn(cards: &[Card], round: Round, rules: &Ruleset) -> Drawn {
+pub(crate) fn drawn(cards: &[Card], round: Round, rules: &Ruleset) -> DrawnHand {
     Table::new(cards, round, rules).drawn(round, rules)
 }
 
@@ -223,7 +223,7 @@ impl Table {
     }
 
     /// Judges all the cards as a hand after the draw.
-    pub(crate) fn drawn(&self, round: Round, rules: &Ruleset) -> Drawn {
+    pub(crate) fn drawn(&self, round: Round, rules: &Ruleset) -> DrawnHand {
         let discards = self.discards();
         let go_out_discards: Vec<Card> = discards
             .iter()
@@ -231,7 +231,7 @@ impl Table {
             .map(|&(card, _)| card)
             .collect();
         if go_out_discards.is_empty() && !rules.discard_to_go_out() && self.whole().loose == 0 {
-            return Drawn {
+            return DrawnHand {
                 can_go_out: true,
                 go_out_discards,
                 discard: None,
@@ -254,7 +254,7 @@ impl Table {
                 (is_wild(card, round), dearest, card)
             });
         let (discard, outcome) = advised.unzip();
-        Drawn {
+        DrawnHand {
             can_go_out,
             go_out_discards,
             discard,

@@ -8,11 +8,11 @@
 
 use chrono::{Days, NaiveDate};
 use crowns::game::{
-    CommandId, Correction, GameEvent, LeagueEvent, LeagueId, Mark, Out, PlayerEvent, PlayerId,
-    Revocation, RoundScore, Start, Terms,
+    CommandId, Correction, GameEvent, GameStart, LeagueEvent, LeagueId, LeagueSettings,
+    PlayerEvent, PlayerId, PlayerScore, Revocation, RoundScore, WentOut,
 };
 use crowns::rules::Ruleset;
-use crowns::store::Line;
+use crowns::store::JournalLine;
 use fastrand::Rng;
 use serde::Serialize;
 use uuid::{Builder, Uuid};
@@ -103,7 +103,7 @@ impl RawSeat {
 pub(crate) const LEAGUE: &str = "Tuesday";
 
 /// Makes a league, and gives each line of its journal to whoever takes them.
-pub(crate) fn league(recipe: Recipe, take: impl FnMut(Line)) -> Raw {
+pub(crate) fn league(recipe: Recipe, take: impl FnMut(JournalLine)) -> Raw {
     let mut maker = Maker::new(recipe, take);
     maker.people();
     for game in 0..recipe.games {
@@ -135,7 +135,7 @@ struct Making {
     spells: Vec<(usize, usize)>,
 }
 
-impl<F: FnMut(Line)> Maker<F> {
+impl<F: FnMut(JournalLine)> Maker<F> {
     fn new(recipe: Recipe, take: F) -> Self {
         Self {
             recipe,
@@ -175,7 +175,7 @@ impl<F: FnMut(Line)> Maker<F> {
             self.double = Some(PlayerId(id));
         }
         let (id, name) = (self.id(), LEAGUE.to_owned());
-        let terms = Terms::default();
+        let terms = LeagueSettings::default();
         self.write("league", id, &LeagueEvent::LeagueAdded { name, terms });
         self.league = LeagueId(id);
     }
@@ -217,7 +217,7 @@ impl<F: FnMut(Line)> Maker<F> {
         }
         let (id, number) = (self.id(), number as u32 + 1);
         let in_league = !self.recipe.odd || self.rng.u8(..4) > 0;
-        let start = Start {
+        let start = GameStart {
             number,
             seats: ids.clone(),
             dealer: ids[0],
@@ -310,7 +310,7 @@ impl<F: FnMut(Line)> Maker<F> {
             let raw = &mut making.game.seats[seat];
             raw.scores[round] = points;
             raw.out[round] = seat == out;
-            marks.push(Mark {
+            marks.push(PlayerScore {
                 player: making.ids[seat],
                 points,
                 cards: None,
@@ -319,7 +319,7 @@ impl<F: FnMut(Line)> Maker<F> {
         let mut score = RoundScore {
             round: number,
             scores: marks,
-            out: Out::Player(making.ids[out]),
+            out: WentOut::Player(making.ids[out]),
             forced: false,
         };
         if self.recipe.odd && self.rng.u8(..50) == 0 {
@@ -400,7 +400,7 @@ impl<F: FnMut(Line)> Maker<F> {
     fn write(&mut self, kind: &str, aggregate: Uuid, event: &impl Serialize) -> Uuid {
         self.time += 1;
         let (command, id) = (self.id(), self.id());
-        (self.take)(Line {
+        (self.take)(JournalLine {
             id,
             command,
             time: self.time,

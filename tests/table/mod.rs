@@ -10,7 +10,7 @@ use std::process::{Child, Command, Output, Stdio};
 
 use chrono::DateTime;
 use crowns::game::DeviceId;
-use crowns::store::{Ids, Journal, Line, Slice, Store, StoreError};
+use crowns::store::{ExportFilter, ExportReader, IdGenerator, JournalLine, Store, StoreError};
 use rusqlite::Connection;
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -65,7 +65,7 @@ impl Table {
     }
 
     pub(crate) fn store(&self) -> Store {
-        Store::open(&self.file(), DeviceId(Uuid::nil()), Ids::random()).unwrap()
+        Store::open(&self.file(), DeviceId(Uuid::nil()), IdGenerator::random()).unwrap()
     }
 
     /// Puts bytes in the place of the file of games, for its owner alone.
@@ -150,21 +150,25 @@ pub(crate) fn journal(path: &Path) -> BTreeMap<Vec<u8>, String> {
 }
 
 /// Returns the last event, as another that came just after it.
-pub(crate) fn last_line(table: &Table) -> Line {
+pub(crate) fn last_line(table: &Table) -> JournalLine {
     let store = table.store();
     let reader = store.read().unwrap();
     let mut export = Vec::new();
     reader
         .export(
-            &Slice::default(),
+            &ExportFilter::default(),
             None,
             DateTime::UNIX_EPOCH,
             &mut export,
             &mut |_, _| {},
         )
         .unwrap();
-    let last = Journal::open(&export[..]).unwrap().last().unwrap().unwrap();
-    Line {
+    let last = ExportReader::open(&export[..])
+        .unwrap()
+        .last()
+        .unwrap()
+        .unwrap();
+    JournalLine {
         id: Uuid::new_v4(),
         command: Uuid::new_v4(),
         time: last.time + 1,
@@ -172,7 +176,7 @@ pub(crate) fn last_line(table: &Table) -> Line {
     }
 }
 
-pub(crate) fn take_in(table: &Table, lines: impl IntoIterator<Item = Line>) {
+pub(crate) fn take_in(table: &Table, lines: impl IntoIterator<Item = JournalLine>) {
     let lines = lines.into_iter().map(Ok::<_, StoreError>);
     table.store().merge(lines).unwrap();
 }
@@ -187,7 +191,7 @@ pub(crate) fn fatten(table: &Table) {
     let last = last_line(table);
     take_in(
         table,
-        (0..16).map(|time| Line {
+        (0..16).map(|time| JournalLine {
             id: Uuid::new_v4(),
             command: Uuid::new_v4(),
             time,

@@ -82,15 +82,15 @@ fn hold(answers: &str) -> (Vec<String>, String) {
     (script.notes, came)
 }
 
-fn scores(sheet: &Scoresheet, draft: Draft) -> String {
+fn scores(sheet: &Scoresheet, draft: RoundEntry) -> String {
     let GameEvent::RoundScored(RoundScore { scores, out, .. }) = sheet.score(draft).unwrap().event
     else {
         panic!("a round was scored")
     };
     let points: Vec<_> = scores.iter().map(|mark| mark.points).collect();
     let out = match out {
-        crate::game::Out::Unknown => "nobody knows",
-        crate::game::Out::Player(player) => NAMES[player.0.as_u128() as usize],
+        crate::game::WentOut::Unknown => "nobody knows",
+        crate::game::WentOut::Player(player) => NAMES[player.0.as_u128() as usize],
     };
     format!("{points:?} {out}")
 }

@@ -10,7 +10,7 @@ fn check(table: &Table, scores: &str, expect: &str) {
     assert_eq!(got, expect, "{scores}");
 }
 
-fn out_of(scored: &Scored) -> Out {
+fn out_of(scored: &ScoredRound) -> WentOut {
     match &scored.event {
         GameEvent::RoundScored(score) => score.out,
         other => panic!("{other:?}"),
@@ -22,12 +22,12 @@ fn who_went_out_is_said_or_the_only_zero() {
     let table = Table::of("ABC", &[]);
     let sheet = table.sheet();
     let out = |scores| out_of(&sheet.score(table.draft(scores)).unwrap());
-    let seat = |seat: usize| Out::Player(sheet.seats[seat].player);
+    let seat = |seat: usize| WentOut::Player(sheet.seats[seat].player);
     assert_eq!(out("13 out 20"), seat(1));
     assert_eq!(out("13 20 0"), seat(2));
     assert_eq!(out("0 out 20"), seat(1));
-    assert_eq!(out("0 0 20"), Out::Unknown);
-    assert_eq!(out("13 13 20"), Out::Unknown);
+    assert_eq!(out("0 0 20"), WentOut::Unknown);
+    assert_eq!(out("13 13 20"), WentOut::Unknown);
     let mut said = table.draft("0 0 20");
     said.out = Some(0);
     assert_eq!(out_of(&sheet.score(said).unwrap()), seat(0));
@@ -74,7 +74,7 @@ fn what_cannot_be_is_refused_unless_insisted_on() {
     let mut draft = table.draft("151 out 20");
     draft.force = true;
     let scored = table.sheet().score(draft).unwrap();
-    assert!(matches!(scored.warnings[..], [Warning::Forced(_)]));
+    assert!(matches!(scored.warnings[..], [ScoreWarning::Forced(_)]));
     assert!(matches!(scored.event, GameEvent::RoundScored(score) if score.forced));
 }
 
@@ -102,7 +102,7 @@ fn cards_are_kept_and_a_missed_meld_is_warned_of() {
     table.score("20 out").unwrap();
     let scored = table.sheet().score(table.draft("9H,8H,7H out")).unwrap();
     let [
-        Warning::HoldsMeld {
+        ScoreWarning::HoldsMeld {
             best: 0,
             points: 24,
             ..
@@ -172,9 +172,9 @@ fn totals_turn_into_points() {
     let sheet = table.sheet();
     let totals = |text| sheet.from_totals(2, table.draft(text).entries);
     let points = totals("20 out 20").unwrap();
-    assert_eq!(points[0].1, Entry::Points(7));
-    assert_eq!(points[1].1, Entry::Out);
-    assert_eq!(points[2].1, Entry::Points(0));
+    assert_eq!(points[0].1, ScoreEntry::Points(7));
+    assert_eq!(points[1].1, ScoreEntry::WentOut);
+    assert_eq!(points[2].1, ScoreEntry::Points(0));
     assert_eq!(
         totals("20 0 19").unwrap_err().to_string(),
         "a total does not fall, C had 20 and now has 19"
@@ -197,7 +197,7 @@ fn totals_of_an_earlier_round_count_from_there() {
     let same = sheet
         .from_totals(2, table.draft("13 -10 30").entries)
         .unwrap();
-    let points = [0, -5, 0].map(Entry::Points);
+    let points = [0, -5, 0].map(ScoreEntry::Points);
     assert_eq!(
         same.into_iter().map(|(_, entry)| entry).collect::<Vec<_>>(),
         points
@@ -209,12 +209,12 @@ fn everyone_who_plays_has_one_score() {
     let mut table = Table::of("ABC", &[]);
     check(&table, "13 out", "round 1 needs a score for C");
     let mut twice = table.draft("13 out 20");
-    twice.entries.push((0, Entry::Points(5)));
+    twice.entries.push((0, ScoreEntry::Points(5)));
     let error = table.sheet().score(twice).unwrap_err();
     assert_eq!(error.to_string(), "A is given two scores");
     table.record(table.sheet().leave(1).unwrap());
     let mut gone = table.draft("13 out");
-    gone.entries.push((1, Entry::Points(5)));
+    gone.entries.push((1, ScoreEntry::Points(5)));
     let error = table.sheet().score(gone).unwrap_err();
     assert_eq!(error.to_string(), "B does not play round 1");
 }

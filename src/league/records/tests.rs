@@ -8,7 +8,7 @@ fn plain(number: u32) -> GameResult {
 }
 
 /// Adds games to plain ones, and returns a record.
-fn after_plain_games(feat: Feat, games: &[GameResult]) -> Option<Record> {
+fn after_plain_games(feat: RecordKind, games: &[GameResult]) -> Option<Record> {
     let mut records = Records::default();
     (101..=110).for_each(|number| records.add(&plain(number)));
     games.iter().for_each(|game| records.add(game));
@@ -18,7 +18,7 @@ fn after_plain_games(feat: Feat, games: &[GameResult]) -> Option<Record> {
 
 /// Adds games to plain ones that have no record, and checks a record: its
 /// value, and of each holder the player, the first game and the last.
-fn check(feat: Feat, games: &[GameResult], value: i32, holders: &[(u32, u32, u32)]) {
+fn check(feat: RecordKind, games: &[GameResult], value: i32, holders: &[(u32, u32, u32)]) {
     let record = after_plain_games(feat, games).unwrap();
     assert_eq!(record.value, value);
     let seen: Vec<_> = record
@@ -44,7 +44,7 @@ fn ten_games_must_count() {
 
 #[test]
 fn each_feat_stands_in_its_own_place() {
-    for (index, feat) in Feat::ALL.into_iter().enumerate() {
+    for (index, feat) in RecordKind::ALL.into_iter().enumerate() {
         assert_eq!(feat as usize, index);
     }
 }
@@ -52,11 +52,11 @@ fn each_feat_stands_in_its_own_place() {
 #[test]
 fn totals_are_of_all_who_stayed() {
     let games = [game(1, [total(50), total(300), left("0")])];
-    check(Feat::LowestTotal, &games, 50, &[(0, 1, 1)]);
-    check(Feat::HighestTotal, &games, 300, &[(1, 1, 1)]);
-    check(Feat::LowestWin, &games, 50, &[(0, 1, 1)]);
+    check(RecordKind::LowestTotal, &games, 50, &[(0, 1, 1)]);
+    check(RecordKind::HighestTotal, &games, 300, &[(1, 1, 1)]);
+    check(RecordKind::LowestWin, &games, 50, &[(0, 1, 1)]);
     let games = [game(1, [total(200), total(200), total(300)])];
-    check(Feat::HighestWin, &games, 200, &[(0, 1, 1), (1, 1, 1)]);
+    check(RecordKind::HighestWin, &games, 200, &[(0, 1, 1), (1, 1, 1)]);
 }
 
 #[test]
@@ -67,9 +67,14 @@ fn margins_are_of_wins_alone_with_those_who_came_second() {
         game(3, [total(70), total(70), total(200)]),
         game(4, [total(30), total(60)]),
     ];
-    check(Feat::BiggestMargin, &games, 30, &[(0, 1, 1), (0, 4, 4)]);
-    check(Feat::ClosestFinish, &games, 20, &[(1, 2, 2)]);
-    let margin = after_plain_games(Feat::BiggestMargin, &games[..1]).unwrap();
+    check(
+        RecordKind::BiggestMargin,
+        &games,
+        30,
+        &[(0, 1, 1), (0, 4, 4)],
+    );
+    check(RecordKind::ClosestFinish, &games, 20, &[(1, 2, 2)]);
+    let margin = after_plain_games(RecordKind::BiggestMargin, &games[..1]).unwrap();
     assert_eq!(margin.holders[0].seconds, [player(1), player(2)]);
 }
 
@@ -80,10 +85,15 @@ fn rounds_out_and_zeros_are_of_one_game() {
         game(2, [rounds("0 1 0"), left("99 0* 0* 0* 0*")]),
         game(3, [rounds("1"), rounds("41")]),
     ];
-    check(Feat::MostOut, &games, 3, &[(0, 1, 1)]);
-    check(Feat::MostZeros, &games, 3, &[(1, 1, 1)]);
-    check(Feat::BiggestRound, &games, 41, &[(0, 1, 1), (1, 3, 3)]);
-    let biggest = after_plain_games(Feat::BiggestRound, &games).unwrap();
+    check(RecordKind::MostOut, &games, 3, &[(0, 1, 1)]);
+    check(RecordKind::MostZeros, &games, 3, &[(1, 1, 1)]);
+    check(
+        RecordKind::BiggestRound,
+        &games,
+        41,
+        &[(0, 1, 1), (1, 3, 3)],
+    );
+    let biggest = after_plain_games(RecordKind::BiggestRound, &games).unwrap();
     let rounds: Vec<_> = biggest.holders.iter().map(|holder| holder.round).collect();
     assert_eq!(rounds, [Some(6), Some(1)]);
 }
@@ -91,18 +101,22 @@ fn rounds_out_and_zeros_are_of_one_game() {
 #[test]
 fn what_never_happened_is_no_record() {
     let games = [game(1, [rounds("5 5 5 5 5 5 5 5 5 5 5"), rounds("6 6")])];
-    for feat in [Feat::MostOut, Feat::MostZeros, Feat::Comeback] {
+    for feat in [
+        RecordKind::MostOut,
+        RecordKind::MostZeros,
+        RecordKind::Comeback,
+    ] {
         assert_eq!(after_plain_games(feat, &games), None, "{feat:?}");
     }
 }
 
 #[test]
 fn each_feat_has_a_name_of_its_own() {
-    let mut names: Vec<_> = Feat::ALL.map(Feat::name).into();
+    let mut names: Vec<_> = RecordKind::ALL.map(RecordKind::name).into();
     assert_eq!((names[0], names[4]), ("lowest-total", "biggest-margin"));
     names.sort_unstable();
     names.dedup();
-    assert_eq!(names.len(), Feat::ALL.len());
+    assert_eq!(names.len(), RecordKind::ALL.len());
 }
 
 #[test]
@@ -112,12 +126,17 @@ fn streaks_are_of_one_player_and_ties_list_all() {
         game_of(number, seats)
     };
     let mut games: Vec<_> = (1..=11).map(|number| between(number, 1, 2)).collect();
-    check(Feat::WinStreak, &games, 11, &[(1, 1, 11)]);
-    check(Feat::Drought, &games, 11, &[(2, 1, 11)]);
+    check(RecordKind::WinStreak, &games, 11, &[(1, 1, 11)]);
+    check(RecordKind::Drought, &games, 11, &[(2, 1, 11)]);
     games.extend((12..=22).map(|number| between(number, 3, 1)));
-    check(Feat::WinStreak, &games, 11, &[(1, 1, 11), (3, 12, 22)]);
-    check(Feat::Drought, &games, 11, &[(2, 1, 11), (1, 12, 22)]);
-    check(Feat::MostGames, &games, 22, &[(1, 1, 22)]);
+    check(
+        RecordKind::WinStreak,
+        &games,
+        11,
+        &[(1, 1, 11), (3, 12, 22)],
+    );
+    check(RecordKind::Drought, &games, 11, &[(2, 1, 11), (1, 12, 22)]);
+    check(RecordKind::MostGames, &games, 22, &[(1, 1, 22)]);
 }
 
 #[test]
@@ -136,5 +155,5 @@ fn a_comeback_gains_places() {
             [rounds("9 0 0 0 0 0 0 0 0"), rounds("5 0 0 0 0 0 0 0 9")],
         ),
     ];
-    check(Feat::Comeback, &games, 2, &[(0, 1, 1)]);
+    check(RecordKind::Comeback, &games, 2, &[(0, 1, 1)]);
 }

@@ -53,10 +53,10 @@ fn player(name: &str) -> PlayerId {
     PlayerId(Uuid::from_u128(u128::from(name.as_bytes()[0])))
 }
 
-fn ranking(by: Method) -> Ranking {
+fn ranking(by: RankingMethod) -> Ranking {
     Ranking {
         by,
-        ..Ranking::of(&Terms::default())
+        ..Ranking::of(&LeagueSettings::default())
     }
 }
 
@@ -79,7 +79,7 @@ fn ranked(ranking: Ranking, text: &str) -> String {
     lines.join(", ")
 }
 
-fn check(by: Method, text: &str, expect: &str) {
+fn check(by: RankingMethod, text: &str, expect: &str) {
     assert_eq!(ranked(ranking(by), text), expect, "{by}");
 }
 
@@ -92,18 +92,18 @@ const THREE: &str = "
 #[test]
 fn each_method_by_hand() {
     // Beaten: A 2 of 2 and 0 of 1; B ½ of 2 and 1 of 1; C ½ of 2.
-    check(Method::Beaten, THREE, "1 A 0.667, 2 B 0.5, 3 C 0.25");
-    check(Method::Average, THREE, "1 B 135, 2 A 150, 2 C 150");
+    check(RankingMethod::Beaten, THREE, "1 A 0.667, 2 B 0.5, 3 C 0.25");
+    check(RankingMethod::Average, THREE, "1 B 135, 2 A 150, 2 C 150");
     // Points: of three 100, 50, 0, second and third share 50; of two 100, 0.
-    check(Method::Points, THREE, "1 B 125, 2 A 100, 3 C 25");
-    check(Method::Wins, THREE, "1 A 1, 1 B 1, 3 C 0");
-    check(Method::Total, THREE, "1 C 150, 2 B 270, 3 A 300");
-    check(Method::PerRound, THREE, "1 B 135, 2 A 150, 2 C 150");
+    check(RankingMethod::Points, THREE, "1 B 125, 2 A 100, 3 C 25");
+    check(RankingMethod::Wins, THREE, "1 A 1, 1 B 1, 3 C 0");
+    check(RankingMethod::Total, THREE, "1 C 150, 2 B 270, 3 A 300");
+    check(RankingMethod::PerRound, THREE, "1 B 135, 2 A 150, 2 C 150");
 }
 
 #[test]
 fn a_rating_is_mu_less_three_sigma_after_the_last_game() {
-    let mut standings = Standings::new(ranking(Method::Rating));
+    let mut standings = Standings::new(ranking(RankingMethod::Rating));
     for game in games(THREE) {
         standings.add(&game);
     }
@@ -133,10 +133,14 @@ fn ties_share_a_place_unless_they_are_broken() {
         0: A 100, B 150
         1: A 190, B 110
         2: C 10, D 90";
-    check(Method::Beaten, even, "1 C 1, 2 A 0.5, 2 B 0.5, 4 D 0");
+    check(
+        RankingMethod::Beaten,
+        even,
+        "1 C 1, 2 A 0.5, 2 B 0.5, 4 D 0",
+    );
     let broken = Ranking {
-        tie_break: vec![Method::Wins, Method::Average],
-        ..ranking(Method::Beaten)
+        tie_break: vec![RankingMethod::Wins, RankingMethod::Average],
+        ..ranking(RankingMethod::Beaten)
     };
     assert_eq!(ranked(broken, even), "1 C 1, 2 B 0.5, 3 A 0.5, 4 D 0");
 }
@@ -145,7 +149,7 @@ fn ties_share_a_place_unless_they_are_broken() {
 fn who_has_played_too_few_games_comes_last_without_a_place() {
     let least = Ranking {
         min_games: 2,
-        ..ranking(Method::Beaten)
+        ..ranking(RankingMethod::Beaten)
     };
     let text = "0: A 100, B 150, C 20
                 1: A 90, B 110";
@@ -162,16 +166,16 @@ fn the_worst_games_are_left_out_but_one_always_counts() {
         ..ranking(by)
     };
     assert_eq!(
-        ranked(drop(Method::Average, 1), text),
+        ranked(drop(RankingMethod::Average, 1), text),
         "1 C 20, 2 B 60, 3 A 95"
     );
     assert_eq!(
-        ranked(drop(Method::Average, 9), text),
+        ranked(drop(RankingMethod::Average, 9), text),
         "1 B 10, 2 C 20, 3 A 90"
     );
     // Of what Ann beat, 1 of 2, 1 of 1 and 0 of 1, the last goes.
     assert_eq!(
-        ranked(drop(Method::Beaten, 1), text),
+        ranked(drop(RankingMethod::Beaten, 1), text),
         "1 C 1, 2 A 0.667, 3 B 0.5"
     );
 }
@@ -180,7 +184,7 @@ fn the_worst_games_are_left_out_but_one_always_counts() {
 fn each_game_of_a_player_says_whether_it_counts() {
     let mut standings = Standings::new(Ranking {
         drop_worst: 1,
-        ..ranking(Method::Average)
+        ..ranking(RankingMethod::Average)
     });
     for game in games("0: A 90, B 150\n1: A 300, B 10\n2: A 100, B 20") {
         standings.add(&game);
@@ -197,13 +201,13 @@ fn each_game_of_a_player_says_whether_it_counts() {
 #[test]
 fn who_left_has_no_game_and_beats_nobody() {
     let text = "0: A 100, B 150, C 5 left";
-    check(Method::Beaten, text, "1 A 1, 2 B 0");
-    check(Method::Beaten, "0: A 100, C 5 left", "");
+    check(RankingMethod::Beaten, text, "1 A 1, 2 B 0");
+    check(RankingMethod::Beaten, "0: A 100, C 5 left", "");
 }
 
 #[test]
 fn the_change_is_since_before_the_last_day() {
-    let mut standings = Standings::new(ranking(Method::Wins));
+    let mut standings = Standings::new(ranking(RankingMethod::Wins));
     let text = "0: A 1, B 2, C 3
                 1: B 1, A 2
                 1: B 1, C 2, D 3";
@@ -226,7 +230,7 @@ fn the_change_is_since_before_the_last_day() {
 
 #[test]
 fn a_trend_has_a_figure_a_day() {
-    let mut standings = Standings::new(ranking(Method::Average));
+    let mut standings = Standings::new(ranking(RankingMethod::Average));
     let text = "0: A 10, B 20
                 0: A 20, B 20
                 3: A 30, B 20";
@@ -241,7 +245,7 @@ fn a_trend_has_a_figure_a_day() {
 fn a_trend_leaves_out_the_worst_games_as_they_stood() {
     let mut standings = Standings::new(Ranking {
         drop_worst: 1,
-        ..ranking(Method::Average)
+        ..ranking(RankingMethod::Average)
     });
     for game in games("0: A 30, B 50\n1: A 90, B 50\n2: A 10, B 50\n3: A 100, B 50") {
         standings.add(&game);
@@ -252,7 +256,7 @@ fn a_trend_leaves_out_the_worst_games_as_they_stood() {
 
 #[test]
 fn a_trend_goes_back_twelve_days() {
-    let mut standings = Standings::new(ranking(Method::Total));
+    let mut standings = Standings::new(ranking(RankingMethod::Total));
     let days: Vec<_> = (0..14).map(|day| format!("{day}: A 1, B 2")).collect();
     for game in games(&days.join("\n")) {
         standings.add(&game);
@@ -263,7 +267,7 @@ fn a_trend_goes_back_twelve_days() {
 
 #[test]
 fn the_rate_of_going_out_is_of_the_rounds_played() {
-    let mut standings = Standings::new(ranking(Method::Average));
+    let mut standings = Standings::new(ranking(RankingMethod::Average));
     let mut game = games("0: A 4, B 9").remove(0);
     game.seats[0].scores[..3].fill(Some(0));
     game.seats[0].out = 0b101;
@@ -275,7 +279,7 @@ fn the_rate_of_going_out_is_of_the_rounds_played() {
 
 #[test]
 fn a_sum_has_the_ends_and_the_counts_of_all_games() {
-    let mut standings = Standings::new(ranking(Method::Wins));
+    let mut standings = Standings::new(ranking(RankingMethod::Wins));
     for mut game in games("0: A 4, B 9\n1: A 7, B 7\n2: A 2, B 1\n3: A 5, B 5") {
         game.seats[0].out = 0b1;
         standings.add(&game);

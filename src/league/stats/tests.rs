@@ -116,7 +116,7 @@ fn streaks_run_over_the_games_of_the_player() {
     let lost = |number| game(number, [total(2), total(1)]);
     let without = |number| game_of(number, [(player(1), total(1)), (player(2), total(2))]);
     let stats = fold(&[won(1), without(2), won(3), lost(4), lost(5), won(6)]);
-    let ends = |span: Option<super::super::Span>| {
+    let ends = |span: Option<super::super::GameSpan>| {
         let span = span.unwrap();
         (span.games, span.first, span.last)
     };

@@ -7,7 +7,7 @@ mod svg;
 
 use anstyle::AnsiColor;
 
-use super::Look;
+use super::TextStyle;
 use super::names::{columns, fit, harmless, isolated, to_left, to_right};
 
 pub use svg::bars_svg;
@@ -39,7 +39,7 @@ impl Bar {
 ///
 /// Both averages stand behind the bar. In colour a bar is green where it is no
 /// longer than the table's average, else red.
-pub fn bars(rows: &[Bar], look: Look) -> Vec<String> {
+pub fn bars(rows: &[Bar], look: TextStyle) -> Vec<String> {
     if rows.is_empty() {
         return Vec::new();
     }
@@ -119,7 +119,7 @@ impl Scale {
 }
 
 /// What bars are made of, and the mark of the table.
-fn signs(look: Look) -> (char, char) {
+fn signs(look: TextStyle) -> (char, char) {
     if look.signs {
         ('█', '┃')
     } else {
@@ -127,7 +127,7 @@ fn signs(look: Look) -> (char, char) {
     }
 }
 
-fn drawn(row: &Bar, scale: Scale, room: usize, look: Look) -> String {
+fn drawn(row: &Bar, scale: Scale, room: usize, look: TextStyle) -> String {
     let (full, mark) = if look.signs {
         ('█', '┃')
     } else {

@@ -7,7 +7,7 @@ use plotters::style::{Color, RGBColor};
 
 use super::super::names::{columns, fit, isolated};
 use super::super::picture::{COLORS, FAINT, LETTER, ink, picture, plain};
-use super::super::{Good, Look};
+use super::super::{Good, TextStyle};
 use super::{Bar, LABEL, OWN, Scale, TABLE, written};
 
 /// Draws a profile as bars in an SVG picture, each with the table's average as
@@ -45,9 +45,9 @@ struct Words<'a> {
 }
 
 fn drawn(title: &str, rows: &[Bar], words: &Words<'_>) -> String {
-    let look = Look {
+    let look = TextStyle {
         signs: true,
-        ..Look::PLAIN
+        ..TextStyle::PLAIN
     };
     let label = |row: &Bar| isolated(&fit(&plain(&row.label), LABEL, look));
     let labels: Vec<_> = rows.iter().map(label).collect();

@@ -20,7 +20,7 @@ fn profile() -> Vec<Bar> {
     ]
 }
 
-fn check(rows: &[Bar], look: Look, expect: &str) {
+fn check(rows: &[Bar], look: TextStyle, expect: &str) {
     let text = bars(rows, look).join("\n");
     let expect = expect.trim_start_matches('\n');
     assert_eq!(text, expect, "\n{text}");
@@ -33,7 +33,7 @@ fn check(rows: &[Bar], look: Look, expect: &str) {
 fn a_bar_stands_beside_the_mark_of_the_table() {
     check(
         &profile(),
-        Look::PLAIN,
+        TextStyle::PLAIN,
         "
                                                                # average | table
 1, 3s     #######   |                                                4.0     6.5
@@ -43,7 +43,7 @@ fn a_bar_stands_beside_the_mark_of_the_table() {
 5, 7s                              |                                 0.0    15.5
 11, Kings #######################################|############      31.0    24.0",
     );
-    let look = Look {
+    let look = TextStyle {
         signs: true,
         width: 50,
         color: false,
@@ -71,9 +71,9 @@ fn averages_below_zero_go_to_the_left() {
     ];
     check(
         &rows,
-        Look {
+        TextStyle {
             width: 40,
-            ..Look::PLAIN
+            ..TextStyle::PLAIN
         },
         "
                        # average | table
@@ -88,21 +88,21 @@ fn rows_without_numbers_are_empty_and_none_is_nothing() {
     let rows = [bar("שרה", None, None), bar("2", 0.0, f64::NAN)];
     check(
         &rows,
-        Look {
+        TextStyle {
             width: 20,
-            ..Look::PLAIN
+            ..TextStyle::PLAIN
         },
         "
                        # average | table
 \u{2068}שרה\u{2069}                            -       -
 2                            0.0       -",
     );
-    assert_eq!(bars(&[], Look::PLAIN), Vec::<String>::new());
+    assert_eq!(bars(&[], TextStyle::PLAIN), Vec::<String>::new());
 }
 
 #[test]
 fn colour_changes_no_column() {
-    let look = Look {
+    let look = TextStyle {
         signs: true,
         color: true,
         width: 80,
@@ -110,7 +110,7 @@ fn colour_changes_no_column() {
     let colored = bars(&profile(), look);
     let plain = bars(
         &profile(),
-        Look {
+        TextStyle {
             color: false,
             ..look
         },

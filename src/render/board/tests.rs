@@ -5,9 +5,9 @@ use crate::game::GameEvent;
 
 impl Table {
     fn check(&self, width: usize, expect: &str) {
-        let look = Look {
+        let look = TextStyle {
             width,
-            ..Look::PLAIN
+            ..TextStyle::PLAIN
         };
         let board = board(&self.sheet(), look);
         assert_eq!(board.trim_end(), expect.trim(), "\n{board}");
@@ -54,7 +54,7 @@ d deals   * went out   > leads   - did not play",
 fn before_the_last_round_each_sees_what_is_needed() {
     let table = Table::of(&["Ann", "Bob", "Cat"], &[]);
     let table = table.score(&["out 23 90"; 10]);
-    let board = board(&table.sheet(), Look::PLAIN);
+    let board = board(&table.sheet(), TextStyle::PLAIN);
     let (_, needs) = board.split_once("> leads\n").unwrap();
     assert_eq!(
         needs,
@@ -66,7 +66,7 @@ To win or tie, in the last round:
 "
     );
     let level = Table::of(&["Ann", "Bob"], &[]).score(&["0 0"; 10]);
-    let board = super::board(&level.sheet(), Look::PLAIN);
+    let board = super::board(&level.sheet(), TextStyle::PLAIN);
     assert!(
         board.contains("Ann  must not score more than Bob"),
         "{board}"
@@ -176,9 +176,9 @@ fn any_table_fits_any_page() {
         for width in 40..=100 {
             let board = board(
                 &sheet,
-                Look {
+                TextStyle {
                     width,
-                    ..Look::PLAIN
+                    ..TextStyle::PLAIN
                 },
             );
             for line in board.lines() {
@@ -196,19 +196,19 @@ fn any_table_fits_any_page() {
 
 #[test]
 fn players_of_one_name_are_told_apart() {
-    let board = board(&Table::of(&["Ann", "ann"], &[]).sheet(), Look::PLAIN);
+    let board = board(&Table::of(&["Ann", "ann"], &[]).sheet(), TextStyle::PLAIN);
     assert!(board.contains("Ann    ann (2)"), "{board}");
 }
 
 #[test]
 fn colour_changes_no_column() {
     let table = Table::of(&["Ann", "Bob"], &[]).score(&["out 13"]);
-    let look = Look {
+    let look = TextStyle {
         color: true,
-        ..Look::PLAIN
+        ..TextStyle::PLAIN
     };
     let coloured = anstream::adapter::strip_str(&board(&table.sheet(), look)).to_string();
-    assert_eq!(coloured, board(&table.sheet(), Look::PLAIN));
+    assert_eq!(coloured, board(&table.sheet(), TextStyle::PLAIN));
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 use anstyle::{AnsiColor, Style};
 
-use super::super::Look;
+use super::super::TextStyle;
 
 /// A page of cells. In Unicode a cell has eight dots, in ASCII one.
 pub(super) struct Canvas {
-    look: Look,
+    look: TextStyle,
     columns: usize,
     cells: Vec<Cell>,
 }
@@ -40,7 +40,7 @@ const COLORS: [AnsiColor; 12] = [
 ];
 
 impl Canvas {
-    pub(super) fn new(columns: usize, rows: usize, look: Look) -> Self {
+    pub(super) fn new(columns: usize, rows: usize, look: TextStyle) -> Self {
         Self {
             look,
             columns,
@@ -49,7 +49,7 @@ impl Canvas {
     }
 
     /// Returns how many dots a cell has across and down.
-    pub(super) fn dots(look: Look) -> (usize, usize) {
+    pub(super) fn dots(look: TextStyle) -> (usize, usize) {
         if look.signs { (2, 4) } else { (1, 1) }
     }
 
@@ -116,7 +116,7 @@ impl Canvas {
 }
 
 /// Writes a text in the colour of a seat.
-pub(super) fn colored(text: &str, seat: usize, look: Look) -> String {
+pub(super) fn colored(text: &str, seat: usize, look: TextStyle) -> String {
     let color = COLORS[seat % COLORS.len()];
     let style = Style::new().fg_color(Some(color.into()));
     match look.color {

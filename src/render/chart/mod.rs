@@ -47,7 +47,7 @@ fn lines(sheet: &Scoresheet) -> Vec<Line> {
         let stretches: Vec<Vec<_>> = stretches
             .filter(|rows| rows.first().is_some_and(|row| seated(row.number)))
             .map(|rows| {
-                let total = |row: &crate::game::Row| Some((row.number, row.totals[seat]?));
+                let total = |row: &crate::game::TotalsRow| Some((row.number, row.totals[seat]?));
                 rows.iter().filter_map(total).collect()
             })
             .collect();

@@ -16,7 +16,7 @@ use super::super::names::{columns, fit, isolated};
 use super::super::picture::{
     Area, COLORS, DASHED, DOTTED, Drawn, FAINT, LETTER, WIDTH, ink, picture, plain,
 };
-use super::super::{Look, and, points};
+use super::super::{TextStyle, and, points};
 use super::{Extent, Line, apart, lines};
 use crate::game::Scoresheet;
 use crate::rules::Round;
@@ -123,9 +123,9 @@ const GAP: i32 = 10;
 const LONGEST: usize = 24;
 
 fn label(line: &Line) -> String {
-    let look = Look {
+    let look = TextStyle {
         signs: true,
-        ..Look::PLAIN
+        ..TextStyle::PLAIN
     };
     let name = isolated(&fit(&plain(&line.name), LONGEST, look));
     let left = if line.left { ", left" } else { "" };

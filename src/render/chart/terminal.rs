@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use super::super::names::{columns, fit, isolated, to_left, to_right};
-use super::super::{Look, wrap};
+use super::super::{TextStyle, wrap};
 use super::canvas::{Canvas, colored};
 use super::{Extent, Line, apart, lines};
 use crate::game::Scoresheet;
@@ -17,9 +17,9 @@ use crate::rules::Round;
 ///
 /// Lines run from when a player sat down until they left. Rounds that settle a
 /// tie add nothing to the totals and are not drawn.
-pub fn chart(sheet: &Scoresheet, look: Look) -> String {
+pub fn chart(sheet: &Scoresheet, look: TextStyle) -> String {
     let lines = lines(sheet);
-    let look = Look {
+    let look = TextStyle {
         width: look.width.max(NARROWEST),
         ..look
     };
@@ -50,7 +50,7 @@ struct Chart<'a> {
     lines: &'a [Line],
     letters: Vec<char>,
     extent: Extent,
-    look: Look,
+    look: TextStyle,
     rows: usize,
     /// Columns of the numbers on the axis, none where there is no room.
     axis: usize,
@@ -80,7 +80,7 @@ impl Label {
 }
 
 impl<'a> Chart<'a> {
-    fn new(lines: &'a [Line], look: Look) -> Self {
+    fn new(lines: &'a [Line], look: TextStyle) -> Self {
         let extent = Extent::of(lines);
         let ticks = extent.ticks(TICKS).into_iter();
         let axis = ticks.map(|tick| tick.to_string().len()).max().unwrap_or(0);

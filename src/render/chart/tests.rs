@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 
-use super::super::Look;
+use super::super::TextStyle;
 use super::super::fixture::{Table, id, same_as_kept};
 use super::super::names::columns;
 use super::*;
@@ -66,15 +66,15 @@ fn crowd() -> Table {
     ])
 }
 
-fn look(width: usize, signs: bool) -> Look {
-    Look {
+fn look(width: usize, signs: bool) -> TextStyle {
+    TextStyle {
         signs,
         width,
         color: false,
     }
 }
 
-fn check(table: &Table, look: Look, expect: &str) {
+fn check(table: &Table, look: TextStyle, expect: &str) {
     let chart = chart(&table.sheet(), look);
     let expect = expect.trim_start_matches('\n').trim_end();
     assert_eq!(chart.trim_end(), expect, "\n{chart}");
@@ -346,7 +346,7 @@ fn colour_changes_no_column() {
         let plain = look(80, true);
         let colored = chart(
             &table.sheet(),
-            Look {
+            TextStyle {
                 color: true,
                 ..plain
             },
@@ -368,7 +368,7 @@ fn no_line_is_wider_than_the_page() {
     }
 }
 
-fn fits(sheet: &Scoresheet, look: Look) {
+fn fits(sheet: &Scoresheet, look: TextStyle) {
     let chart = chart(sheet, look);
     for line in chart.lines() {
         assert!(
@@ -394,7 +394,7 @@ proptest! {
         let rounds: Vec<_> = rounds.iter().take(11).map(String::as_str).collect();
         let table = Table::of(&["Ann", "שרה", "🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊", "李小龍", "Zoe"], &[]);
         let sheet = table.score(&rounds).sheet();
-        let chart = chart(&sheet, Look { signs, color, width });
+        let chart = chart(&sheet, TextStyle { signs, color, width });
         for line in anstream::adapter::strip_str(&chart).to_string().lines() {
             prop_assert!(columns(line) <= width, "{}", chart);
         }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::Rows;
 use super::cell::{some, some_text, text, texts, yes};
-use crate::game::{LeagueId, State};
+use crate::game::{GameState, LeagueId};
 use crate::store::{GameSummary, SeatSummary};
 
 /// A table of games: `game`, `uuid`, `date`, `state`, `short` (1 or 0),
@@ -45,7 +45,7 @@ impl Games {
     pub fn add(&mut self, game: &GameSummary) {
         let league = game.league.and_then(|id| self.leagues.get(&id));
         let winners: Vec<&SeatSummary> = match game.state {
-            State::Finished => game.seats.iter().filter(|seat| seat.won).collect(),
+            GameState::Finished => game.seats.iter().filter(|seat| seat.won).collect(),
             _ => Vec::new(),
         };
         self.rows.add([
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
     use crate::game::{GameId, PlayerId};
 
-    fn game(state: State) -> GameSummary {
+    fn game(state: GameState) -> GameSummary {
         let seat = |name: &str, total, won| SeatSummary {
             player: PlayerId(Uuid::nil()),
             name: name.to_owned(),
@@ -104,7 +104,7 @@ mod tests {
         }
     }
 
-    fn check(state: State, expect: [&str; 14]) {
+    fn check(state: GameState, expect: [&str; 14]) {
         let leagues = [(LeagueId(Uuid::nil()), "Tuesday".to_owned())];
         let mut games = Games::new(leagues.into());
         let head = games.take();
@@ -119,7 +119,7 @@ mod tests {
     #[test]
     fn a_game_is_a_row() {
         check(
-            State::Finished,
+            GameState::Finished,
             [
                 "12",
                 "00000000-0000-0000-0000-000000000000",
@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn a_game_that_is_not_finished_has_no_winner() {
         let mut games = Games::new(HashMap::new());
-        games.add(&game(State::Open));
+        games.add(&game(GameState::Open));
         let rows = read(&games.take());
         assert_eq!(rows[1][12..], ["", ""]);
         assert_eq!(rows[1][6], "");

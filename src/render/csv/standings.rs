@@ -3,7 +3,7 @@
 use super::super::StandingsPage;
 use super::Rows;
 use super::cell::{some, text};
-use crate::game::Method;
+use crate::game::RankingMethod;
 use crate::league::Standing;
 
 /// A table of standings: `place`, `player`, `games`, `counted`, `wins`,
@@ -70,10 +70,10 @@ fn row(standing: &Standing, name: &str) -> [String; 18] {
         sum.games.to_string(),
         sum.wins.to_string(),
         sum.shared_wins.to_string(),
-        figure(Method::Beaten),
-        figure(Method::Average),
-        figure(Method::PerRound),
-        figure(Method::Points),
+        figure(RankingMethod::Beaten),
+        figure(RankingMethod::Average),
+        figure(RankingMethod::PerRound),
+        figure(RankingMethod::Points),
         sum.total.to_string(),
         some(sum.out_rate().map(rounded)),
         sum.best.to_string(),
@@ -95,16 +95,16 @@ fn rounded(figure: f64) -> f64 {
 mod tests {
     use std::collections::HashMap;
 
-    use super::super::super::Choice;
+    use super::super::super::GameSelection;
     use super::super::read;
     use super::*;
-    use crate::game::Terms;
+    use crate::game::LeagueSettings;
     use crate::league::fixture::{game, player, total};
     use crate::league::{Ranking, Standings as Counting};
 
     #[test]
     fn a_player_is_a_row_the_best_first() {
-        let ranking = Ranking::of(&Terms::default());
+        let ranking = Ranking::of(&LeagueSettings::default());
         let mut counting = Counting::new(ranking.clone());
         counting.add(&game(1, [total(100), total(-5), total(300)]));
         let standings = counting.rank();
@@ -115,7 +115,7 @@ mod tests {
             .collect();
         let mut table = Standings::new();
         table.add(&StandingsPage {
-            choice: &Choice::default(),
+            choice: &GameSelection::default(),
             ranking: &ranking,
             standings: &standings,
             names: &names,

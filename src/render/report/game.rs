@@ -7,19 +7,19 @@ use super::super::csv::Scores;
 use super::super::names::{and, harmless, seat_names, shown};
 use super::super::outlook::outlook;
 use super::super::table::rules;
-use super::super::{Look, chart_svg, scoresheet_and_chart, wrap};
+use super::super::{TextStyle, chart_svg, scoresheet_and_chart, wrap};
 use super::markdown::{Side, escaped, name, table};
 use super::page::{page, picture, records};
 use super::records::broken;
 use super::sheet::{self, Width};
 use super::{GameReport, Report};
-use crate::game::{Row, Scoresheet, State};
+use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::rules::Round;
 
 impl Report for GameReport<'_> {
     /// Writes the scoresheet, the running totals as lines, and the records
     /// that were broken, as on a terminal.
-    fn text(&self, look: Look) -> String {
+    fn text(&self, look: TextStyle) -> String {
         let records = self.records();
         let mut text = scoresheet_and_chart(self.sheet, look);
         if !records.is_empty() {
@@ -41,7 +41,7 @@ impl Report for GameReport<'_> {
             escaped(&about(sheet))
         );
         let label = match sheet.state() {
-            State::Open => "Next",
+            GameState::Open => "Next",
             _ => "Result",
         };
         text += &format!("**{label}:** {}\n\n", escaped(&outlook(sheet)));
@@ -106,8 +106,8 @@ fn about(sheet: &Scoresheet) -> String {
         about.push(format!("league {}", shown(league)));
     }
     match sheet.state() {
-        State::Finished if sheet.is_short() => about.push("ended early".into()),
-        State::Finished => {}
+        GameState::Finished if sheet.is_short() => about.push("ended early".into()),
+        GameState::Finished => {}
         state => about.push(state.word().into()),
     }
     about.join(", ")
@@ -120,7 +120,7 @@ fn markdown_sheet(sheet: &Scoresheet) -> String {
     let mut columns = head.to_vec();
     columns.push(("Deals".into(), Side::Left));
     columns.extend(names.iter().map(|name| (name.clone(), Side::Right)));
-    let row = |row: Row| {
+    let row = |row: TotalsRow| {
         let head = [
             row.number.to_string(),
             row.round.wild().text().to_owned(),
@@ -141,7 +141,7 @@ fn markdown_sheet(sheet: &Scoresheet) -> String {
 }
 
 /// Writes points, whether the player went out, and the total.
-fn cell(sheet: &Scoresheet, row: &Row, seat: usize) -> String {
+fn cell(sheet: &Scoresheet, row: &TotalsRow, seat: usize) -> String {
     let Some(mark) = &row.marks[seat] else {
         return String::new();
     };

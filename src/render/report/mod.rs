@@ -17,16 +17,16 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 
-use super::{Look, StandingsPage};
+use super::{StandingsPage, TextStyle};
 use crate::game::{PlayerId, Scoresheet};
-use crate::league::Broken;
+use crate::league::BrokenRecord;
 
 pub use standings::StandingsReport;
 
 /// A report in each of its forms.
 pub trait Report {
     /// Writes it for a chat or a terminal.
-    fn text(&self, look: Look) -> String;
+    fn text(&self, look: TextStyle) -> String;
 
     /// Writes it for a forum or a notebook.
     fn markdown(&self) -> String;
@@ -47,7 +47,7 @@ pub struct GameReport<'a> {
     /// Its scoresheet.
     pub sheet: &'a Scoresheet,
     /// The records that it broke.
-    pub broken: &'a [Broken],
+    pub broken: &'a [BrokenRecord],
     /// What the players are called who held those.
     pub names: &'a HashMap<PlayerId, String>,
 }
@@ -64,7 +64,7 @@ pub struct NightReport<'a> {
     /// The standings after it.
     pub standings: StandingsPage<'a>,
     /// The records that fell.
-    pub broken: &'a [Broken],
+    pub broken: &'a [BrokenRecord],
     /// What the players are called who held those.
     pub names: &'a HashMap<PlayerId, String>,
 }

@@ -6,7 +6,7 @@ use super::super::board::ordinal;
 use super::super::csv::Results;
 use super::super::names::{seat_names, shown};
 use super::super::outlook::outlook;
-use super::super::{Bar, Look, bars_svg, chart_svg};
+use super::super::{Bar, TextStyle, bars_svg, chart_svg};
 use super::game::title;
 use super::markdown::{Side, escaped, name, table};
 use super::page::{labelled, page, picture, records};
@@ -20,7 +20,7 @@ use crate::game::Scoresheet;
 impl Report for NightReport<'_> {
     /// Writes the recap. Its lines are not wrapped and have no colour: a chat
     /// does the one and cannot do the other.
-    fn text(&self, _: Look) -> String {
+    fn text(&self, _: TextStyle) -> String {
         let mut lines = vec![heading(self)];
         for sheet in self.sheets {
             lines.push(String::new());
@@ -165,7 +165,7 @@ fn mean(totals: &[i32]) -> Option<f64> {
 fn places(sheet: &Scoresheet) -> Vec<(String, String, i32)> {
     let names = seat_names(sheet);
     let standings = sheet.standings().into_iter();
-    let place = |standing: crate::game::Standing| {
+    let place = |standing: crate::game::SeatStanding| {
         let place = standing.place.map_or("left".into(), ordinal);
         (place, names[standing.seat].clone(), standing.total)
     };
@@ -182,12 +182,12 @@ mod tests {
     use super::super::super::StandingsPage;
     use super::super::super::fixture::{Table, id};
     use super::*;
-    use crate::game::{GameId, Terms};
-    use crate::league::{Broken, Feat, Holder, Ranking, Record, When};
+    use crate::game::{GameId, LeagueSettings};
+    use crate::league::{BrokenRecord, DatedGame, Ranking, Record, RecordHolder, RecordKind};
 
     fn check(
         rounds: &[&str],
-        broken: &[Broken],
+        broken: &[BrokenRecord],
         write: fn(&NightReport<'_>) -> String,
         expect: &str,
     ) {
@@ -196,13 +196,13 @@ mod tests {
         let names: HashMap<_, _> = names
             .map(|(seat, name)| (id(seat), (*name).into()))
             .collect();
-        let ranking = Ranking::of(&Terms::default());
+        let ranking = Ranking::of(&LeagueSettings::default());
         let night = NightReport {
             date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
             league: Some("Tuesday"),
             sheets: &[table.sheet()],
             standings: StandingsPage {
-                choice: &crate::render::Choice::default(),
+                choice: &crate::render::GameSelection::default(),
                 ranking: &ranking,
                 standings: &[],
                 names: &names,
@@ -214,13 +214,13 @@ mod tests {
         assert!(text == expect, "{text}");
     }
 
-    fn broken(feat: Feat, now: (i32, usize), was: (i32, &[usize])) -> Broken {
+    fn broken(feat: RecordKind, now: (i32, usize), was: (i32, &[usize])) -> BrokenRecord {
         let date = NaiveDate::from_ymd_opt(2026, 10, 3).unwrap();
-        let game = When {
+        let game = DatedGame {
             game: GameId(Uuid::nil()),
             date,
         };
-        let holder = |&seat: &usize| Holder {
+        let holder = |&seat: &usize| RecordHolder {
             player: id(seat),
             seconds: Vec::new(),
             round: None,
@@ -231,7 +231,7 @@ mod tests {
             value,
             holders: seats.iter().map(holder).collect(),
         };
-        Broken {
+        BrokenRecord {
             feat,
             now: record(now.0, &[now.1]),
             was: record(was.0, was.1),
@@ -257,10 +257,10 @@ mod tests {
         check(
             &COMEBACK,
             &[
-                broken(Feat::BiggestRound, (61, 1), (58, &[0, 2, 0])),
-                broken(Feat::MostOut, (9, 2), (1, &[1])),
+                broken(RecordKind::BiggestRound, (61, 1), (58, &[0, 2, 0])),
+                broken(RecordKind::MostOut, (9, 2), (1, &[1])),
             ],
-            |night| night.text(Look::PLAIN),
+            |night| night.text(TextStyle::PLAIN),
             "\
 Five Crowns on Saturday 2026-11-21, 1 game, league Tuesday
 
@@ -282,7 +282,7 @@ Records broken
     fn markdown_has_the_same_with_what_was_typed_escaped() {
         check(
             &COMEBACK,
-            &[broken(Feat::Comeback, (2, 2), (1, &[0, 1, 2]))],
+            &[broken(RecordKind::Comeback, (2, 2), (1, &[0, 1, 2]))],
             |night| night.markdown(),
             "\
 ## Five Crowns on Saturday 2026-11-21, 1 game, league Tuesday

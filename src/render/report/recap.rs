@@ -5,14 +5,14 @@ use super::super::names::{and, seat_names, shown};
 use super::super::points;
 use super::NightReport;
 use crate::game::{GameId, PlayerId, Scoresheet};
-use crate::league::{Climb, GameResult, Score, comebacks, dearest};
+use crate::league::{GameResult, NightComeback, RoundPoints, comebacks, dearest};
 
 /// Lists what is worth telling: a label, and what goes with it.
 pub(super) fn recap(night: &NightReport<'_>) -> Vec<(&'static str, String)> {
     let whole = night.sheets.iter().filter(|sheet| !sheet.is_short());
     let whole: Vec<_> = whole.filter_map(GameResult::of).collect();
     let all: Vec<_> = night.sheets.iter().filter_map(GameResult::of).collect();
-    let told = |climb: &Climb| {
+    let told = |climb: &NightComeback| {
         format!(
             "{}, from {} after round 9 to {}{}",
             player(night, climb.game, climb.player),
@@ -21,7 +21,7 @@ pub(super) fn recap(night: &NightReport<'_>) -> Vec<(&'static str, String)> {
             of_game(night, climb.game, ", in"),
         )
     };
-    let hurt = |score: &Score| {
+    let hurt = |score: &RoundPoints| {
         format!(
             "{}, {} in round {}{}",
             player(night, score.game, score.player),

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::super::names::{and, shown};
 use super::super::records;
 use crate::game::PlayerId;
-use crate::league::{Broken, Feat, Record};
+use crate::league::{BrokenRecord, Record, RecordKind};
 
 /// How many holders of a record are named; of more, how many there are.
 const NAMED: usize = 3;
@@ -13,10 +13,10 @@ const NAMED: usize = 3;
 /// Names what each record is of, and says who broke it: `Lowest total`, `Ann,
 /// 85 points; it was Bob, 92 points on 2026-10-03`.
 pub(super) fn broken(
-    all: &[Broken],
+    all: &[BrokenRecord],
     names: &HashMap<PlayerId, String>,
 ) -> Vec<(&'static str, String)> {
-    let line = |broken: &Broken| {
+    let line = |broken: &BrokenRecord| {
         let told = |record: &Record| {
             let value = value(broken.feat, record.value);
             format!("{}, {value}", holders(record, names))
@@ -44,9 +44,9 @@ fn holders(record: &Record, names: &HashMap<PlayerId, String>) -> String {
     and(&names)
 }
 
-fn value(feat: Feat, value: i32) -> String {
+fn value(feat: RecordKind, value: i32) -> String {
     let by = match feat {
-        Feat::BiggestMargin | Feat::ClosestFinish => "by ",
+        RecordKind::BiggestMargin | RecordKind::ClosestFinish => "by ",
         _ => "",
     };
     by.to_owned() + &records::value(feat, value)

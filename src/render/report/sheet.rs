@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::super::board::ordinal;
 use super::super::names::{harmless, seat_names};
 use super::page::wide;
-use crate::game::{Row, Scoresheet, State};
+use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::league::SeatResult;
 use crate::rules::Round;
 
@@ -58,7 +58,7 @@ fn caption(sheet: &Scoresheet) -> String {
     if sheet.played.values().any(|played| played.out.is_some()) {
         signs.push("* went out");
     }
-    let missed = |mark: &crate::game::SeatMark| mark.points.is_none();
+    let missed = |mark: &crate::game::SeatScore| mark.points.is_none();
     let mut marks = sheet
         .played
         .values()
@@ -69,7 +69,7 @@ fn caption(sheet: &Scoresheet) -> String {
     format!("Scoresheet of game {}; {}", sheet.number, signs.join(", "))
 }
 
-fn cells(sheet: &Scoresheet, row: &Row, seat: usize) -> Markup {
+fn cells(sheet: &Scoresheet, row: &TotalsRow, seat: usize) -> Markup {
     let out = row.out == Some(seat);
     let settles_tie = row.number > Round::LAST.number();
     let sits = sheet.seats[seat].sits_in(row.number);
@@ -111,7 +111,7 @@ pub(super) fn standings(sheet: &Scoresheet, width: Width) -> Markup {
     let results = SeatResult::of(sheet);
     let standings = sheet.standings();
     let best = standings.first().map_or(0, |first| first.total);
-    let finished = sheet.state() == State::Finished;
+    let finished = sheet.state() == GameState::Finished;
     let table = html! {
         table {
             caption { "Players of game " (sheet.number) ", the fewest points first" }

@@ -6,11 +6,11 @@ use super::super::bars::figures_svg;
 use super::super::csv::Standings;
 use super::super::names::harmless;
 use super::super::standings::{figure, share, wins};
-use super::super::{Bar, Good, Look, StandingsPage, standings};
+use super::super::{Bar, Good, StandingsPage, TextStyle, standings};
 use super::Report;
 use super::markdown::{Side, escaped, name, table};
 use super::page::{page, picture, wide};
-use crate::game::Method;
+use crate::game::RankingMethod;
 use crate::league::Standing;
 
 /// Standings to report.
@@ -22,7 +22,7 @@ pub struct StandingsReport<'a> {
 
 impl Report for StandingsReport<'_> {
     /// Writes the standings as on a terminal.
-    fn text(&self, look: Look) -> String {
+    fn text(&self, look: TextStyle) -> String {
         standings(&self.page, look)
     }
 
@@ -81,7 +81,7 @@ impl Report for StandingsReport<'_> {
             table: (!known.is_empty()).then_some(mean),
         });
         let heading = match by {
-            Method::Beaten => "beaten %",
+            RankingMethod::Beaten => "beaten %",
             by => by.name(),
         };
         let good = match by.low_is_good() {
@@ -181,24 +181,32 @@ fn columns(page: &StandingsPage<'_>) -> Vec<Column> {
         },
         figures("Games", |_, standing| standing.games.to_string()),
         figures("Wins", |_, standing| wins(&standing.sum)),
-        figures("Beaten", |_, standing| figure(standing, Method::Beaten)),
-        figures("Average", |_, standing| figure(standing, Method::Average)),
-        figures("A round", |_, standing| figure(standing, Method::PerRound)),
+        figures("Beaten", |_, standing| {
+            figure(standing, RankingMethod::Beaten)
+        }),
+        figures("Average", |_, standing| {
+            figure(standing, RankingMethod::Average)
+        }),
+        figures("A round", |_, standing| {
+            figure(standing, RankingMethod::PerRound)
+        }),
         figures("Out", |_, standing| share(standing.sum.out_rate(), 0)),
         figures("Best", |_, standing| standing.sum.best.to_string()),
         figures("Worst", |_, standing| standing.sum.worst.to_string()),
-        figures("Rating", |_, standing| figure(standing, Method::Rating)),
+        figures("Rating", |_, standing| {
+            figure(standing, RankingMethod::Rating)
+        }),
         figures("Trend", trend),
     ];
     // On a phone what ranks is to be seen without scrolling.
     let ranks = match page.ranking.by {
-        Method::Beaten => "Beaten",
-        Method::Average => "Average",
-        Method::PerRound => "A round",
-        Method::Wins => "Wins",
-        Method::Rating => "Rating",
-        Method::Points => "Points",
-        Method::Total => "Total",
+        RankingMethod::Beaten => "Beaten",
+        RankingMethod::Average => "Average",
+        RankingMethod::PerRound => "A round",
+        RankingMethod::Wins => "Wins",
+        RankingMethod::Rating => "Rating",
+        RankingMethod::Points => "Points",
+        RankingMethod::Total => "Total",
     };
     columns.retain(|column| column.heading != ranks);
     let by = |page: &StandingsPage<'_>, standing: &Standing| figure(standing, page.ranking.by);
@@ -211,17 +219,17 @@ fn trend(page: &StandingsPage<'_>, standing: &Standing) -> String {
         true => Good::Low,
         false => Good::High,
     };
-    let look = Look {
+    let look = TextStyle {
         signs: true,
-        ..Look::PLAIN
+        ..TextStyle::PLAIN
     };
     super::super::standings::trend(standing, good, look)
 }
 
 /// Returns the figure of a method as the table has it, a share in percent.
-fn value(standing: &Standing, method: Method) -> Option<f64> {
+fn value(standing: &Standing, method: RankingMethod) -> Option<f64> {
     let written = match method {
-        Method::Wins => standing.sum.wins.to_string(),
+        RankingMethod::Wins => standing.sum.wins.to_string(),
         method => figure(standing, method),
     };
     written.trim_end_matches('%').parse().ok()

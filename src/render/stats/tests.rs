@@ -38,10 +38,10 @@ fn evening() -> Vec<GameResult> {
     ]
 }
 
-fn names() -> Names {
+fn names() -> NameDirectory {
     let names = ["Ann", "Bob", "C\u{1b}[2Jat"];
     let players = (0..).map(player).zip(names.map(str::to_owned));
-    Names::new(players, (1..20).map(|number| (when(number).game, number)))
+    NameDirectory::new(players, (1..20).map(|number| (when(number).game, number)))
 }
 
 fn folded(games: &[GameResult]) -> (Stats, HeadToHead, Records) {
@@ -59,9 +59,9 @@ fn folded(games: &[GameResult]) -> (Stats, HeadToHead, Records) {
 }
 
 /// Writes all three of the same games.
-fn all(games: &[GameResult], look: Look) -> [String; 3] {
+fn all(games: &[GameResult], look: TextStyle) -> [String; 3] {
     let (one, pair, book) = folded(games);
-    let (names, choice) = (names(), Choice::default());
+    let (names, choice) = (names(), GameSelection::default());
     let counted = book.games();
     [
         stats(&one, &choice, &names, look),
@@ -79,9 +79,9 @@ fn ten() -> Vec<GameResult> {
 fn no_line_is_wider_than_the_page_but_for_a_long_word() {
     for games in [Vec::new(), evening(), ten()] {
         for width in [1, 20, 30, 40, 60, 80, 100] {
-            let look = Look {
+            let look = TextStyle {
                 width,
-                ..Look::PLAIN
+                ..TextStyle::PLAIN
             };
             for line in all(&games, look).iter().flat_map(|text| text.lines()) {
                 let word = line.split_whitespace().map(columns).max().unwrap_or(0);
@@ -95,32 +95,32 @@ fn no_line_is_wider_than_the_page_but_for_a_long_word() {
 
 #[test]
 fn a_name_cannot_steer_the_terminal() {
-    for text in all(&ten(), Look::PLAIN) {
+    for text in all(&ten(), TextStyle::PLAIN) {
         assert!(!text.contains('\u{1b}'), "{text}");
     }
-    assert!(all(&ten(), Look::PLAIN)[0].contains("C\u{fffd}[2Jat"));
+    assert!(all(&ten(), TextStyle::PLAIN)[0].contains("C\u{fffd}[2Jat"));
 }
 
 #[test]
 fn figures_of_few_games_are_marked_and_the_mark_is_explained() {
-    let [few, pair, _] = all(&evening(), Look::PLAIN);
+    let [few, pair, _] = all(&evening(), TextStyle::PLAIN);
     for text in [few, pair] {
         assert!(text.ends_with("\n~ a figure of fewer than five games\n"));
     }
     let (one, _, _) = folded(&ten());
     assert!(!has_thin(&one));
-    let [many, pair, _] = all(&ten(), Look::PLAIN);
+    let [many, pair, _] = all(&ten(), TextStyle::PLAIN);
     assert!(!many.contains('~') && !pair.contains('~'), "{many}{pair}");
 }
 
 #[test]
 fn colour_and_signs_change_no_word() {
-    let look = Look {
+    let look = TextStyle {
         signs: true,
         color: true,
-        ..Look::PLAIN
+        ..TextStyle::PLAIN
     };
-    let plain = Look {
+    let plain = TextStyle {
         color: false,
         ..look
     };
@@ -132,7 +132,7 @@ fn colour_and_signs_change_no_word() {
 #[test]
 fn json_has_each_figure_with_its_games() {
     let (one, pair, book) = folded(&evening());
-    let (names, choice) = (names(), Choice::default());
+    let (names, choice) = (names(), GameSelection::default());
     let read = |text: String| -> Value {
         assert_eq!(text.lines().count(), 1);
         serde_json::from_str(&text).unwrap()
@@ -155,7 +155,7 @@ fn json_has_each_figure_with_its_games() {
 #[test]
 fn json_of_no_games_has_nulls() {
     let (one, pair, _) = folded(&[]);
-    let (names, choice) = (names(), Choice::default());
+    let (names, choice) = (names(), GameSelection::default());
     let text = stats_json(&one, &choice, &names);
     assert!(text.contains(r#""total":{"games":0,"average":null,"deviation":null}"#));
     let text = head_to_head_json(&pair, &choice, &names);

@@ -11,15 +11,15 @@ fn read(text: &str) -> (Vec<Card>, Round, Ruleset) {
     (parse_cards(cards, rules.deck()).unwrap(), round, rules)
 }
 
-fn shown(meld: Result<Meld, NoMeld>) -> String {
+fn shown(meld: Result<Meld, MeldError>) -> String {
     let meld = match meld {
         Ok(meld) => meld,
         Err(why_not) => return why_not.to_string(),
     };
-    let placed = |placed: &Placed| match placed.stands_for {
+    let placed = |placed: &MeldCard| match placed.stands_for {
         _ if !placed.stands_in() => placed.card.to_string(),
-        Stand::Card(card) => format!("{}({card})", placed.card),
-        Stand::Rank(rank) => format!("{}({rank})", placed.card),
+        StandsFor::Card(card) => format!("{}({card})", placed.card),
+        StandsFor::Rank(rank) => format!("{}({rank})", placed.card),
     };
     let words: Vec<_> = meld.cards.iter().map(placed).collect();
     words.join(" ")

@@ -235,7 +235,7 @@ const WRONGLY_OUT: Ruling = Ruling {
         round: 5,
         settings: &[],
         cards: "JD QD KD 3D",
-        claim: Claim::NoMeld,
+        claim: Claim::MeldError,
         because: "a common slip: a run does not go on past the King",
     }],
 };

@@ -80,7 +80,7 @@ pub enum Claim {
     /// The cards are a book, and can also be laid as a run.
     BookOrRun,
     /// The cards are no meld.
-    NoMeld,
+    MeldError,
     /// The hand, after the draw, can go out.
     GoesOut,
     /// The hand, after the draw, cannot go out.
@@ -104,7 +104,7 @@ pub const CHAPTERS: [Chapter; 3] = [melds::CHAPTER, going_out::CHAPTER, table::C
 /// A topic that names no ruling, or more than one.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
-pub enum NoRuling {
+pub enum RulingNotFound {
     #[error("there is no topic `{topic}`{}", did_you_mean(.near))]
     Unknown {
         topic: String,
@@ -134,8 +134,8 @@ pub fn all() -> impl Iterator<Item = &'static Ruling> {
 ///
 /// # Errors
 ///
-/// [`NoRuling`] with the nearest topics.
-pub fn named(topic: &str) -> Result<&'static Ruling, NoRuling> {
+/// [`RulingNotFound`] with the nearest topics.
+pub fn named(topic: &str) -> Result<&'static Ruling, RulingNotFound> {
     let wanted = topic.trim().to_lowercase().replace([' ', '_'], "-");
     if let Some(ruling) = all().find(|ruling| ruling.slug == wanted) {
         return Ok(ruling);
@@ -145,11 +145,11 @@ pub fn named(topic: &str) -> Result<&'static Ruling, NoRuling> {
         .collect();
     match begun.as_slice() {
         [one] => Ok(one),
-        [] => Err(NoRuling::Unknown {
+        [] => Err(RulingNotFound::Unknown {
             topic: shown(topic),
             near: nearest(&wanted),
         }),
-        several => Err(NoRuling::Ambiguous {
+        several => Err(RulingNotFound::Ambiguous {
             topic: shown(topic),
             among: several.iter().map(|ruling| ruling.slug).collect(),
         }),

@@ -118,7 +118,7 @@ const ACES_AND_TWOS: Ruling = Ruling {
             round: 5,
             settings: &["low_ranks=ace-two"],
             cards: "KC AC 2C",
-            claim: Claim::NoMeld,
+            claim: Claim::MeldError,
             because: "a run does not go through the ace",
         },
     ],

@@ -216,7 +216,7 @@ fn judged(example: &Example) -> Claim {
                 (true, true) => Claim::BookOrRun,
                 (true, false) => Claim::Book,
                 (false, true) => Claim::Run,
-                (false, false) => Claim::NoMeld,
+                (false, false) => Claim::MeldError,
             }
         }
     }
