@@ -62,13 +62,13 @@ impl ScoreEntry {
     /// are a whole hand and are arranged for the least penalty.
     ///
     /// ```
-    /// use crowns::game::Entry;
+    /// use crowns::game::ScoreEntry;
     /// use crowns::rules::{Round, Ruleset};
     ///
     /// let rules = Ruleset::official();
     /// let round = Round::new(3).unwrap();
-    /// assert_eq!(Entry::read("10+15", round, &rules), Ok(Entry::Points(25)));
-    /// let Ok(Entry::Cards(left)) = Entry::read("KH,5D", round, &rules) else { panic!() };
+    /// assert_eq!(ScoreEntry::read("10+15", round, &rules), Ok(ScoreEntry::Points(25)));
+    /// let Ok(ScoreEntry::Cards(left)) = ScoreEntry::read("KH,5D", round, &rules) else { panic!() };
     /// assert_eq!(left.points, 13 + 20);
     /// ```
     ///
