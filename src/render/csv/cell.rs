@@ -1,6 +1,6 @@
 //! What stands in a cell.
 
-use super::super::names::harmless;
+use crate::render::text::harmless;
 
 /// Writes a text that someone typed so that no spreadsheet takes it for a
 /// formula: with `'` before the sign that would begin one.

@@ -1,10 +1,10 @@
 //! How games ended, a row for each player in each game.
 
-use super::super::names::seat_names;
 use super::Rows;
 use super::cell::{some, some_text, text, yes};
 use crate::game::Scoresheet;
 use crate::league::SeatResult;
+use crate::render::text::seat_names;
 
 /// A table of results: `game`, `uuid`, `date`, `league`, `short`, `place`,
 /// `player`, `total`, `won`, `out`, `best_round` and `worst_round`.
@@ -70,9 +70,9 @@ impl Results {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::fixture::Table;
     use super::super::read;
     use super::*;
+    use crate::render::fixture::Table;
 
     #[test]
     fn a_player_in_a_game_is_a_row_the_best_first() {

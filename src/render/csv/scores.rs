@@ -1,9 +1,9 @@
 //! Scores, a row for each player in each round.
 
-use super::super::names::seat_names;
 use super::Rows;
 use super::cell::{some, some_text, text, yes};
 use crate::game::Scoresheet;
+use crate::render::text::seat_names;
 
 /// A table of scores: `game`, `uuid`, `date`, `league`, `round`, `wild`,
 /// `cards`, `seat` (from 1), `player`, `dealer`, `out`, `points` and `total`.
@@ -62,9 +62,9 @@ impl Scores {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::fixture::Table;
     use super::super::read;
     use super::*;
+    use crate::render::fixture::Table;
 
     #[test]
     fn a_player_in_a_round_is_a_row() {

@@ -1,10 +1,10 @@
 //! Standings, a row for each player.
 
-use super::super::StandingsPage;
 use super::Rows;
 use super::cell::{some, text};
 use crate::game::RankingMethod;
 use crate::league::Standing;
+use crate::render::league::StandingsPage;
 
 /// A table of standings: `place`, `player`, `games`, `counted`, `wins`,
 /// `shared_wins`, `beaten`, `average`, `per_round`, `points`, `total`,
@@ -95,12 +95,12 @@ fn rounded(figure: f64) -> f64 {
 mod tests {
     use std::collections::HashMap;
 
-    use super::super::super::GameSelection;
     use super::super::read;
     use super::*;
     use crate::game::LeagueSettings;
     use crate::league::fixture::{game, player, total};
     use crate::league::{Ranking, Standings as Counting};
+    use crate::render::league::GameSelection;
 
     #[test]
     fn a_player_is_a_row_the_best_first() {

@@ -2,18 +2,17 @@
 
 use maud::html;
 
-use super::super::board::ordinal;
-use super::super::csv::Scores;
-use super::super::names::{and, harmless, seat_names, shown};
-use super::super::outlook::outlook;
-use super::super::table::rules;
-use super::super::{TextStyle, chart_svg, scoresheet_and_chart, wrap};
 use super::markdown::{Side, escaped, name, table};
 use super::page::{page, picture, records};
 use super::records::broken;
 use super::sheet::{self, Width};
 use super::{GameReport, Report};
 use crate::game::{GameState, Scoresheet, TotalsRow};
+use crate::render::csv::Scores;
+use crate::render::game::{ordinal, outlook, scoresheet_and_chart};
+use crate::render::plot::chart_svg;
+use crate::render::style::TextStyle;
+use crate::render::text::{and, harmless, rules, seat_names, shown, wrap};
 use crate::rules::Round;
 
 impl Report for GameReport<'_> {

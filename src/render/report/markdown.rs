@@ -1,6 +1,6 @@
 //! Markdown as GitHub and most chats read it.
 
-use super::super::names::shown;
+use crate::render::text::shown;
 
 /// Writes a text that someone typed, or that has some of it, as text: nothing
 /// in it is taken for markup.

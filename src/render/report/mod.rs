@@ -17,9 +17,10 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 
-use super::{StandingsPage, TextStyle};
 use crate::game::{PlayerId, Scoresheet};
 use crate::league::BrokenRecord;
+use crate::render::league::StandingsPage;
+use crate::render::style::TextStyle;
 
 pub use standings::StandingsReport;
 

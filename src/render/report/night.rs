@@ -2,11 +2,6 @@
 
 use maud::html;
 
-use super::super::board::ordinal;
-use super::super::csv::Results;
-use super::super::names::{seat_names, shown};
-use super::super::outlook::outlook;
-use super::super::{Bar, TextStyle, bars_svg, chart_svg};
 use super::game::title;
 use super::markdown::{Side, escaped, name, table};
 use super::page::{labelled, page, picture, records};
@@ -16,6 +11,11 @@ use super::sheet::{self, Width};
 use super::standings::standings_table;
 use super::{NightReport, Report};
 use crate::game::Scoresheet;
+use crate::render::csv::Results;
+use crate::render::game::{ordinal, outlook};
+use crate::render::plot::{Bar, bars_svg, chart_svg};
+use crate::render::style::TextStyle;
+use crate::render::text::{seat_names, shown};
 
 impl Report for NightReport<'_> {
     /// Writes the recap. Its lines are not wrapped and have no colour: a chat
@@ -179,11 +179,11 @@ mod tests {
     use chrono::NaiveDate;
     use uuid::Uuid;
 
-    use super::super::super::StandingsPage;
-    use super::super::super::fixture::{Table, id};
     use super::*;
     use crate::game::{GameId, LeagueSettings};
     use crate::league::{BrokenRecord, DatedGame, Ranking, Record, RecordHolder, RecordKind};
+    use crate::render::fixture::{Table, id};
+    use crate::render::league::StandingsPage;
 
     fn check(
         rounds: &[&str],

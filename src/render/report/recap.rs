@@ -1,11 +1,10 @@
 //! What a night came to, in words: who came back, and the round that hurt.
 
-use super::super::board::ordinal;
-use super::super::names::{and, seat_names, shown};
-use super::super::points;
 use super::NightReport;
 use crate::game::{GameId, PlayerId, Scoresheet};
 use crate::league::{GameResult, NightComeback, RoundPoints, comebacks, dearest};
+use crate::render::game::ordinal;
+use crate::render::text::{and, points, seat_names, shown};
 
 /// Lists what is worth telling: a label, and what goes with it.
 pub(super) fn recap(night: &NightReport<'_>) -> Vec<(&'static str, String)> {

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::super::names::{and, shown};
-use super::super::records;
 use crate::game::PlayerId;
 use crate::league::{BrokenRecord, Record, RecordKind};
+use crate::render::league::{record_label, record_value};
+use crate::render::text::{and, shown};
 
 /// How many holders of a record are named; of more, how many there are.
 const NAMED: usize = 3;
@@ -24,7 +24,7 @@ pub(super) fn broken(
         let last = broken.was.holders.last();
         let since = last.map_or_else(String::new, |holder| format!(" on {}", holder.last.date));
         let text = format!("{}; it was {}{since}", told(&broken.now), told(&broken.was));
-        (records::label(broken.feat), text)
+        (record_label(broken.feat), text)
     };
     all.iter().map(line).collect()
 }
@@ -49,5 +49,5 @@ fn value(feat: RecordKind, value: i32) -> String {
         RecordKind::BiggestMargin | RecordKind::ClosestFinish => "by ",
         _ => "",
     };
-    by.to_owned() + &records::value(feat, value)
+    by.to_owned() + &record_value(feat, value)
 }

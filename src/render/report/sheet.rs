@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 
-use super::super::board::ordinal;
-use super::super::names::{harmless, seat_names};
 use super::page::wide;
 use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::league::SeatResult;
+use crate::render::game::ordinal;
+use crate::render::text::{harmless, seat_names};
 use crate::rules::Round;
 
 /// Writes the rounds as rows, the players as two columns each: points, and

@@ -2,16 +2,16 @@
 
 use maud::{Markup, html};
 
-use super::super::bars::figures_svg;
-use super::super::csv::Standings;
-use super::super::names::harmless;
-use super::super::standings::{figure, share, wins};
-use super::super::{Bar, Good, StandingsPage, TextStyle, standings};
 use super::Report;
 use super::markdown::{Side, escaped, name, table};
 use super::page::{page, picture, wide};
 use crate::game::RankingMethod;
 use crate::league::Standing;
+use crate::render::csv::Standings;
+use crate::render::league::{StandingsPage, figure, share, standings, trend as trend_text, wins};
+use crate::render::plot::{Bar, Good, figures_svg};
+use crate::render::style::TextStyle;
+use crate::render::text::harmless;
 
 /// Standings to report.
 #[derive(Debug)]
@@ -223,7 +223,7 @@ fn trend(page: &StandingsPage<'_>, standing: &Standing) -> String {
         signs: true,
         ..TextStyle::PLAIN
     };
-    super::super::standings::trend(standing, good, look)
+    trend_text(standing, good, look)
 }
 
 /// Returns the figure of a method as the table has it, a share in percent.

@@ -1,0 +1,354 @@
+//! The scoresheet as a table knows it: a row a round, a column a player.
+//!
+//! A cell has the points of the round and the running total. Where all
+//! players do not fit beside each other, names are cut, then the sheet is
+//! broken into several, one below the other.
+
+use std::ops::Range;
+
+use anstyle::{AnsiColor, Style};
+
+use super::needs::needs;
+use crate::game::{GameState, Scoresheet, TotalsRow};
+use crate::render::style::TextStyle;
+use crate::render::text::{
+    columns, finish, fit, harmless, isolated, points, rules, seat_names, shown, to_right, wrap,
+};
+use crate::rules::Round;
+
+/// Writes the scoresheet, and before the last round what each player needs.
+pub fn board(sheet: &Scoresheet, look: TextStyle) -> String {
+    let grid = Grid::new(sheet, look);
+    let mut lines = title(sheet, look);
+    for block in grid.blocks() {
+        lines.push(String::new());
+        lines.extend(grid.block(&block));
+    }
+    lines.push(String::new());
+    lines.push(wrap("", "", &grid.legend(), look.width));
+    lines.extend(notes(sheet, look));
+    let needs = needs(sheet, look);
+    if !needs.is_empty() {
+        lines.push(String::new());
+        lines.extend(needs);
+    }
+    finish(&lines)
+}
+
+fn title(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
+    let state = match sheet.state() {
+        GameState::Open => String::new(),
+        GameState::Finished if sheet.is_short() => ", ended early".to_owned(),
+        state => format!(", {}", state.word()),
+    };
+    let mut title = format!("Game {}{state}: {}", sheet.number, sheet.date);
+    if let Some(place) = &sheet.place {
+        title += &format!(", {}", shown(place));
+    }
+    title += &format!(", {}", shown(&rules(&sheet.ruleset)));
+    if let Some(league) = &sheet.league_name {
+        title += &format!(", league {}", shown(league));
+    }
+    let note = sheet.note.as_deref().map(shown);
+    [Some(title), note]
+        .into_iter()
+        .flatten()
+        .map(|line| wrap("", "", &line, look.width))
+        .collect()
+}
+
+/// Says who came late or left, and what is odd about a round.
+fn notes(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
+    let names: Vec<_> = seat_names(sheet).iter().map(|name| shown(name)).collect();
+    let mut notes = Vec::new();
+    for (name, seat) in names.iter().zip(&sheet.seats) {
+        for (index, spell) in seat.spells.iter().enumerate() {
+            if index > 0 || spell.from > 1 || spell.total != 0 {
+                notes.push(format!(
+                    "{name} joined in round {} with {}",
+                    spell.from,
+                    points(spell.total)
+                ));
+            }
+            notes.extend(
+                spell
+                    .until
+                    .map(|until| format!("{name} left before round {until}")),
+            );
+        }
+    }
+    let forced = sheet.played.iter().filter(|(_, played)| played.forced);
+    notes.extend(forced.map(|(round, _)| {
+        format!("Round {round} has a score that is not plausible and was insisted on")
+    }));
+    for conflict in &sheet.conflicts {
+        let marks = conflict.earlier.marks.iter().map(|(&seat, mark)| {
+            let points = mark.points.map_or("-".into(), |points| points.to_string());
+            format!("{} {points}", names[seat])
+        });
+        notes.push(format!(
+            "Round {} was scored twice; earlier as {}",
+            conflict.round,
+            marks.collect::<Vec<_>>().join(", ")
+        ));
+    }
+    let line = |note: String| wrap("", "  ", &note, look.width);
+    notes.into_iter().map(line).collect()
+}
+
+/// What a cell shows; a column is as wide as its widest cell or name.
+#[derive(Debug, Default, Clone)]
+struct Cell {
+    deals: bool,
+    points: String,
+    out: bool,
+    total: String,
+}
+
+struct Grid {
+    look: TextStyle,
+    names: Vec<String>,
+    leads: Vec<bool>,
+    finished: bool,
+    /// The round and its wild, and a cell a seat.
+    rows: Vec<(String, Vec<Cell>)>,
+    places: Vec<String>,
+    points: usize,
+    total: usize,
+}
+
+/// Which seats stand beside each other, and how.
+struct Block {
+    seats: Range<usize>,
+    /// Blanks before each seat's columns.
+    apart: usize,
+    /// Blanks before each total.
+    gap: usize,
+    /// By seat: the columns that it takes.
+    widths: Vec<usize>,
+}
+
+/// The columns of the round and its wild.
+const LEAD: usize = 7;
+
+/// The fewest columns that a name is cut down to.
+const SHORTEST: usize = 6;
+
+/// Blanks between seats and before totals, the widest first. Without any, the
+/// place of the sign for going out still parts points from total.
+const BLANKS: [(usize, usize); 4] = [(3, 1), (2, 1), (1, 1), (1, 0)];
+
+impl Grid {
+    fn new(sheet: &Scoresheet, look: TextStyle) -> Self {
+        let seats = sheet.seats.len();
+        let mut rows: Vec<_> = sheet
+            .rows()
+            .map(|row| (row.number, label(row.number, row.round), cells(sheet, &row)))
+            .collect();
+        if let Some(turn) = sheet.next() {
+            let mut cells = vec![Cell::default(); seats];
+            cells[turn.dealer].deals = true;
+            rows.push((turn.number, label(turn.number, turn.round), cells));
+            rows.sort_by_key(|&(number, ..)| number);
+        }
+        let rows: Vec<_> = rows
+            .into_iter()
+            .map(|(_, label, cells)| (label, cells))
+            .collect();
+        let widest = |text: fn(&Cell) -> usize| {
+            let cells = rows.iter().flat_map(|(_, cells)| cells);
+            cells.map(text).max().unwrap_or_default()
+        };
+        let leaders = sheet.leaders();
+        let mut places = vec![String::new(); seats];
+        for standing in sheet.standings() {
+            places[standing.seat] = standing.place.map_or("left".into(), ordinal);
+        }
+        Self {
+            look,
+            names: seat_names(sheet)
+                .iter()
+                .map(|name| harmless(name))
+                .collect(),
+            leads: (0..seats).map(|seat| leaders.contains(&seat)).collect(),
+            finished: sheet.state() == GameState::Finished,
+            points: widest(|cell| cell.points.len()).max(2),
+            total: widest(|cell| cell.total.len()).max(3),
+            places: if sheet.played.is_empty() {
+                Vec::new()
+            } else {
+                places
+            },
+            rows,
+        }
+    }
+
+    /// The columns of a cell: a sign, points, a sign, the total.
+    fn cell(&self, gap: usize) -> usize {
+        1 + self.points + 1 + gap + self.total
+    }
+
+    /// The columns of a name with its sign.
+    fn name(&self, seat: usize) -> usize {
+        columns(&self.names[seat]) + usize::from(self.leads[seat])
+    }
+
+    /// Breaks the seats into as few blocks as the page allows, of like size.
+    fn blocks(&self) -> Vec<Block> {
+        let seats = self.names.len();
+        let split = |count: usize| -> Vec<_> {
+            let size = seats.div_ceil(count);
+            let starts = (0..seats).step_by(size.max(1));
+            starts.map(|start| start..seats.min(start + size)).collect()
+        };
+        (1..=seats)
+            .find_map(|count| {
+                let blocks = split(count).into_iter().map(|seats| self.fitting(seats));
+                blocks.collect::<Option<Vec<_>>>()
+            })
+            .unwrap_or_else(|| {
+                split(seats)
+                    .into_iter()
+                    .map(|seat| self.alone(seat))
+                    .collect()
+            })
+    }
+
+    /// Finds how seats fit beside each other, if they do: with whole names
+    /// and room between them, else closer, else with names cut.
+    fn fitting(&self, seats: Range<usize>) -> Option<Block> {
+        let longest = seats.clone().map(|seat| self.name(seat)).max()?;
+        let whole = BLANKS.map(|blanks| (blanks, longest));
+        let cut = (SHORTEST..longest).rev().map(|cut| ((1, 0), cut));
+        whole
+            .into_iter()
+            .chain(cut)
+            .map(|((apart, gap), most)| Block {
+                widths: seats
+                    .clone()
+                    .map(|seat| self.name(seat).min(most).max(self.cell(gap)))
+                    .collect(),
+                seats: seats.clone(),
+                apart,
+                gap,
+            })
+            .find(|block| {
+                let page = block.widths.iter().map(|width| block.apart + width);
+                LEAD + page.sum::<usize>() <= self.look.width
+            })
+    }
+
+    /// One seat of a page that is too narrow even for that.
+    fn alone(&self, seats: Range<usize>) -> Block {
+        Block {
+            seats,
+            apart: 1,
+            gap: 0,
+            widths: vec![self.cell(0)],
+        }
+    }
+
+    fn block(&self, block: &Block) -> Vec<String> {
+        let line = |label: &str, cell: &dyn Fn(usize, usize) -> String| {
+            let cells = block.seats.clone().zip(&block.widths);
+            let cells = cells.map(|(seat, &width)| " ".repeat(block.apart) + &cell(seat, width));
+            let line = to_right(label, LEAD) + &cells.collect::<String>();
+            line.trim_end().to_owned()
+        };
+        let mut lines = vec![line("# wild", &|seat, width| self.heading(seat, width))];
+        for (label, cells) in &self.rows {
+            lines.push(line(label, &|seat, width| {
+                self.filled(&cells[seat], width, block.gap)
+            }));
+        }
+        if !self.places.is_empty() {
+            lines.push(line("place", &|seat, width| {
+                to_right(&self.places[seat], width)
+            }));
+        }
+        lines
+    }
+
+    fn heading(&self, seat: usize, width: usize) -> String {
+        let leads = self.leads[seat];
+        let sign = if leads { ">" } else { "" };
+        let name = isolated(&fit(&self.names[seat], width - sign.len(), self.look));
+        let padding = width.saturating_sub(sign.len() + columns(&name));
+        let style = Style::new().bold();
+        " ".repeat(padding) + &self.styled(&format!("{sign}{name}"), style, leads)
+    }
+
+    fn filled(&self, cell: &Cell, width: usize, gap: usize) -> String {
+        let deals = if cell.deals { "d" } else { "" };
+        let out = if cell.out { "*" } else { " " };
+        let taken = deals.len() + cell.points.len() + 1 + gap + self.total;
+        let dealer = self.styled(deals, AnsiColor::Cyan.on_default(), cell.deals);
+        let green = AnsiColor::Green.on_default();
+        let points = self.styled(&format!("{}{out}", cell.points), green, cell.out);
+        let total = to_right(&cell.total, gap + self.total);
+        format!("{}{dealer}{points}{total}", " ".repeat(width - taken))
+    }
+
+    fn styled(&self, text: &str, style: Style, when: bool) -> String {
+        if self.look.color && when {
+            format!("{style}{text}{style:#}")
+        } else {
+            text.to_owned()
+        }
+    }
+
+    /// Says what the signs mean that occur.
+    fn legend(&self) -> String {
+        let cells = || self.rows.iter().flat_map(|(_, cells)| cells);
+        let leads = if self.finished { "> won" } else { "> leads" };
+        let signs = [
+            (true, "d deals"),
+            (cells().any(|cell| cell.out), "* went out"),
+            (self.leads.contains(&true), leads),
+            (cells().any(|cell| cell.points == "-"), "- did not play"),
+        ];
+        let signs = signs.iter().filter(|(occurs, _)| *occurs);
+        signs.map(|(_, sign)| *sign).collect::<Vec<_>>().join("   ")
+    }
+}
+
+fn label(number: u8, round: Round) -> String {
+    format!("{number:>2} {:>4}", round.wild().text())
+}
+
+fn cells(sheet: &Scoresheet, row: &TotalsRow) -> Vec<Cell> {
+    let settles_tie = row.number > Round::LAST.number();
+    let cell = |(seat, (mark, total)): (usize, (_, &Option<i32>))| {
+        let mark: &Option<crate::game::SeatScore> = mark;
+        let sits = sheet.seats[seat].sits_in(row.number);
+        let points = mark.as_ref().map(|mark| mark.points);
+        Cell {
+            deals: row.dealer == seat,
+            points: match points {
+                None => String::new(),
+                Some(points) => points.map_or("-".into(), |points| points.to_string()),
+            },
+            out: row.out == Some(seat),
+            total: match total {
+                Some(total) if sits && !settles_tie => total.to_string(),
+                _ => String::new(),
+            },
+        }
+    };
+    let both = row.marks.iter().zip(&row.totals);
+    both.enumerate().map(cell).collect()
+}
+
+/// Writes a place: `1st`, `12th`.
+pub(crate) fn ordinal(place: usize) -> String {
+    let end = match (place % 10, place % 100) {
+        (1, tens) if tens != 11 => "st",
+        (2, tens) if tens != 12 => "nd",
+        (3, tens) if tens != 13 => "rd",
+        _ => "th",
+    };
+    format!("{place}{end}")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,230 @@
+use super::*;
+use crate::game::GameEvent;
+use crate::render::fixture::{Table, id};
+use crate::render::game::board_json::board_json;
+use crate::render::game::outlook::{next_line, outlook, result};
+
+impl Table {
+    fn check(&self, width: usize, expect: &str) {
+        let look = TextStyle {
+            width,
+            ..TextStyle::PLAIN
+        };
+        let board = board(&self.sheet(), look);
+        assert_eq!(board.trim_end(), expect.trim(), "\n{board}");
+    }
+}
+
+#[test]
+fn a_new_sheet_shows_who_deals() {
+    Table::of(&["Ann", "Bob"], &[]).check(
+        80,
+        "
+Game 12: 2026-11-21, official rules
+
+ # wild        Ann        Bob
+ 1    3     d
+
+d deals",
+    );
+}
+
+#[test]
+fn the_sheet_marks_dealer_leader_and_who_went_out() {
+    let table = Table::of(&["Ann", "Bob", "Cat"], &["tie=most-out"]);
+    let table = table.score(&["out 13 30", "13 out 150", "- out 20"]);
+    table.check(
+        80,
+        "
+Game 12: 2026-11-21, official rules with tie=most-out
+
+ # wild        >Ann        >Bob         Cat
+ 1    3     d0*   0     13   13     30   30
+ 2    4     13   13     d0*  13    150  180
+ 3    5      -   13      0*  13    d20  200
+ 4    6      d
+  place         1st         1st         3rd
+
+d deals   * went out   > leads   - did not play",
+    );
+    let next = "Round 4: deal 6, 6s wild, Ann deals, Bob starts";
+    assert_eq!(next_line(&table.sheet()), next);
+}
+
+#[test]
+fn before_the_last_round_each_sees_what_is_needed() {
+    let table = Table::of(&["Ann", "Bob", "Cat"], &[]);
+    let table = table.score(&["out 23 90"; 10]);
+    let board = board(&table.sheet(), TextStyle::PLAIN);
+    let (_, needs) = board.split_once("> leads\n").unwrap();
+    assert_eq!(
+        needs,
+        "
+To win or tie, in the last round:
+  Ann  may score up to 230 more than Bob
+  Bob  must score 230 less than Ann
+  Cat  cannot catch Ann any more
+"
+    );
+    let level = Table::of(&["Ann", "Bob"], &[]).score(&["0 0"; 10]);
+    let board = super::board(&level.sheet(), TextStyle::PLAIN);
+    assert!(
+        board.contains("Ann  must not score more than Bob"),
+        "{board}"
+    );
+}
+
+#[test]
+fn late_comers_and_leavers_are_told() {
+    let mut table = Table::of(&["Ann", "Bob", "Cat"], &[]).score(&["out 13 30"]);
+    let left = table.sheet().leave(1).unwrap();
+    table.record(left);
+    table.names.push("Dan".into());
+    let joined = table.sheet().join(id(3), "Dan", None).unwrap();
+    table.record(joined);
+    table.score(&["5 out 444"]).check(
+        80,
+        "
+Game 12: 2026-11-21, official rules
+
+ # wild        >Ann         Bob         Cat         Dan
+ 1    3     d0*   0     13   13     30   30
+ 2    4      5    5                 d0*  30    444  474
+ 3    5                                          d
+  place         1st        left         2nd         3rd
+
+d deals   * went out   > leads
+Bob left before round 2
+Dan joined in round 2 with 30 points
+Round 2 has a score that is not plausible and was insisted on",
+    );
+}
+
+#[test]
+fn the_result_says_how_a_tie_was_settled() {
+    let check = |knobs: &[&str], rounds: &[&str], expect: &str| {
+        let table = Table::of(&["Ann", "Bob", "Cat"], knobs).score(rounds);
+        let sheet = table.sheet();
+        assert_eq!(result(&sheet), expect);
+        assert_eq!(outlook(&sheet), [next_line(&sheet), expect.into()].concat());
+    };
+    let tied = [&["out 13 20"; 10][..], &["130 out 20"]].concat();
+    check(&[], &tied[..10], "");
+    check(&[], &tied, "Ann and Bob share the win with 130 points each");
+    check(
+        &["tie=most-out"],
+        &tied,
+        "Ann wins with 130 points, level with Bob, having gone out in more rounds",
+    );
+    check(&["tie=extra-round"], &tied, "");
+    let settled = [&tied[..], &["20 out"]].concat();
+    check(
+        &["tie=extra-round"],
+        &settled,
+        "Bob wins with 130 points, level with Ann, having been lower in the round for the tie",
+    );
+    let table = Table::of(&["Ann", "Bob", "Cat"], &["tie=extra-round"]).score(&tied);
+    assert_eq!(
+        next_line(&table.sheet()),
+        "Round 12, for the tie of Ann and Bob: deal 13, Kings wild, Ann deals, Bob starts"
+    );
+}
+
+#[test]
+fn a_game_that_ended_otherwise_says_so() {
+    let check = |event: fn(&Scoresheet) -> GameEvent, rounds: &[&str], expect: &str| {
+        let mut table = Table::of(&["Ann", "Bob"], &[]).score(rounds);
+        let event = event(&table.sheet());
+        table.record(event);
+        assert_eq!(result(&table.sheet()), expect);
+    };
+    let finish = |sheet: &Scoresheet| sheet.finish().unwrap();
+    check(
+        finish,
+        &["out 13"],
+        "Ann wins with 0 points; the game was ended after 1 of 11 rounds, and counts in no standings",
+    );
+    check(finish, &[], "The game was ended before its first round");
+    let abandon = |sheet: &Scoresheet| sheet.abandon(None).unwrap();
+    check(
+        abandon,
+        &["out 13"],
+        "The game was abandoned after 1 of 11 rounds",
+    );
+    let delete = |sheet: &Scoresheet| sheet.delete(None).unwrap();
+    check(delete, &[], "The game is deleted");
+    let alone = Table::of(&["Ann"], &[]).score(&["12"; 11]);
+    assert_eq!(result(&alone.sheet()), "Ann ends with 132 points");
+}
+
+#[test]
+fn any_table_fits_any_page() {
+    let odd = [
+        "Ann",
+        "'; DROP TABLE",
+        "שרה",
+        "דוד המלך",
+        "Ze\u{335}e\u{335}",
+        "🦊",
+        "Bob",
+    ];
+    let foxes = "🦊".repeat(40);
+    let names: Vec<_> = odd.into_iter().cycle().take(13).chain([&*foxes]).collect();
+    for players in 1..=14 {
+        let table = Table::of(&names[names.len() - players..], &["games_combined=2"]);
+        let scores = ["320"; 14][..players].join(" ");
+        let sheet = table.score(&[&*scores; 10]).sheet();
+        for width in 40..=100 {
+            let board = board(
+                &sheet,
+                TextStyle {
+                    width,
+                    ..TextStyle::PLAIN
+                },
+            );
+            for line in board.lines() {
+                assert!(columns(line) <= width, "{players} at {width}: {line}");
+            }
+            let tenth = board.lines().filter(|line| line.starts_with("10 "));
+            let totals: usize = tenth.map(|line| line.matches("3200").count()).sum();
+            assert_eq!(totals, players, "{board}");
+            if width >= 80 && players <= 7 {
+                assert_eq!(board.matches("# wild").count(), 1, "{board}");
+            }
+        }
+    }
+}
+
+#[test]
+fn players_of_one_name_are_told_apart() {
+    let board = board(&Table::of(&["Ann", "ann"], &[]).sheet(), TextStyle::PLAIN);
+    assert!(board.contains("Ann    ann (2)"), "{board}");
+}
+
+#[test]
+fn colour_changes_no_column() {
+    let table = Table::of(&["Ann", "Bob"], &[]).score(&["out 13"]);
+    let look = TextStyle {
+        color: true,
+        ..TextStyle::PLAIN
+    };
+    let coloured = anstream::adapter::strip_str(&board(&table.sheet(), look)).to_string();
+    assert_eq!(coloured, board(&table.sheet(), TextStyle::PLAIN));
+}
+
+#[test]
+fn json_has_the_players_in_the_order_of_their_seats() {
+    let table = Table::of(&["Bob", "Ann"], &[]).score(&["out 13"]);
+    assert_eq!(
+        board_json(&table.sheet()),
+        r#"{"version":1,"game":12,"uuid":"00000000-0000-0000-0000-000000000000","state":"open","ruleset":"official","league":null,"date":"2026-11-21","place":null,"note":null,"players":["Bob","Ann"],"rounds":[{"round":1,"dealt":3,"wild":"3","dealer":"Bob","out":"Bob","scores":{"Bob":0,"Ann":13},"totals":{"Bob":0,"Ann":13}}],"totals":{"Bob":0,"Ann":13},"next":{"round":2,"dealt":4,"wild":"4","dealer":"Ann"},"winners":[]}"#
+            .to_owned()
+            + "\n"
+    );
+    let finished = table.score(&["0 13"; 10]).sheet();
+    let json = board_json(&finished);
+    assert!(
+        json.ends_with(",\"next\":null,\"winners\":[\"Bob\"]}\n"),
+        "{json}"
+    );
+}

@@ -1,0 +1,18 @@
+//! One game: its board, and what a change to it did.
+
+mod board;
+mod board_json;
+mod needs;
+mod outlook;
+mod scored;
+mod warnings;
+
+pub use board::board;
+pub(super) use board::ordinal;
+pub(super) use board_json::ByName;
+pub use board_json::board_json;
+pub use outlook::{
+    joined, left, next_line, outlook, result, scoresheet, scoresheet_and_chart, started, turn_line,
+};
+pub use scored::{corrected, priced};
+pub use warnings::{quoted, warning};

@@ -1,0 +1,199 @@
+//! The answer to a typed hand, for people to read at a glance.
+
+use crate::cards::Card;
+use crate::render::style::TextStyle;
+use crate::render::text::{Page, card, cards, finish, points};
+use crate::rules::{Round, Ruleset};
+use crate::solver::{Arrangement, CardsLeft, DrawnHand, Verdict};
+
+/// A hand as it was typed, and what it was typed for.
+#[derive(Debug, Clone, Copy)]
+pub struct Question<'a> {
+    /// The round that is played.
+    pub round: Round,
+    /// The rules that are played by.
+    pub rules: &'a Ruleset,
+    /// The cards in the order typed.
+    pub cards: &'a [Card],
+}
+
+/// The first of the ways to lay a hand out, each with its discard.
+#[derive(Debug, Clone)]
+pub struct Ways {
+    /// A discard, where there is one, and the rest arranged.
+    pub shown: Vec<(Option<Card>, Arrangement)>,
+    /// Whether there are more.
+    pub more: bool,
+}
+
+/// Writes the answer to a hand: the round, yes or no, melds, discard and what
+/// is loose with its sum.
+pub fn check(question: Question, verdict: &Verdict, look: TextStyle) -> String {
+    let page = page(question, look);
+    let mut lines = headline(&page, verdict);
+    lines.extend(match verdict {
+        Verdict::Counting(arrangement) => page.arrangement(arrangement),
+        Verdict::Drawn(drawn) => after_draw(&page, drawn),
+        Verdict::CardsLeft(left) => on_the_table(&page, question.cards, left),
+    });
+    finish(&lines)
+}
+
+/// Writes the answer to a hand with several ways to lay it out.
+pub fn check_ways(question: Question, verdict: &Verdict, ways: &Ways, look: TextStyle) -> String {
+    let page = page(question, look);
+    let mut lines = headline(&page, verdict);
+    for (index, (discard, arrangement)) in ways.shown.iter().enumerate() {
+        lines.push(format!("Way {}", index + 1));
+        lines.extend(page.melds(&arrangement.melds));
+        lines.extend(discard.map(|discard| page.row("discard", &card(discard, look))));
+        lines.extend(page.loose(arrangement));
+    }
+    let end = match (ways.more, ways.shown.len()) {
+        (true, shown) => format!("There are more, --all {} shows more of them", shown * 10),
+        (false, 1) => "There is no other way".to_owned(),
+        (false, shown) => format!("These {shown} are all the ways"),
+    };
+    lines.push(page.text(&end));
+    finish(&lines)
+}
+
+fn page(question: Question, look: TextStyle) -> Page {
+    let Question { round, rules, .. } = question;
+    let label = "discard".len();
+    Page {
+        round,
+        rules,
+        look,
+        label,
+    }
+}
+
+fn headline(page: &Page, verdict: &Verdict) -> Vec<String> {
+    let mut lines = vec![page.header()];
+    let penalty = points(verdict.penalty().into());
+    match verdict {
+        Verdict::Drawn(drawn) if drawn.can_go_out => {
+            let goes_out = page.goes_out();
+            lines.push(page.answer(true, &format!(", this hand {goes_out}")));
+        }
+        Verdict::Drawn(_) => {
+            lines.push(page.answer(false, ", this hand cannot go out"));
+            lines.push(page.text(&format!("If this is the last turn, it scores {penalty}")));
+        }
+        Verdict::Counting(_) => lines.push(format!("This hand counts {penalty}")),
+        Verdict::CardsLeft(_) => lines.push(format!("The cards left count {penalty}")),
+    }
+    lines
+}
+
+fn after_draw(page: &Page, drawn: &DrawnHand) -> Vec<String> {
+    let mut lines = page.melds(&drawn.arrangement.melds);
+    lines.push(page.row("discard", &discard(drawn, page.look)));
+    lines.extend(page.loose(&drawn.arrangement));
+    lines
+}
+
+fn discard(drawn: &DrawnHand, look: TextStyle) -> String {
+    let Some(advised) = drawn.discard else {
+        return "none, every card is laid down".to_owned();
+    };
+    let others = drawn.go_out_discards.iter().copied();
+    let others: Vec<_> = others.filter(|&other| other != advised).collect();
+    let or = match others.len() {
+        0 => return card(advised, look),
+        1 => "or",
+        _ => "or one of",
+    };
+    format!("{}   {or} {}", card(advised, look), cards(others, look))
+}
+
+fn on_the_table(page: &Page, cards: &[Card], left: &CardsLeft) -> Vec<String> {
+    let mut lines = vec![page.summed("left", cards)];
+    if !left.arrangement.melds.is_empty() {
+        let penalty = points(left.arrangement.penalty.into());
+        let note = format!("Note: they still hold a meld; with it laid down they count {penalty}");
+        lines.push(page.text(&note));
+        lines.extend(page.arrangement(&left.arrangement));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::parse_cards;
+
+    fn written(text: &str, look: TextStyle) -> String {
+        let rules = &Ruleset::official();
+        let (number, cards) = text.split_once(": ").unwrap();
+        let round = Round::new(number.parse().unwrap()).unwrap();
+        let cards = &parse_cards(cards, rules.deck()).unwrap();
+        let hand = cards.iter().copied().collect();
+        let verdict = Verdict::of(&hand, round, rules).unwrap();
+        let question = Question {
+            round,
+            rules,
+            cards,
+        };
+        super::check(question, &verdict, look)
+    }
+
+    fn check(text: &str, look: TextStyle, expect: &[&str]) {
+        let got = written(text, look);
+        assert_eq!(got.lines().skip(1).collect::<Vec<_>>(), expect, "{text}");
+    }
+
+    #[test]
+    fn a_terminal_gets_signs() {
+        let look = TextStyle {
+            signs: true,
+            ..TextStyle::PLAIN
+        };
+        check(
+            "1: 7D 9D JOKER QS",
+            look,
+            &[
+                "Yes, this hand goes out for 0 points",
+                "  run      7♦ JOKER(8♦) 9♦",
+                "  discard  Q♠",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_sum_that_does_not_fit_stands_under_its_cards() {
+        let look = TextStyle {
+            width: 56,
+            ..TextStyle::PLAIN
+        };
+        check(
+            "4: 10S QD 8H 9C JD 3H",
+            look,
+            &[
+                "This hand counts 53 points",
+                "  loose    3H 8H 9C 10S JD QD",
+                "           3 + 8 + 9 + 10 + 11 + 12 = 53",
+            ],
+        );
+    }
+
+    #[test]
+    fn colour_changes_no_word_and_no_line_break() {
+        for width in [20, 40, 80] {
+            let plain = TextStyle {
+                width,
+                ..TextStyle::PLAIN
+            };
+            let coloured = TextStyle {
+                color: true,
+                ..plain
+            };
+            let text = "4: 10S QD 8H 9C JD 3H";
+            let with_colour = written(text, coloured);
+            let stripped = anstream::adapter::strip_str(&with_colour).to_string();
+            assert_ne!(with_colour, stripped);
+            assert_eq!(stripped, written(text, plain));
+        }
+    }
+}

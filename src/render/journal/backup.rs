@@ -1,0 +1,115 @@
+//! What a copy of the file of games holds, for people.
+
+use std::path::Path;
+
+use serde::Serialize;
+
+use crate::render::game::quoted;
+use crate::render::json;
+use crate::render::text::{counted, shown};
+use crate::store::{BackupReport, PreviousDatabase, RestoreReport};
+
+/// Writes where a copy lies and what it holds.
+pub fn backed(backed: &BackupReport) -> String {
+    let path = shown(&backed.path.to_string_lossy());
+    format!("{path} holds {}\n", held(backed.games, backed.events))
+}
+
+/// Writes what was restored, and how to take it back. The command names
+/// another file of games with `--db` where that was typed.
+pub fn restored(restored: &RestoreReport, db: Option<&str>) -> String {
+    let now = format!("restored: {}", self::backed(&restored.now));
+    let before = match &restored.before {
+        None => String::new(),
+        Some(PreviousDatabase::Damaged(path)) => {
+            let path = shown(&path.to_string_lossy());
+            format!("before:   {path} is what was there, damaged\n")
+        }
+        Some(PreviousDatabase::Sound(before)) => {
+            let db = db.map_or_else(String::new, |db| format!("--db {} ", quoted(db)));
+            let file = quoted(&before.path.to_string_lossy());
+            let before = self::backed(before);
+            format!("before:   {before}undo:     crowns {db}restore {file}\n")
+        }
+    };
+    now + &before
+}
+
+/// Gives the commands of a text the file that was named with `--db`, if one
+/// was: without it they would be about another.
+pub fn with_db(text: &str, db: Option<&Path>) -> String {
+    let Some(db) = db else {
+        return text.to_owned();
+    };
+    let named = format!("`crowns --db {} ", quoted(&db.to_string_lossy()));
+    let parts = text.split("`crowns ").enumerate();
+    let joined = parts.map(|(index, part)| match index {
+        0 => part.to_owned(),
+        _ if part.starts_with("--db ") => format!("`crowns {part}"),
+        _ => format!("{named}{part}"),
+    });
+    joined.collect()
+}
+
+/// Writes where a copy lies as `{"version":1,"file":…,"games":…,"events":…}`.
+pub fn backed_json(backed: &BackupReport) -> String {
+    json::line(&Shape {
+        version: 1,
+        copy: Copy::of(backed),
+    })
+}
+
+/// Writes what was restored in the same shape, and with `before` where that
+/// lies which was there, null where nothing was. Of a damaged file `games` and
+/// `events` are null.
+pub fn restored_json(restored: &RestoreReport) -> String {
+    json::line(&RestoredShape {
+        version: 1,
+        now: Copy::of(&restored.now),
+        before: restored.before.as_ref().map(|before| match before {
+            PreviousDatabase::Sound(copy) => Copy::of(copy),
+            PreviousDatabase::Damaged(path) => Copy {
+                file: path.to_string_lossy().into_owned(),
+                games: None,
+                events: None,
+            },
+        }),
+    })
+}
+
+#[derive(Serialize)]
+struct Shape {
+    version: u8,
+    #[serde(flatten)]
+    copy: Copy,
+}
+
+#[derive(Serialize)]
+struct RestoredShape {
+    version: u8,
+    #[serde(flatten)]
+    now: Copy,
+    before: Option<Copy>,
+}
+
+#[derive(Serialize)]
+struct Copy {
+    file: String,
+    games: Option<u64>,
+    events: Option<u64>,
+}
+
+impl Copy {
+    fn of(backed: &BackupReport) -> Self {
+        Self {
+            file: backed.path.to_string_lossy().into_owned(),
+            games: Some(backed.games),
+            events: Some(backed.events),
+        }
+    }
+}
+
+/// Writes how much a file holds: `1 game, 12 events`.
+pub fn held(games: u64, events: u64) -> String {
+    format!("{}, {}", counted(games, "game"), counted(events, "event"))
+}

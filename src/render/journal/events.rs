@@ -1,0 +1,301 @@
+//! What happened, in words: one phrase for each kind of event, which undo and
+//! the log both use, and the old and the new value.
+
+use serde_json::{Map, Value, json};
+
+use crate::game::{
+    Correction, Event, GameEvent, GameStart, LeagueEvent, LeagueId, PlayerEvent, PlayerId,
+    PlayerScore, Revocation, RoundScore, RulesetEvent, RulesetId, WentOut,
+};
+use crate::render::league::{league_season, league_terms};
+use crate::render::rules::differences;
+use crate::render::text::{points, shown};
+use crate::rules::Ruleset;
+use crate::store::{LogEntry, NameDirectory, Subject};
+
+/// Writes an event as a phrase: `round 3 of game 12: Ann 0, Bob 12`.
+pub fn event(entry: &LogEntry, names: &NameDirectory) -> String {
+    let subject = subject(entry, names);
+    match &entry.event {
+        None => "something that only a later crowns has words for".to_owned(),
+        Some(Event::Game(event)) => game(event, &subject, names),
+        Some(Event::Player(event)) => match event {
+            PlayerEvent::PlayerAdded { name } => format!("new player {}", shown(name)),
+            PlayerEvent::PlayerRenamed { name, was } => {
+                format!("renaming of player {} to {}", shown(was), shown(name))
+            }
+            PlayerEvent::PlayerMerged { into } => {
+                format!("merge of {subject} into {}", player(*into, names))
+            }
+            PlayerEvent::PlayerRetired {} => format!("retirement of {subject}"),
+            PlayerEvent::PlayerReturned {} => format!("return of {subject}"),
+            PlayerEvent::Unknown(value) => unknown(&subject, value),
+        },
+        Some(Event::League(event)) => match event {
+            LeagueEvent::LeagueAdded { name, terms } => match league_terms(terms).as_str() {
+                "" => format!("new league {}", shown(name)),
+                terms => format!("new league {}: {terms}", shown(name)),
+            },
+            LeagueEvent::LeagueEdited { name, was } => {
+                format!("renaming of league {} to {}", shown(was), shown(name))
+            }
+            LeagueEvent::LeagueTermsChanged { terms, .. } => {
+                format!("terms of {subject}: {}", league_terms(terms))
+            }
+            LeagueEvent::LeagueSeasonSet { season, .. } => {
+                format!("season of {subject}: {}", league_season(season))
+            }
+            LeagueEvent::LeagueSeasonDropped { season } => {
+                format!("end of season {} of {subject}", shown(&season.name))
+            }
+            LeagueEvent::LeagueRetired {} => format!("retirement of {subject}"),
+            LeagueEvent::LeagueReturned {} => format!("return of {subject}"),
+            LeagueEvent::Unknown(value) => unknown(&subject, value),
+        },
+        Some(Event::Ruleset(event)) => match event {
+            RulesetEvent::RulesetAdded { ruleset } => {
+                let name = shown(ruleset.name());
+                format!("new ruleset {name}: {}", differences(ruleset))
+            }
+            RulesetEvent::RulesetRetired {} => format!("retirement of {subject}"),
+            RulesetEvent::Unknown(value) => unknown(&subject, value),
+        },
+        Some(Event::Revocation(revocation)) => revoked(*revocation, names),
+    }
+}
+
+/// Names what an event is about: `game 12`, `player Ann`.
+pub(crate) fn subject(entry: &LogEntry, names: &NameDirectory) -> String {
+    match (entry.subject, &entry.event) {
+        (Subject::Game(game), _) => format!("game {}", names.game(game)),
+        (Subject::Player(id), _) => format!("player {}", player(id, names)),
+        (Subject::Other(id), Some(Event::League(_))) => {
+            format!("league {}", shown(&names.league(LeagueId(id))))
+        }
+        (Subject::Other(id), Some(Event::Ruleset(_))) => {
+            format!("ruleset {}", shown(&names.ruleset(RulesetId(id))))
+        }
+        (Subject::Other(_), _) => "command".to_owned(),
+    }
+}
+
+fn game(event: &GameEvent, game: &str, names: &NameDirectory) -> String {
+    match event {
+        GameEvent::GameStarted(start) => started(start, game, names),
+        GameEvent::RoundScored(score) => {
+            let RoundScore { round, .. } = score;
+            let forced = forced(score.forced);
+            format!("round {round} of {game}: {}{forced}", scored(score, names))
+        }
+        GameEvent::ScoreCorrected(correction) => {
+            let Correction { round, .. } = correction;
+            let was = marks(&correction.was, names);
+            let now = corrected(correction, names);
+            let forced = forced(correction.forced);
+            format!("correction of round {round} of {game}: {was} -> {now}{forced}")
+        }
+        GameEvent::PlayerJoined {
+            player: who,
+            from_round,
+            total,
+        } => {
+            let (name, total) = (player(*who, names), points(*total));
+            format!("{name} joining {game} in round {from_round} with {total}")
+        }
+        GameEvent::PlayerLeft {
+            player: who,
+            from_round,
+        } => {
+            let name = player(*who, names);
+            format!("{name} leaving {game} before round {from_round}")
+        }
+        GameEvent::GameFinished {} => format!("early end of {game}"),
+        GameEvent::GameAbandoned { .. } => format!("giving up {game}"),
+        GameEvent::GameResumed {} => format!("going on with {game}"),
+        GameEvent::GameMoved { league, was } => {
+            let (from, to) = (filed(*was, names), filed(*league, names));
+            format!("filing of {game}: {from} -> {to}")
+        }
+        GameEvent::GameDeleted { .. } => format!("deletion of {game}"),
+        GameEvent::Unknown(value) => unknown(game, value),
+    }
+}
+
+fn started(start: &GameStart, game: &str, names: &NameDirectory) -> String {
+    let seats = start.seats.iter().map(|&seat| player(seat, names));
+    let seats = seats.collect::<Vec<_>>().join(", ");
+    let rules = match start.ruleset.name() {
+        name if name == Ruleset::official().name() => String::new(),
+        name => format!(", rules {}", shown(name)),
+    };
+    let league = start.league.map(|league| shown(&names.league(league)));
+    let league = league.map_or(String::new(), |league| format!(", league {league}"));
+    format!("new {game}: {seats}{rules}{league}")
+}
+
+/// Writes the scores of a round, and who went out where that is not told by
+/// the only zero.
+fn scored(score: &RoundScore, names: &NameDirectory) -> String {
+    let zeros = score.scores.iter().filter(|mark| mark.points == Some(0));
+    let zeros: Vec<_> = zeros.map(|mark| mark.player).collect();
+    let scores = marks(&score.scores, names);
+    match score.out {
+        WentOut::Player(out) if zeros != [out] => {
+            format!("{scores}, {} went out", player(out, names))
+        }
+        _ => scores,
+    }
+}
+
+fn corrected(correction: &Correction, names: &NameDirectory) -> String {
+    let now = marks(&correction.scores, names);
+    match correction.out {
+        None => now,
+        Some(WentOut::Unknown) => format!("{now}, nobody known to have gone out"),
+        Some(WentOut::Player(out)) => format!("{now}, {} went out", player(out, names)),
+    }
+}
+
+fn player(id: PlayerId, names: &NameDirectory) -> String {
+    shown(&names.player(id))
+}
+
+/// Writes scores: `Ann 0, Bob 12, Cat -`.
+fn marks(marks: &[PlayerScore], names: &NameDirectory) -> String {
+    let one = |mark: &PlayerScore| {
+        let points = mark
+            .points
+            .map_or("-".to_owned(), |points| points.to_string());
+        format!("{} {points}", player(mark.player, names))
+    };
+    marks.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+fn forced(forced: bool) -> &'static str {
+    if forced { " (insisted on)" } else { "" }
+}
+
+fn filed(league: Option<LeagueId>, names: &NameDirectory) -> String {
+    match league {
+        Some(league) => format!("league {}", shown(&names.league(league))),
+        None => "no league".to_owned(),
+    }
+}
+
+fn unknown(subject: &str, value: &Value) -> String {
+    let kind = match &value["kind"] {
+        Value::String(kind) => shown(&kind.chars().take(40).collect::<String>()),
+        _ => "nothing known".to_owned(),
+    };
+    format!("{subject}: `{kind}`, which only a later crowns has words for")
+}
+
+fn revoked(revocation: Revocation, names: &NameDirectory) -> String {
+    let word = match revocation {
+        Revocation::Undone { .. } => "undid",
+        Revocation::Redone { .. } => "redid",
+    };
+    let change = names.change(revocation);
+    let events: Vec<_> = change.iter().map(|entry| event(entry, names)).collect();
+    format!("{word}: {}", events.join("; "))
+}
+
+/// Returns why something was done, where that was said.
+pub(crate) fn why(entry: &LogEntry) -> Option<&str> {
+    match entry.event.as_ref()? {
+        Event::Game(
+            GameEvent::ScoreCorrected(Correction { why, .. })
+            | GameEvent::GameAbandoned { why }
+            | GameEvent::GameDeleted { why },
+        ) => why.as_deref(),
+        _ => None,
+    }
+}
+
+/// Returns the kind of an event as it is kept, and the old and the new value:
+/// scores by name, a name, a league; null where there is none.
+pub(crate) fn values(entry: &LogEntry, names: &NameDirectory) -> (String, Value, Value) {
+    let league = |id: &Option<LeagueId>| json!(id.map(|id| names.league(id)));
+    let (kind, old, new) = match &entry.event {
+        None => return ("unknown".to_owned(), Value::Null, Value::Null),
+        Some(Event::Game(event)) => match event {
+            GameEvent::GameStarted(start) => {
+                let seats = start.seats.iter().map(|&player| names.player(player));
+                ("game_started", Value::Null, seats.collect())
+            }
+            GameEvent::RoundScored(score) => {
+                ("round_scored", Value::Null, by_name(&score.scores, names))
+            }
+            GameEvent::ScoreCorrected(correction) => (
+                "score_corrected",
+                by_name(&correction.was, names),
+                by_name(&correction.scores, names),
+            ),
+            GameEvent::PlayerJoined { player, total, .. } => {
+                let new = json!({ names.player(*player): total });
+                ("player_joined", Value::Null, new)
+            }
+            GameEvent::PlayerLeft { player, .. } => {
+                ("player_left", json!(names.player(*player)), Value::Null)
+            }
+            GameEvent::GameFinished {} => ("game_finished", Value::Null, Value::Null),
+            GameEvent::GameAbandoned { .. } => ("game_abandoned", Value::Null, Value::Null),
+            GameEvent::GameResumed {} => ("game_resumed", Value::Null, Value::Null),
+            GameEvent::GameMoved { league: to, was } => ("game_moved", league(was), league(to)),
+            GameEvent::GameDeleted { .. } => ("game_deleted", Value::Null, Value::Null),
+            GameEvent::Unknown(value) => return kept(value),
+        },
+        Some(Event::Player(event)) => match event {
+            PlayerEvent::PlayerAdded { name } => ("player_added", Value::Null, json!(name)),
+            PlayerEvent::PlayerRenamed { name, was } => ("player_renamed", json!(was), json!(name)),
+            PlayerEvent::PlayerMerged { into } => {
+                ("player_merged", Value::Null, json!(names.player(*into)))
+            }
+            PlayerEvent::PlayerRetired {} => ("player_retired", Value::Null, Value::Null),
+            PlayerEvent::PlayerReturned {} => ("player_returned", Value::Null, Value::Null),
+            PlayerEvent::Unknown(value) => return kept(value),
+        },
+        Some(Event::League(event)) => match event {
+            LeagueEvent::LeagueAdded { name, .. } => ("league_added", Value::Null, json!(name)),
+            LeagueEvent::LeagueEdited { name, was } => ("league_edited", json!(was), json!(name)),
+            LeagueEvent::LeagueTermsChanged { terms, were } => {
+                ("league_terms_changed", json!(were), json!(terms))
+            }
+            LeagueEvent::LeagueSeasonSet { season, was } => {
+                ("league_season_set", json!(was), json!(season))
+            }
+            LeagueEvent::LeagueSeasonDropped { season } => {
+                ("league_season_dropped", json!(season), Value::Null)
+            }
+            LeagueEvent::LeagueRetired {} => ("league_retired", Value::Null, Value::Null),
+            LeagueEvent::LeagueReturned {} => ("league_returned", Value::Null, Value::Null),
+            LeagueEvent::Unknown(value) => return kept(value),
+        },
+        Some(Event::Ruleset(event)) => match event {
+            RulesetEvent::RulesetAdded { ruleset } => {
+                ("ruleset_added", Value::Null, json!(differences(ruleset)))
+            }
+            RulesetEvent::RulesetRetired {} => ("ruleset_retired", Value::Null, Value::Null),
+            RulesetEvent::Unknown(value) => return kept(value),
+        },
+        Some(Event::Revocation(Revocation::Undone { command })) => {
+            ("undone", json!(command.to_string()), Value::Null)
+        }
+        Some(Event::Revocation(Revocation::Redone { command })) => {
+            ("redone", Value::Null, json!(command.to_string()))
+        }
+    };
+    (kind.to_owned(), old, new)
+}
+
+fn kept(value: &Value) -> (String, Value, Value) {
+    let kind = value["kind"].as_str().unwrap_or("unknown").to_owned();
+    (kind, Value::Null, value.clone())
+}
+
+fn by_name(marks: &[PlayerScore], names: &NameDirectory) -> Value {
+    let pairs = marks
+        .iter()
+        .map(|mark| (names.player(mark.player), json!(mark.points)));
+    Value::Object(pairs.collect::<Map<_, _>>())
+}

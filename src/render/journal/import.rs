@@ -1,0 +1,218 @@
+//! What came in from another device: counts, numbers that moved, rounds that
+//! are scored twice, players of one name.
+
+use crate::game::{PlayedRound, ScoreConflict, Scoresheet, SeatScore};
+use crate::render::game::quoted;
+use crate::render::style::TextStyle;
+use crate::render::text::{and, counted, finish, seat_names, shown, wrap};
+use crate::store::{MergeReport, Namesake, RenumberedGame};
+
+/// Writes what a merge came to, and what is left to decide.
+pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, look: TextStyle) -> String {
+    let mut lines = vec![taken(merged, dry_run)];
+    lines.extend(counts(merged));
+    lines.extend(merged.moved.iter().map(moved));
+    let told = merged.moved.len() as u64;
+    if merged.renumbered > told {
+        let more = counted(merged.renumbered - told, "game");
+        lines.push(format!("{more} more are called by another number"));
+    }
+    for sheet in &merged.conflicts {
+        lines.extend(conflicts(sheet));
+    }
+    let told = merged.conflicts.len() as u64;
+    if merged.conflicting > told {
+        let more = counted(merged.conflicting - told, "game");
+        lines.push(format!("{more} more have rounds scored twice"));
+    }
+    if !merged.joined.is_empty() {
+        let names: Vec<_> = merged.joined.iter().map(|name| shown(name)).collect();
+        let joined = and(&names);
+        lines.push(match dry_run {
+            true => format!("Would join the players called {joined}"),
+            false => format!("Joined the players called {joined}; `crowns undo` parts them"),
+        });
+    }
+    for all in &merged.namesakes {
+        lines.extend(namesakes(all));
+    }
+    let joinable = |all: &Vec<Namesake>| all[1..].iter().any(|one| one.apart.is_none());
+    if merged.namesakes.iter().any(joinable) {
+        let file = quoted(file);
+        lines.push(format!(
+            "`crowns import {file} --join-names` joins all who share a name"
+        ));
+    }
+    let lines: Vec<_> = lines
+        .iter()
+        .map(|line| {
+            let indent = line.len() - line.trim_start().len();
+            let (first, below) = (" ".repeat(indent), " ".repeat(indent + 2));
+            // A command is to be copied whole.
+            match line.contains("  crowns ") {
+                true => line.clone(),
+                false => wrap(&first, &below, line.trim_start(), look.width),
+            }
+        })
+        .collect();
+    finish(&lines)
+}
+
+fn taken(merged: &MergeReport, dry_run: bool) -> String {
+    let took = if dry_run { "Would take in" } else { "Took in" };
+    match (merged.new, merged.known) {
+        (0, 0) => "There is nothing in the file".to_owned(),
+        (0, known) => format!("Nothing is new, {} here already", are(known)),
+        (new, 0) => format!("{took} {}, none was here already", counted(new, "event")),
+        (new, known) => format!(
+            "{took} {}, {} here already",
+            counted(new, "event"),
+            are(known)
+        ),
+    }
+}
+
+fn are(known: u64) -> String {
+    match known {
+        1 => "1 event was".to_owned(),
+        known => format!("{known} events were"),
+    }
+}
+
+fn counts(merged: &MergeReport) -> Option<String> {
+    let begun = &merged.begun;
+    let new = [
+        (begun.games, "new game"),
+        (merged.changed, "changed game"),
+        (begun.players, "new player"),
+        (begun.leagues, "new league"),
+        (begun.rulesets, "new ruleset"),
+        (begun.revocations, "undo or redo"),
+    ];
+    let new = new.into_iter().filter(|&(count, _)| count > 0);
+    let new: Vec<_> = new
+        .map(|(count, what)| match what {
+            "undo or redo" => format!(
+                "{count} {}",
+                if count == 1 { what } else { "undos or redos" }
+            ),
+            what => counted(count, what),
+        })
+        .collect();
+    (!new.is_empty()).then(|| format!("  {}", new.join(", ")))
+}
+
+fn moved(moved: &RenumberedGame) -> String {
+    let RenumberedGame { from, to, ours, .. } = moved;
+    match ours {
+        true => format!("What was game {from} here is game {to} now"),
+        false => format!("Game {from} of the other device is game {to} here"),
+    }
+}
+
+/// Writes both scores of each round that has two, and how to choose the one
+/// that does not stand.
+fn conflicts(sheet: &Scoresheet) -> Vec<String> {
+    let names = seat_names(sheet);
+    let one = |conflict: &ScoreConflict| {
+        let ScoreConflict { round, earlier } = conflict;
+        let standing = sheet.played.get(round)?;
+        let number = sheet.number;
+        let mut fix = format!("  crowns fix {round}");
+        for change in changes(&names, earlier, standing) {
+            fix += &format!(" {}", quoted(&change));
+        }
+        fix += &format!(" --game {number}");
+        if earlier.forced {
+            fix += " --force";
+        }
+        Some([
+            format!("Round {round} of game {number} was scored twice:"),
+            format!("  {}, which does not stand", scores(&names, earlier)),
+            format!("  {}, which is later and stands", scores(&names, standing)),
+            "  to choose the earlier one:".to_owned(),
+            format!("  {fix}"),
+        ])
+    };
+    sheet.conflicts.iter().filter_map(one).flatten().collect()
+}
+
+fn scores(names: &[String], played: &PlayedRound) -> String {
+    let one = |(&seat, mark): (&usize, &SeatScore)| {
+        let points = mark
+            .points
+            .map_or("-".to_owned(), |points| points.to_string());
+        let out = if played.out == Some(seat) {
+            " (out)"
+        } else {
+            ""
+        };
+        format!("{} {points}{out}", shown(&names[seat]))
+    };
+    played.marks.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// Lists what a correction from one score of a round to another has to name.
+fn changes(names: &[String], to: &PlayedRound, from: &PlayedRound) -> Vec<String> {
+    let mut changes = Vec::new();
+    for (&seat, mark) in &to.marks {
+        let name = &names[seat];
+        if to.out == Some(seat) && from.out != to.out {
+            changes.push(format!("{name}=out"));
+        } else if from.marks.get(&seat).map(|mark| mark.points) != Some(mark.points) {
+            let points = mark
+                .points
+                .map_or("-".to_owned(), |points| points.to_string());
+            changes.push(format!("{name}={points}"));
+        }
+    }
+    changes
+}
+
+fn namesakes(all: &[Namesake]) -> Vec<String> {
+    let name = shown(&all[0].player.name);
+    let games: Vec<_> = all
+        .iter()
+        .map(|one| format!("one with {}", counted(one.games, "game")))
+        .collect();
+    let mut lines = vec![format!(
+        "{} players are called {name}: {}",
+        all.len(),
+        and(&games)
+    )];
+    for one in &all[1..] {
+        lines.push(match &one.apart {
+            Some(why) => format!("  the one with {} stays: {why}", counted(one.games, "game")),
+            None => format!("    crowns player merge {} {}", one.short, all[0].short),
+        });
+    }
+    lines
+}
+
+/// Writes the games that came from a spreadsheet, with their totals.
+pub fn sheets_taken(sheets: &[Scoresheet], dry_run: bool, look: TextStyle) -> String {
+    let count = counted(sheets.len() as u64, "game");
+    let mut lines = vec![match (sheets, dry_run) {
+        ([], _) => "Nothing is new".to_owned(),
+        (_, true) => format!("Would take in {count}"),
+        (_, false) => format!("Took in {count}; one `crowns undo` takes all of it back"),
+    }];
+    for sheet in sheets {
+        let names = seat_names(sheet);
+        let totals = (0..sheet.seats.len())
+            .map(|seat| format!("{} {}", shown(&names[seat]), sheet.total(seat)))
+            .collect::<Vec<_>>();
+        let short = match sheet.is_short() {
+            true => format!(", short, {}", counted(sheet.played.len() as u64, "round")),
+            false => String::new(),
+        };
+        let line = format!(
+            "game {}: {}{short}: {}",
+            sheet.number,
+            sheet.date,
+            totals.join(", ")
+        );
+        lines.push(wrap("  ", "    ", &line, look.width));
+    }
+    finish(&lines)
+}

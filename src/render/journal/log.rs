@@ -1,0 +1,116 @@
+//! The log for people, latest first, and as JSON of version 1; what an undo
+//! took back.
+
+use chrono::{DateTime, SecondsFormat, TimeZone, Utc};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::events::{event, subject, values, why};
+use crate::render::json::line;
+use crate::render::style::TextStyle;
+use crate::render::text::{Part, shown, wrap};
+use crate::store::{LogEntry, NameDirectory};
+
+/// Writes what happened, each with its time, and marks what was undone.
+pub fn log<Z: TimeZone>(
+    page: &Part<LogEntry>,
+    names: &NameDirectory,
+    zone: &Z,
+    look: TextStyle,
+) -> String {
+    let lines = page.items.iter().map(|entry| {
+        let time = local(entry.time, zone) + "  ";
+        let below = " ".repeat(time.len());
+        let undone = if entry.revoked { " [undone]" } else { "" };
+        let mut text = format!("{}{undone}", event(entry, names));
+        if let Some(why) = why(entry) {
+            text += &format!(", because: {}", shown(why));
+        }
+        wrap(&time, &below, &text, look.width) + "\n"
+    });
+    lines.collect()
+}
+
+/// Says what was taken back or brought back: `undid: new player Ann`.
+pub fn stepped(verb: &str, events: &[LogEntry], names: &NameDirectory, look: TextStyle) -> String {
+    let start = format!("{verb}: ");
+    let below = " ".repeat(start.len());
+    let line = |entry| wrap(&start, &below, &event(entry, names), look.width) + "\n";
+    let shown = if events.len() > MOST { MOST - 1 } else { MOST };
+    let mut text: String = events.iter().take(shown).map(line).collect();
+    if events.len() > MOST {
+        text += &format!(
+            "{start}{} more events of that command\n",
+            events.len() - shown
+        );
+    }
+    text
+}
+
+/// How many events of a command are told: an import may have thousands.
+const MOST: usize = 40;
+
+/// Writes what happened, each event with its `id`, `command`, `time`,
+/// `device`, `about`, `kind`, `text`, `old`, `new`, `why` and whether it was
+/// `undone`.
+pub fn log_json(page: &Part<LogEntry>, names: &NameDirectory) -> String {
+    let events = page.items.iter().map(|entry| {
+        let (kind, old, new) = values(entry, names);
+        Happened {
+            id: entry.id.to_string(),
+            command: entry.command.to_string(),
+            time: entry.time.to_rfc3339_opts(SecondsFormat::Millis, true),
+            device: entry.device.to_string(),
+            about: subject(entry, names),
+            kind,
+            text: event(entry, names),
+            old,
+            new,
+            why: why(entry),
+            undone: entry.revoked,
+        }
+    });
+    line(&Log {
+        version: 1,
+        page: page.number,
+        more: page.more,
+        events: events.collect(),
+    })
+}
+
+/// Says to which time a look back goes, by the clock of a zone.
+pub fn as_of<Z: TimeZone>(time: DateTime<Utc>, now: DateTime<Utc>, zone: &Z) -> String {
+    let then = local(time, zone);
+    match time > now {
+        true => format!("{then} is still to come, this is how it stands"),
+        false => format!("this is how it stood at {then}"),
+    }
+}
+
+fn local<Z: TimeZone>(time: DateTime<Utc>, zone: &Z) -> String {
+    let time = time.with_timezone(zone).naive_local();
+    time.format("%Y-%m-%d %H:%M").to_string()
+}
+
+#[derive(Serialize)]
+struct Log<'a> {
+    version: u8,
+    page: u32,
+    more: bool,
+    events: Vec<Happened<'a>>,
+}
+
+#[derive(Serialize)]
+struct Happened<'a> {
+    id: String,
+    command: String,
+    time: String,
+    device: String,
+    about: String,
+    kind: String,
+    text: String,
+    old: Value,
+    new: Value,
+    why: Option<&'a str>,
+    undone: bool,
+}

@@ -1,0 +1,167 @@
+//! The figures of a player, of two and the records, all as text and as JSON.
+
+use serde_json::Value;
+
+use super::*;
+use crate::league::fixture::{game, late, player, rounds, when};
+use crate::league::{GameResult, HeadToHead, Records};
+use crate::render::league::head_to_head::head_to_head;
+use crate::render::league::head_to_head_json::head_to_head_json;
+use crate::render::league::records::records;
+use crate::render::league::records_json::records_json;
+use crate::render::league::stats_json::stats_json;
+use crate::render::text::columns;
+
+/// Three games of Ann, Bob and one whose name would steer a terminal.
+fn evening() -> Vec<GameResult> {
+    vec![
+        game(
+            1,
+            [
+                rounds("0* 4 12 8 0* 11 6 20 9 0* 14"),
+                rounds("7 0* 9 - 5 0* 13 0* 31 17 0*"),
+                rounds("12 6 0* 0* 8 22 0* 15 0* 11 30"),
+            ],
+        ),
+        game(
+            2,
+            [
+                rounds("5 0* 0* 13 21 7 0* 18 25 9 0*"),
+                rounds("0* 9 16 0* 0* 0* 8 0* 0* 0* 12"),
+                late(40, "- - - 5 6 7 8 9 10 11 12"),
+            ],
+        ),
+        game(
+            3,
+            [
+                rounds("3 0* 0* 6 0* 7 8 0* 10 0* 0*"),
+                rounds("0* 4 5 0* 7 0* 0* 10 0* 3 5"),
+                rounds("9 9 9 9 9 9 9 9 9 9 9"),
+            ],
+        ),
+    ]
+}
+
+fn names() -> NameDirectory {
+    let names = ["Ann", "Bob", "C\u{1b}[2Jat"];
+    let players = (0..).map(player).zip(names.map(str::to_owned));
+    NameDirectory::new(players, (1..20).map(|number| (when(number).game, number)))
+}
+
+fn folded(games: &[GameResult]) -> (Stats, HeadToHead, Records) {
+    let mut folds = (
+        Stats::new(player(0)),
+        HeadToHead::new([player(0), player(1)]),
+        Records::default(),
+    );
+    for game in games {
+        folds.0.add(game);
+        folds.1.add(game);
+        folds.2.add(game);
+    }
+    folds
+}
+
+/// Writes all three of the same games.
+fn all(games: &[GameResult], look: TextStyle) -> [String; 3] {
+    let (one, pair, book) = folded(games);
+    let (names, choice) = (names(), GameSelection::default());
+    let counted = book.games();
+    [
+        stats(&one, &choice, &names, look),
+        head_to_head(&pair, &choice, &names, look),
+        records(&book.finish(), counted, &choice, &names, look),
+    ]
+}
+
+/// Ten games, so that there are records.
+fn ten() -> Vec<GameResult> {
+    evening().into_iter().cycle().take(10).collect()
+}
+
+#[test]
+fn no_line_is_wider_than_the_page_but_for_a_long_word() {
+    for games in [Vec::new(), evening(), ten()] {
+        for width in [1, 20, 30, 40, 60, 80, 100] {
+            let look = TextStyle {
+                width,
+                ..TextStyle::PLAIN
+            };
+            for line in all(&games, look).iter().flat_map(|text| text.lines()) {
+                let word = line.split_whitespace().map(columns).max().unwrap_or(0);
+                let indent = line.len() - line.trim_start().len();
+                let most = width.max(indent + word);
+                assert!(columns(line) <= most, "{width}: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_name_cannot_steer_the_terminal() {
+    for text in all(&ten(), TextStyle::PLAIN) {
+        assert!(!text.contains('\u{1b}'), "{text}");
+    }
+    assert!(all(&ten(), TextStyle::PLAIN)[0].contains("C\u{fffd}[2Jat"));
+}
+
+#[test]
+fn figures_of_few_games_are_marked_and_the_mark_is_explained() {
+    let [few, pair, _] = all(&evening(), TextStyle::PLAIN);
+    for text in [few, pair] {
+        assert!(text.ends_with("\n~ a figure of fewer than five games\n"));
+    }
+    let (one, _, _) = folded(&ten());
+    assert!(!has_thin(&one));
+    let [many, pair, _] = all(&ten(), TextStyle::PLAIN);
+    assert!(!many.contains('~') && !pair.contains('~'), "{many}{pair}");
+}
+
+#[test]
+fn colour_and_signs_change_no_word() {
+    let look = TextStyle {
+        signs: true,
+        color: true,
+        ..TextStyle::PLAIN
+    };
+    let plain = TextStyle {
+        color: false,
+        ..look
+    };
+    for (colored, plain) in all(&ten(), look).iter().zip(all(&ten(), plain)) {
+        assert_eq!(anstream::adapter::strip_str(colored).to_string(), plain);
+    }
+}
+
+#[test]
+fn json_has_each_figure_with_its_games() {
+    let (one, pair, book) = folded(&evening());
+    let (names, choice) = (names(), GameSelection::default());
+    let read = |text: String| -> Value {
+        assert_eq!(text.lines().count(), 1);
+        serde_json::from_str(&text).unwrap()
+    };
+    let value = read(stats_json(&one, &choice, &names));
+    assert_eq!(value["player"], "Ann");
+    assert_eq!(value["by_round"][0]["games"], 3);
+    assert_eq!(value["by_round"][0]["average"], 2.667);
+    assert_eq!(value["by_round"][0]["table"], 5.6);
+    assert_eq!(value["total"]["games"], 3);
+    assert_eq!(value["by_opponent"][1]["player"], "C\u{1b}[2Jat");
+    let value = read(head_to_head_json(&pair, &choice, &names));
+    assert_eq!(value["by_round"][3]["games"], 2);
+    assert_eq!(value["last"][0]["game"], 3);
+    let value = read(records_json(&book.finish(), 3, &choice, &names));
+    assert_eq!((&value["missing"], &value["games"]), (&7.into(), &3.into()));
+    assert_eq!(value["records"], Value::Array(Vec::new()));
+}
+
+#[test]
+fn json_of_no_games_has_nulls() {
+    let (one, pair, _) = folded(&[]);
+    let (names, choice) = (names(), GameSelection::default());
+    let text = stats_json(&one, &choice, &names);
+    assert!(text.contains(r#""total":{"games":0,"average":null,"deviation":null}"#));
+    let text = head_to_head_json(&pair, &choice, &names);
+    assert!(text.contains(r#""difference":null,"biggest_win":[null,null]"#));
+}

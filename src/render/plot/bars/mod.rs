@@ -1,0 +1,173 @@
+//! A profile by round as bars: a player's average beside that of the table.
+//!
+//! Points are bad, so a short bar is good: one that ends before the mark of
+//! the table.
+
+mod svg;
+
+use anstyle::AnsiColor;
+
+use crate::render::style::TextStyle;
+use crate::render::text::columns;
+use crate::render::text::fit;
+use crate::render::text::harmless;
+use crate::render::text::isolated;
+use crate::render::text::to_left;
+use crate::render::text::to_right;
+
+pub use svg::bars_svg;
+pub(crate) use svg::figures_svg;
+
+/// A row of a profile: averages in points, nothing where none was played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Bar {
+    /// What the averages are of, such as a round.
+    pub label: String,
+    /// That of the player, drawn as a bar.
+    pub own: Option<f64>,
+    /// That of the table, drawn as a mark.
+    pub table: Option<f64>,
+}
+
+impl Bar {
+    fn values(&self) -> impl Iterator<Item = f64> {
+        let values = [self.own, self.table];
+        values
+            .into_iter()
+            .flatten()
+            .filter(|value| value.is_finite())
+    }
+}
+
+/// Draws a bar a row below a heading, at the width of the page; it takes 40
+/// columns at least.
+///
+/// Both averages stand behind the bar. In colour a bar is green where it is no
+/// longer than the table's average, else red.
+pub fn bars(rows: &[Bar], look: TextStyle) -> Vec<String> {
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    let longest = rows.iter().map(|row| columns(&harmless(&row.label))).max();
+    let label = longest.unwrap_or(0).min(LABEL);
+    let (full, mark) = signs(look);
+    let (own_heading, table_heading) = (format!("{full} {OWN}"), format!("{mark} {TABLE}"));
+    let number = |value: fn(&Bar) -> Option<f64>, heading: &str| {
+        let numbers = rows.iter().map(|row| written(value(row)).len());
+        numbers.chain([columns(heading)]).max().unwrap_or(0)
+    };
+    let own = number(|row| row.own, &own_heading);
+    let table = number(|row| row.table, &table_heading);
+    let width = look.width.max(NARROWEST);
+    let room = width
+        .saturating_sub(label + own + table + 3)
+        .clamp(1, WIDEST);
+    let scale = Scale::of(rows);
+    let line = |name: &str, bar: &str, own_text: &str, table_text: &str| {
+        let name = to_left(&isolated(&fit(&harmless(name), label, look)), label);
+        let own = to_right(own_text, own);
+        let line = format!("{name} {bar} {own} {}", to_right(table_text, table));
+        line.trim_end().to_owned()
+    };
+    let heading = line("", &" ".repeat(room), &own_heading, &table_heading);
+    let row = |row: &Bar| {
+        let bar = drawn(row, scale, room, look);
+        line(&row.label, &bar, &written(row.own), &written(row.table))
+    };
+    [heading].into_iter().chain(rows.iter().map(row)).collect()
+}
+
+const OWN: &str = "average";
+const TABLE: &str = "table";
+
+/// Most columns of a label.
+const LABEL: usize = 16;
+
+/// Most columns of a bar: a longer one says no more.
+const WIDEST: usize = 60;
+
+/// The narrowest page.
+const NARROWEST: usize = 40;
+
+fn written(value: Option<f64>) -> String {
+    match value.filter(|value| value.is_finite()) {
+        // Adding zero takes the sign off a zero.
+        Some(value) => format!("{:.1}", (value * 10.0).round() / 10.0 + 0.0),
+        None => "-".to_owned(),
+    }
+}
+
+/// What lies between the ends of all bars, zero among it.
+#[derive(Debug, Clone, Copy)]
+struct Scale {
+    lowest: f64,
+    highest: f64,
+}
+
+impl Scale {
+    fn of(rows: &[Bar]) -> Self {
+        let values = rows.iter().flat_map(Bar::values);
+        let (lowest, highest) = values.fold((0.0, 0.0), |(low, high): (f64, f64), value| {
+            (low.min(value), high.max(value))
+        });
+        Self {
+            lowest,
+            highest: if lowest == highest { 1.0 } else { highest },
+        }
+    }
+
+    /// Returns how far from the left a value is, of so many.
+    fn place(self, value: f64, of: usize) -> usize {
+        let part = (value - self.lowest) / (self.highest - self.lowest);
+        (part * of as f64).round() as usize
+    }
+}
+
+/// What bars are made of, and the mark of the table.
+fn signs(look: TextStyle) -> (char, char) {
+    if look.signs {
+        ('█', '┃')
+    } else {
+        ('#', '|')
+    }
+}
+
+fn drawn(row: &Bar, scale: Scale, room: usize, look: TextStyle) -> String {
+    let (full, mark) = if look.signs {
+        ('█', '┃')
+    } else {
+        ('#', '|')
+    };
+    let mut cells = vec![' '; room];
+    let zero = scale.place(0.0, room);
+    if let Some(own) = row.own.filter(|own| own.is_finite()) {
+        let end = scale.place(own, room);
+        cells[zero.min(end)..zero.max(end)].fill(full);
+    }
+    if let Some(table) = row.table.filter(|table| table.is_finite()) {
+        cells[scale.place(table, room).saturating_sub(1)] = mark;
+    }
+    let text: String = cells.into_iter().collect();
+    match (row.own, row.table) {
+        (Some(own), Some(table)) if look.color => {
+            let good = own <= table;
+            let color = if good {
+                AnsiColor::Green
+            } else {
+                AnsiColor::Red
+            };
+            let style = color.on_default();
+            let parts = text
+                .split_inclusive(mark)
+                .map(|part| match part.strip_suffix(mark) {
+                    Some(bar) => format!("{style}{bar}{style:#}{mark}"),
+                    None => format!("{style}{part}{style:#}"),
+                });
+            parts.collect()
+        }
+        _ => text,
+    }
+}
+
+#[cfg(test)]
+mod tests;

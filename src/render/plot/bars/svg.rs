@@ -1,0 +1,168 @@
+//! The bars as SVG, through plotters.
+
+use plotters::chart::ChartBuilder;
+use plotters::element::{PathElement, Rectangle, Text};
+use plotters::style::text_anchor::HPos;
+use plotters::style::{Color, RGBColor};
+
+use super::super::picture::{COLORS, FAINT, LETTER, ink, picture, plain};
+use super::super::sparkline::Good;
+use super::{Bar, LABEL, OWN, Scale, TABLE, written};
+use crate::render::style::TextStyle;
+use crate::render::text::{columns, fit, isolated};
+
+/// Draws a profile as bars in an SVG picture, each with the table's average as
+/// a mark across it; the same rows give the same bytes.
+///
+/// The title says whose averages of what they are. Background, text and size
+/// are as with [`super::super::chart_svg`].
+pub fn bars_svg(title: &str, rows: &[Bar]) -> String {
+    let words = Words {
+        own: OWN,
+        table: TABLE,
+        about: "Bars of average points, the shorter the better",
+    };
+    drawn(title, rows, &words)
+}
+
+/// Draws figures of players as bars, each with the mean of all as a mark.
+pub(crate) fn figures_svg(title: &str, own: &str, good: Good, rows: &[Bar]) -> String {
+    let words = Words {
+        own,
+        table: "mean",
+        about: match good {
+            Good::Low => "Bars, the shorter the better",
+            Good::High => "Bars, the longer the better",
+        },
+    };
+    drawn(title, rows, &words)
+}
+
+/// What bars and marks are of.
+struct Words<'a> {
+    own: &'a str,
+    table: &'a str,
+    about: &'a str,
+}
+
+fn drawn(title: &str, rows: &[Bar], words: &Words<'_>) -> String {
+    let look = TextStyle {
+        signs: true,
+        ..TextStyle::PLAIN
+    };
+    let label = |row: &Bar| isolated(&fit(&plain(&row.label), LABEL, look));
+    let labels: Vec<_> = rows.iter().map(label).collect();
+    let longest = labels.iter().map(|label| columns(label)).max();
+    let left = GAP + longest.unwrap_or(0) as i32 * LETTER + GAP;
+    let height = HEAD + rows.len() as i32 * LINE + FOOT;
+    let size = ((left + PLOT + NUMBERS) as u32, height as u32);
+    picture(size, &plain(title), &description(rows, words), |area| {
+        let scale = Scale::of(rows);
+        let mut chart = ChartBuilder::on(area)
+            .margin_top(HEAD)
+            .margin_left(left)
+            .margin_right(NUMBERS)
+            .x_label_area_size(FOOT)
+            .build_cartesian_2d(scale.lowest..scale.highest, 0.0..rows.len().max(1) as f64)?;
+        chart
+            .configure_mesh()
+            .disable_y_mesh()
+            .disable_y_axis()
+            .bold_line_style(FAINT)
+            .light_line_style(FAINT.mix(0.0))
+            .axis_style(FAINT)
+            .x_labels(6)
+            // Adding zero takes the sign off a zero.
+            .x_label_formatter(&|points| (points + 0.0).to_string())
+            .label_style(ink(HPos::Center))
+            .draw()?;
+        let own = left + PLOT + NUMBERS / 2;
+        let table = left + PLOT + NUMBERS - GAP;
+        area.draw(&Text::new(
+            plain(title),
+            (GAP, GAP + LINE / 2),
+            ink(HPos::Left),
+        ))?;
+        let y = HEAD - LINE / 2;
+        for (text, x) in [(words.own, own), (words.table, table)] {
+            area.draw(&Text::new(text, (x, y), ink(HPos::Right)))?;
+        }
+        let (bar, mark) = (
+            own - columns(words.own) as i32 * LETTER - GAP,
+            table - columns(words.table).max(5) as i32 * LETTER,
+        );
+        area.draw(&Rectangle::new(
+            [(bar, y - BAR), (bar + GAP, y + BAR)],
+            BAR_COLOR.filled(),
+        ))?;
+        area.draw(&stroke(mark, y))?;
+        for (index, (row, label)) in rows.iter().zip(&labels).enumerate() {
+            let at = |points: f64| chart.backend_coord(&(points, 0.0)).0;
+            let y = HEAD + index as i32 * LINE + LINE / 2;
+            area.draw(&Text::new(
+                label.as_str(),
+                (left - GAP, y),
+                ink(HPos::Right),
+            ))?;
+            if let Some(own) = row.own.filter(|own| own.is_finite()) {
+                let ends = (at(own.min(0.0)), at(own.max(0.0)));
+                let bar = [(ends.0, y - BAR), (ends.1, y + BAR)];
+                area.draw(&Rectangle::new(bar, BAR_COLOR.filled()))?;
+            }
+            if let Some(table) = row.table.filter(|table| table.is_finite()) {
+                area.draw(&stroke(at(table), y))?;
+            }
+            for (value, x) in [(row.own, own), (row.table, table)] {
+                area.draw(&Text::new(written(value), (x, y), ink(HPos::Right)))?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Pixels of the longest bar.
+const PLOT: i32 = 480;
+
+/// Pixels of both columns of numbers.
+const NUMBERS: i32 = 150;
+
+/// Pixels above the bars, for the title and the headings.
+const HEAD: i32 = 64;
+
+/// Pixels below them, for the axis.
+const FOOT: i32 = 30;
+
+/// Pixels from one bar to the next.
+const LINE: i32 = 26;
+
+/// Pixels from the middle of a bar to its edge, and of a mark.
+const BAR: i32 = 8;
+const MARK: i32 = 11;
+
+/// Pixels between things that belong together.
+const GAP: i32 = 10;
+
+const BAR_COLOR: RGBColor = COLORS[0];
+const MARK_COLOR: RGBColor = COLORS[4];
+
+/// The mark of the table, across a bar.
+fn stroke(x: i32, y: i32) -> PathElement<(i32, i32)> {
+    PathElement::new(
+        vec![(x, y - MARK), (x, y + MARK)],
+        MARK_COLOR.stroke_width(4),
+    )
+}
+
+fn description(rows: &[Bar], words: &Words<'_>) -> String {
+    let row = |row: &Bar| {
+        let label = isolated(&plain(&row.label));
+        format!(
+            "{label}: {}, {} {}",
+            written(row.own),
+            words.table,
+            written(row.table)
+        )
+    };
+    let rows: Vec<_> = rows.iter().map(row).collect();
+    format!("{}. {}", words.about, rows.join("; "))
+}

@@ -1,0 +1,125 @@
+//! The running totals of a game as lines: who led when, and by how much.
+//!
+//! Low is good, so the fewest points are on top. What is to be drawn is read
+//! off the sheet here; how, on a terminal and as SVG, the files beside this
+//! one know.
+
+mod canvas;
+mod svg;
+mod terminal;
+
+use crate::game::Scoresheet;
+use crate::render::text::harmless;
+use crate::render::text::seat_names;
+use crate::rules::Round;
+
+pub use svg::chart_svg;
+pub use terminal::chart;
+
+/// The line of one player.
+#[derive(Debug)]
+struct Line {
+    /// The seat, for whatever tells lines apart.
+    seat: usize,
+    name: String,
+    /// Rounds and the totals after them, a stretch for each stay at the table.
+    stretches: Vec<Vec<(u8, i32)>>,
+    /// The last of them.
+    total: i32,
+    left: bool,
+}
+
+impl Line {
+    fn points(&self) -> impl Iterator<Item = (u8, i32)> {
+        self.stretches.iter().flatten().copied()
+    }
+}
+
+/// Returns the lines of those who have played, the fewest points first.
+fn lines(sheet: &Scoresheet) -> Vec<Line> {
+    let names = seat_names(sheet);
+    let rows: Vec<_> = sheet
+        .rows()
+        .filter(|row| row.number <= Round::LAST.number())
+        .collect();
+    let line = |(seat, name): (usize, &String)| {
+        let seated = |round| sheet.seats[seat].sits_in(round);
+        let stretches = rows.chunk_by(|one, next| seated(one.number) == seated(next.number));
+        let stretches: Vec<Vec<_>> = stretches
+            .filter(|rows| rows.first().is_some_and(|row| seated(row.number)))
+            .map(|rows| {
+                let total = |row: &crate::game::TotalsRow| Some((row.number, row.totals[seat]?));
+                rows.iter().filter_map(total).collect()
+            })
+            .collect();
+        let &(_, total) = stretches.last()?.last()?;
+        Some(Line {
+            seat,
+            name: harmless(name),
+            stretches,
+            total,
+            left: sheet.seats[seat].is_left(),
+        })
+    };
+    let mut lines: Vec<_> = names.iter().enumerate().filter_map(line).collect();
+    lines.sort_by_key(|line| (line.total, line.seat));
+    lines
+}
+
+/// What lies between the best and the worst total, in points.
+#[derive(Debug, Clone, Copy)]
+struct Extent {
+    best: f64,
+    worst: f64,
+}
+
+impl Extent {
+    /// Every line comes from near zero, so that is always in sight.
+    fn of(lines: &[Line]) -> Self {
+        let totals = lines.iter().flat_map(Line::points);
+        let totals = totals.map(|(_, total)| f64::from(total));
+        let (best, worst) = totals.fold((0.0, 0.0), |(best, worst): (f64, f64), total| {
+            (best.min(total), worst.max(total))
+        });
+        Self {
+            best,
+            worst: worst.max(best + 10.0),
+        }
+    }
+
+    /// Returns how far down a total is: 0 for the best, 1 for the worst.
+    fn depth(self, total: f64) -> f64 {
+        (total - self.best) / (self.worst - self.best)
+    }
+
+    /// Returns round totals to write on the axis, at most some.
+    fn ticks(self, most: usize) -> Vec<i64> {
+        let (best, worst) = (self.best as i64, self.worst as i64);
+        let mut steps = (0..).flat_map(|power| [1, 2, 5].map(|step| step * 10_i64.pow(power)));
+        let ticks = |step: i64| {
+            let first = best.div_euclid(step) + i64::from(best.rem_euclid(step) != 0);
+            (first..=worst.div_euclid(step)).map(move |tick| tick * step)
+        };
+        let step = steps.find(|&step| (worst - best) / step < most as i64);
+        step.map_or_else(Vec::new, |step| ticks(step).collect())
+    }
+}
+
+/// Moves labels apart, in their order and no further than it takes, so that
+/// none comes closer to the next than a gap, or lies beyond the last place.
+fn apart(wanted: &[i32], gap: i32, last: i32) -> Vec<i32> {
+    let mut places: Vec<i32> = Vec::new();
+    for &place in wanted {
+        let free = places.last().map_or(place, |before| before + gap);
+        places.push(place.max(free));
+    }
+    let mut most = last;
+    for place in places.iter_mut().rev() {
+        *place = most.min(*place);
+        most = *place - gap;
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,315 @@
+//! The lines in a terminal, sixteen rows of text for up to fourteen players.
+//!
+//! Each player has a letter, which stands at each round of the line and beside
+//! the name at its end, so that no colour is needed.
+
+use std::collections::BTreeMap;
+
+use super::canvas::{Canvas, colored};
+use super::{Extent, Line, apart, lines};
+use crate::game::Scoresheet;
+use crate::render::style::TextStyle;
+use crate::render::text::{columns, fit, isolated, to_left, to_right, wrap};
+use crate::rules::Round;
+
+/// Draws the running totals as lines, the fewest points on top, at the width
+/// of the page; it takes 20 columns at least.
+///
+/// Lines run from when a player sat down until they left. Rounds that settle a
+/// tie add nothing to the totals and are not drawn.
+pub fn chart(sheet: &Scoresheet, look: TextStyle) -> String {
+    let lines = lines(sheet);
+    let look = TextStyle {
+        width: look.width.max(NARROWEST),
+        ..look
+    };
+    if lines.is_empty() {
+        let text = "The chart begins with the first round that is scored";
+        return wrap("", "", text, look.width) + "\n";
+    }
+    Chart::new(&lines, look).text()
+}
+
+/// The narrowest page that has room for the lines and their letters.
+const NARROWEST: usize = 20;
+
+/// Rows of the lines where fewer players would do with fewer.
+const ROWS: usize = 12;
+
+/// Columns that a name is cut down to before the lines get less room than they
+/// are read well with.
+const SHORT: usize = 12;
+
+/// Fewest columns that a name is cut down to.
+const SHORTEST: usize = 6;
+
+/// Steps from round to round.
+const STEPS: usize = Round::LAST.number() as usize - 1;
+
+struct Chart<'a> {
+    lines: &'a [Line],
+    letters: Vec<char>,
+    extent: Extent,
+    look: TextStyle,
+    rows: usize,
+    /// Columns of the numbers on the axis, none where there is no room.
+    axis: usize,
+    /// Columns from one round to the next.
+    step: usize,
+    label: Label,
+}
+
+/// What is said at the end of a line, beside its letter.
+#[derive(Debug, Clone, Copy)]
+struct Label {
+    /// Columns of the names, none where there is no room.
+    name: usize,
+    /// Columns of the totals, none where there is no room.
+    total: usize,
+    /// Whether there is room to say who has left.
+    left: bool,
+}
+
+impl Label {
+    /// A letter, and what follows it a blank each.
+    fn columns(self) -> usize {
+        let parts = [self.name, self.total, if self.left { 4 } else { 0 }];
+        let parts = parts.iter().filter(|&&columns| columns > 0);
+        2 + parts.map(|columns| 1 + columns).sum::<usize>()
+    }
+}
+
+impl<'a> Chart<'a> {
+    fn new(lines: &'a [Line], look: TextStyle) -> Self {
+        let extent = Extent::of(lines);
+        let ticks = extent.ticks(TICKS).into_iter();
+        let axis = ticks.map(|tick| tick.to_string().len()).max().unwrap_or(0);
+        let mut chart = Self {
+            lines,
+            letters: letters(lines),
+            extent,
+            look,
+            rows: lines.len().max(ROWS),
+            axis,
+            step: 1,
+            label: Label {
+                name: 0,
+                total: 0,
+                left: false,
+            },
+        };
+        chart.share_out();
+        chart
+    }
+
+    /// Gives the lines room enough to be told apart, then names, then totals.
+    fn share_out(&mut self) {
+        let longest = |text: fn(&Line) -> usize| self.lines.iter().map(text).max().unwrap_or(0);
+        let name = longest(|line| columns(&line.name));
+        let total = longest(|line| line.total.to_string().len());
+        let left = self.lines.iter().any(|line| line.left);
+        let cut = |shortest: usize, step| {
+            let names = (name.min(shortest)..=name).rev();
+            names.map(move |name| ((name, total, left), step))
+        };
+        let shortest = name.min(SHORTEST);
+        let tight = [(shortest, total, false), (0, total, false), (0, 0, false)];
+        let tight = |step| tight.into_iter().map(move |label| (label, step));
+        let labels = cut(SHORT, 5)
+            .chain(cut(SHORTEST, 3))
+            .chain(cut(SHORTEST, 2));
+        let labels = labels.chain(tight(2)).chain(tight(1));
+        let room = |axis: usize, (name, total, left)| {
+            let label = Label { name, total, left };
+            let taken = label.columns() + if axis > 0 { axis + 2 } else { 0 };
+            (label, self.look.width.saturating_sub(taken + 1) / STEPS)
+        };
+        let axes = [self.axis, 0];
+        let found = axes.into_iter().find_map(|axis| {
+            let mut labels = labels
+                .clone()
+                .map(|(label, least)| (room(axis, label), least));
+            let ((label, step), _) = labels.find(|&((_, step), least)| step >= least)?;
+            Some((axis, label, step))
+        });
+        if let Some((axis, label, step)) = found {
+            (self.axis, self.label, self.step) = (axis, label, step.min(WIDEST));
+        }
+    }
+
+    fn text(&self) -> String {
+        let mut canvas = Canvas::new(STEPS * self.step + 1, self.rows, self.look);
+        // The leader last, above all others.
+        for line in self.lines.iter().rev() {
+            self.draw(&mut canvas, line);
+        }
+        let crowded = self.write_letters(&mut canvas);
+        let several = if crowded { ", * many" } else { "" };
+        let title = format!("Points by round, fewest on top{several}");
+        let mut text = wrap("", "", &title, self.look.width) + "\n";
+        let (end, labels) = self.labels();
+        let ticks: BTreeMap<_, _> = self
+            .extent
+            .ticks(TICKS)
+            .into_iter()
+            .rev()
+            .map(|tick| (self.dot(tick as f64) / Canvas::dots(self.look).1, tick))
+            .collect();
+        for row in 0..self.rows {
+            let cells = canvas.row(row, end);
+            let label = labels.get(&row).map_or("", String::as_str);
+            let line = self.axis(ticks.get(&row)) + &cells + label;
+            text += line.trim_end();
+            text.push('\n');
+        }
+        text + &self.rounds() + "\n"
+    }
+
+    fn draw(&self, canvas: &mut Canvas, line: &Line) {
+        let (across, _) = Canvas::dots(self.look);
+        let place =
+            |&(round, total): &(u8, i32)| (self.column(round) * across, self.dot(f64::from(total)));
+        for stretch in &line.stretches {
+            for ends in stretch.windows(2) {
+                canvas.line(place(&ends[0]), place(&ends[1]), line.seat);
+            }
+        }
+    }
+
+    fn column(&self, round: u8) -> usize {
+        usize::from(round - 1) * self.step
+    }
+
+    /// Returns how many dots from the top a total is.
+    fn dot(&self, total: f64) -> usize {
+        let (_, down) = Canvas::dots(self.look);
+        let last = self.rows * down - 1;
+        (self.extent.depth(total) * last as f64).round() as usize
+    }
+
+    fn row(&self, total: i32) -> usize {
+        self.dot(f64::from(total)) / Canvas::dots(self.look).1
+    }
+
+    /// Writes the letters of all lines at all rounds, beside each other where
+    /// they meet. Returns whether somewhere there was no room for that.
+    fn write_letters(&self, canvas: &mut Canvas) -> bool {
+        let mut places: BTreeMap<_, Vec<_>> = BTreeMap::new();
+        for (line, &letter) in self.lines.iter().zip(&self.letters) {
+            for (round, total) in line.points() {
+                let place = places.entry((round, self.row(total))).or_default();
+                place.push((letter, Some(line.seat)));
+            }
+        }
+        let room = self.room();
+        let crowded = places.values().any(|letters| letters.len() > room);
+        for ((round, row), mut letters) in places {
+            if letters.len() > room {
+                letters = vec![('*', None)];
+            }
+            canvas.letters(self.column(round), row, &letters);
+        }
+        crowded
+    }
+
+    /// Returns how many letters there is room for at a round.
+    fn room(&self) -> usize {
+        (self.step - 1).max(1)
+    }
+
+    /// Returns where the last line ends, and by row what is said behind it.
+    fn labels(&self) -> (usize, BTreeMap<usize, String>) {
+        let wanted: Vec<_> = self
+            .lines
+            .iter()
+            .map(|line| self.row(line.total) as i32)
+            .collect();
+        let rows = apart(&wanted, 1, self.rows as i32 - 1);
+        let lines = self.lines.iter().zip(&self.letters);
+        let labels = rows.iter().zip(lines);
+        let labels = labels.map(|(&row, (line, &letter))| (row as usize, self.label(line, letter)));
+        let last = self
+            .lines
+            .iter()
+            .flat_map(Line::points)
+            .map(|(round, _)| round);
+        let end = self.column(last.max().unwrap_or(1)) + 1;
+        (end.max(self.room()), labels.collect())
+    }
+
+    fn label(&self, line: &Line, letter: char) -> String {
+        let Label { name, total, left } = self.label;
+        let mut text = format!(" {letter}");
+        if name > 0 {
+            text += " ";
+            text += &to_left(&isolated(&fit(&line.name, name, self.look)), name);
+        }
+        if total > 0 {
+            text += " ";
+            text += &to_right(&line.total.to_string(), total);
+        }
+        if left && line.left {
+            text += " left";
+        }
+        colored(&text, line.seat, self.look)
+    }
+
+    fn axis(&self, tick: Option<&i64>) -> String {
+        if self.axis == 0 {
+            return String::new();
+        }
+        let (plain, marked) = if self.look.signs {
+            ('│', '┤')
+        } else {
+            ('|', '+')
+        };
+        match tick {
+            Some(tick) => format!("{tick:>width$} {marked}", width = self.axis),
+            None => format!("{:>width$} {plain}", "", width = self.axis),
+        }
+    }
+
+    /// Numbers as many rounds as there is room for.
+    fn rounds(&self) -> String {
+        let every = [1, 2, 5].into_iter().find(|every| every * self.step >= 3);
+        let rounds = (1..=Round::LAST.number()).step_by(every.unwrap_or(5));
+        let axis = if self.axis > 0 { self.axis + 2 } else { 0 };
+        rounds.fold(String::new(), |line, round| {
+            to_left(&line, axis + self.column(round)) + &round.to_string()
+        })
+    }
+}
+
+/// Most numbers on the axis.
+const TICKS: usize = 6;
+
+/// Most columns from round to round: a wider chart says no more.
+const WIDEST: usize = 8;
+
+/// Gives each line a letter of its own, that of the name where it is free.
+fn letters(lines: &[Line]) -> Vec<char> {
+    let own = |line: &Line| -> Vec<char> {
+        let letters = line.name.chars().filter(char::is_ascii_alphabetic);
+        letters.map(|c| c.to_ascii_uppercase()).collect()
+    };
+    let mut letters: Vec<Option<char>> = vec![None; lines.len()];
+    let mut seats: Vec<_> = (0..lines.len()).collect();
+    seats.sort_by_key(|&index| lines[index].seat);
+    // First letters first: nobody is to lose theirs to somebody's second.
+    for &index in &seats {
+        let first = own(&lines[index]).first().copied();
+        letters[index] = first.filter(|&first| !letters.contains(&Some(first)));
+    }
+    for &index in &seats {
+        let others = own(&lines[index])
+            .into_iter()
+            .chain('A'..='Z')
+            .chain('a'..='z');
+        let free = others.into_iter().find(|&c| !letters.contains(&Some(c)));
+        letters[index] = letters[index].or(free);
+    }
+    letters
+        .into_iter()
+        .map(|letter| letter.unwrap_or('?'))
+        .collect()
+}

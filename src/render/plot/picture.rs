@@ -1,0 +1,120 @@
+//! What every picture as SVG has: a plot area, plain text, a wrapper that
+//! reads and scales well.
+//!
+//! The drawing is that of plotters. What it cannot write is put in afterwards,
+//! by colours and widths that no picture uses otherwise.
+
+use plotters::backend::{DrawingBackend, SVGBackend};
+use plotters::coord::Shift;
+use plotters::drawing::{DrawingArea, DrawingAreaErrorKind, IntoDrawingArea};
+use plotters::style::text_anchor::{HPos, Pos, VPos};
+use plotters::style::{IntoTextStyle, RGBColor, TextStyle};
+
+use crate::render::text::harmless;
+
+/// Where is drawn.
+pub(crate) type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
+
+/// What drawing comes to. Nothing can fail: it is all written to a string.
+pub(crate) type Drawn<T = ()> =
+    Result<T, DrawingAreaErrorKind<<SVGBackend<'static> as DrawingBackend>::ErrorType>>;
+
+/// Stands for the colour of the text around the picture.
+pub(crate) const INK: RGBColor = RGBColor(1, 2, 3);
+
+/// Stands for the same, faintly.
+pub(crate) const FAINT: RGBColor = RGBColor(1, 2, 4);
+
+/// Pixels that a line is wide.
+pub(crate) const WIDTH: u32 = 2;
+
+/// Stands for a line of that width in dashes. The dashes of plotters are each
+/// a line of its own.
+pub(crate) const DASHED: u32 = 1001;
+
+/// Stands for a line of that width in dots.
+pub(crate) const DOTTED: u32 = 1002;
+
+/// The palette of Okabe and Ito, told apart by the colour-blind too, without
+/// its black and yellow: each would vanish on one of the two backgrounds.
+pub(crate) const COLORS: [RGBColor; 6] = [
+    RGBColor(0, 114, 178),
+    RGBColor(213, 94, 0),
+    RGBColor(0, 158, 115),
+    RGBColor(204, 121, 167),
+    RGBColor(230, 159, 0),
+    RGBColor(86, 180, 233),
+];
+
+/// Pixels that the letters of labels take on average, a little more than in
+/// common fonts.
+pub(crate) const LETTER: i32 = 8;
+
+/// Returns the style of plain text that begins, ends or has its middle where
+/// it is put.
+pub(crate) fn ink(anchor: HPos) -> TextStyle<'static> {
+    let style = ("sans-serif", SIZE, &INK).into_text_style(&(1, 1));
+    style.pos(Pos::new(anchor, VPos::Center))
+}
+
+/// The size of text as plotters has it, of which it takes a part.
+const SIZE: i32 = 16;
+
+/// Returns a text that someone typed without what no XML may have in it.
+pub(crate) fn plain(text: &str) -> String {
+    harmless(text).replace(['\u{fffe}', '\u{ffff}'], "\u{fffd}")
+}
+
+/// Draws a picture of a size, with a title and a description for those who
+/// hear it.
+pub(crate) fn picture(
+    size: (u32, u32),
+    title: &str,
+    description: &str,
+    draw: impl FnOnce(&Area<'_>) -> Drawn,
+) -> String {
+    let mut drawing = String::new();
+    let area = SVGBackend::with_string(&mut drawing, size).into_drawing_area();
+    let drawn = draw(&area).and_then(|()| area.present());
+    drawn.expect("a string takes all that is written to it");
+    drop(area);
+    wrapped(&drawing, size, title, description)
+}
+
+/// Puts the shapes into a head that scales, has a name and follows the page's
+/// colours: grey that reads on white and black where the page says nothing.
+fn wrapped(drawing: &str, (width, height): (u32, u32), title: &str, description: &str) -> String {
+    let shapes = drawing.split_once(">\n").map_or("", |(_, shapes)| shapes);
+    // Said once for all texts, so that a page can say otherwise.
+    let font = format!(
+        " font-family=\"sans-serif\" font-size=\"{}\"",
+        f64::from(SIZE) / 1.24
+    );
+    let dashes = |dashes: &str| format!("stroke-width=\"{WIDTH}\" stroke-dasharray=\"{dashes}\"");
+    let shapes = shapes
+        .replace(" opacity=\"1\"", "")
+        .replace(&font, "")
+        .replace("\"#010203\"", "\"currentColor\"")
+        .replace(
+            "stroke=\"#010204\"",
+            "stroke=\"currentColor\" stroke-opacity=\"0.25\"",
+        )
+        .replace(&format!("stroke-width=\"{DASHED}\""), &dashes("7 4"))
+        .replace(&format!("stroke-width=\"{DOTTED}\""), &dashes("2 3"));
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"crowns-chart\" role=\"img\" \
+         width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" \
+         style=\"max-width:100%;height:auto\" color=\"#767676\" \
+         font-family=\"sans-serif\" font-size=\"13\">\n\
+         <title>{}</title>\n<desc>{}</desc>\n{shapes}",
+        escaped(title),
+        escaped(description),
+    )
+}
+
+/// Writes a text as XML has it, as plotters does with those that it draws.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}

@@ -1,0 +1,74 @@
+//! A run of numbers as a row of small columns.
+
+use crate::render::style::TextStyle;
+
+/// Which numbers are good, and so are drawn high.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Good {
+    /// Low ones, such as points.
+    Low,
+    /// High ones, such as wins or a rating.
+    High,
+}
+
+/// Draws numbers as columns, one column of text each, the best the highest:
+/// `▁▃▅▇`, or `_.-=#` in ASCII.
+///
+/// Numbers that are all alike stand at half the height; one that is not finite
+/// is left blank.
+pub fn sparkline(values: &[f64], good: Good, look: TextStyle) -> String {
+    let levels: &[char] = match look.signs {
+        true => &['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
+        false => &['_', '.', '-', '=', '#'],
+    };
+    let finite = || values.iter().copied().filter(|value| value.is_finite());
+    let lowest = finite().fold(f64::INFINITY, f64::min);
+    let highest = finite().fold(f64::NEG_INFINITY, f64::max);
+    let level = |value: f64| {
+        let height = match good {
+            _ if lowest == highest => 0.5,
+            // Halves, so that no difference is too large to be a number.
+            Good::Low => (highest / 2.0 - value / 2.0) / (highest / 2.0 - lowest / 2.0),
+            Good::High => (value / 2.0 - lowest / 2.0) / (highest / 2.0 - lowest / 2.0),
+        };
+        levels[((levels.len() - 1) as f64 * height) as usize]
+    };
+    let sign = |&value: &f64| if value.is_finite() { level(value) } else { ' ' };
+    values.iter().map(sign).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(values: &[f64], good: Good, signs: &str, ascii: &str) {
+        let look = TextStyle {
+            signs: true,
+            ..TextStyle::PLAIN
+        };
+        assert_eq!(sparkline(values, good, look), signs);
+        assert_eq!(sparkline(values, good, TextStyle::PLAIN), ascii);
+    }
+
+    #[test]
+    fn the_best_is_the_highest() {
+        let values = [0.0, 10.0, 20.0, 30.0, 40.0];
+        check(&values, Good::High, "▁▂▄▆█", "_.-=#");
+        check(&values, Good::Low, "█▆▄▂▁", "#=-._");
+        check(&[-5.0, 0.0, 5.0], Good::Low, "█▄▁", "#-_");
+        check(&[f64::MIN, f64::MAX], Good::High, "▁█", "_#");
+    }
+
+    #[test]
+    fn what_is_all_alike_stands_in_the_middle() {
+        check(&[7.0; 3], Good::Low, "▄▄▄", "---");
+        check(&[7.0], Good::High, "▄", "-");
+        check(&[], Good::Low, "", "");
+    }
+
+    #[test]
+    fn what_is_no_number_is_left_blank() {
+        check(&[1.0, f64::NAN, 2.0], Good::High, "▁ █", "_ #");
+        check(&[f64::INFINITY], Good::High, " ", " ");
+    }
+}

@@ -1,0 +1,209 @@
+//! Rulings for people: the list of topics, one ruling, what a search found.
+
+use std::cmp::Reverse;
+
+use anstyle::Style;
+
+use crate::cards::{Card, parse_cards};
+use crate::render::style::TextStyle;
+use crate::render::text::{card, cards, plural, points, wrap};
+use crate::rules::rulings::{CHAPTERS, Claim, Example, Ruling, Source, Variation, has_word};
+use crate::rules::{Round, Ruleset};
+
+/// Writes all topics with their questions, chapter by chapter.
+pub fn topics(look: TextStyle) -> String {
+    let mut text = String::new();
+    for chapter in CHAPTERS {
+        text += &format!("{}\n", strong(chapter.title, look));
+        for ruling in chapter.rulings {
+            text += &topic_line(ruling, look);
+        }
+        text.push('\n');
+    }
+    let more = "`crowns rules TOPIC` answers, `crowns rules --find WORD` searches";
+    text + &wrapped(more, "", look)
+}
+
+/// Writes one ruling: question, answer, source, customs, knobs, examples.
+pub fn ruling(ruling: &Ruling, look: TextStyle) -> String {
+    let mut blocks = vec![wrapped(&strong(ruling.question, look), "", look)];
+    blocks.extend(ruling.answer.iter().map(|text| wrapped(text, "", look)));
+    blocks.push(wrapped(&sources(ruling.sources), "", look));
+    if !ruling.customs.is_empty() {
+        let lines = ruling.customs.iter().map(|text| item(text, look));
+        blocks.push(section("Customs, not official rules", lines, look));
+    }
+    if !ruling.varied_by.is_empty() {
+        let lines = ruling
+            .varied_by
+            .iter()
+            .map(|varied| variation(varied, look));
+        blocks.push(section("To play it otherwise", lines, look));
+    }
+    if !ruling.examples.is_empty() {
+        let lines = ruling.examples.iter().map(|shown| example(shown, look));
+        blocks.push(section("Examples", lines, look));
+    }
+    blocks.join("\n")
+}
+
+/// Writes the rulings that a search found, each with a sentence that it was
+/// found by.
+pub fn found(query: &str, rulings: &[&Ruling], look: TextStyle) -> String {
+    let blocks: Vec<_> = rulings
+        .iter()
+        .map(|ruling| {
+            let sentence = telling_sentence(query, ruling)
+                .map(|text| wrapped(text, "    ", look))
+                .unwrap_or_default();
+            topic_line(ruling, look) + &sentence
+        })
+        .collect();
+    blocks.concat()
+}
+
+/// The columns that the topics take in a list.
+const TOPIC: usize = 22;
+
+fn topic_line(ruling: &Ruling, look: TextStyle) -> String {
+    let start = format!("  {:TOPIC$}", ruling.slug);
+    let below = " ".repeat(start.len());
+    wrap(&start, &below, ruling.question, look.width) + "\n"
+}
+
+fn sources(sources: &[Source]) -> String {
+    let named: Vec<_> = sources
+        .iter()
+        .filter(|&&source| source != Source::Silent)
+        .map(|source| source.name())
+        .collect();
+    let silent = Source::Silent.name();
+    match (named.is_empty(), sources.contains(&Source::Silent)) {
+        (true, _) => format!("Source: none, {silent}"),
+        (false, false) => format!("Source: {}", named.join(", ")),
+        (false, true) => format!("Source: {}; beyond that {silent}", named.join(", ")),
+    }
+}
+
+fn variation(varied: &Variation, look: TextStyle) -> String {
+    let flags: Vec<_> = varied
+        .settings
+        .iter()
+        .map(|setting| format!("--rule {setting}"))
+        .collect();
+    let flags = format!("  {}\n", flags.join(" "));
+    flags + &wrapped(varied.effect, "      ", look)
+}
+
+fn example(example: &Example, look: TextStyle) -> String {
+    let rules = Ruleset::official()
+        .with(example.settings.iter().copied())
+        .expect("tests try the settings of every example");
+    let typed = parse_cards(example.cards, rules.deck()).expect("tests read every example");
+    let round = Round::new(example.round).expect("tests play every example");
+
+    let mut table = format!("round {round}, {} wild", plural(round.wild()));
+    for setting in example.settings {
+        table += &format!(", {setting}");
+    }
+    let head = format!("{}  ({table})", cards(typed, look));
+    let says = format!(
+        "{}: {}",
+        claim(example.claim),
+        with_cards(example.because, look)
+    );
+    wrapped(&head, "  ", look) + &wrapped(&says, "      ", look)
+}
+
+fn claim(claim: Claim) -> String {
+    match claim {
+        Claim::Book => "a book".into(),
+        Claim::Run => "a run".into(),
+        Claim::BookOrRun => "a book, or a run if you like".into(),
+        Claim::MeldError => "no meld".into(),
+        Claim::GoesOut => "goes out".into(),
+        Claim::StaysIn => "does not go out".into(),
+        Claim::Costs(sum) => format!("counts {}", points(sum.into())),
+    }
+}
+
+/// Writes the cards that a clause names as cards are written elsewhere.
+fn with_cards(clause: &str, look: TextStyle) -> String {
+    let word = |word: &str| {
+        let named = word.trim_end_matches(',');
+        Card::all()
+            .find(|card| card.to_string() == named)
+            .map_or_else(|| word.to_owned(), |c| word.replace(named, &card(c, look)))
+    };
+    let words: Vec<_> = clause.split(' ').map(word).collect();
+    words.join(" ")
+}
+
+/// Returns the sentence, below the question, that has most words of a query.
+fn telling_sentence(query: &str, ruling: &Ruling) -> Option<&'static str> {
+    let told = |sentence: &str| {
+        let has = |word: &&str| has_word(sentence, word);
+        query.split_whitespace().filter(has).count()
+    };
+    ruling
+        .texts()
+        .filter(|&text| text != ruling.slug && text != ruling.question)
+        .flat_map(|text| text.split_inclusive(". "))
+        .map(str::trim_end)
+        .filter(|sentence| told(sentence) > 0)
+        .min_by_key(|sentence| Reverse(told(sentence)))
+}
+
+fn section(title: &str, lines: impl Iterator<Item = String>, look: TextStyle) -> String {
+    let lines: String = lines.collect();
+    format!("{}\n{lines}", strong(title, look))
+}
+
+fn item(text: &str, look: TextStyle) -> String {
+    wrap("  - ", "    ", text, look.width) + "\n"
+}
+
+fn wrapped(text: &str, indent: &str, look: TextStyle) -> String {
+    wrap(indent, indent, text, look.width) + "\n"
+}
+
+fn strong(text: &str, look: TextStyle) -> String {
+    if !look.color {
+        return text.to_owned();
+    }
+    let style = Style::new().bold();
+    format!("{style}{text}{style:#}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::rulings::{all, named};
+
+    const SIGNS: TextStyle = TextStyle {
+        signs: true,
+        color: false,
+        width: 80,
+    };
+
+    #[test]
+    fn no_line_is_wider_than_the_page() {
+        for look in [TextStyle::PLAIN, SIGNS, TextStyle { width: 40, ..SIGNS }] {
+            let pages = all().map(|one| ruling(one, look)).chain([topics(look)]);
+            for page in pages {
+                for line in page.lines().filter(|line| !line.contains("--rule ")) {
+                    assert!(textwrap::core::display_width(line) <= look.width, "{line}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn cards_look_alike_in_examples_and_in_words() {
+        let page = ruling(named("naturals").unwrap(), SIGNS);
+        assert!(page.contains("6♦ 7★ 7★ 9♦"), "{page}");
+        assert!(page.contains("stand for 7♦ and 8♦"), "{page}");
+        let page = ruling(named("last-round-sizes").unwrap(), SIGNS);
+        assert!(page.contains("a book of six, and Q♥ to discard"), "{page}");
+    }
+}

@@ -1,0 +1,129 @@
+//! Names as text that keeps its place: none steers the terminal, and columns
+//! are counted as a terminal counts them.
+
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
+
+use crate::game::{Scoresheet, is_control, name_key};
+use crate::render::style::TextStyle;
+
+/// Writes a text that someone typed, on one line and harmless: what would
+/// steer the terminal is replaced, and what is read from right to left is kept
+/// from turning around what stands beside it.
+pub fn shown(text: &str) -> String {
+    isolated(&harmless(text))
+}
+
+/// Replaces what would steer the terminal.
+pub(crate) fn harmless(text: &str) -> String {
+    let harmless = |c| if is_control(c) { '\u{fffd}' } else { c };
+    text.chars().map(harmless).collect()
+}
+
+/// Keeps a text that is read from right to left from turning around what
+/// stands beside it. To be done last: the end must not be cut off.
+pub(crate) fn isolated(text: &str) -> String {
+    if text.chars().any(runs_left) {
+        format!("{ISOLATE}{text}{END}")
+    } else {
+        text.to_owned()
+    }
+}
+
+/// First strong isolate and its end: without them a terminal that knows of
+/// directions would swap two columns that such names head.
+const ISOLATE: char = '\u{2068}';
+const END: char = '\u{2069}';
+
+/// Says whether a character belongs to a script that runs from right to left.
+fn runs_left(c: char) -> bool {
+    matches!(c,
+        '\u{590}'..='\u{8ff}'
+        | '\u{fb1d}'..='\u{fdff}'
+        | '\u{fe70}'..='\u{fefc}'
+        | '\u{10800}'..='\u{10fff}'
+        | '\u{1e800}'..='\u{1efff}')
+}
+
+/// Returns the names of the seats, each told from the others.
+///
+/// Two devices may have given one name to two players.
+pub fn seat_names(sheet: &Scoresheet) -> Vec<String> {
+    let seats = &sheet.seats;
+    let alike = |seat: usize| {
+        let key = name_key(&seats[seat].name);
+        let before = &seats[..seat];
+        before.iter().filter(|s| name_key(&s.name) == key).count()
+    };
+    let name = |seat: usize| match alike(seat) {
+        0 => seats[seat].name.clone(),
+        others => format!("{} ({})", seats[seat].name, others + 1),
+    };
+    (0..seats.len()).map(name).collect()
+}
+
+/// Writes names in a row: `Ann, Bob and Cat`.
+pub fn and(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [others @ .., last] => format!("{} and {last}", others.join(", ")),
+    }
+}
+
+/// Returns the columns that a text takes.
+pub(crate) fn columns(text: &str) -> usize {
+    text.width()
+}
+
+/// Cuts a name down to some columns, and marks that it is cut.
+pub(crate) fn fit(name: &str, most: usize, look: TextStyle) -> String {
+    if columns(name) <= most {
+        return name.to_owned();
+    }
+    let mut cut = String::new();
+    for grapheme in name.graphemes(true) {
+        if columns(&cut) + columns(grapheme) + 1 > most {
+            break;
+        }
+        cut += grapheme;
+    }
+    cut.push(if look.signs { '…' } else { '~' });
+    cut
+}
+
+/// Writes a text at the right edge of some columns.
+pub(crate) fn to_right(text: &str, width: usize) -> String {
+    " ".repeat(width.saturating_sub(columns(text))) + text
+}
+
+/// Writes a text at the left edge of some columns.
+pub(crate) fn to_left(text: &str, width: usize) -> String {
+    text.to_owned() + &" ".repeat(width.saturating_sub(columns(text)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_cannot_steer_the_terminal() {
+        assert_eq!(shown("A\u{1b}[2J\u{202e}n"), "A\u{fffd}[2J\u{fffd}n");
+        assert_eq!(shown("שרה"), "\u{2068}שרה\u{2069}");
+        assert_eq!(columns(&shown("שרה")), 3);
+    }
+
+    #[test]
+    fn a_name_is_cut_between_characters() {
+        let check = |name: &str, most, expect: &str| {
+            let cut = fit(name, most, TextStyle::PLAIN);
+            assert_eq!(cut, expect);
+            assert!(columns(&cut) <= most);
+        };
+        check("Ann", 3, "Ann");
+        check("Annabel", 5, "Anna~");
+        check("🦊🦊🦊🦊", 6, "🦊🦊~");
+        check("e\u{335}e\u{335}e\u{335}e\u{335}", 3, "e\u{335}e\u{335}~");
+        check("👩‍👩‍👧‍👦Ann", 4, "👩‍👩‍👧‍👦A~");
+    }
+}

@@ -1,0 +1,117 @@
+//! The lines of an answer: a label, what belongs to it, and room to wrap.
+
+use anstyle::{AnsiColor, Style};
+
+use super::cards::cards;
+use super::phrases::{header, placed, points};
+use super::wrap::wrap;
+use crate::cards::Card;
+use crate::render::style::TextStyle;
+use crate::rules::meld::{Meld, MeldKind};
+use crate::rules::{Round, Ruleset};
+use crate::solver::Arrangement;
+
+/// What every line of an answer is written with.
+pub(crate) struct Page<'a> {
+    pub(crate) round: Round,
+    pub(crate) rules: &'a Ruleset,
+    pub(crate) look: TextStyle,
+    /// The columns of the longest label.
+    pub(crate) label: usize,
+}
+
+impl Page<'_> {
+    /// Says which round is played, and by which rules.
+    pub(crate) fn header(&self) -> String {
+        self.text(&header(self.round, self.rules))
+    }
+
+    /// Writes `Yes` or `No` and what goes on from it.
+    pub(crate) fn answer(&self, yes: bool, rest: &str) -> String {
+        let (word, color) = match yes {
+            true => ("Yes", AnsiColor::Green),
+            false => ("No", AnsiColor::Red),
+        };
+        let style: Style = match self.look.color {
+            true => color.on_default().bold(),
+            false => Style::new(),
+        };
+        self.text(&format!("{style}{word}{style:#}{rest}"))
+    }
+
+    /// Says for what a player goes out, after "this".
+    pub(crate) fn goes_out(&self) -> String {
+        match self.rules.go_out_bonus() {
+            0 => "goes out for 0 points".to_owned(),
+            bonus => format!("goes out, the player scores {}", points(bonus.into())),
+        }
+    }
+
+    /// Writes melds, a line each, then what is loose.
+    pub(crate) fn arrangement(&self, arrangement: &Arrangement) -> Vec<String> {
+        let mut lines = self.melds(&arrangement.melds);
+        lines.extend(self.loose(arrangement));
+        lines
+    }
+
+    /// Writes melds, a line each.
+    pub(crate) fn melds(&self, melds: &[Meld]) -> Vec<String> {
+        let row = |meld| self.row(kind(meld), &self.meld(meld));
+        melds.iter().map(row).collect()
+    }
+
+    /// Writes the cards of a meld, its wilds with what they stand for.
+    pub(crate) fn meld(&self, meld: &Meld) -> String {
+        let cards = meld.cards.iter().map(|&card| placed(card, self.look));
+        cards.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Writes the deadwood with its sum, where there is any.
+    pub(crate) fn loose(&self, arrangement: &Arrangement) -> Option<String> {
+        let deadwood = &arrangement.deadwood;
+        (!deadwood.is_empty()).then(|| self.summed("loose", deadwood))
+    }
+
+    /// Writes cards and the sum of what they cost, on one line if they fit.
+    pub(crate) fn summed(&self, label: &str, loose: &[Card]) -> String {
+        let value = |&card| u32::from(self.rules.value(card, self.round));
+        let values: Vec<_> = loose.iter().map(value).collect();
+        let written: Vec<_> = values.iter().map(u32::to_string).collect();
+        let mut sum = written.join(" + ");
+        if values.len() > 1 {
+            sum += &format!(" = {}", values.iter().sum::<u32>());
+        }
+        let cards = cards(loose.iter().copied(), self.look);
+        let line = self.row(label, &format!("{cards}   {sum}"));
+        if line.contains('\n') {
+            format!("{}\n{}", self.row(label, &cards), self.row("", &sum))
+        } else {
+            line
+        }
+    }
+
+    /// Writes a label and a text, which wraps beside it.
+    pub(crate) fn row(&self, label: &str, text: &str) -> String {
+        let first = format!("  {label:width$}  ", width = self.label);
+        let next = " ".repeat(first.len());
+        wrap(&first, &next, text, self.look.width)
+    }
+
+    /// Writes a text that begins at the left edge.
+    pub(crate) fn text(&self, text: &str) -> String {
+        wrap("", "", text, self.look.width)
+    }
+}
+
+/// Names the kind of a meld.
+pub(crate) fn kind(meld: &Meld) -> &'static str {
+    match meld.kind {
+        MeldKind::Book => "book",
+        MeldKind::Run => "run",
+    }
+}
+
+/// Ends each line, the last one too.
+pub(crate) fn finish(lines: &[String]) -> String {
+    lines.join("\n") + "\n"
+}
