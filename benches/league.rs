@@ -6,7 +6,7 @@
 #![allow(missing_docs, reason = "criterion makes the functions")]
 #![allow(clippy::unwrap_used, reason = "a bench fails by panicking")]
 
-#[path = "../tests/seeded/mod.rs"]
+#[path = "../tests/it/seeded.rs"]
 mod seeded;
 
 use std::fs;

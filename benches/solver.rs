@@ -14,7 +14,7 @@ use crowns::rules::{Round, Ruleset};
 use crowns::solver;
 
 mod deals;
-#[path = "../tests/reference/mod.rs"]
+#[path = "../tests/it/reference.rs"]
 mod reference;
 
 use deals::Deal;

@@ -6,7 +6,7 @@
 
 #![allow(clippy::print_stdout, reason = "an example talks")]
 
-#[path = "../tests/seeded/mod.rs"]
+#[path = "../tests/it/seeded.rs"]
 mod seeded;
 
 use std::path::{Path, PathBuf};

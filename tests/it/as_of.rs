@@ -1,0 +1,152 @@
+//! What a look back shows through the binary: what was corrected later is not,
+//! what was undone later still counts.
+
+use std::process::Command;
+
+use tempfile::TempDir;
+
+struct Table(TempDir);
+
+impl Table {
+    /// Gives a command at some time of one day, and returns what it answers.
+    fn at(&self, hour: &str, command: &[&str]) -> String {
+        let output = Command::new(env!("CARGO_BIN_EXE_crowns"))
+            .args(command)
+            .env("HOME", self.0.path())
+            .env("XDG_DATA_HOME", self.0.path())
+            .env("CROWNS_DB", self.0.path().join("crowns.db"))
+            .env("CROWNS_NOW", format!("2026-11-20T{hour}:00Z"))
+            .env("TZ", "UTC")
+            .output()
+            .unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        match output.status.success() {
+            true => text(output.stdout),
+            false => text(output.stderr),
+        }
+    }
+
+    /// Gives a command late in the evening, of a time before.
+    fn back(&self, command: &str, as_of: &str) -> String {
+        let words = command.split(' ').chain(["--as-of", as_of]);
+        self.at("23:00", &words.collect::<Vec<_>>())
+    }
+}
+
+fn evening() -> Table {
+    let table = Table(tempfile::tempdir().unwrap());
+    table.at("19:00", &["new", "Ann", "Bob", "Cat"]);
+    table.at("19:10", &["score", "0", "14", "37"]);
+    table.at("19:20", &["score", "20", "0", "30"]);
+    table.at("19:30", &["undo"]);
+    table.at("19:40", &["redo"]);
+    table.at("19:50", &["undo"]);
+    table.at("20:00", &["fix", "1", "Bob=15"]);
+    table.at("20:10", &["player", "rename", "Ann", "Anna"]);
+    table.at("20:20", &["game", "finish"]);
+    table.at("20:30", &["new", "Anna", "Dan"]);
+    table
+}
+
+#[test]
+fn a_board_is_what_it_was() {
+    let table = evening();
+    let (once, fixed) = ("14   14    37   37", "15   15    37   37");
+    for (as_of, first, second) in [
+        ("19:05", None, false),
+        ("19:15", Some(once), false),
+        ("2026-11-20T19:15:00Z", Some(once), false),
+        ("2026-11-20 19:25", Some(once), true),
+        ("2026-11-20T19:35", Some(once), false),
+        ("2026-11-20T20:45:00+01:00", Some(once), true),
+        ("19:50", Some(once), false),
+        ("19:49:59", Some(once), true),
+        ("19:55", Some(once), false),
+        ("2026-11-20T20:00:00Z", Some(fixed), false),
+        ("20:00", Some(fixed), false),
+        ("2026-11-20", Some(fixed), false),
+    ] {
+        let board = table.back("board --game 1", as_of);
+        assert!(board.starts_with("Game 1"), "{as_of}: {board}");
+        for score in [once, fixed] {
+            assert_eq!(
+                board.contains(score),
+                first == Some(score),
+                "{as_of}: {board}"
+            );
+        }
+        assert_eq!(board.contains("30   67"), second, "{as_of}: {board}");
+        assert_eq!(
+            board.contains("Anna"),
+            as_of == "2026-11-20",
+            "{as_of}: {board}"
+        );
+    }
+    assert_eq!(
+        table.back("board --game 1", "2026-11-20"),
+        table.at("23:00", &["board", "--game", "1"])
+    );
+}
+
+#[test]
+fn the_open_game_is_the_one_that_was() {
+    let table = evening();
+    let title = |as_of| {
+        table
+            .back("board", as_of)
+            .lines()
+            .next()
+            .unwrap()
+            .to_owned()
+    };
+    assert_eq!(title("19:15"), "Game 1: 2026-11-20, official rules");
+    assert_eq!(title("20:40"), "Game 2: 2026-11-20, official rules");
+    assert!(
+        table
+            .back("board", "20:25")
+            .contains("error: no game was open then")
+    );
+    let none = table.back("board --game 1", "18:59");
+    assert!(none.contains("error: there is no game `1`"), "{none}");
+    assert!(
+        none.contains("note: this is how it stood at 2026-11-20 18:59"),
+        "{none}"
+    );
+}
+
+#[test]
+fn the_list_of_games_is_what_it_was() {
+    let table = evening();
+    assert_eq!(
+        table.back("games", "2026-11-20"),
+        table.at("23:00", &["games"])
+    );
+    let then = table.back("games", "19:25");
+    assert!(then.contains("Ann, Bob, Cat  open 2/11"), "{then}");
+    assert!(!then.contains("Dan"), "{then}");
+    assert!(
+        table
+            .back("games", "19:35")
+            .contains("Ann, Bob, Cat  open 1/11")
+    );
+    assert_eq!(table.back("games", "2026-11-19"), "");
+}
+
+#[test]
+fn standings_are_what_they_were() {
+    let table = evening();
+    let none = table.back("standings --short", "20:15");
+    assert!(none.contains("No finished game counts here yet"), "{none}");
+    let then = table.back("standings --short", "20:25");
+    assert!(then.contains("1  Anna"), "{then}");
+    assert_eq!(then, table.at("23:00", &["standings", "--short"]));
+}
+
+#[test]
+fn what_is_no_time_is_told_how_to_be_one() {
+    let error = evening().back("board", "yesterday");
+    assert!(
+        error.contains("a time is one of today such as 20:15"),
+        "{error}"
+    );
+}

@@ -1,0 +1,61 @@
+//! Whole commands: what they print and their exit status, in one snapshot.
+//!
+//! A snapshot is a console block of a file in `tests/cli`; the folder of the
+//! same name and `.in` holds the files that its commands read. The commands of
+//! one file run in order, with a home and a database of their own that start
+//! empty; `[DATA]` stands for the folder of both. The clock stands still.
+//!
+//! After a change of wording, `TRYCMD=overwrite cargo test --test it cli::` writes
+//! them anew.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+#[test]
+fn every_command_answers_as_its_snapshot_says() {
+    let files = snapshots();
+    assert!(!files.is_empty());
+    let failed: Vec<_> = thread::scope(|scope| {
+        let runs: Vec<_> = files
+            .iter()
+            .map(|file| (file, scope.spawn(|| run(file))))
+            .collect();
+        let failed = runs.into_iter().filter_map(|(file, run)| {
+            let name = file.file_name().unwrap_or_default();
+            run.join().is_err().then(|| name.to_owned())
+        });
+        failed.collect()
+    });
+    assert!(failed.is_empty(), "{failed:?}");
+}
+
+fn snapshots() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli");
+    let files = fs::read_dir(folder)
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    let kind = |file: &PathBuf| file.extension().map(OsStr::to_owned);
+    files
+        .filter(|file| matches!(kind(file), Some(kind) if kind == "md" || kind == "toml"))
+        .collect()
+}
+
+fn run(file: &Path) {
+    let data = tempfile::tempdir().unwrap();
+    let folder = data.path().to_str().unwrap();
+    let path = |name: &str| format!("{folder}/{name}");
+    trycmd::TestCases::new()
+        .env("CLICOLOR_FORCE", "")
+        .env("COLUMNS", "80")
+        .env("TZ", "UTC")
+        .env("HOME", folder)
+        .env("XDG_DATA_HOME", path("home"))
+        .env("CROWNS_DB", path("crowns.db"))
+        .env("CROWNS_NOW", "2026-11-21T19:30:00Z")
+        .insert_var("[DATA]", folder.to_owned())
+        .unwrap()
+        .case(file)
+        .run();
+}

@@ -1,0 +1,122 @@
+//! Files of games with bytes that nobody wrote: read or told what is wrong, and
+//! no panic.
+//!
+//! Exports are harmed in `merge.rs`, scoresheets in `cli::harmed_sheets`, cards
+//! in `properties.rs`, typed scores in `cli::entries`.
+
+#![allow(clippy::print_stdout, reason = "the tally is for people")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use crowns::render::{self, TextStyle};
+use crowns::store::{
+    GameFilter, GamePage, HealthReport, LogFilter, LogPage, ReadStore, ResultFilter, StoreError,
+    repair,
+};
+use fastrand::Rng;
+use rusqlite::Connection;
+
+use crate::table::Table;
+
+/// Reads all that a file of games has, as far as that goes.
+fn read_all(path: &Path) -> Result<(), StoreError> {
+    let Some(store) = ReadStore::open(path)? else {
+        return Ok(());
+    };
+    let reader = store.read()?;
+    let page = GamePage {
+        before: None,
+        size: 10,
+    };
+    for game in reader.games(GameFilter::default(), page)? {
+        if let Some(sheet) = reader.game(game.id)? {
+            reader.agrees(&sheet)?;
+            render::scoresheet(&sheet, TextStyle::PLAIN);
+        }
+    }
+    reader.results(&ResultFilter::default(), |_| ())?;
+    reader.players()?;
+    let page = LogPage {
+        before: None,
+        size: 30,
+    };
+    reader.log(LogFilter::default(), page)?;
+    Ok(())
+}
+
+/// Flips bytes of a file of games and reads it; every hundredth time the
+/// doctor looks at it and mends it, too.
+fn harm(runs: u64) {
+    let table = Table::with_games(1);
+    let small = table.path("small.db");
+    let file = Connection::open(table.file()).unwrap();
+    // Small pages make a small file, and each byte of it matters.
+    file.execute_batch("PRAGMA page_size = 512; VACUUM;")
+        .unwrap();
+    drop(file);
+    fs::rename(table.file(), &small).unwrap();
+    let sound = fs::read(&small).unwrap();
+    let path = table.file();
+    let mut random = Rng::with_seed(3);
+    let mut tally: BTreeMap<String, u64> = BTreeMap::new();
+    for run in 0..runs {
+        let mut bytes = sound.clone();
+        for _ in 0..random.usize(1..8) {
+            let at = random.usize(..bytes.len());
+            bytes[at] = match random.u8(..3) {
+                0 => bytes[at] ^ (1 << random.u8(..8)),
+                1 => random.u8(..),
+                _ => [0, 1, 127, 128, 255][random.usize(..5)],
+            };
+        }
+        if random.u8(..50) == 0 {
+            bytes.truncate(random.usize(..bytes.len()));
+        }
+        fs::write(&path, &bytes).unwrap();
+        let said = match read_all(&path) {
+            Ok(()) => "read".to_owned(),
+            Err(error) => format!("{error:?}")
+                .split([' ', '('])
+                .next()
+                .unwrap()
+                .to_owned(),
+        };
+        *tally.entry(said).or_default() += 1;
+        if run % 100 == 0
+            && let Ok(health) = HealthReport::of(&path, &table.path("device"), &mut |_, _| {})
+            && !health.is_well()
+        {
+            render::health(&health, false, "0", None, TextStyle::PLAIN);
+            let _ = repair(&health, chrono::DateTime::UNIX_EPOCH);
+        }
+        clear(&table);
+    }
+    println!("{runs} files of {} bytes: {tally:?}", sound.len());
+    assert!(tally["read"] > 0 && tally["Damaged"] > 0);
+}
+
+/// Takes away what lies beside the file: journals of SQLite, backups, what a
+/// repair has set aside.
+fn clear(table: &Table) {
+    for name in table.names("") {
+        let path = table.path(&name);
+        match name.as_str() {
+            "small.db" | "crowns.db" | "home" => {}
+            "backups" => fs::remove_dir_all(path).unwrap(),
+            _ => fs::remove_file(path).unwrap(),
+        }
+    }
+}
+
+#[test]
+fn no_bytes_of_a_file_of_games_panic() {
+    harm(300);
+}
+
+#[test]
+#[ignore = "a million files"]
+fn no_bytes_of_a_million_files_panic() {
+    harm(1_000_000);
+}

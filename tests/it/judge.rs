@@ -1,0 +1,179 @@
+//! Properties of `judge`: it never panics, agrees with the melds it is made
+//! of, and finds that what the solver lays down is legal.
+
+// Clippy knows a test by its attribute, not the helpers beside it.
+
+use proptest::prelude::*;
+
+use crowns::cards::{Card, Hand, parse_parts};
+use crowns::render::{Case, TextStyle, judge, judge_json};
+use crowns::rules::{LayDown, Round, Ruleset, meld};
+use crowns::solver;
+
+/// Judges as the command line does, and returns whether it is legal.
+fn answer(lay_down: &LayDown, round: Round, rules: &Ruleset, look: TextStyle) -> bool {
+    let judgement = lay_down.judge(round, rules);
+    let melds = lay_down.melds.iter();
+    let mends: Vec<_> = melds.map(|meld| solver::mend(meld, round, rules)).collect();
+    let better = solver::better(lay_down, round, rules);
+    let case = Case {
+        round,
+        rules,
+        lay_down,
+        judgement: &judgement,
+        mends: &mends,
+        better: better.as_ref(),
+    };
+    let json: serde_json::Value = serde_json::from_str(&judge_json(&case)).unwrap();
+    assert_eq!(json["legal"], judgement.is_legal());
+    let text = judge(&case, look);
+    if !look.color {
+        assert!(
+            text.lines().all(|line| line.chars().count() <= look.width),
+            "{text}"
+        );
+    }
+    judgement.is_legal()
+}
+
+fn round() -> impl Strategy<Value = Round> {
+    (1u8..=11).prop_map(|number| Round::new(number).unwrap())
+}
+
+fn rules() -> impl Strategy<Value = Ruleset> {
+    let knobs = prop::sample::subsequence(
+        vec![
+            "min_naturals=2",
+            "natural_in_place=no",
+            "max_wilds=1",
+            "book_distinct_suits=yes",
+            "discard_to_go_out=no",
+            "games_combined=2",
+            "low_ranks=ace-two",
+            "joker_value=999",
+        ],
+        0..=3,
+    );
+    let preset = prop::sample::select(vec![Ruleset::official(), Ruleset::texas()]);
+    (preset, knobs).prop_map(|(preset, knobs)| preset.with(knobs).unwrap())
+}
+
+fn look() -> impl Strategy<Value = TextStyle> {
+    (any::<bool>(), any::<bool>(), 40..=100usize).prop_map(|(signs, color, width)| TextStyle {
+        signs,
+        color,
+        width,
+    })
+}
+
+/// Text that is cards more often than not.
+fn text() -> impl Strategy<Value = String> {
+    let word = prop_oneof![
+        8 => "(10|[3-9JQK])[CDHS*]",
+        2 => Just("JOKER".to_owned()),
+        1 => "[A2][CDHS*]",
+        1 => "\\PC{0,6}",
+    ];
+    prop::collection::vec(word, 0..18).prop_map(|words| words.join(" "))
+}
+
+/// Cards of few suits and ranks with many wilds, so that melds are common.
+fn cards(count: impl Into<prop::collection::SizeRange>) -> impl Strategy<Value = Vec<Card>> {
+    let all: Vec<_> = Card::all()
+        .filter(|card| card.rank().is_none_or(|rank| !rank.is_low()))
+        .filter(|card| card.suit().is_none_or(|suit| suit.index() < 2))
+        .collect();
+    let card = prop_oneof![8 => prop::sample::select(all), 2 => Just(Card::Joker)];
+    prop::collection::vec(card, count)
+}
+
+/// A shuffled deal of a round: the cards dealt and one drawn.
+fn drawn() -> impl Strategy<Value = (Round, Ruleset, Vec<Card>)> {
+    (round(), rules()).prop_flat_map(|(round, rules)| {
+        let deck = rules.deck();
+        let copies = |card| std::iter::repeat_n(card, deck.copies(card).into());
+        let few = |card: &Card| card.suit().is_none_or(|suit| suit.index() < 3);
+        let deal: Vec<_> = Card::all().filter(few).flat_map(copies).collect();
+        let hand = prop::sample::subsequence(deal, round.dealt() + 1);
+        (Just(round), Just(rules), hand)
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1000))]
+
+    #[test]
+    fn whatever_is_typed_is_answered(
+        round in round(),
+        rules in rules(),
+        look in look(),
+        melds in prop::collection::vec(text(), 1..5),
+        discard in prop::option::of(text()),
+        left in prop::option::of(text()),
+    ) {
+        let parts = melds.iter().chain(&discard).chain(&left);
+        let parts = parts.map(|text| ("part", text.as_str()));
+        match parse_parts(parts, rules.deck()) {
+            Err(bad) => prop_assert!(!bad.to_string().is_empty()),
+            Ok(mut parts) => {
+                let left = left.map(|_| parts.pop().unwrap());
+                let discard = discard.and_then(|_| parts.pop().unwrap().first().copied());
+                answer(&LayDown { melds: parts, discard, left }, round, &rules, look);
+            }
+        }
+    }
+
+    #[test]
+    fn melds_alone_are_legal_if_each_is_a_book_or_a_run(
+        round in round(),
+        rules in rules(),
+        melds in prop::collection::vec(cards(1..=6), 1..4),
+    ) {
+        let is_meld = |cards: &Vec<Card>| {
+            meld::book(cards, round, &rules).is_ok() || meld::run(cards, round, &rules).is_ok()
+        };
+        let expect = melds.iter().all(is_meld);
+        let lay_down = LayDown { melds, ..LayDown::default() };
+        prop_assert_eq!(answer(&lay_down, round, &rules, TextStyle::PLAIN), expect);
+    }
+
+    #[test]
+    fn a_mend_is_made_of_legal_melds(
+        round in round(),
+        rules in rules(),
+        cards in cards(3..=14),
+    ) {
+        let melds = match solver::mend(&cards, round, &rules) {
+            None => return Ok(()),
+            Some(solver::MeldFix::Split(melds)) => melds.to_vec(),
+            Some(solver::MeldFix::LeaveOut { card, meld }) => {
+                prop_assert!(cards.contains(&card));
+                prop_assert_eq!(meld.cards.len(), cards.len() - 1);
+                vec![meld]
+            }
+        };
+        let melds = melds.iter().map(|meld| meld.cards.iter().map(|placed| placed.card).collect());
+        let lay_down = LayDown { melds: melds.collect(), ..LayDown::default() };
+        prop_assert!(answer(&lay_down, round, &rules, TextStyle::PLAIN));
+    }
+
+    #[test]
+    fn what_the_solver_lays_down_goes_out_exactly_when_it_says_so(
+        (round, rules, cards) in drawn(),
+    ) {
+        let hand: Hand = cards.into_iter().collect();
+        let drawn = solver::drawn(&hand, round, &rules).unwrap();
+        let melds = drawn.arrangement.melds.iter();
+        let lay_down = LayDown {
+            melds: melds.map(|meld| meld.cards.iter().map(|placed| placed.card).collect()).collect(),
+            discard: drawn.discard,
+            left: Some(drawn.arrangement.deadwood.to_vec()),
+        };
+        let judgement = lay_down.judge(round, &rules);
+        prop_assert!(judgement.is_legal(), "{:?}", judgement.problems);
+        prop_assert_eq!(judgement.goes_out, Some(drawn.can_go_out));
+        prop_assert_eq!(judgement.penalty, u32::from(drawn.arrangement.penalty));
+        // Nothing can be laid down better than the solver does.
+        prop_assert_eq!(solver::better(&lay_down, round, &rules), None);
+    }
+}

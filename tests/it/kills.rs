@@ -1,0 +1,498 @@
+//! What commands leave behind that are killed, at whatever moment: all that was
+//! kept before, and what was to be done, whole or not at all.
+//!
+//! A kill leaves the machine running, so this says nothing of a power cut.
+//! `durable.rs` kills `score` many times at one file.
+
+#![allow(clippy::print_stdout, reason = "the tally is for people")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::os::fd::OwnedFd;
+use std::os::unix::net::UnixStream;
+use std::path::Path;
+use std::process::Stdio;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crowns::game::GameId;
+use crowns::render::{self, TextStyle};
+use crowns::store::{GameFilter, GamePage, SCHEMA_VERSION, Store};
+use rusqlite::Connection;
+
+use crate::table::{Table, fatten, journal, said};
+
+/// The tables that all begin with: one of two games, and the same with long
+/// events besides, so that there is time to be killed while they are copied.
+struct Tables {
+    thin: Table,
+    fat: Table,
+}
+
+impl Tables {
+    fn new() -> Self {
+        let thin = Table::with_games(1);
+        let fat = thin.copied();
+        fatten(&fat);
+        Self { thin, fat }
+    }
+}
+
+/// A command that is killed again and again, each time at a copy of one table.
+struct Scene {
+    command: &'static str,
+    before: Table,
+    /// Looks at what there is, and says whether it was done. What is neither
+    /// the one nor the other fails.
+    done: Box<dyn Fn(&Table) -> bool>,
+    /// Whether it can be given twice.
+    again: bool,
+    /// Its exit status: 1 tells that something was lost before.
+    status: i32,
+}
+
+/// What became of the kills: how many came so late that the command had ended,
+/// and of the others how many after it was done and how many before.
+#[derive(Debug, Default)]
+struct Tally {
+    late: u32,
+    done: u32,
+    undone: u32,
+}
+
+impl Scene {
+    /// Kills the command so many times, at moments from its start on until a
+    /// little after it should have ended. Every other command cannot get rid
+    /// of its answer, so that it is killed after all was done, if not before.
+    fn kill(&self, times: u32) -> Tally {
+        let mut takes = Duration::ZERO;
+        let mut tally = Tally::default();
+        for time in 0..times {
+            // A machine that others work on is not always as fast.
+            if time % 10 == 0 {
+                takes = self.measure();
+            }
+            let moment = (f64::from(time) + 0.5) / f64::from(times);
+            let table = self.before.copied();
+            let (_deaf, stdout) = deaf();
+            let (moment, mut child) = match time % 2 {
+                0 => (1.1 * moment, table.start(self.command)),
+                _ => (0.5 + moment, table.start_into(self.command, stdout)),
+            };
+            thread::sleep(takes.mul_f64(moment));
+            child.kill().unwrap();
+            let output = child.wait_with_output().unwrap();
+            assert!(!said(&output).contains("panicked"), "{output:?}");
+            // What is left is cleared away by the command, not by a look.
+            let done = (self.done)(&table.copied());
+            match (output.status.code(), done) {
+                (None, true) => tally.done += 1,
+                (None, false) => tally.undone += 1,
+                (Some(code), true) if code == self.status => tally.late += 1,
+                _ => panic!("{}, kill {time}: {output:?}", self.command),
+            }
+            if self.again || !done {
+                self.give(&table);
+                assert!((self.done)(&table), "{}, kill {time}", self.command);
+            }
+        }
+        tally
+    }
+
+    fn give(&self, table: &Table) {
+        let output = table.run(self.command);
+        assert_eq!(output.status.code(), Some(self.status), "{output:?}");
+    }
+
+    /// Gives the command and lets it end; returns how long it takes.
+    fn measure(&self) -> Duration {
+        let table = self.before.copied();
+        assert!(!(self.done)(&table), "{}", self.command);
+        let begun = Instant::now();
+        self.give(&table);
+        let takes = begun.elapsed();
+        assert!((self.done)(&table), "{}", self.command);
+        takes
+    }
+}
+
+/// Returns what listens to nothing, and something to print into that waits
+/// for it.
+fn deaf() -> (UnixStream, Stdio) {
+    let (ear, mut mouth) = UnixStream::pair().unwrap();
+    mouth.set_nonblocking(true).unwrap();
+    let full = loop {
+        if let Err(error) = mouth.write(&[0; 4096]) {
+            break error;
+        }
+    };
+    assert_eq!(full.kind(), ErrorKind::WouldBlock);
+    mouth.set_nonblocking(false).unwrap();
+    (ear, OwnedFd::from(mouth).into())
+}
+
+/// All that can be seen of the games, in a sound file.
+fn games(table: &Table) -> String {
+    let file = Connection::open(table.file()).unwrap();
+    let said: String = file
+        .query_row("PRAGMA integrity_check", [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(said, "ok");
+    let mut store = table.store();
+    assert_eq!(store.verify().unwrap(), []);
+    seen(&store)
+}
+
+fn seen(store: &Store) -> String {
+    let reader = store.read().unwrap();
+    let page = GamePage {
+        before: None,
+        size: 1000,
+    };
+    let games = reader.games(GameFilter::default(), page).unwrap();
+    let sheet = |id: GameId| reader.game(id).unwrap().unwrap();
+    let board = |sheet| render::scoresheet(&sheet, TextStyle::PLAIN);
+    games.iter().map(|game| board(sheet(game.id))).collect()
+}
+
+/// Says whether a file of games is one or the other, with all that was in the
+/// journal before.
+fn is_second(table: &Table, one: &str, other: &str, kept: &BTreeMap<Vec<u8>, String>) -> bool {
+    let games = games(table);
+    let journal = journal(&table.file());
+    for (id, event) in kept {
+        assert_eq!(journal.get(id), Some(event), "an event is lost");
+    }
+    assert!([one, other].contains(&games.as_str()), "{games}");
+    games == other
+}
+
+/// A command that turns one state of the games into another.
+fn change(command: &'static str, before: Table, again: bool) -> Scene {
+    let one = games(&before);
+    let kept = journal(&before.file());
+    let after = before.copied();
+    after.done(command);
+    let other = games(&after);
+    assert_ne!(one, other, "{command}");
+    Scene {
+        command,
+        before,
+        done: Box::new(move |table| is_second(table, &one, &other, &kept)),
+        again,
+        status: 0,
+    }
+}
+
+fn score(tables: &Tables) -> Scene {
+    change("score 26 0 31", tables.thin.copied(), false)
+}
+
+/// Makes the file of games as well.
+fn first_game(_: &Tables) -> Scene {
+    let after = Table::new();
+    after.done("new Ann Bob");
+    let expect = games(&after);
+    Scene {
+        command: "new Ann Bob",
+        before: Table::new(),
+        done: Box::new(move |table| {
+            let games = games(table);
+            assert!(games.is_empty() || games == expect, "{games}");
+            !games.is_empty()
+        }),
+        again: false,
+        status: 0,
+    }
+}
+
+fn import(tables: &Tables) -> Scene {
+    tables.fat.done("export other.jsonl");
+    let table = Table::with_games(0);
+    fs::copy(tables.fat.path("other.jsonl"), table.path("other.jsonl")).unwrap();
+    change("import other.jsonl", table, true)
+}
+
+fn import_of_scoresheets(tables: &Tables) -> Scene {
+    let table = tables.thin.copied();
+    let mut sheet = String::from("game,round,Ann,Bob,Cat\n");
+    for game in 1..=40 {
+        for round in 1..=11 {
+            sheet += &format!("{game},{round},0,{},{}\n", 20 + round, 25 + game % 5);
+        }
+    }
+    fs::write(table.path("sheet.csv"), sheet).unwrap();
+    change("import --csv sheet.csv", table, false)
+}
+
+fn undo(tables: &Tables) -> Scene {
+    change("undo", tables.thin.copied(), false)
+}
+
+fn redo(tables: &Tables) -> Scene {
+    let table = tables.thin.copied();
+    table.done("undo");
+    change("redo", table, false)
+}
+
+/// A restore may leave the journal of the copy in the place of a longer one,
+/// which then lies beside it.
+fn restore(tables: &Tables) -> Scene {
+    let table = tables.fat.copied();
+    table.done("backup old.db");
+    table.done("score 26 0 31");
+    let (one, kept) = (games(&table), journal(&table.file()));
+    let copy = journal(&table.path("old.db"));
+    let after = table.copied();
+    after.done("restore old.db --yes");
+    let other = games(&after);
+    assert_ne!(one, other);
+    Scene {
+        command: "restore old.db --yes",
+        before: table,
+        done: Box::new(move |table| {
+            let games = games(table);
+            let now = journal(&table.file());
+            match games == other {
+                true => assert!(now == copy, "not the journal of the copy"),
+                false => assert!(now == kept && games == one, "neither the one nor the other"),
+            }
+            let beside = whole(table, "", "before-restore-", &kept);
+            assert!(games == one || beside > 0, "what was there is lost");
+            games == other
+        }),
+        again: true,
+        status: 0,
+    }
+}
+
+fn restore_of_nothing(tables: &Tables) -> Scene {
+    let table = tables.fat.copied();
+    table.done("backup old.db");
+    let (expect, kept) = (games(&table), journal(&table.file()));
+    fs::remove_file(table.file()).unwrap();
+    Scene {
+        command: "restore old.db --yes",
+        before: table,
+        done: Box::new(move |table| {
+            let done = table.file().exists();
+            if done {
+                assert_eq!(games(table), expect);
+                assert!(
+                    journal(&table.file()) == kept,
+                    "not the journal of the copy"
+                );
+            }
+            done
+        }),
+        again: true,
+        status: 0,
+    }
+}
+
+/// The damaged file is kept as it was.
+fn restore_of_a_damaged_file(tables: &Tables) -> Scene {
+    let Scene { before, .. } = restore(tables);
+    let copy = journal(&before.path("old.db"));
+    let mut bytes = fs::read(before.file()).unwrap();
+    bytes[4096..8192].fill(7);
+    before.write(&bytes);
+    let after = before.copied();
+    after.done("restore old.db --yes");
+    let restored = games(&after);
+    Scene {
+        command: "restore old.db --yes",
+        before,
+        done: Box::new(move |table| {
+            if fs::read(table.file()).unwrap() == bytes {
+                return false;
+            }
+            assert_eq!(games(table), restored);
+            assert!(
+                journal(&table.file()) == copy,
+                "not the journal of the copy"
+            );
+            damaged_is_kept(table, &bytes);
+            true
+        }),
+        again: true,
+        status: 0,
+    }
+}
+
+fn damaged_is_kept(table: &Table, bytes: &[u8]) {
+    let names = table.names("").into_iter();
+    let damaged: Vec<_> = names.filter(|name| name.contains(".damaged-")).collect();
+    assert!(!damaged.is_empty(), "the damaged file is gone");
+    for name in damaged {
+        assert!(fs::read(table.path(&name)).unwrap() == bytes, "{name}");
+    }
+}
+
+/// Looks at the files in a folder whose names have a mark: all must be whole.
+/// Returns how many there are that have every row.
+fn whole(table: &Table, folder: &str, mark: &str, kept: &BTreeMap<Vec<u8>, String>) -> usize {
+    let names = table.names(folder).into_iter();
+    let names = names.filter(|name| name.contains(mark) && !name.contains(".part-"));
+    let copies: Vec<_> = names
+        .map(|name| journal(&table.path(folder).join(name)))
+        .collect();
+    assert!(copies.iter().all(|copy| copy.len() + 1 >= kept.len()));
+    copies.iter().filter(|copy| *copy == kept).count()
+}
+
+fn backup(tables: &Tables) -> Scene {
+    let table = tables.fat.copied();
+    let (one, kept) = (games(&table), journal(&table.file()));
+    Scene {
+        command: "backup",
+        before: table,
+        done: Box::new(move |table| {
+            assert_eq!(games(table), one);
+            let folder = table.path("backups").exists();
+            folder && whole(table, "backups", "Z.db", &kept) > 0
+        }),
+        again: false,
+        status: 0,
+    }
+}
+
+/// Makes a file of an earlier version, so large that there is time to be
+/// killed while it is brought up to date.
+fn migration(_: &Tables) -> Scene {
+    let table = Table::new();
+    let old = Connection::open(table.file()).unwrap();
+    let dump = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/schema-2.sql");
+    old.execute_batch(&fs::read_to_string(dump).unwrap())
+        .unwrap();
+    old.execute_batch(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 40)
+         INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event)
+         SELECT randomblob(16), randomblob(16), i, zeroblob(16), 'player', randomblob(16),
+                json_object('kind', 'player_praised', 'text', hex(zeroblob(50000)))
+         FROM n",
+    )
+    .unwrap();
+    drop(old);
+    let kept = journal(&table.file());
+    let after = table.copied();
+    after.done("games");
+    let expect = games(&after);
+    Scene {
+        command: "games",
+        before: table,
+        done: Box::new(move |table| {
+            let file = Connection::open(table.file()).unwrap();
+            let version: u32 = file
+                .pragma_query_value(None, "user_version", |row| row.get(0))
+                .unwrap();
+            assert!([2, SCHEMA_VERSION].contains(&version));
+            assert!(journal(&table.file()) == kept, "the journal is another");
+            if version == SCHEMA_VERSION {
+                let mark = ".before-migration.db";
+                assert!(whole(table, "backups", mark, &kept) > 0);
+                assert_eq!(games(table), expect);
+            }
+            version == SCHEMA_VERSION
+        }),
+        again: true,
+        status: 0,
+    }
+}
+
+fn repair_of_lists(tables: &Tables) -> Scene {
+    let table = tables.fat.copied();
+    let (sound, kept) = (games(&table), journal(&table.file()));
+    let file = Connection::open(table.file()).unwrap();
+    file.execute_batch("UPDATE seats SET total = total + 1")
+        .unwrap();
+    drop(file);
+    Scene {
+        command: "doctor --repair",
+        before: table,
+        done: Box::new(move |table| {
+            assert!(journal(&table.file()) == kept, "the journal is another");
+            let mended = table.store().verify().unwrap().is_empty();
+            if mended {
+                assert_eq!(games(table), sound);
+                assert!(whole(table, "backups", ".before-repair.db", &kept) > 0);
+            }
+            mended
+        }),
+        again: true,
+        status: 0,
+    }
+}
+
+/// Flips a digit of a score: what is left is saved into a new file.
+fn salvage(tables: &Tables) -> Scene {
+    let table = tables.fat.copied();
+    let mut bytes = fs::read(table.file()).unwrap();
+    let mark = b"\"points\":37";
+    let at = bytes.windows(mark.len()).position(|window| window == mark);
+    bytes[at.unwrap() + mark.len() - 1] ^= 1;
+    table.write(&bytes);
+    let after = table.copied();
+    after.run("doctor --repair");
+    let (saved, rows) = (games(&after), journal(&after.file()));
+    assert_eq!(rows.len() + 1, journal(&table.file()).len());
+    Scene {
+        command: "doctor --repair",
+        before: table,
+        done: Box::new(move |table| {
+            if fs::read(table.file()).unwrap() == bytes {
+                return false;
+            }
+            assert_eq!(games(table), saved);
+            assert!(journal(&table.file()) == rows, "not what was saved");
+            damaged_is_kept(table, &bytes);
+            true
+        }),
+        again: false,
+        status: 1,
+    }
+}
+
+type Staged = (&'static str, fn(&Tables) -> Scene);
+
+const SCENES: [Staged; 13] = [
+    ("score", score),
+    ("new", first_game),
+    ("import", import),
+    ("import --csv", import_of_scoresheets),
+    ("undo", undo),
+    ("redo", redo),
+    ("restore", restore),
+    ("restore of nothing", restore_of_nothing),
+    ("restore of a damaged file", restore_of_a_damaged_file),
+    ("backup", backup),
+    ("migration", migration),
+    ("repair of lists", repair_of_lists),
+    ("salvage", salvage),
+];
+
+fn kill_all(times: u32) {
+    let tables = Tables::new();
+    let mut in_time = 0;
+    for (name, scene) in SCENES {
+        let tally = scene(&tables).kill(times);
+        println!("{name}: {tally:?}");
+        in_time += tally.undone + tally.done;
+    }
+    assert!(
+        in_time > times,
+        "only {in_time} commands were killed in time"
+    );
+}
+
+#[test]
+fn a_kill_leaves_the_old_or_the_new() {
+    kill_all(4);
+}
+
+#[test]
+#[ignore = "a thousand kills and more take minutes"]
+fn a_thousand_kills_leave_the_old_or_the_new() {
+    kill_all(150);
+}

@@ -1,0 +1,41 @@
+//! All integration tests, in one binary: `cargo test --test it NAME` runs the
+//! tests of the module `NAME`. What each proves is in `tests/README.md`.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod cases;
+mod knobs;
+mod reference;
+mod seeded;
+mod table;
+
+mod again;
+mod as_of;
+mod batch;
+mod cli;
+mod completions;
+mod durable;
+mod evening;
+#[cfg(unix)]
+mod faults;
+mod fuzz;
+mod journal;
+mod judge;
+#[cfg(unix)]
+mod kills;
+mod man;
+mod merge;
+mod names;
+mod oracle;
+mod plausible;
+mod properties;
+mod rating;
+mod readme;
+mod report;
+mod rulebook;
+mod safe;
+mod standings;
+mod stats;
+mod store;
+mod tidy;
+mod versions;

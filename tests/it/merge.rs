@@ -1,0 +1,871 @@
+//! Journals that meet: three devices that play, correct, undo and rename at
+//! random and hand each other files, whole and in part, end with the same.
+//! What is refused changes nothing, and nothing panics.
+//!
+//! `PROPTEST_CASES` sets how many cases the first of them has; the million of
+//! the others is `cargo test --test it merge:: -- --ignored`.
+
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use crowns::game::{
+    DeviceId, GameEvent, GameId, LeagueSettings, Name, NewGame, PlayError, PlayerId,
+    RoundCorrection, RoundEntry, ScoreEntry, Scoresheet,
+};
+use crowns::render;
+use crowns::rules::Ruleset;
+use crowns::store::{
+    ExportFilter, ExportReader, GameFilter, GamePage, IdGenerator, JournalLine, MergeOptions,
+    MergeReport, ParseExportError, Store, StoreError, WriteError,
+};
+use proptest::prelude::*;
+use tempfile::TempDir;
+use uuid::Uuid;
+
+/// A device with a file of games and a clock of its own.
+struct Device {
+    _folder: TempDir,
+    store: Store,
+    id: DeviceId,
+    now: DateTime<Utc>,
+}
+
+#[derive(Debug, thiserror::Error)]
+enum Fault {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    WriteError(#[from] WriteError),
+    #[error(transparent)]
+    Play(#[from] PlayError),
+}
+
+/// Picks one of those that there are.
+#[derive(Debug, Clone, Copy)]
+struct Pick(usize);
+
+impl Pick {
+    fn get<T>(self, all: &[T]) -> &T {
+        &all[self.0 % all.len()]
+    }
+}
+
+/// Something that a table does. It picks a game or a player of those
+/// that the device knows.
+#[derive(Debug, Clone)]
+enum Deed {
+    /// Two devices may pick one name.
+    Add(u8),
+    Rename(Pick, u8),
+    Merge(Pick, Pick),
+    Retire(Pick),
+    League(u8),
+    /// Known players, and somebody new in the same command.
+    Start(Pick, usize, Option<u8>),
+    Score(Pick, Vec<i32>),
+    /// An open round, whichever: two devices may score it both.
+    ScoreAny(Pick, u8, Vec<i32>),
+    RoundCorrection(Pick, Pick, i32),
+    Join(Pick, Pick),
+    Finish(Pick),
+    Delete(Pick),
+    Move(Pick, Option<Pick>),
+    Undo,
+    Redo,
+}
+
+/// What is handed over.
+#[derive(Debug, Clone)]
+enum Part {
+    Whole,
+    Game(Pick),
+    Player(Pick),
+    League(Pick),
+}
+
+#[derive(Debug, Clone)]
+enum Step {
+    Do(usize, Deed),
+    /// From one device to another, once or twice, and whether names are
+    /// joined there.
+    Hand(usize, usize, Part, bool, bool),
+}
+
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let index = || any::<usize>().prop_map(Pick);
+    let points = || prop::collection::vec(3..60, 8);
+    let deed = prop_oneof![
+        2 => (0u8..6).prop_map(Deed::Add),
+        1 => (index(), 0u8..9).prop_map(|(player, name)| Deed::Rename(player, name)),
+        2 => (index(), index()).prop_map(|(from, into)| Deed::Merge(from, into)),
+        1 => index().prop_map(Deed::Retire),
+        1 => (0u8..2).prop_map(Deed::League),
+        3 => (index(), 1usize..4, prop::option::of(0u8..9))
+            .prop_map(|(first, most, new)| Deed::Start(first, most, new)),
+        8 => (index(), points()).prop_map(|(game, points)| Deed::Score(game, points)),
+        4 => (index(), 1u8..4, points()).prop_map(|(game, round, p)| Deed::ScoreAny(game, round, p)),
+        3 => (index(), index(), 3..60).prop_map(|(game, round, p)| Deed::RoundCorrection(game, round, p)),
+        1 => (index(), index()).prop_map(|(game, player)| Deed::Join(game, player)),
+        1 => index().prop_map(Deed::Finish),
+        1 => index().prop_map(Deed::Delete),
+        1 => (index(), prop::option::of(index())).prop_map(|(game, to)| Deed::Move(game, to)),
+        5 => Just(Deed::Undo),
+        3 => Just(Deed::Redo),
+    ];
+    let part = prop_oneof![
+        3 => Just(Part::Whole),
+        3 => index().prop_map(Part::Game),
+        1 => index().prop_map(Part::Player),
+        1 => index().prop_map(Part::League),
+    ];
+    let step = prop_oneof![
+        7 => (0usize..3, deed).prop_map(|(device, deed)| Step::Do(device, deed)),
+        2 => (0usize..3, 1usize..3, part, any::<bool>(), prop::bool::weighted(0.2)).prop_map(
+            |(from, on, part, twice, join)| Step::Hand(from, (from + on) % 3, part, twice, join)
+        ),
+    ];
+    prop::collection::vec(step, 1..80)
+}
+
+fn at(seconds: i64) -> DateTime<Utc> {
+    DateTime::from_timestamp(1_790_000_000 + seconds, 0).unwrap()
+}
+
+fn name(number: u8) -> Name {
+    Name::new(&format!("Player {}", char::from(b'a' + number))).unwrap()
+}
+
+impl Device {
+    /// The clocks of the devices differ by minutes.
+    fn new(number: usize) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let id = DeviceId(Uuid::from_u128(number as u128 + 1));
+        let ids = IdGenerator::seeded(number as u64 + 1);
+        Self {
+            store: Store::open(&folder.path().join("crowns.db"), id, ids).unwrap(),
+            _folder: folder,
+            id,
+            now: at(300 * number as i64),
+        }
+    }
+
+    fn games(&self) -> Vec<GameId> {
+        let filter = GameFilter::default();
+        let page = GamePage {
+            before: None,
+            size: 1000,
+        };
+        let games = self.store.read().unwrap().games(filter, page).unwrap();
+        games.into_iter().map(|game| game.id).collect()
+    }
+
+    fn game(&self, index: &Pick) -> Option<Scoresheet> {
+        let games = self.games();
+        let id = (!games.is_empty()).then(|| *index.get(&games))?;
+        self.store.read().unwrap().game(id).unwrap()
+    }
+
+    fn player(&self, index: &Pick) -> Option<PlayerId> {
+        let players = self.store.read().unwrap().players().unwrap();
+        (!players.is_empty()).then(|| index.get(&players).id)
+    }
+
+    /// Does something; what cannot be done as things stand does nothing.
+    fn act(&mut self, deed: &Deed) -> Option<()> {
+        self.now += TimeDelta::seconds(7);
+        let now = self.now;
+        let done: Result<(), Fault> = match deed {
+            Deed::Add(number) => self.store.command(now, |tx| {
+                tx.add_player(&name(*number))?;
+                Ok(())
+            }),
+            Deed::Rename(player, to) => {
+                let player = self.player(player)?;
+                self.store
+                    .command(now, |tx| Ok(tx.rename_player(player, &name(*to))?))
+            }
+            Deed::Merge(from, into) => {
+                let (from, into) = (self.player(from)?, self.player(into)?);
+                self.store
+                    .command(now, |tx| Ok(tx.merge_players(from, into)?))
+            }
+            Deed::Retire(player) => {
+                let player = self.player(player)?;
+                self.store.command(now, |tx| Ok(tx.retire_player(player)?))
+            }
+            Deed::League(number) => self.store.command(now, |tx| {
+                let name = Name::new(&format!("League {number}")).unwrap();
+                tx.add_league(&name, LeagueSettings::default())?;
+                Ok(())
+            }),
+            Deed::Start(first, most, new) => self.start(first, *most, *new),
+            Deed::Score(game, points) => self.score(&self.game(game)?.id, None, points),
+            Deed::ScoreAny(game, round, points) => {
+                self.score(&self.game(game)?.id, Some(*round), points)
+            }
+            Deed::RoundCorrection(game, round, points) => {
+                let sheet = self.game(game)?;
+                let rounds: Vec<_> = sheet.played.keys().copied().collect();
+                let round = (!rounds.is_empty()).then(|| *round.get(&rounds))?;
+                let seat = *sheet.played[&round].marks.keys().next()?;
+                self.record(&sheet, |sheet| {
+                    let fix = RoundCorrection {
+                        round,
+                        entries: vec![(seat, ScoreEntry::Points(*points))],
+                        force: true,
+                        ..RoundCorrection::default()
+                    };
+                    Ok(sheet.correct(fix)?.event)
+                })
+            }
+            Deed::Join(game, player) => {
+                let (sheet, player) = (self.game(game)?, self.player(player)?);
+                self.record(&sheet, |sheet| sheet.join(player, "somebody", None))
+            }
+            Deed::Finish(game) => self.record(&self.game(game)?, Scoresheet::finish),
+            Deed::Delete(game) => self.record(&self.game(game)?, |sheet| sheet.delete(None)),
+            Deed::Move(game, to) => {
+                let sheet = self.game(game)?;
+                let leagues = self.store.read().unwrap().leagues().unwrap();
+                let to = to.as_ref().filter(|_| !leagues.is_empty());
+                let league = to.map(|to| to.get(&leagues).id);
+                let was = sheet.league;
+                self.record(&sheet, |_| Ok(GameEvent::GameMoved { league, was }))
+            }
+            Deed::Undo => self.store.undo(now).map(|_| ()).map_err(Fault::from),
+            Deed::Redo => self.store.redo(now).map(|_| ()).map_err(Fault::from),
+        };
+        match done {
+            Err(Fault::Store(error)) => panic!("{deed:?}: {error}"),
+            _ => Some(()),
+        }
+    }
+
+    fn start(&mut self, first: &Pick, most: usize, new: Option<u8>) -> Result<(), Fault> {
+        let now = self.now;
+        self.store.command(now, |tx| {
+            let known = tx.players()?;
+            let mut seats: Vec<_> = match known.is_empty() {
+                true => Vec::new(),
+                false => (0..most.min(known.len()))
+                    .map(|on| known[(first.0 % known.len() + on) % known.len()].id)
+                    .collect(),
+            };
+            if let Some(number) = new {
+                seats.push(tx.add_player(&name(number))?);
+            }
+            tx.start_game(NewGame {
+                seats,
+                dealer: None,
+                ruleset: Ruleset::official(),
+                league: None,
+                date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
+                place: None,
+                note: None,
+            })?;
+            Ok(())
+        })
+    }
+
+    fn score(&mut self, game: &GameId, round: Option<u8>, points: &[i32]) -> Result<(), Fault> {
+        let Some(sheet) = self.store.read().unwrap().game(*game).unwrap() else {
+            return Ok(());
+        };
+        self.record(&sheet, |sheet| {
+            let turn = sheet.due(round)?;
+            let out = turn
+                .playing
+                .first()
+                .map(|&seat| (seat, ScoreEntry::WentOut));
+            let others = turn.playing.iter().skip(1).zip(points);
+            let others = others.map(|(&seat, &points)| (seat, ScoreEntry::Points(points)));
+            let scored = sheet.score(RoundEntry {
+                round: Some(turn.number),
+                entries: out.into_iter().chain(others).collect(),
+                out: None,
+                force: true,
+            });
+            Ok(scored?.event)
+        })
+    }
+
+    fn record(
+        &mut self,
+        sheet: &Scoresheet,
+        event: impl FnOnce(&Scoresheet) -> Result<GameEvent, PlayError>,
+    ) -> Result<(), Fault> {
+        let now = self.now;
+        self.store.command(now, |tx| {
+            let event = event(sheet)?;
+            Ok(tx.record(sheet.id, &event)?)
+        })
+    }
+
+    fn slice(&self, part: &Part) -> ExportFilter {
+        let mut slice = ExportFilter::default();
+        match part {
+            Part::Whole => {}
+            Part::Game(game) => slice.game = self.game(game).map(|sheet| sheet.id),
+            Part::Player(player) => slice.player = self.player(player),
+            Part::League(league) => {
+                let leagues = self.store.read().unwrap().leagues().unwrap();
+                slice.league = (!leagues.is_empty()).then(|| league.get(&leagues).id);
+            }
+        }
+        slice
+    }
+
+    fn export(&self, slice: &ExportFilter) -> Vec<u8> {
+        let mut out = Vec::new();
+        let reader = self.store.read().unwrap();
+        reader
+            .export(slice, Some(self.id), at(0), &mut out, &mut |_, _| {})
+            .unwrap();
+        out
+    }
+
+    fn import(&mut self, file: &[u8], join_names: bool) -> Result<MergeReport, ParseExportError> {
+        ExportReader::open(file)?.check()?;
+        let taking = MergeOptions {
+            now: self.now,
+            join_names,
+            dry_run: false,
+        };
+        self.store.take_in(ExportReader::open(file)?, taking)
+    }
+
+    /// Returns all that can be seen: players, leagues and the board of each
+    /// game, deleted ones too.
+    fn boards(&mut self) -> Vec<String> {
+        assert_eq!(self.store.verify().unwrap(), []);
+        let reader = self.store.read().unwrap();
+        let mut boards = vec![
+            format!("{:?}", reader.players().unwrap()),
+            format!("{:?}", reader.leagues().unwrap()),
+        ];
+        let deleted = GameFilter {
+            state: Some(crowns::game::GameState::Deleted),
+            ..GameFilter::default()
+        };
+        let page = GamePage {
+            before: None,
+            size: 1000,
+        };
+        for filter in [GameFilter::default(), deleted] {
+            for game in reader.games(filter, page).unwrap() {
+                let sheet = reader.game(game.id).unwrap().unwrap();
+                boards.push(format!("{game:?}"));
+                boards.push(render::board_json(&sheet));
+                boards.push(render::scoresheet(&sheet, render::TextStyle::PLAIN));
+            }
+        }
+        boards
+    }
+}
+
+/// Returns `PROPTEST_CASES`, or so many where it is not set.
+fn cases(usual: u32) -> u32 {
+    let set = std::env::var("PROPTEST_CASES").ok();
+    set.and_then(|set| set.parse().ok()).unwrap_or(usual)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: cases(12), ..ProptestConfig::default() })]
+
+    #[test]
+    fn three_devices_end_with_the_same(steps in steps(), order in Just([0usize, 1, 2]).prop_shuffle()) {
+        let mut devices: Vec<_> = (0..3).map(Device::new).collect();
+        for step in &steps {
+            match step {
+                Step::Do(device, deed) => _ = devices[*device].act(deed),
+                Step::Hand(from, to, part, twice, join) => {
+                    let file = devices[*from].export(&devices[*from].slice(part));
+                    let to = &mut devices[*to];
+                    to.import(&file, *join).unwrap();
+                    if *twice {
+                        let again = to.import(&file, false).unwrap();
+                        prop_assert_eq!(again.new, 0);
+                    }
+                    prop_assert_eq!(to.store.verify().unwrap(), []);
+                }
+            }
+        }
+        // Files that were written at one time, in any order; then what they
+        // have become, which is nothing new.
+        let files: Vec<_> = devices.iter().map(|one| one.export(&ExportFilter::default())).collect();
+        for (number, device) in devices.iter_mut().enumerate() {
+            for on in order {
+                device.import(&files[(number + on) % 3], false).unwrap();
+            }
+        }
+        let all: Vec<_> = devices.iter().map(|one| lines(&one.export(&ExportFilter::default()))).collect();
+        prop_assert_eq!(&all[0], &all[1]);
+        prop_assert_eq!(&all[0], &all[2]);
+        let boards: Vec<_> = devices.iter_mut().map(Device::boards).collect();
+        prop_assert_eq!(&boards[0], &boards[1]);
+        prop_assert_eq!(&boards[0], &boards[2]);
+    }
+}
+
+/// Returns an export without its head.
+fn lines(file: &[u8]) -> String {
+    let text = std::str::from_utf8(file).unwrap();
+    text.split_once('\n').unwrap().1.to_owned()
+}
+
+/// A device with two games and some of everything, and its journal.
+fn evening() -> (Device, Vec<JournalLine>) {
+    let mut device = Device::new(0);
+    let index = || Pick(0);
+    for deed in [
+        Deed::Add(0),
+        Deed::Add(1),
+        Deed::League(0),
+        Deed::Start(index(), 2, Some(2)),
+        Deed::Score(index(), vec![12, 20, 30]),
+        Deed::Score(index(), vec![15, 21, 31]),
+        Deed::RoundCorrection(index(), index(), 17),
+        Deed::Undo,
+        Deed::Redo,
+        Deed::Move(index(), Some(index())),
+        Deed::Start(index(), 3, None),
+        Deed::Rename(index(), 7),
+        Deed::Undo,
+    ] {
+        device.act(&deed).unwrap();
+    }
+    let file = device.export(&ExportFilter::default());
+    let lines = ExportReader::open(&file[..]).unwrap();
+    let lines = lines.collect::<Result<_, _>>().unwrap();
+    (device, lines)
+}
+
+/// Takes lines in and returns why they are refused.
+fn refused(device: &mut Device, lines: impl IntoIterator<Item = JournalLine>) -> String {
+    let before = device.export(&ExportFilter::default());
+    let error = device
+        .store
+        .merge(lines.into_iter().map(Ok::<_, StoreError>))
+        .expect_err("the lines are refused");
+    assert_eq!(device.export(&ExportFilter::default()), before);
+    assert_eq!(device.store.verify().unwrap(), []);
+    match error {
+        StoreError::WriteError { nth, flaw } => format!("{nth}: {flaw}"),
+        error => panic!("{error}"),
+    }
+}
+
+fn uuid(number: u128) -> Uuid {
+    Uuid::from_u128(number)
+}
+
+fn line(number: u128, kind: &str, aggregate: Uuid, event: &str) -> JournalLine {
+    JournalLine {
+        id: uuid(number),
+        command: uuid(number + 1000),
+        time: 1_790_000_000_000,
+        device: uuid(9),
+        kind: kind.to_owned(),
+        aggregate,
+        event: event.to_owned(),
+    }
+}
+
+fn revocation(number: u128, kind: &str, target: Uuid) -> JournalLine {
+    let event = format!(r#"{{"kind":"{kind}","command":"{target}"}}"#);
+    line(number, "command", target, &event)
+}
+
+#[test]
+fn a_line_that_says_something_else_than_here_is_refused() {
+    let (mut device, lines) = evening();
+    let altered = JournalLine {
+        event: r#"{"kind":"player_added","name":"Zed"}"#.to_owned(),
+        ..lines[0].clone()
+    };
+    let id = altered.id;
+    let told = refused(&mut device, [lines[1].clone(), altered]);
+    assert_eq!(
+        told,
+        format!(
+            "2: event {id} is here already, and says something else; one of the two was altered"
+        )
+    );
+}
+
+#[test]
+fn lines_that_no_version_writes_are_refused_with_their_number() {
+    let mut device = Device::new(0);
+    let added = r#"{"kind":"player_added","name":"Ann"}"#;
+    let good = line(1, "player", uuid(1), added);
+    let mut check = |bad: JournalLine, expect: &str| {
+        assert_eq!(refused(&mut device, [good.clone(), bad]), expect);
+    };
+    check(
+        line(2, "club", uuid(2), added),
+        "2: an event belongs to a game, player, league, ruleset or command, not to `club`",
+    );
+    check(
+        line(2, "player", uuid(2), r#"{"kind":"player_added"}"#),
+        "2: `player_added` is not written as it should be",
+    );
+    check(
+        line(
+            2,
+            "player",
+            uuid(2),
+            r#"{"kind":"x","name":"A","kind":"player_added"}"#,
+        ),
+        "2: it is not written as it should be: `kind` is there twice at line 1 column 45",
+    );
+    check(
+        JournalLine {
+            time: i64::MAX,
+            ..line(2, "player", uuid(2), added)
+        },
+        "2: its time must be from 1970 to 9999, here is 9223372036854775807 ms",
+    );
+    check(
+        JournalLine {
+            command: uuid(1001),
+            device: uuid(8),
+            ..line(2, "player", uuid(2), added)
+        },
+        "2: command 00000000-0000-0000-0000-0000000003e9 is here already, and was given at \
+         another time or on another device",
+    );
+    check(
+        JournalLine {
+            aggregate: uuid(3),
+            ..revocation(2, "undone", uuid(1001))
+        },
+        "2: it takes back another command than it says",
+    );
+    check(
+        revocation(2, "redone", uuid(1001)),
+        "2: command 00000000-0000-0000-0000-0000000003ea takes back what cannot be taken back so",
+    );
+}
+
+#[test]
+fn undos_in_a_circle_are_refused_whichever_comes_first() {
+    let one = revocation(1, "undone", uuid(1002));
+    let other = revocation(2, "undone", uuid(1001));
+    for [first, second] in [[one.clone(), other.clone()], [other, one]] {
+        let mut device = Device::new(0);
+        let alone = device.store.merge([Ok::<_, StoreError>(first)]);
+        assert_eq!(alone.unwrap().new, 1);
+        assert!(refused(&mut device, [second]).contains("cannot be taken back so"));
+    }
+}
+
+#[test]
+fn events_of_a_newer_version_are_kept_and_handed_on() {
+    let mut device = Device::new(0);
+    let blessed = line(1, "game", uuid(1), r#"{"kind":"game_blessed","name":5}"#);
+    let merged = device.store.merge([Ok::<_, StoreError>(blessed)]).unwrap();
+    assert_eq!(merged.unknown["game_blessed"], 1);
+    let file = device.export(&ExportFilter::default());
+    assert!(lines(&file).contains("game_blessed"));
+    assert_eq!(device.store.verify().unwrap(), []);
+}
+
+#[test]
+fn an_undo_that_comes_before_its_command_counts_once_that_is_there() {
+    let (_, lines) = evening();
+    let mut backwards = Device::new(1);
+    for line in lines.iter().rev() {
+        let one = [Ok::<_, StoreError>(line.clone())];
+        backwards.store.merge(one).unwrap();
+        assert_eq!(backwards.store.verify().unwrap(), []);
+    }
+    let (mut device, _) = evening();
+    assert_eq!(backwards.boards(), device.boards());
+}
+
+#[test]
+fn a_part_has_what_its_game_needs_and_the_whole_may_follow() {
+    let (mut device, _) = evening();
+    let game = *device.games().last().unwrap();
+    let slice = ExportFilter {
+        game: Some(game),
+        ..ExportFilter::default()
+    };
+    let mut other = Device::new(1);
+    other.import(&device.export(&slice), false).unwrap();
+    let sheet = |device: &Device| {
+        let sheet = device.store.read().unwrap().game(game).unwrap().unwrap();
+        render::board_json(&sheet)
+    };
+    assert_eq!(sheet(&other), sheet(&device));
+    other
+        .import(&device.export(&ExportFilter::default()), false)
+        .unwrap();
+    assert_eq!(other.boards(), device.boards());
+}
+
+#[test]
+fn a_dry_run_tells_the_same_and_keeps_nothing() {
+    let (device, _) = evening();
+    let file = device.export(&ExportFilter::default());
+    let mut other = Device::new(1);
+    let taking = |dry_run| MergeOptions {
+        now: at(0),
+        join_names: true,
+        dry_run,
+    };
+    let lines = || ExportReader::open(&file[..]).unwrap();
+    let dry = other.store.take_in(lines(), taking(true)).unwrap();
+    assert_eq!(other.games(), []);
+    let kept = other.store.take_in(lines(), taking(false)).unwrap();
+    assert_eq!(dry, kept);
+    assert_eq!(other.games().len(), 2);
+}
+
+#[test]
+fn players_of_one_name_are_joined_alike_everywhere() {
+    let mut one = Device::new(0);
+    let mut other = Device::new(1);
+    for device in [&mut one, &mut other] {
+        device.act(&Deed::Start(Pick(0), 0, Some(0))).unwrap();
+    }
+    let files = [&one, &other].map(|device| device.export(&ExportFilter::default()));
+    let told = one.import(&files[1], false).unwrap();
+    assert_eq!(told.namesakes[0].len(), 2);
+    let joined = one.import(&files[1], true).unwrap();
+    assert_eq!(joined.joined, ["Player a"]);
+    other.import(&files[0], true).unwrap();
+    let files = [&one, &other].map(|device| device.export(&ExportFilter::default()));
+    one.import(&files[1], false).unwrap();
+    other.import(&files[0], false).unwrap();
+    assert_eq!(one.boards(), other.boards());
+    assert_eq!(one.store.read().unwrap().players().unwrap().len(), 1);
+}
+
+#[test]
+fn two_who_were_merged_into_each_other_are_one_still() {
+    let mut one = Device::new(0);
+    one.act(&Deed::Add(0)).unwrap();
+    one.act(&Deed::Add(1)).unwrap();
+    let mut other = Device::new(1);
+    other
+        .import(&one.export(&ExportFilter::default()), false)
+        .unwrap();
+    one.act(&Deed::Merge(Pick(0), Pick(1))).unwrap();
+    other.act(&Deed::Merge(Pick(1), Pick(0))).unwrap();
+    other
+        .import(&one.export(&ExportFilter::default()), false)
+        .unwrap();
+    assert_eq!(other.store.read().unwrap().players().unwrap().len(), 1);
+}
+
+/// What is done to a file on its way.
+#[derive(Debug, Clone)]
+enum Harm {
+    Flip(usize, u8),
+    Cut(usize),
+    Drop(usize, usize),
+    Insert(usize, Vec<u8>),
+    /// A number or a word of an event, with all checksums made good.
+    Forge(usize, &'static str, String),
+}
+
+fn harm() -> impl Strategy<Value = Harm> {
+    let values = prop_oneof![
+        any::<i64>().prop_map(|number| number.to_string()),
+        Just("null".to_owned()),
+        Just("{}".to_owned()),
+        Just("[]".to_owned()),
+        Just("\"\"".to_owned()),
+        Just("1e400".to_owned()),
+        Just("\"00000000-0000-0000-0000-000000000001\"".to_owned()),
+        Just("\"game_started\"".to_owned()),
+        "\"[a-z\\\\u0-9]{0,8}\"",
+    ];
+    let keys = prop::sample::select(vec![
+        "kind",
+        "number",
+        "round",
+        "points",
+        "name",
+        "player",
+        "into",
+        "command",
+        "date",
+        "seats",
+        "dealer",
+        "total",
+        "time",
+        "aggregate",
+        "device",
+        "out",
+        "scores",
+        "league",
+        "id",
+        "event",
+    ]);
+    prop_oneof![
+        1 => (any::<usize>(), 1u8..).prop_map(|(at, by)| Harm::Flip(at, by)),
+        1 => any::<usize>().prop_map(Harm::Cut),
+        1 => (any::<usize>(), 1usize..300).prop_map(|(at, many)| Harm::Drop(at, many)),
+        1 => (any::<usize>(), prop::collection::vec(any::<u8>(), 1..20))
+            .prop_map(|(at, bytes)| Harm::Insert(at, bytes)),
+        6 => (any::<usize>(), keys, values).prop_map(|(at, key, value)| Harm::Forge(at, key, value)),
+    ]
+}
+
+fn harmed(file: &[u8], harm: &Harm) -> Vec<u8> {
+    let mut file = file.to_vec();
+    let length = file.len();
+    match harm {
+        Harm::Flip(at, by) => file[at % length] ^= by,
+        Harm::Cut(at) => file.truncate(at % length),
+        Harm::Drop(at, many) => {
+            let at = at % length;
+            file.drain(at..(at + many).min(length));
+        }
+        Harm::Insert(at, bytes) => {
+            let at = at % length;
+            file.splice(at..at, bytes.iter().copied());
+        }
+        Harm::Forge(at, key, value) => return forged(&file, *at, key, value),
+    }
+    file
+}
+
+/// Puts another value to one of the places where a key stands.
+fn forged(file: &[u8], at: usize, key: &str, value: &str) -> Vec<u8> {
+    let text = std::str::from_utf8(file).unwrap_or_default();
+    let Some((_, lines)) = text.split_once('\n') else {
+        return file.to_vec();
+    };
+    let key = format!("\"{key}\":");
+    let places: Vec<_> = lines.match_indices(&key).map(|(at, _)| at).collect();
+    let Some(start) = (!places.is_empty()).then(|| places[at % places.len()] + key.len()) else {
+        return file.to_vec();
+    };
+    let old = &lines[start..];
+    let mut values = serde_json::Deserializer::from_str(old).into_iter::<serde_json::Value>();
+    let Some(Ok(_)) = values.next() else {
+        return file.to_vec();
+    };
+    let end = start + values.byte_offset();
+    sealed(&format!("{}{value}{}", &lines[..start], &lines[end..]))
+}
+
+/// Makes all checksums of lines good.
+fn sealed(lines: &str) -> Vec<u8> {
+    let seal = |object: &str| {
+        let crc = crc32fast::hash(object.as_bytes());
+        format!("{object},\"crc\":\"{crc:08x}\"}}\n")
+    };
+    let object = |line: &str| {
+        line.rsplit_once(",\"crc\"")
+            .map_or(line, |(o, _)| o)
+            .to_owned()
+    };
+    let lines: Vec<_> = lines.lines().map(|line| seal(&object(line))).collect();
+    let all = lines.concat();
+    let sum = crc32fast::hash(all.as_bytes());
+    let head = format!(
+        r#"{{"crowns":"journal","version":1,"device":null,"made":"2026-11-21T19:30:00Z","lines":{},"checksum":"crc32:{sum:08x}""#,
+        lines.len()
+    );
+    (seal(&head) + &all).into_bytes()
+}
+
+/// Takes harmed files in. What is refused changes nothing; what is not is
+/// folded as the journal says, and can be read, written, undone and merged.
+struct Sink {
+    device: Device,
+    file: Vec<u8>,
+    whole: String,
+}
+
+impl Sink {
+    fn new() -> Self {
+        let (device, _) = evening();
+        let file = device.export(&ExportFilter::default());
+        Self {
+            device: Device::new(1),
+            whole: String::new(),
+            file,
+        }
+    }
+
+    fn take(&mut self, bytes: &[u8]) {
+        match self.device.import(bytes, false) {
+            Err(ParseExportError::Store(error)) => panic!("{error}"),
+            Err(_) => {
+                let now = lines(&self.device.export(&ExportFilter::default()));
+                assert!(now == self.whole, "a refused file changed something");
+            }
+            Ok(_) => {
+                self.device.boards();
+                for deed in [
+                    Deed::Start(Pick(0), 3, None),
+                    Deed::Score(Pick(0), vec![12, 13, 14]),
+                    Deed::Undo,
+                    Deed::Redo,
+                ] {
+                    self.device.act(&deed);
+                }
+                let page = crowns::store::LogPage {
+                    before: None,
+                    size: 100,
+                };
+                let reader = self.device.store.read().unwrap();
+                let entries = reader.log(Default::default(), page).unwrap();
+                reader.names(&entries).unwrap();
+                drop(reader);
+                self.device.boards();
+                // The next starts afresh, with the same ids.
+                self.device = Device::new(1);
+            }
+        }
+    }
+}
+
+fn abuse(cases: u32) {
+    let mut sink = Sink::new();
+    let config = ProptestConfig {
+        cases,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    };
+    let mut runner = proptest::test_runner::TestRunner::new(config);
+    let sink = std::cell::RefCell::new(&mut sink);
+    let harms = prop::collection::vec(harm(), 1..3);
+    let ran = runner.run(&harms, |harms| {
+        let mut sink = sink.borrow_mut();
+        let mut file = sink.file.clone();
+        for harm in &harms {
+            file = match file.is_empty() {
+                true => file,
+                false => harmed(&file, harm),
+            };
+        }
+        sink.take(&file);
+        Ok(())
+    });
+    ran.unwrap();
+}
+
+#[test]
+fn a_harmed_file_is_refused_whole_or_taken_in_soundly() {
+    abuse(cases(300));
+}
+
+#[test]
+#[ignore = "a million files"]
+fn a_million_harmed_files_are_refused_whole_or_taken_in_soundly() {
+    abuse(1_000_000);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 500, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_bytes_are_no_export(bytes: Vec<u8>) {
+        let read = ExportReader::open(&bytes[..]).and_then(ExportReader::check);
+        prop_assert!(read.is_err());
+    }
+}

@@ -1,0 +1,418 @@
+//! The solver against the exhaustive definitions of `reference`, over seeded
+//! random hands. Every failure names the hand, the round, the ruleset and the
+//! seed.
+
+#![allow(clippy::print_stderr, reason = "a failure names its seed")]
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::panic::{self, AssertUnwindSafe};
+use std::thread;
+
+use crate::cases::Case;
+use crate::knobs::{any_ruleset, one_knob_varied};
+use crate::reference::{self, Layout, Outcome, Table};
+use crowns::cards::{Card, Hand, Rank, Suit};
+use crowns::rules::meld::{self, MeldKind, StandsFor};
+use crowns::rules::{Round, Ruleset};
+use crowns::solver::{self, Arrangement};
+use fastrand::Rng;
+
+// The reference itself.
+
+#[test]
+fn the_reference_agrees_with_the_case_book() {
+    for case in Case::all() {
+        let Ok(cards) = &case.cards else { continue };
+        if case.error().is_some() {
+            continue;
+        }
+        let (id, round, rules) = (&case.id, case.round, &case.rules);
+        match case.phase.as_str() {
+            "meld" => {
+                assert_eq!(
+                    reference::is_book(cards, round, rules),
+                    case.yes("book"),
+                    "{id}"
+                );
+                assert_eq!(
+                    reference::is_run(cards, round, rules),
+                    case.yes("run"),
+                    "{id}"
+                );
+            }
+            "counting" => {
+                let outcome = reference::counting(cards, round, rules);
+                assert_eq!(u64::from(outcome.penalty), case.penalty(), "{id}");
+            }
+            _ => {
+                let drawn = reference::drawn(cards, round, rules);
+                assert_eq!(u64::from(drawn.outcome.penalty), case.penalty(), "{id}");
+                assert_eq!(drawn.can_go_out, case.yes("can_go_out"), "{id}");
+                assert_eq!(drawn.go_out_discards, case.go_out_discards(), "{id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_reference_reads_a_run_where_some_order_of_the_cards_is_one() {
+    let mut runs = 0;
+    for seed in 0..20_000 {
+        let mut rng = Rng::with_seed(seed);
+        let round = any_round(&mut rng);
+        let rules = any_ruleset(&mut rng);
+        let size = rng.usize(3..=5);
+        let mut cards = deal(&mut rng, size, round, &rules);
+        let ordered = orders(&mut cards, 0, &mut |order| {
+            is_run_as_laid(order, round, &rules)
+        });
+        let read = reference::is_run(&cards, round, &rules);
+        assert_eq!(read, ordered, "{}", situation(seed, &cards, round, &rules));
+        runs += u32::from(read);
+    }
+    assert!(runs > 1000, "only {runs} of the hands were runs");
+}
+
+/// Says whether some order of the cards, those before `fixed` left alone, is
+/// as asked.
+fn orders(cards: &mut [Card], fixed: usize, asked: &mut impl FnMut(&[Card]) -> bool) -> bool {
+    if fixed == cards.len() {
+        return asked(cards);
+    }
+    (fixed..cards.len()).any(|index| {
+        cards.swap(fixed, index);
+        let found = orders(cards, fixed + 1, asked);
+        cards.swap(fixed, index);
+        found
+    })
+}
+
+/// Says whether cards are a run in the order in which they lie.
+fn is_run_as_laid(cards: &[Card], round: Round, rules: &Ruleset) -> bool {
+    let wilds = cards.iter().filter(|card| rules.is_wild(**card, round));
+    if rules
+        .max_wilds()
+        .is_some_and(|most| wilds.count() > usize::from(most))
+    {
+        return false;
+    }
+    Suit::ALL.into_iter().any(|suit| {
+        reference::windows(cards.len(), rules).any(|window| {
+            let mut naturals = 0;
+            let fit = cards.iter().zip(window).all(|(&card, place)| {
+                let number = if place == 14 { 1 } else { place as u8 };
+                let at_home = card == Card::Suited(Rank::from_number(number).unwrap(), suit);
+                let wild = rules.is_wild(card, round);
+                naturals += u8::from(at_home && (!wild || rules.natural_in_place()));
+                at_home || wild
+            });
+            fit && naturals >= rules.min_naturals()
+        })
+    })
+}
+
+// The judge of single melds.
+
+#[test]
+fn cards_are_judged_a_book_or_a_run_where_the_definitions_say_so() {
+    in_parallel(500_000..600_000, |seed| {
+        let mut rng = Rng::with_seed(seed);
+        let round = any_round(&mut rng);
+        let rules = any_ruleset(&mut rng);
+        let size = rng.usize(0..=14).min(rng.usize(0..=14));
+        let cards = deal(&mut rng, size, round, &rules);
+        let where_it_is = situation(seed, &cards, round, &rules);
+        let book = meld::book(&cards, round, &rules).is_ok();
+        let run = meld::run(&cards, round, &rules).is_ok();
+        let expect_book = reference::is_book(&cards, round, &rules);
+        let expect_run = reference::is_run(&cards, round, &rules);
+        assert_eq!((book, run), (expect_book, expect_run), "{where_it_is}");
+    });
+}
+
+// The solver.
+
+#[test]
+fn the_solver_agrees_in_every_round_of_both_presets() {
+    let seeds = 0..12_000;
+    sweep(seeds, |rng, index| {
+        let preset = [Ruleset::official(), Ruleset::texas()][index % 2].clone();
+        (any_round(rng), preset)
+    });
+}
+
+#[test]
+fn the_solver_agrees_with_every_knob_at_each_of_its_values() {
+    let varied = one_knob_varied();
+    let seeds = 100_000..110_000;
+    sweep(seeds, |rng, index| {
+        (any_round(rng), varied[index % varied.len()].clone())
+    });
+}
+
+#[test]
+fn the_solver_agrees_with_knobs_combined_at_random() {
+    let seeds = 200_000..212_000;
+    sweep(seeds, |rng, _| (any_round(rng), any_ruleset(rng)));
+}
+
+/// Set `CROWNS_HANDS` to check more or fewer than two million.
+#[test]
+#[ignore = "takes minutes"]
+fn the_solver_agrees_on_millions_of_hands() {
+    let hands = std::env::var("CROWNS_HANDS").map_or(2_000_000, |text| text.parse().unwrap());
+    let seeds = 1_000_000..1_000_000 + hands;
+    sweep(seeds, |rng, _| {
+        let number = if rng.u8(..50) == 0 {
+            rng.u8(1..=11)
+        } else {
+            rng.u8(1..=6)
+        };
+        (Round::new(number).unwrap(), any_ruleset(rng))
+    });
+}
+
+#[test]
+fn every_arrangement_of_the_least_penalty_is_listed_once() {
+    in_parallel(300_000..306_000, |seed| {
+        let mut rng = Rng::with_seed(seed);
+        let round = any_round(&mut rng);
+        let rules = any_ruleset(&mut rng);
+        let size = rng.usize(0..=9);
+        let cards = deal(&mut rng, size, round, &rules);
+        let where_it_is = situation(seed, &cards, round, &rules);
+        check_arrangements(&cards, round, &rules, &where_it_is);
+    });
+}
+
+#[test]
+fn a_hand_of_any_size_is_arranged_in_any_round() {
+    in_parallel(400_000..404_000, |seed| {
+        let mut rng = Rng::with_seed(seed);
+        let round = any_round(&mut rng);
+        let rules = any_ruleset(&mut rng);
+        let size = rng.usize(0..=12);
+        let cards = deal(&mut rng, size, round, &rules);
+        let where_it_is = situation(seed, &cards, round, &rules);
+        let arrangement = solver::arrange(&hand(&cards), round, &rules);
+        check_arrangement(&arrangement, &cards, round, &rules, &where_it_is);
+        let expect = reference::counting(&cards, round, &rules);
+        assert_eq!(outcome(&arrangement), expect, "{where_it_is}");
+    });
+}
+
+/// Checks a hand a seed: drawn, and counted without each of its cards.
+fn sweep(seeds: std::ops::Range<u64>, choose: impl Fn(&mut Rng, usize) -> (Round, Ruleset) + Sync) {
+    let first = seeds.start;
+    in_parallel(seeds, |seed| {
+        let mut rng = Rng::with_seed(seed);
+        let (round, rules) = choose(&mut rng, (seed - first) as usize);
+        let cards = deal(&mut rng, round.dealt() + 1, round, &rules);
+        check_hand(seed, &cards, round, &rules);
+    });
+}
+
+fn check_hand(seed: u64, cards: &[Card], round: Round, rules: &Ruleset) {
+    let where_it_is = situation(seed, cards, round, rules);
+    let table = Table::new(cards, round, rules);
+
+    for (card, expect) in table.discards() {
+        let mut rest = cards.to_vec();
+        rest.remove(rest.iter().position(|&other| other == card).unwrap());
+        let counted = solver::counting(&hand(&rest), round, rules).unwrap();
+        let here = format!("{where_it_is}, counted without {card}");
+        check_arrangement(&counted, &rest, round, rules, &here);
+        assert_eq!(outcome(&counted), expect, "{here}");
+    }
+
+    let got = solver::drawn(&hand(cards), round, rules).unwrap();
+    let expect = table.drawn(round, rules);
+    assert_eq!(got.can_go_out, expect.can_go_out, "{where_it_is}");
+    assert_eq!(
+        got.go_out_discards[..],
+        expect.go_out_discards,
+        "{where_it_is}"
+    );
+    assert_eq!(got.discard, expect.discard, "{where_it_is}");
+    assert_eq!(outcome(&got.arrangement), expect.outcome, "{where_it_is}");
+    let mut rest = cards.to_vec();
+    if let Some(card) = expect.discard {
+        rest.remove(rest.iter().position(|&other| other == card).unwrap());
+    }
+    check_arrangement(&got.arrangement, &rest, round, rules, &where_it_is);
+}
+
+/// Checks that an arrangement uses each card once, that its melds are melds,
+/// that all is listed in order and that the penalty is that of the deadwood.
+fn check_arrangement(
+    arrangement: &Arrangement,
+    cards: &[Card],
+    round: Round,
+    rules: &Ruleset,
+    where_it_is: &str,
+) {
+    let (melds, deadwood) = (&arrangement.melds, &arrangement.deadwood);
+    let used: Hand = melds
+        .iter()
+        .flat_map(|meld| meld.cards.iter().map(|placed| placed.card))
+        .chain(deadwood.iter().copied())
+        .collect();
+    assert_eq!(used, hand(cards), "other cards, {where_it_is}");
+    for meld in melds {
+        let cards: Vec<Card> = meld.cards.iter().map(|placed| placed.card).collect();
+        let again = match meld.kind {
+            MeldKind::Book => meld::book(&cards, round, rules),
+            MeldKind::Run => meld::run(&cards, round, rules),
+        };
+        assert_eq!(again.as_ref(), Ok(meld), "no such meld, {where_it_is}");
+    }
+    let order = melds.iter().map(|meld| match meld.cards[0].stands_for {
+        StandsFor::Card(Card::Suited(_, suit)) if meld.kind == MeldKind::Run => (0, suit.index()),
+        StandsFor::Card(Card::Suited(rank, _)) | StandsFor::Rank(rank) => (1, rank as usize),
+        StandsFor::Card(Card::Joker) => panic!("a Joker stands for a Joker, {where_it_is}"),
+    });
+    assert!(
+        order.is_sorted(),
+        "melds out of order, {where_it_is}: {melds:?}"
+    );
+    assert!(
+        deadwood.is_sorted(),
+        "deadwood out of order, {where_it_is}: {deadwood:?}"
+    );
+    let penalty: u16 = deadwood.iter().map(|&card| rules.value(card, round)).sum();
+    assert_eq!(arrangement.penalty, penalty, "{where_it_is}");
+}
+
+fn check_arrangements(cards: &[Card], round: Round, rules: &Ruleset, where_it_is: &str) {
+    let listed: Vec<Arrangement> = solver::arrangements(&hand(cards), round, rules).collect();
+    for arrangement in &listed {
+        check_arrangement(arrangement, cards, round, rules, where_it_is);
+    }
+    let order = |arrangement: &Arrangement| (arrangement.deadwood.len(), arrangement.melds.len());
+    assert!(
+        listed.is_sorted_by_key(order),
+        "arrangements out of order, {where_it_is}"
+    );
+    let first = solver::arrange(&hand(cards), round, rules);
+    assert_eq!(listed.first(), Some(&first), "{where_it_is}");
+
+    let layouts: BTreeSet<Layout> = listed.iter().map(layout).collect();
+    assert_eq!(
+        layouts.len(),
+        listed.len(),
+        "an arrangement twice, {where_it_is}"
+    );
+    let expect = reference::layouts(cards, round, rules);
+    assert_eq!(layouts, expect, "{where_it_is}");
+}
+
+fn outcome(arrangement: &Arrangement) -> Outcome {
+    Outcome {
+        penalty: arrangement.penalty,
+        loose: arrangement.deadwood.len(),
+        melds: arrangement.melds.len(),
+    }
+}
+
+fn layout(arrangement: &Arrangement) -> Layout {
+    let mut melds: Vec<Vec<Card>> = arrangement
+        .melds
+        .iter()
+        .map(|meld| {
+            let mut cards: Vec<Card> = meld.cards.iter().map(|placed| placed.card).collect();
+            cards.sort();
+            cards
+        })
+        .collect();
+    melds.sort();
+    (melds, arrangement.deadwood.to_vec())
+}
+
+fn hand(cards: &[Card]) -> Hand {
+    cards.iter().copied().collect()
+}
+
+fn situation(seed: u64, cards: &[Card], round: Round, rules: &Ruleset) -> String {
+    let mut text = format!("seed {seed}, round {round}, {}:", rules.name());
+    for card in cards {
+        write!(text, " {card}").unwrap();
+    }
+    text
+}
+
+/// Runs a check for each seed, on as many threads as there are cores.
+fn in_parallel(seeds: std::ops::Range<u64>, check: impl Fn(u64) + Sync) {
+    let threads = thread::available_parallelism().map_or(2, usize::from);
+    thread::scope(|scope| {
+        for first in 0..threads {
+            let mine = seeds.clone().skip(first).step_by(threads);
+            let check = &check;
+            scope.spawn(move || {
+                for seed in mine {
+                    // A panic of the solver itself says nothing of the hand.
+                    let whole = panic::catch_unwind(AssertUnwindSafe(|| check(seed)));
+                    if let Err(cause) = whole {
+                        eprintln!("failed at seed {seed}");
+                        panic::resume_unwind(cause);
+                    }
+                }
+            });
+        }
+    });
+}
+
+// Hands, rounds and rulesets at random.
+
+/// Returns any round, the late ones more seldom: their hands take longer.
+fn any_round(rng: &mut Rng) -> Round {
+    let latest = if rng.u8(..6) == 0 { 11 } else { 7 };
+    Round::new(rng.u8(1..=latest)).unwrap()
+}
+
+/// Deals cards so that melds compete: of few suits and few neighbouring
+/// ranks, with many wilds and many cards twice, in varying degree.
+fn deal(rng: &mut Rng, size: usize, round: Round, rules: &Ruleset) -> Vec<Card> {
+    let deck = rules.deck();
+    let suits = rng.usize(1..=5);
+    let suits = rng.choose_multiple(Suit::ALL, suits);
+    let lowest = rng.u8(1..=13);
+    let ranks: Vec<Rank> = (lowest..=lowest + rng.u8(1..=13))
+        .map(|number| Rank::ALL[usize::from(number % 13)])
+        .collect();
+    let jokers = [0.0, 0.05, 0.2][rng.usize(..3)];
+    let wilds = [0.0, 0.05, 0.2][rng.usize(..3)];
+    let twins = [0.0, 0.1, 0.4][rng.usize(..3)];
+
+    let mut cards = Vec::new();
+    let mut held = Hand::default();
+    let mut refused = 0;
+    while cards.len() < size {
+        // The narrowest choices hold too few cards; then any card will do.
+        let (suits, ranks) = if refused < 50 {
+            (&suits[..], &ranks[..])
+        } else {
+            (&Suit::ALL[..], &Rank::ALL[..])
+        };
+        let card = match rng.f64() {
+            chance if chance < jokers => Card::Joker,
+            chance if chance < jokers + wilds => {
+                Card::Suited(round.wild(), Suit::ALL[rng.usize(..5)])
+            }
+            chance if chance < jokers + wilds + twins && !cards.is_empty() => {
+                cards[rng.usize(..cards.len())]
+            }
+            _ => Card::Suited(
+                ranks[rng.usize(..ranks.len())],
+                suits[rng.usize(..suits.len())],
+            ),
+        };
+        if held.count(card) < deck.copies(card) {
+            held.insert(card);
+            cards.push(card);
+        } else {
+            refused += 1;
+        }
+    }
+    cards
+}

@@ -1,0 +1,438 @@
+//! Reports bear any name: pages and tables stay whole, and nothing in them
+//! runs, fetches or counts.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Output;
+use std::sync::LazyLock;
+
+use assert_cmd::Command;
+use crowns::game::DeviceId;
+use crowns::store::{IdGenerator, Store, StoreError};
+use html5ever::tendril::TendrilSink;
+use html5ever::{ParseOpts, parse_document};
+use markup5ever_rcdom::{Handle, NodeData, RcDom};
+use uuid::Uuid;
+
+use crate::seeded;
+
+/// Names that would do harm if they could.
+const NAMES: [&str; 7] = [
+    "<script>alert(1)</script>",
+    "=HYPERLINK(\"http://x\",\"y\")",
+    "\"><img src=x onerror=alert(1)>",
+    "שרה לוי",
+    "🦊 Fox",
+    "a|b *c* _d_ `e` #f",
+    "</style></title>&lt;&#60;",
+];
+
+const NOTE: &str = "-1+1;=cmd|' /C calc'!A0 <b onclick=x()>";
+
+/// A file with games of long ago, for there to be records, and two nights of
+/// late: one game, then two.
+struct Club {
+    home: PathBuf,
+}
+
+/// Made once: all tests but read it.
+static CLUB: LazyLock<Club> = LazyLock::new(Club::new);
+
+impl Club {
+    fn new() -> Self {
+        let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("report-club");
+        let _ = fs::remove_dir_all(&home);
+        fs::create_dir_all(&home).unwrap();
+        let club = Self { home };
+        let mut lines = Vec::new();
+        seeded::league(seeded::Recipe::plain(12), |line| lines.push(line));
+        let file = club.home.join("crowns.db");
+        let mut store = Store::open(&file, DeviceId(Uuid::nil()), IdGenerator::random()).unwrap();
+        let lines = lines.into_iter().map(Ok::<_, StoreError>);
+        store.merge(lines).unwrap();
+        club.game("2026-11-14T19:30:00Z", &NAMES[..3]);
+        club.game("2026-11-21T19:30:00Z", &NAMES);
+        club.game("2026-11-21T21:30:00Z", &NAMES[1..5]);
+        club
+    }
+
+    fn game(&self, now: &str, names: &[&str]) {
+        let note = format!("--note={NOTE}");
+        let mut new = vec!["new", &note, "--place", "@home", "--"];
+        new.extend(names);
+        self.run(now, &new);
+        for round in 0..11 {
+            let points = |seat: usize| match seat == round % names.len() {
+                true => "out".to_owned(),
+                false => (seat * 3 + round + names.len()).to_string(),
+            };
+            let points: Vec<_> = (0..names.len()).map(points).collect();
+            let mut score = vec!["score", "--force"];
+            score.extend(points.iter().map(String::as_str));
+            self.run(now, &score);
+        }
+    }
+
+    fn run(&self, now: &str, args: &[&str]) -> String {
+        let output = self.output(now, args);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{args:?}: {complaint}");
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    fn output(&self, now: &str, args: &[&str]) -> Output {
+        let path = |name: &str| self.home.join(name);
+        Command::cargo_bin("crowns")
+            .unwrap()
+            .env("XDG_DATA_HOME", path("home"))
+            .env("CROWNS_DB", path("crowns.db"))
+            .env("CROWNS_NOW", now)
+            .args(args)
+            .output()
+            .unwrap()
+    }
+
+    /// Writes every report in a form.
+    fn reports(&self, form: &str) -> Vec<(String, String)> {
+        let reports: [&[&str]; 6] = [
+            &["game", "13"],
+            &["game", "14"],
+            &["night"],
+            &["night", "2026-11-14"],
+            &["standings", "--since", "2026-11-01"],
+            &["standings", "--since", "2026-11-01", "--by", "points"],
+        ];
+        let report = |args: &&[&str]| {
+            let all: Vec<_> = ["report"]
+                .iter()
+                .chain(*args)
+                .chain([&form])
+                .copied()
+                .collect();
+            (args.join(" "), self.run("2026-11-22T10:00:00Z", &all))
+        };
+        reports.iter().map(report).collect()
+    }
+}
+
+#[test]
+fn pages_are_well_formed() {
+    for (report, html) in CLUB.reports("--html") {
+        let dom = parsed(&html);
+        let errors = dom.errors.borrow();
+        assert!(errors.is_empty(), "{report}: {errors:?}");
+        assert!(html.starts_with("<!DOCTYPE html><html lang=\"en\">"));
+        for name in ["meta", "title", "h1", "caption", "svg", "desc", "main"] {
+            assert!(count(&dom.document, name) > 0, "{report} has no {name}");
+        }
+    }
+}
+
+#[test]
+fn pages_run_nothing_and_need_nothing_from_elsewhere() {
+    for (report, html) in CLUB.reports("--html") {
+        let dom = parsed(&html);
+        each(&dom.document, &mut |name, attributes| {
+            let barred = [
+                "script", "img", "link", "iframe", "object", "embed", "a", "form", "b", "base",
+            ];
+            assert!(!barred.contains(&name), "{report} has <{name}>");
+            for (attribute, value) in attributes {
+                let fetches = ["src", "href", "srcset", "action", "data", "xlink:href"];
+                assert!(
+                    !fetches.contains(&attribute.as_str()) && !attribute.starts_with("on"),
+                    "{report}: <{name} {attribute}={value}>"
+                );
+                assert!(!value.contains("url("), "{report}: {value}");
+            }
+        });
+        let style = html.split_once("<style>").unwrap().1;
+        let style = style.split_once("</style>").unwrap().0;
+        assert!(!style.contains("url(") && !style.contains("@import"));
+    }
+}
+
+#[test]
+fn pages_have_headers_for_their_cells_and_words_for_their_pictures() {
+    for (report, html) in CLUB.reports("--html") {
+        let dom = parsed(&html);
+        let tables = count(&dom.document, "table");
+        assert!(tables > 0);
+        assert_eq!(count(&dom.document, "caption"), tables, "{report}");
+        each(&dom.document, &mut |name, attributes| {
+            let has = |name: &str| attributes.iter().any(|(attribute, _)| attribute == name);
+            if name == "th" {
+                assert!(has("scope"), "{report}: a heading of nothing");
+            }
+            if name == "svg" {
+                assert!(has("role"), "{report}: a picture without a role");
+            }
+        });
+        let pictures = count(&dom.document, "svg");
+        assert_eq!(count(&dom.document, "desc"), pictures, "{report}");
+    }
+}
+
+#[test]
+fn rows_of_a_page_are_as_wide_as_each_other() {
+    for (report, html) in CLUB.reports("--html") {
+        let dom = parsed(&html);
+        let mut bodies = Vec::new();
+        find(&dom.document, "tbody", &mut bodies);
+        find(&dom.document, "tfoot", &mut bodies);
+        assert!(!bodies.is_empty());
+        let mut tables = Vec::new();
+        find(&dom.document, "table", &mut tables);
+        for table in tables {
+            let mut rows = Vec::new();
+            find(&table, "tr", &mut rows);
+            // What a heading of two rows takes is in its first.
+            let widths: Vec<_> = rows.iter().map(width).collect();
+            let same = widths.iter().filter(|&&width| width == widths[0]).count();
+            let spanned = usize::from(html.contains("rowspan"));
+            assert!(same >= widths.len() - spanned, "{report}: {widths:?}");
+        }
+    }
+}
+
+#[test]
+fn pages_show_names_as_they_are() {
+    let reports = CLUB.reports("--html");
+    assert!(reports[0].1.contains("Records broken"));
+    let (_, html) = &reports[1];
+    let text = text_of(&parsed(html).document);
+    for name in NAMES {
+        assert!(text.contains(name), "{name}");
+    }
+    assert!(text.contains(NOTE));
+}
+
+#[test]
+fn the_same_file_gives_the_same_bytes() {
+    for form in ["--text", "--md", "--csv", "--svg", "--html"] {
+        assert_eq!(CLUB.reports(form), CLUB.reports(form), "{form}");
+    }
+}
+
+#[test]
+fn tables_read_back_with_safe_cells() {
+    for (report, csv) in CLUB.reports("--csv") {
+        let mut reader = csv::Reader::from_reader(csv.as_bytes());
+        let columns = reader.headers().unwrap().clone();
+        let player = columns.iter().position(|name| name == "player").unwrap();
+        let rows: Vec<_> = reader.records().map(|row| row.unwrap()).collect();
+        assert!(!rows.is_empty());
+        for row in &rows {
+            assert_eq!(row.len(), columns.len(), "{report}");
+            let name = row[player].strip_prefix('\'').unwrap_or(&row[player]);
+            assert!(NAMES.contains(&name), "{report}: {name}");
+            for cell in row {
+                let number = cell.parse::<f64>().is_ok();
+                assert!(
+                    number || !cell.starts_with(['=', '+', '-', '@']),
+                    "{report}: {cell}"
+                );
+            }
+        }
+        assert_eq!(csv.matches("\r\n").count(), rows.len() + 1, "{report}");
+    }
+}
+
+#[test]
+fn the_totals_of_a_table_are_those_of_the_scores() {
+    let csv = CLUB.run("2026-11-22T10:00:00Z", &["report", "game", "14", "--csv"]);
+    let mut reader = csv::Reader::from_reader(csv.as_bytes());
+    let mut totals = [0; 7];
+    for row in reader.deserialize() {
+        let (row,): (std::collections::HashMap<String, String>,) = (row.unwrap(),);
+        let number = |name: &str| row[name].parse::<i32>().unwrap();
+        let seat = number("seat") as usize - 1;
+        totals[seat] += number("points");
+        assert_eq!(number("total"), totals[seat]);
+    }
+    assert!(totals.iter().all(|&total| total > 0));
+}
+
+#[test]
+fn tables_in_markdown_have_like_rows() {
+    for (report, markdown) in CLUB.reports("--md") {
+        let rows = markdown.lines().filter(|line| line.starts_with('|'));
+        let cells: Vec<_> = rows
+            .map(|row| row.replace("\\|", "").matches('|').count())
+            .collect();
+        assert!(cells.len() > 4);
+        assert!(cells.iter().all(|&count| count == cells[0]), "{report}");
+        assert!(!markdown.replace("\\<", "").contains('<'), "{report}");
+    }
+}
+
+#[test]
+fn pictures_are_well_formed() {
+    for (report, svg) in CLUB.reports("--svg") {
+        let dom = parsed(&format!("<!DOCTYPE html><title>x</title>{svg}"));
+        assert!(dom.errors.borrow().is_empty(), "{report}");
+        assert_eq!(count(&dom.document, "script"), 0);
+    }
+}
+
+#[test]
+fn a_day_without_games_names_the_nearest() {
+    for (day, nearest) in [
+        ("2026-11-17", "2026-11-14"),
+        ("2026-11-18", "2026-11-21"),
+        ("2030-01-01", "2026-11-21"),
+    ] {
+        let output = CLUB.output("2026-11-22T10:00:00Z", &["report", "night", day]);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2));
+        let hint = format!("nearest day with games is {nearest},");
+        assert!(complaint.contains(&hint), "{complaint}");
+    }
+}
+
+#[test]
+fn a_file_is_replaced_once_all_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("night.html");
+    let path = file.to_str().unwrap();
+    fs::write(&file, "old").unwrap();
+    for (args, begins) in [
+        (vec!["report", "night", "--output", path], "<!DOCTYPE html>"),
+        (vec!["report", "night", "--csv", "-o", path], "game,uuid,"),
+        (
+            vec!["report", "game", "13", "--text", "-o", path],
+            "Game 13,",
+        ),
+    ] {
+        assert_eq!(CLUB.run("2026-11-22T10:00:00Z", &args), "");
+        let written = fs::read_to_string(&file).unwrap();
+        assert!(written.starts_with(begins), "{written}");
+    }
+    let left = fs::read_dir(folder.path()).unwrap();
+    let left = left.filter(|entry| {
+        let name = entry.as_ref().unwrap().file_name();
+        name.to_string_lossy().starts_with(".crowns-")
+    });
+    assert_eq!(left.count(), 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn behind_a_link_the_file_is_written_and_others_may_read_it() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    fs::create_dir(path("site")).unwrap();
+    symlink(path("site/night.md"), path("link.md")).unwrap();
+    fs::write(path("site/night.md"), "").unwrap();
+    let link = path("link.md");
+    let report = ["report", "night", "--output", link.to_str().unwrap()];
+    CLUB.run("2026-11-22T10:00:00Z", &report);
+    assert!(link.is_symlink());
+    let text = fs::read_to_string(path("site/night.md")).unwrap();
+    assert!(text.starts_with("## "), "{text}");
+    let fresh = path("fresh.md");
+    let report = ["report", "night", "--output", fresh.to_str().unwrap()];
+    CLUB.run("2026-11-22T10:00:00Z", &report);
+    let mode = fs::metadata(&fresh).unwrap().permissions().mode();
+    let usual = fs::File::create(path("usual")).unwrap();
+    let usual = usual.metadata().unwrap().permissions().mode();
+    assert_eq!(mode, usual);
+}
+
+#[test]
+fn colours_can_be_told_from_what_is_behind_them() {
+    let style = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/render/report/page.css");
+    let style = fs::read_to_string(style).unwrap();
+    let blocks: Vec<_> = style.split(":root {").skip(1).collect();
+    assert_eq!(blocks.len(), 3, "light, dark and print");
+    for block in blocks {
+        let color = |name: &str| {
+            let (_, after) = block.split_once(&format!("--{name}: #")).unwrap();
+            u32::from_str_radix(&after[..6], 16).unwrap()
+        };
+        for ink in ["ink", "soft", "good"] {
+            for behind in ["paper", "band", "good-band"] {
+                let contrast = contrast(color(ink), color(behind));
+                assert!(contrast >= 4.5, "{ink} on {behind}: {contrast:.1}");
+            }
+        }
+    }
+}
+
+/// The contrast of two colours. Source: WCAG 2.1, "contrast ratio".
+fn contrast(one: u32, other: u32) -> f64 {
+    let channel = |color: u32, shift: u32| {
+        let part = f64::from(color >> shift & 0xff) / 255.0;
+        match part <= 0.04045 {
+            true => part / 12.92,
+            false => ((part + 0.055) / 1.055).powf(2.4),
+        }
+    };
+    let light = |color| {
+        0.2126 * channel(color, 16) + 0.7152 * channel(color, 8) + 0.0722 * channel(color, 0)
+    };
+    let (one, other) = (light(one), light(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+fn parsed(html: &str) -> RcDom {
+    parse_document(RcDom::default(), ParseOpts::default()).one(html)
+}
+
+/// Goes through all elements with their attributes.
+fn each(node: &Handle, visit: &mut impl FnMut(&str, &[(String, String)])) {
+    if let NodeData::Element { name, attrs, .. } = &node.data {
+        let attributes: Vec<_> = attrs
+            .borrow()
+            .iter()
+            .map(|attribute| {
+                (
+                    attribute.name.local.to_string(),
+                    attribute.value.to_string(),
+                )
+            })
+            .collect();
+        visit(&name.local, &attributes);
+    }
+    for child in node.children.borrow().iter() {
+        each(child, visit);
+    }
+}
+
+fn count(node: &Handle, wanted: &str) -> usize {
+    let mut count = 0;
+    each(node, &mut |name, _| count += usize::from(name == wanted));
+    count
+}
+
+fn find(node: &Handle, wanted: &str, found: &mut Vec<Handle>) {
+    if matches!(&node.data, NodeData::Element { name, .. } if &*name.local == wanted) {
+        found.push(node.clone());
+    }
+    for child in node.children.borrow().iter() {
+        find(child, wanted, found);
+    }
+}
+
+/// Returns how many columns the cells of a row take.
+fn width(row: &Handle) -> usize {
+    let mut columns = 0;
+    each(row, &mut |name, attributes| {
+        if name == "th" || name == "td" {
+            let span = attributes.iter().find(|(name, _)| name == "colspan");
+            columns += span.map_or(1, |(_, span)| span.parse().unwrap());
+        }
+    });
+    columns
+}
+
+fn text_of(node: &Handle) -> String {
+    let own = match &node.data {
+        NodeData::Text { contents } => contents.borrow().to_string(),
+        _ => String::new(),
+    };
+    let children = node.children.borrow();
+    own + &children.iter().map(text_of).collect::<String>()
+}

@@ -1,0 +1,314 @@
+//! Standings against plain loops over the raw scores of seeded leagues in
+//! which everything happens, read through the store.
+
+use std::collections::BTreeMap;
+use std::convert::identity;
+
+use crate::seeded::{self, End, LEAGUE, Raw, RawGame, RawSeat, Recipe};
+use chrono::NaiveDate;
+use crowns::game::{DeviceId, LeagueSettings, RankingMethod};
+use crowns::league::{Ranking, Rating, Standing, Standings, rate};
+use crowns::store::{IdGenerator, ResultFilter, Store, StoreError};
+use uuid::Uuid;
+
+struct Club {
+    _folder: tempfile::TempDir,
+    store: Store,
+    raw: Raw,
+}
+
+fn club(seed: u64) -> Club {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("crowns.db");
+    let mut store =
+        Store::open(&path, DeviceId(Uuid::from_u128(1)), IdGenerator::seeded(1)).unwrap();
+    let mut lines = Vec::new();
+    let raw = seeded::league(Recipe::odd(seed), |line| lines.push(line));
+    store
+        .merge(lines.into_iter().map(Ok::<_, StoreError>))
+        .unwrap();
+    assert_eq!(store.verify().unwrap(), []);
+    Club {
+        _folder: folder,
+        store,
+        raw,
+    }
+}
+
+/// Which games count, said twice: for the store and for the raw scores.
+#[derive(Debug, Clone, Copy, Default)]
+struct Span {
+    league: bool,
+    short: bool,
+    since: Option<NaiveDate>,
+    until: Option<NaiveDate>,
+    players: Option<usize>,
+}
+
+impl Club {
+    fn standings(&self, span: Span, ranking: &Ranking) -> BTreeMap<String, Standing> {
+        let reader = self.store.read().unwrap();
+        let filter = ResultFilter {
+            league: span
+                .league
+                .then(|| reader.league(LEAGUE).unwrap().unwrap().id),
+            since: span.since,
+            until: span.until,
+            players: span.players,
+            player: None,
+            short: span.short,
+        };
+        let mut standings = Standings::new(ranking.clone());
+        reader.results(&filter, |game| standings.add(game)).unwrap();
+        let name = |standing: Standing| {
+            let player = reader.player(standing.player).unwrap().unwrap();
+            (player.name, standing)
+        };
+        standings.rank().into_iter().map(name).collect()
+    }
+
+    /// The games that count, and in each the seats that do.
+    fn games(&self, span: Span) -> Vec<(&RawGame, Vec<&RawSeat>)> {
+        let mut games = Vec::new();
+        for game in &self.raw.games {
+            let ended = game.end == End::Finished || span.short && game.end == End::Short;
+            let filed = !span.league || game.in_league;
+            let day = span.since.is_none_or(|since| game.date >= since)
+                && span.until.is_none_or(|until| game.date <= until);
+            let size = span
+                .players
+                .is_none_or(|players| game.seats.len() == players);
+            let stayed: Vec<_> = game.seats.iter().filter(|seat| !seat.left).collect();
+            if ended && filed && day && size && stayed.len() >= 2 {
+                games.push((game, stayed));
+            }
+        }
+        games
+    }
+}
+
+/// What a player's figures should be.
+#[derive(Debug, Default, Clone)]
+struct Figures {
+    games: u32,
+    wins: u32,
+    shared: u32,
+    beaten: f64,
+    faced: u32,
+    totals: Vec<i32>,
+    points: i64,
+    rounds: u32,
+    out: u32,
+    place_points: f64,
+    rating: Option<Rating>,
+}
+
+impl Figures {
+    fn of(&self, method: RankingMethod) -> f64 {
+        let sum: i64 = self.totals.iter().map(|&total| i64::from(total)).sum();
+        match method {
+            RankingMethod::Beaten => self.beaten / f64::from(self.faced),
+            RankingMethod::Average => sum as f64 / f64::from(self.games),
+            RankingMethod::PerRound => self.points as f64 / f64::from(self.rounds),
+            RankingMethod::Points => self.place_points,
+            RankingMethod::Wins => f64::from(self.wins),
+            RankingMethod::Total => sum as f64,
+            RankingMethod::Rating => {
+                let Rating { mu, sigma } = self.rating.unwrap();
+                mu - 3.0 * sigma
+            }
+        }
+    }
+}
+
+fn figures(club: &Club, span: Span) -> BTreeMap<String, Figures> {
+    let mut all: BTreeMap<String, Figures> = BTreeMap::new();
+    for (_, seats) in club.games(span) {
+        let mut rated = Vec::new();
+        for seat in &seats {
+            let figures = all.entry(club.raw.names[seat.player].clone()).or_default();
+            let others = seats.iter().filter(|other| other.player != seat.player);
+            let (mut above, mut beside, mut below) = (0, 0, 0);
+            for other in others {
+                match other.total().cmp(&seat.total()) {
+                    std::cmp::Ordering::Less => above += 1,
+                    std::cmp::Ordering::Equal => beside += 1,
+                    std::cmp::Ordering::Greater => below += 1,
+                }
+            }
+            figures.games += 1;
+            figures.wins += u32::from(above == 0);
+            figures.shared += u32::from(above == 0 && beside > 0);
+            figures.beaten += f64::from(below) + f64::from(beside) / 2.0;
+            figures.faced += seats.len() as u32 - 1;
+            figures.totals.push(seat.total());
+            for (points, &out) in seat.scores.iter().zip(&seat.out) {
+                figures.rounds += u32::from(points.is_some());
+                figures.points += i64::from(points.unwrap_or(0));
+                figures.out += u32::from(out);
+            }
+            // The points of the places that they share, each by its own.
+            let places = above + 1..=above + 1 + beside;
+            let last = seats.len() as i32 - 1;
+            let share: f64 = places
+                .clone()
+                .map(|place| 100.0 * f64::from(last + 1 - place) / f64::from(last))
+                .sum();
+            figures.place_points += share / f64::from(beside + 1);
+            rated.push((figures.rating.unwrap_or(Rating::NEW), above as u32 + 1));
+        }
+        rate(&mut rated);
+        for (seat, (rating, _)) in seats.iter().zip(rated) {
+            all.get_mut(&club.raw.names[seat.player]).unwrap().rating = Some(rating);
+        }
+    }
+    all
+}
+
+fn close(one: f64, other: f64) -> bool {
+    (one - other).abs() < 1e-6 * (1.0 + other.abs())
+}
+
+fn ranking(by: RankingMethod) -> Ranking {
+    Ranking {
+        by,
+        min_games: 20,
+        ..Ranking::of(&LeagueSettings::default())
+    }
+}
+
+fn spans() -> Vec<Span> {
+    let day = |day| NaiveDate::from_ymd_opt(2005, 1, day);
+    vec![
+        Span::default(),
+        Span {
+            league: true,
+            ..Span::default()
+        },
+        Span {
+            short: true,
+            ..Span::default()
+        },
+        Span {
+            since: day(9),
+            until: day(20),
+            ..Span::default()
+        },
+        Span {
+            players: Some(4),
+            league: true,
+            short: true,
+            ..Span::default()
+        },
+    ]
+}
+
+#[test]
+fn every_figure_is_what_plain_loops_say() {
+    for seed in 1..=3 {
+        let club = club(seed);
+        for span in spans() {
+            let expect = figures(&club, span);
+            assert!(expect.len() > 10);
+            for by in RankingMethod::ALL {
+                let standings = club.standings(span, &ranking(by));
+                assert!(standings.keys().eq(expect.keys()));
+                for (name, expect) in &expect {
+                    let got = &standings[name];
+                    let sum = &got.sum;
+                    assert_eq!(got.games, expect.games as usize, "{name}");
+                    assert_eq!(
+                        (sum.wins, sum.shared_wins),
+                        (expect.wins, expect.shared),
+                        "{name}"
+                    );
+                    assert_eq!(sum.best, *expect.totals.iter().min().unwrap());
+                    assert_eq!(sum.worst, *expect.totals.iter().max().unwrap());
+                    for method in RankingMethod::ALL
+                        .into_iter()
+                        .filter(|&m| m != RankingMethod::Rating)
+                    {
+                        let figure = sum.figure(method).unwrap();
+                        assert!(close(figure, expect.of(method)), "{name} {method} {figure}");
+                    }
+                    let out = f64::from(expect.out) / f64::from(expect.rounds);
+                    assert!(close(sum.out_rate().unwrap(), out));
+                    let rating = expect.rating.unwrap();
+                    assert!(
+                        close(got.rating.mu, rating.mu) && close(got.rating.sigma, rating.sigma)
+                    );
+                    assert!(close(*got.trend.last().unwrap(), expect.of(by)));
+                }
+            }
+        }
+    }
+}
+
+/// Places by counting who is better.
+fn places(
+    figures: &BTreeMap<String, Figures>,
+    by: RankingMethod,
+) -> BTreeMap<String, Option<usize>> {
+    let good = |figures: &Figures| match by.low_is_good() {
+        true => -figures.of(by),
+        false => figures.of(by),
+    };
+    let qualified = |figures: &&Figures| figures.games >= 20;
+    let place = |own: &Figures| {
+        let better = |other: &&Figures| good(other) > good(own) && !close(good(other), good(own));
+        qualified(&own).then(|| figures.values().filter(qualified).filter(better).count() + 1)
+    };
+    figures
+        .iter()
+        .map(|(name, own)| (name.clone(), place(own)))
+        .collect()
+}
+
+#[test]
+fn places_and_their_changes_are_what_plain_loops_say() {
+    for seed in 1..=3 {
+        let club = club(seed);
+        for span in spans() {
+            let last = club
+                .games(span)
+                .iter()
+                .map(|(game, _)| game.date)
+                .max()
+                .unwrap();
+            let earlier = Span {
+                until: last.pred_opt(),
+                ..span
+            };
+            for by in RankingMethod::ALL {
+                let now = places(&figures(&club, span), by);
+                let before = places(&figures(&club, earlier), by);
+                for (name, standing) in club.standings(span, &ranking(by)) {
+                    assert_eq!(standing.place, now[&name], "{name} by {by}");
+                    let was = before.get(&name).copied().and_then(identity);
+                    let change = now[&name]
+                        .zip(was)
+                        .map(|(now, was)| was as i32 - now as i32);
+                    assert_eq!(standing.change, change, "{name} by {by}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn dropping_the_worst_totals_leaves_the_best() {
+    let club = club(4);
+    let drop = Ranking {
+        drop_worst: 3,
+        ..ranking(RankingMethod::Average)
+    };
+    let span = Span::default();
+    let standings = club.standings(span, &drop);
+    for (name, mut expect) in figures(&club, span) {
+        expect.totals.sort();
+        expect.totals.truncate(expect.totals.len() - 3);
+        let sum: i32 = expect.totals.iter().sum();
+        let figure = standings[&name].sum.figure(RankingMethod::Average).unwrap();
+        assert!(close(figure, f64::from(sum) / expect.totals.len() as f64));
+    }
+}

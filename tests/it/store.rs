@@ -1,0 +1,541 @@
+//! The file and what guards it: foreign, newer and read-only files, the
+//! append-only journal, two who write at once, and files of older versions.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use crowns::game::{
+    DeviceId, Event, GameEvent, GameId, GameState, Name, NewGame, PlayError, PlayerId, RoundEntry,
+    ScoreEntry,
+};
+use crowns::render;
+use crowns::rules::Ruleset;
+use crowns::store::{
+    GameFilter, GamePage, GameRef, IdGenerator, LogEntry, LogFilter, LogPage, Lookup, ResultFilter,
+    SCHEMA_VERSION, Store, StoreError, WriteError,
+};
+use rusqlite::Connection;
+use tempfile::TempDir;
+use uuid::Uuid;
+
+struct Place {
+    _folder: TempDir,
+    path: PathBuf,
+}
+
+fn place() -> Place {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("crowns.db");
+    Place {
+        _folder: folder,
+        path,
+    }
+}
+
+fn open(path: &Path) -> Result<Store, StoreError> {
+    open_as(path, 1)
+}
+
+fn open_as(path: &Path, device: u128) -> Result<Store, StoreError> {
+    Store::open(
+        path,
+        DeviceId(Uuid::from_u128(device)),
+        IdGenerator::random(),
+    )
+}
+
+fn at(seconds: i64) -> DateTime<Utc> {
+    DateTime::from_timestamp(1_790_000_000 + seconds, 0).unwrap()
+}
+
+fn name(text: &str) -> Name {
+    Name::new(text).unwrap()
+}
+
+/// Starts a game of new players.
+fn start(store: &mut Store, names: &[&str]) -> GameId {
+    let game = |seats| NewGame {
+        seats,
+        dealer: None,
+        ruleset: Ruleset::official(),
+        league: None,
+        date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
+        place: None,
+        note: None,
+    };
+    let started = store.command(at(0), |tx| {
+        let added = names.iter().map(|text| tx.add_player(&name(text)));
+        let seats = added.collect::<Result<Vec<_>, _>>()?;
+        tx.start_game(game(seats))
+    });
+    started.unwrap()
+}
+
+#[derive(Debug, thiserror::Error)]
+enum Fault {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    WriteError(#[from] WriteError),
+    #[error(transparent)]
+    Play(#[from] PlayError),
+}
+
+/// Scores a round of the players in seat order.
+fn score(store: &mut Store, game: GameId, round: u8, points: &[i32]) -> Result<(), Fault> {
+    store.command(at(1), |tx| {
+        let sheet = tx.game(game)?.unwrap();
+        let entries = points.iter().map(|&points| ScoreEntry::Points(points));
+        let scored = sheet.score(RoundEntry {
+            round: Some(round),
+            entries: entries.enumerate().collect(),
+            ..RoundEntry::default()
+        })?;
+        Ok(tx.record(game, &scored.event)?)
+    })
+}
+
+/// Checks that a file is refused with a message, and left as it was.
+fn check_refused(bytes: &[u8], expect: &str) {
+    let place = place();
+    fs::write(&place.path, bytes).unwrap();
+    let error = open(&place.path).unwrap_err().to_string();
+    let path = place.path.display().to_string();
+    assert_eq!(error.replace(&path, "PATH"), expect);
+    assert_eq!(fs::read(&place.path).unwrap(), bytes);
+    assert_eq!(
+        fs::read_dir(place.path.parent().unwrap()).unwrap().count(),
+        1
+    );
+}
+
+#[test]
+fn a_file_that_is_no_crowns_database_is_refused_untouched() {
+    check_refused(b"Dear diary,", "`PATH` is not a crowns database");
+    let other = place();
+    let connection = Connection::open(&other.path).unwrap();
+    connection
+        .execute_batch("CREATE TABLE recipes (name)")
+        .unwrap();
+    let bytes = fs::read(&other.path).unwrap();
+    check_refused(&bytes, "`PATH` is not a crowns database");
+}
+
+#[test]
+fn a_newer_database_is_refused_with_both_versions() {
+    let newer = place();
+    open(&newer.path).unwrap();
+    let connection = Connection::open(&newer.path).unwrap();
+    connection.pragma_update(None, "user_version", 7).unwrap();
+    let bytes = fs::read(&newer.path).unwrap();
+    check_refused(
+        &bytes,
+        &format!("`PATH` has version 7, this crowns knows versions up to {SCHEMA_VERSION}"),
+    );
+}
+
+#[test]
+fn a_directory_and_a_missing_directory_are_named() {
+    let place = place();
+    let folder = place.path.parent().unwrap();
+    let error = open(folder).unwrap_err();
+    assert!(matches!(error, StoreError::Directory { .. }), "{error:?}");
+    let error = open(&folder.join("no/such.db")).unwrap_err();
+    assert!(matches!(error, StoreError::NoFolder { .. }), "{error:?}");
+    assert!(!folder.join("no").exists());
+}
+
+#[test]
+fn an_empty_file_becomes_a_database() {
+    let place = place();
+    fs::write(&place.path, b"").unwrap();
+    start(&mut open(&place.path).unwrap(), &["Ann"]);
+}
+
+#[test]
+fn the_journal_refuses_change() {
+    let place = place();
+    start(&mut open(&place.path).unwrap(), &["Ann", "Bob"]);
+    let connection = Connection::open(&place.path).unwrap();
+    for statement in [
+        "UPDATE journal SET time = 0",
+        "DELETE FROM journal",
+        "INSERT OR REPLACE INTO journal SELECT * FROM journal",
+        "INSERT OR REPLACE INTO journal (rowid, id, command, time, device, aggregate_kind, aggregate, event)
+         SELECT rowid, randomblob(16), command, time, device, aggregate_kind, aggregate, event FROM journal",
+    ] {
+        let error = connection.execute(statement, []).unwrap_err().to_string();
+        assert_eq!(error, "the journal is append-only", "{statement}");
+    }
+}
+
+#[test]
+fn the_loser_of_a_fight_over_a_round_is_told_what_is_scored() {
+    let place = place();
+    let mut one = open_as(&place.path, 1).unwrap();
+    let mut other = open_as(&place.path, 2).unwrap();
+    let game = start(&mut one, &["Ann", "Bob"]);
+    score(&mut one, game, 1, &[12, 0]).unwrap();
+    let error = score(&mut other, game, 1, &[0, 20]).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "round 1 is already scored: Ann 12, Bob 0"
+    );
+    score(&mut other, game, 2, &[0, 20]).unwrap();
+    assert_eq!(
+        one.read().unwrap().game(game).unwrap().unwrap().total(1),
+        20
+    );
+}
+
+#[test]
+fn many_who_write_at_once_lose_nothing() {
+    let place = place();
+    let game = start(&mut open(&place.path).unwrap(), &["Ann", "Bob"]);
+    let won: usize = thread::scope(|scope| {
+        let fight = |device| {
+            let path = &place.path;
+            scope.spawn(move || {
+                let mut store = open_as(path, device).unwrap();
+                let won =
+                    (1..=11).filter(|&round| score(&mut store, game, round, &[12, 0]).is_ok());
+                won.count()
+            })
+        };
+        let fights: Vec<_> = (2..6).map(fight).collect();
+        fights.into_iter().map(|fight| fight.join().unwrap()).sum()
+    });
+    assert_eq!(won, 11);
+    let mut store = open(&place.path).unwrap();
+    assert_eq!(store.verify().unwrap(), []);
+    let sheet = store.read().unwrap().game(game).unwrap().unwrap();
+    assert_eq!((sheet.state(), sheet.total(0)), (GameState::Finished, 132));
+    assert_eq!(sheet.conflicts, []);
+}
+
+#[test]
+fn several_who_make_the_file_at_once_all_find_it_made() {
+    let place = place();
+    thread::scope(|scope| {
+        for device in 1..6 {
+            let path = &place.path;
+            scope.spawn(move || open_as(path, device).unwrap());
+        }
+    });
+}
+
+#[test]
+fn an_error_leaves_nothing_behind() {
+    let place = place();
+    let mut store = open(&place.path).unwrap();
+    let failed: Result<(), WriteError> = store.command(at(0), |tx| {
+        tx.add_player(&name("Ann"))?;
+        tx.add_player(&name("ANN"))?;
+        Ok(())
+    });
+    assert_eq!(
+        failed.unwrap_err().to_string(),
+        "there is a player `ANN` already"
+    );
+    assert_eq!(store.read().unwrap().players().unwrap(), []);
+    assert_eq!(store.undo(at(1)).unwrap(), None);
+}
+
+#[test]
+fn undo_is_of_this_device_and_a_change_drops_the_way_forth() {
+    let place = place();
+    let mut one = open_as(&place.path, 1).unwrap();
+    let mut other = open_as(&place.path, 2).unwrap();
+    let add = |store: &mut Store, text: &str| store.command(at(0), |tx| tx.add_player(&name(text)));
+    add(&mut one, "Ann").unwrap();
+    add(&mut other, "Bob").unwrap();
+    let undone = one.undo(at(1)).unwrap().unwrap();
+    let [entry] = &undone.events[..] else {
+        panic!("{undone:?}")
+    };
+    assert!(matches!(&entry.event, Some(Event::Player(_))) && entry.revoked);
+    let names = |store: &Store| {
+        let players = store.read().unwrap().players().unwrap();
+        players
+            .into_iter()
+            .map(|player| player.name)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(names(&one), ["Bob"]);
+    assert_eq!(one.undo(at(1)).unwrap(), None);
+    assert!(one.redo(at(1)).unwrap().is_some());
+    assert!(one.undo(at(1)).unwrap().is_some());
+    add(&mut one, "Cat").unwrap();
+    assert_eq!(one.redo(at(1)).unwrap(), None);
+    assert!(one.undo(at(1)).unwrap().is_some());
+    assert!(one.redo(at(1)).unwrap().is_some());
+    assert_eq!(names(&one), ["Bob", "Cat"]);
+    let page = LogPage {
+        before: None,
+        size: 100,
+    };
+    let log = one.read().unwrap().log(LogFilter::default(), page).unwrap();
+    assert_eq!(log.len(), 8);
+}
+
+#[test]
+fn what_was_undone_still_has_its_name() {
+    let place = place();
+    let mut store = open(&place.path).unwrap();
+    start(&mut store, &["Ann", "Bob"]);
+    let undone = store.undo(at(1)).unwrap().unwrap();
+    let told = |events: &[LogEntry]| {
+        let names = store.read().unwrap().names(events).unwrap();
+        let told = events.iter().map(|entry| render::event(entry, &names));
+        told.collect::<Vec<_>>()
+    };
+    let expect = ["new player Ann", "new player Bob", "new game 1: Ann, Bob"];
+    assert_eq!(told(&undone.events), expect);
+    let page = LogPage {
+        before: None,
+        size: 1,
+    };
+    let log = store.read().unwrap().log(LogFilter::default(), page);
+    let expect = "undid: new player Ann; new player Bob; new game 1: Ann, Bob";
+    assert_eq!(told(&log.unwrap()), [expect]);
+}
+
+#[test]
+fn games_finished_early_are_told_from_others() {
+    let place = place();
+    let mut store = open(&place.path).unwrap();
+    let early = start(&mut store, &["Ann"]);
+    store
+        .command(at(1), |tx| {
+            let sheet = tx.game(early)?.expect("it was started");
+            let event = sheet.finish().expect("it is open");
+            tx.record(early, &event)
+        })
+        .unwrap();
+    let list = |short| {
+        let filter = GameFilter {
+            short: Some(short),
+            ..GameFilter::default()
+        };
+        let page = GamePage {
+            before: None,
+            size: 10,
+        };
+        store.read().unwrap().games(filter, page).unwrap().len()
+    };
+    assert_eq!((list(true), list(false)), (1, 0));
+}
+
+#[test]
+fn a_merge_moves_games_and_those_who_played_together_stay_two() {
+    let place = place();
+    let mut store = open(&place.path).unwrap();
+    let game = start(&mut store, &["Ann", "Bob"]);
+    let robert = store
+        .command(at(1), |tx| tx.add_player(&name("Robert")))
+        .unwrap();
+    let player = |store: &Store, text: &str| match store.read().unwrap().find_player(text) {
+        Ok(Lookup::One(player)) => player.id,
+        other => panic!("{other:?}"),
+    };
+    let (ann, bob) = (player(&store, "ann"), player(&store, "bo"));
+    let error = store
+        .command(at(2), |tx| tx.merge_players(ann, bob))
+        .unwrap_err();
+    let expect = "`Ann` and `Bob` cannot be one player, they played 1 game together";
+    assert_eq!(error.to_string(), expect);
+    store
+        .command(at(2), |tx| tx.merge_players(bob, robert))
+        .unwrap();
+    let games_of = |store: &Store, player: PlayerId| {
+        let filter = GameFilter {
+            player: Some(player),
+            ..GameFilter::default()
+        };
+        let page = GamePage {
+            before: None,
+            size: 10,
+        };
+        store.read().unwrap().games(filter, page).unwrap().len()
+    };
+    assert_eq!(games_of(&store, robert), 1);
+    let sheet = store.read().unwrap().game(game).unwrap().unwrap();
+    assert_eq!(
+        (sheet.seats[1].name.as_str(), sheet.seat_of(robert)),
+        ("Robert", Some(1))
+    );
+    // The seat can still be scored under its new name.
+    score(&mut store, game, 1, &[12, 0]).unwrap();
+    store.undo(at(3)).unwrap();
+    store.undo(at(3)).unwrap();
+    assert_eq!((games_of(&store, robert), games_of(&store, bob)), (0, 1));
+    assert_eq!(store.verify().unwrap(), []);
+}
+
+#[test]
+fn games_are_found_by_number_by_last_and_by_the_beginning_of_their_id() {
+    let place = place();
+    let mut store = open(&place.path).unwrap();
+    let first = start(&mut store, &["Ann"]);
+    let second = start(&mut store, &["Bob"]);
+    let find = |store: &Store, text: &str| {
+        let reader = store.read().unwrap();
+        reader.find_game(GameRef::read(text).unwrap()).unwrap()
+    };
+    assert_eq!(find(&store, "1"), Lookup::One(first));
+    assert_eq!(find(&store, "last"), Lookup::One(second));
+    assert_eq!(find(&store, "3"), Lookup::None { near: Vec::new() });
+    assert_eq!(find(&store, &first.to_string()), Lookup::One(first));
+    let both = first.to_string().split_at(8).0.to_owned() + "-";
+    assert!(matches!(find(&store, &both), Lookup::Several(games) if games.len() == 2));
+    assert_eq!(GameRef::read("xyz"), None);
+    // A number once given is not given again.
+    store.undo(at(1)).unwrap();
+    start(&mut store, &["Cat"]);
+    assert_eq!(store.read().unwrap().open_games().unwrap()[0].number, 3);
+}
+
+#[test]
+fn games_and_log_come_in_pages() {
+    let place = place();
+    let mut store = open(&place.path).unwrap();
+    let games: Vec<_> = ["Ann", "Bob", "Cat"]
+        .map(|name| start(&mut store, &[name]))
+        .into();
+    let reader = store.read().unwrap();
+    let page = |before, size| {
+        let found = reader
+            .games(GameFilter::default(), GamePage { before, size })
+            .unwrap();
+        found.into_iter().map(|game| game.id).collect::<Vec<_>>()
+    };
+    assert_eq!(page(None, 2), [games[2], games[1]]);
+    assert_eq!(page(Some(games[1]), 2), [games[0]]);
+    let log = |filter, before, size| reader.log(filter, LogPage { before, size }).unwrap();
+    let first = log(LogFilter::default(), None, 4);
+    let rest = log(LogFilter::default(), Some(first[3].id), 4);
+    assert_eq!((first.len(), rest.len()), (4, 2));
+    assert!(rest.iter().all(|entry| entry.time < first[3].time));
+    let of_game = LogFilter {
+        game: Some(games[0]),
+        ..LogFilter::default()
+    };
+    assert_eq!(log(of_game, None, 10).len(), 1);
+    let Lookup::One(bob) = reader.find_player("bob").unwrap() else {
+        panic!()
+    };
+    let of_bob = LogFilter {
+        player: Some(bob.id),
+        ..LogFilter::default()
+    };
+    assert_eq!(log(of_bob, None, 10).len(), 2);
+}
+
+#[test]
+fn an_event_of_a_later_version_is_kept_and_passed_over() {
+    let place = place();
+    let mut store = open(&place.path).unwrap();
+    let game = start(&mut store, &["Ann", "Bob"]);
+    let blessed = GameEvent::Unknown(serde_json::json!({"kind": "game_blessed", "by": "Ann"}));
+    store
+        .command(at(1), |tx| tx.record(game, &blessed))
+        .unwrap();
+    score(&mut store, game, 1, &[12, 0]).unwrap();
+    assert_eq!(store.verify().unwrap(), []);
+    let page = LogPage {
+        before: None,
+        size: 2,
+    };
+    let filter = LogFilter {
+        game: Some(game),
+        ..LogFilter::default()
+    };
+    let log = store.read().unwrap().log(filter, page).unwrap();
+    assert_eq!(log[1].event, Some(Event::Game(blessed)));
+}
+
+#[test]
+fn a_spoilt_projection_is_found_and_mended() {
+    let place = place();
+    let mut store = open(&place.path).unwrap();
+    let game = start(&mut store, &["Ann", "Bob"]);
+    score(&mut store, game, 1, &[12, 0]).unwrap();
+    let connection = Connection::open(&place.path).unwrap();
+    connection
+        .execute_batch("UPDATE seats SET total = 99; DELETE FROM players")
+        .unwrap();
+    let found = store.verify().unwrap();
+    let tables: Vec<_> = found
+        .iter()
+        .map(|d| (d.table, d.missing, d.surplus))
+        .collect();
+    assert_eq!(tables, [("players", 2, 0), ("seats", 2, 2)]);
+    store.rebuild().unwrap();
+    assert_eq!(store.verify().unwrap(), []);
+}
+
+#[test]
+fn what_lists_say_wrongly_is_read_off_the_journal() {
+    let place = place();
+    let mut store = open(&place.path).unwrap();
+    let game = start(&mut store, &["Ann", "Bob"]);
+    for round in 1..=11 {
+        score(&mut store, game, round, &[20, 0]).unwrap();
+    }
+    start(&mut store, &["Cat", "Dan"]);
+    let look = |store: &Store| {
+        let reader = store.read().unwrap();
+        let page = GamePage {
+            before: None,
+            size: 9,
+        };
+        let mut results = Vec::new();
+        reader
+            .results(&ResultFilter::default(), |game| results.push(game.clone()))
+            .unwrap();
+        (reader.games(GameFilter::default(), page).unwrap(), results)
+    };
+    let before = look(&store);
+    assert_eq!((before.0.len(), before.1.len()), (2, 1));
+    let connection = Connection::open(&place.path).unwrap();
+    for spoil in [
+        "total = total + 1",
+        "place = 2",
+        "won = 1 - won",
+        "out = out + 1",
+        "scores = '1 2 3'",
+        "holder = zeroblob(16)",
+        "seat = seat + 1",
+        "crc = crc + 1",
+    ] {
+        let spoil = format!("UPDATE seats SET {spoil} WHERE seat = 1");
+        connection.execute_batch(&spoil).unwrap();
+        assert_eq!(look(&store), before, "{spoil}");
+        assert_ne!(store.verify().unwrap(), [], "{spoil}");
+        store.rebuild().unwrap();
+    }
+    assert_eq!(look(&store), before);
+}
+
+#[test]
+fn a_command_of_many_events_is_one_command() {
+    let place = place();
+    let mut store = open(&place.path).unwrap();
+    let added = store.command(at(0), |tx| {
+        (0..5000)
+            .map(|number| tx.add_player(&name(&format!("Player {number}"))))
+            .collect::<Result<Vec<_>, _>>()
+    });
+    let added = added.unwrap();
+    assert!(added.is_sorted(), "ids are in the order of their making");
+    // What comes just after it still comes after it.
+    let late = store.command(at(0), |tx| tx.add_player(&name("Late")));
+    late.unwrap();
+    assert_eq!(store.verify().unwrap(), []);
+    store.undo(at(1)).unwrap().unwrap();
+    let undone = store.undo(at(2)).unwrap().unwrap();
+    assert_eq!(undone.events.len(), 5000);
+    assert_eq!(store.read().unwrap().players().unwrap(), []);
+}
