@@ -6,8 +6,8 @@ use proptest::sample::{Index, select};
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 use uuid::Uuid;
 
-use super::import_csv::{Report, Spreadsheet, take_in};
-use super::scoresheets;
+use crate::cli::import_csv::{Report, Spreadsheet, take_in};
+use crate::cli::scoresheets;
 use crate::game::DeviceId;
 use crate::store::{IdGenerator, Store};
 

@@ -3,16 +3,21 @@
 use std::io::{self, Read};
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context as _, Result, anyhow, bail};
 use chrono::{Local, NaiveDate};
 use thiserror::Error;
 
-use super::complain::{note, warn};
-use super::desk::Desk;
-use super::import::Args;
-use super::newcomers::{Newcomers, Sitter, welcome};
-use super::scoresheets::{self, Cell, Sheet, Spot};
-use super::{Answer, input, new, print, typed, which};
+use crate::cli::args::input;
+use crate::cli::args::lookup;
+use crate::cli::args::new_players::{Newcomers, Sitter, welcome};
+use crate::cli::args::parse;
+use crate::cli::commands::import::Args;
+use crate::cli::commands::new;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::scoresheets::{self, Cell, Sheet, Spot};
+use crate::cli::ui::messages::{note, warn};
+use crate::cli::ui::terminal::print;
 use crate::game::{
     GameState, NewGame, PlayError, PlayerId, RoundEntry, ScoreEntry, ScoredRound, Scoresheet,
     name_key,
@@ -29,7 +34,7 @@ pub(super) struct Spreadsheet {
     pub(super) rules: Option<String>,
 
     /// Day of games that have none [default: today]
-    #[arg(long, value_name = "DAY", value_parser = typed::day, requires = "csv")]
+    #[arg(long, value_name = "DAY", value_parser = parse::day, requires = "csv")]
     pub(super) date: Option<NaiveDate>,
 
     /// League of games that have none; one not known yet is made
@@ -68,18 +73,18 @@ pub(super) struct Report {
     warnings: Vec<String>,
 }
 
-/// Takes in a scoresheet, as [`super::import`] is told to.
-pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
+/// Takes in a scoresheet, as [`crate::cli::commands::import`] is told to.
+pub(super) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let (name, bytes) = bytes(&args.file)?;
     let rejected = || format!("nothing was taken from {name}");
     let sheets = scoresheets::read(&bytes).with_context(rejected)?;
     if sheets.is_empty() {
         bail!("there are no scores in {name}");
     }
-    let now = desk.now()?;
+    let now = context.now()?;
     let today = now.with_timezone(&Local).date_naive();
     let mut report = Report::default();
-    let kept = desk.store()?.command(now, |tx| {
+    let kept = context.store()?.command(now, |tx| {
         take_in(tx, &sheets, &args.spreadsheet, today, &mut report)?;
         match args.dry_run {
             true => Err(DryRun.into()),
@@ -90,8 +95,8 @@ pub(super) fn run(args: &Args, desk: &Desk) -> Result<Answer> {
         Err(error) if !error.is::<DryRun>() => return Err(error.context(rejected())),
         _ => {}
     }
-    report.tell(args, desk)?;
-    Ok(Answer::Yes)
+    report.tell(args, context)?;
+    Ok(Outcome::Yes)
 }
 
 /// Writes all games of a file, and reports what became of them.
@@ -167,7 +172,7 @@ impl Take<'_, '_> {
     fn game(&mut self, sheet: &Sheet) -> Result<()> {
         let begins = || format!("line {}", sheet.line);
         let rules = match &self.args.rules {
-            Some(name) => which::ruleset(self.tx, name)?,
+            Some(name) => lookup::ruleset(self.tx, name)?,
             None => Ruleset::official(),
         };
         let seats: Vec<_> = sheet
@@ -191,7 +196,7 @@ impl Take<'_, '_> {
         };
         let place = match &sheet.place {
             Some(cell) => {
-                let place = typed::line("place", &cell.text);
+                let place = parse::line("place", &cell.text);
                 Some(place.with_context(|| cell.at.to_string())?)
             }
             None => None,
@@ -394,7 +399,7 @@ impl Report {
     /// How many warnings are told.
     const MOST: usize = 10;
 
-    fn tell(&self, args: &Args, desk: &Desk) -> Result<()> {
+    fn tell(&self, args: &Args, context: &Context) -> Result<()> {
         welcome(&self.sitters);
         for league in &self.new_leagues {
             note(&format!("{league} is a new league"));
@@ -414,7 +419,7 @@ impl Report {
         }
         print(match args.json {
             true => render::sheets_taken_json(&self.sheets, args.dry_run),
-            false => render::sheets_taken(&self.sheets, args.dry_run, desk.look),
+            false => render::sheets_taken(&self.sheets, args.dry_run, context.look),
         })
     }
 }

@@ -10,7 +10,7 @@ use chrono::NaiveDate;
 use csv::{ReaderBuilder, StringRecord, Trim};
 use thiserror::Error;
 
-use super::typed;
+use crate::cli::args::parse;
 use crate::game::name_key;
 use crate::render::and;
 
@@ -282,7 +282,7 @@ impl Table {
         };
         let date = match cell("date") {
             None => None,
-            Some(cell) => Some(typed::day(&cell.text).map_err(|why| {
+            Some(cell) => Some(parse::day(&cell.text).map_err(|why| {
                 NoSheet::Cell(cell.at.clone(), format!("{why}, not `{}`", cell.text))
             })?),
         };

@@ -2,7 +2,7 @@
 //! no panic.
 //!
 //! Exports are harmed in `merge.rs`, scoresheets in `cli::harmed_sheets`, cards
-//! in `properties.rs`, typed scores in `cli::entries`.
+//! in `properties.rs`, typed scores in `cli::args::scores`.
 
 #![allow(clippy::print_stdout, reason = "the tally is for people")]
 

@@ -1,0 +1,140 @@
+//! `--as-of`: the file of games as it stood at a time.
+
+use anyhow::Result;
+use chrono::{DateTime, Local, NaiveDateTime, NaiveTime, TimeZone, Utc};
+
+use crate::cli::args::lookup::Unclear;
+use crate::cli::args::parse::day;
+use crate::cli::context::Context;
+use crate::cli::ui::messages::note;
+use crate::cli::ui::progress;
+use crate::render;
+use crate::store::{ReadStore, Reader};
+
+/// The time to look back to.
+#[derive(Debug, Clone, clap::Args)]
+pub(crate) struct AsOf {
+    /// Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a
+    /// day, 2026-11-21; what was corrected or undone later is as it was then
+    #[arg(long, value_name = "TIME", value_parser = moment)]
+    as_of: Option<Moment>,
+}
+
+/// A time as it is typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Moment {
+    Exact(DateTime<Utc>),
+    /// By the clock on the wall, on a day.
+    Local(NaiveDateTime),
+    /// By the clock on the wall, today.
+    Today(NaiveTime),
+}
+
+impl AsOf {
+    /// Returns a reader of the file as it stood then, and says so; of the file
+    /// as it stands where no time is named.
+    pub(crate) fn read<'store>(
+        &self,
+        store: &'store ReadStore,
+        context: &Context,
+    ) -> Result<Reader<'store>> {
+        let reader = store.read()?;
+        if let Some(moment) = self.as_of {
+            let now = context.now()?;
+            let time = moment.time(now);
+            note(&render::as_of(time, now, &Local));
+            progress::during(&progress::of(0), |step| reader.go_back_to(time, step))?;
+        }
+        Ok(reader)
+    }
+
+    /// Says of then what an error says of now.
+    pub(crate) fn past(&self, error: anyhow::Error) -> anyhow::Error {
+        match error.downcast_ref() {
+            Some(Unclear::NoOpenGame) if self.as_of.is_some() => Unclear::NoneWasOpen.into(),
+            _ => error,
+        }
+    }
+}
+
+impl Moment {
+    fn time(self, now: DateTime<Utc>) -> DateTime<Utc> {
+        let local = match self {
+            Self::Exact(time) => return time,
+            Self::Local(time) => time,
+            Self::Today(time) => now.with_timezone(&Local).date_naive().and_time(time),
+        };
+        // Of an hour that the clock has twice, the second; one that it skips
+        // is taken as if it did not.
+        let time = Local.from_local_datetime(&local).latest();
+        time.map_or_else(|| local.and_utc(), |time| time.to_utc())
+    }
+}
+
+fn moment(text: &str) -> Result<Moment, &'static str> {
+    const RULE: &str = "a time is one of today such as 20:15, a day such as 2026-11-21, both \
+                        such as \"2026-11-21 20:15\", or one with its zone such as \
+                        2026-11-21T20:15:00Z";
+    let text = text.trim();
+    if let Ok(time) = DateTime::parse_from_rfc3339(text) {
+        return Ok(Moment::Exact(time.to_utc()));
+    }
+    if let Ok(day) = day(text) {
+        let end = NaiveTime::from_hms_milli_opt(23, 59, 59, 999).ok_or(RULE)?;
+        return Ok(Moment::Local(day.and_time(end)));
+    }
+    if let Some((date, time)) = text.split_once([' ', 'T']) {
+        let date = day(date).map_err(|_| RULE)?;
+        return Ok(Moment::Local(date.and_time(hour(time).ok_or(RULE)?)));
+    }
+    hour(text).map(Moment::Today).ok_or(RULE)
+}
+
+/// Reads `20:15` as the end of that minute, `20:15:30` as the end of that
+/// second: what was done within it is what was seen then.
+fn hour(text: &str) -> Option<NaiveTime> {
+    let end = [(":59.999", "%H:%M:%S%.f"), (".999", "%H:%M:%S%.f")];
+    let text = text.trim();
+    end.into_iter()
+        .find_map(|(end, form)| NaiveTime::parse_from_str(&format!("{text}{end}"), form).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, expect: &str) {
+        let got = match moment(text) {
+            Ok(Moment::Exact(time)) => time.to_string(),
+            Ok(Moment::Local(time)) => time.to_string(),
+            Ok(Moment::Today(time)) => time.to_string(),
+            Err(_) => "none".to_owned(),
+        };
+        assert_eq!(got, expect, "{text}");
+    }
+
+    #[test]
+    fn a_time_is_typed_in_many_ways() {
+        check("2026-11-21", "2026-11-21 23:59:59.999");
+        check("2026-11-21 20:15", "2026-11-21 20:15:59.999");
+        check("2026-11-21T20:15:30", "2026-11-21 20:15:30.999");
+        check("2026-11-21T20:15:00Z", "2026-11-21 20:15:00 UTC");
+        check("2026-11-21T20:15:00+02:00", "2026-11-21 18:15:00 UTC");
+        check(" 9:05 ", "09:05:59.999");
+        check("20:15:30", "20:15:30.999");
+    }
+
+    #[test]
+    fn what_is_no_time_is_refused() {
+        for text in [
+            "",
+            "yesterday",
+            "24:00",
+            "20:15 2026-11-21",
+            "2026-02-30",
+            "12",
+        ] {
+            check(text, "none");
+        }
+    }
+}

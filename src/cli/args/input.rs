@@ -1,0 +1,68 @@
+//! Reads the cards and texts that are typed or piped in.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use anyhow::{Context as _, Result, anyhow, bail};
+use thiserror::Error;
+
+use crate::cards::{Card, Deck, parse_cards};
+
+/// The most bytes of one hand, typed, piped in or on a line of a batch.
+pub(crate) const MOST_BYTES: usize = 64 * 1024;
+
+/// A verb needs cards, and none were typed.
+#[derive(Debug, Error)]
+#[error("no cards were given")]
+pub(crate) struct NoCards;
+
+/// Reads the cards of all words together, those of standard input where `-`
+/// is.
+pub(crate) fn cards(words: &[String], deck: Deck) -> Result<Vec<Card>> {
+    let mut text = String::new();
+    for word in words {
+        text.push(' ');
+        match word.as_str() {
+            "-" => text += &standard_input()?,
+            word => text += word,
+        }
+    }
+    let cards = parse_cards(&text, deck)?;
+    if cards.is_empty() {
+        return Err(NoCards.into());
+    }
+    Ok(cards)
+}
+
+/// Opens a file to read it, none where `-` stands for standard input. Returns
+/// what it is called in an error too.
+pub(crate) fn open(path: &Path) -> Result<(String, Option<File>)> {
+    if path == Path::new("-") {
+        return Ok(("standard input".to_owned(), None));
+    }
+    let name = format!("`{}`", path.display());
+    let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
+    Ok((name, Some(file)))
+}
+
+/// Reads bytes as text, without the byte order mark that some editors put
+/// before it; `what` names them in the error.
+pub(crate) fn text<'a>(bytes: &'a [u8], what: &str) -> Result<&'a str> {
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let place = error.valid_up_to() + 1;
+        anyhow!("{what} must be UTF-8 text, byte {place} is not")
+    })?;
+    Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
+}
+
+fn standard_input() -> Result<String> {
+    let mut bytes = Vec::new();
+    let mut input = io::stdin().take(MOST_BYTES as u64 + 1);
+    let read = input.read_to_end(&mut bytes);
+    read.context("cannot read standard input")?;
+    if bytes.len() > MOST_BYTES {
+        bail!("standard input is too long for one hand: more than 64 KiB");
+    }
+    text(&bytes, "standard input").map(str::to_owned)
+}

@@ -1,0 +1,350 @@
+//! Finds what the command line names: a game, a player, a seat, a ruleset.
+
+use anyhow::Result;
+use thiserror::Error;
+
+use crate::cli::ui::messages::warn;
+use crate::game::{GameId, Scoresheet, name_key, nearest};
+use crate::rules::{PRESETS, Ruleset};
+use crate::store::{GameRef, GameSummary, Lookup, Player, Reader, StoredLeague};
+
+/// The game that a verb is about.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub(crate) struct WhichGame {
+    /// The game, by its number, `last` or the beginning of its UUID; without
+    /// it the one open game
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+}
+
+/// Why a name on the command line names nothing, or more than one thing.
+#[derive(Debug, Error)]
+pub(crate) enum Unclear {
+    #[error("no game is open")]
+    NoOpenGame,
+    #[error("no game was open then")]
+    NoneWasOpen,
+    #[error("{} games are open:{}", .0.len(), listed(.0))]
+    SeveralOpen(Vec<GameSummary>),
+    #[error("a game is named by its number, `last` or four or more digits of its UUID, not `{0}`")]
+    NoGameName(String),
+    #[error("there is no game `{0}`")]
+    NoGame(String),
+    #[error("several games begin with `{0}`")]
+    SeveralGames(String),
+    #[error("there is no player `{typed}`{}", or_nearest(.near))]
+    NoPlayer { typed: String, near: Vec<String> },
+    #[error("`{typed}` may be {}", any_of(.names))]
+    SeveralPlayers { typed: String, names: Vec<String> },
+    #[error("`{typed}` is not a player of game {game}; they are {}", .names.join(", "))]
+    NoSeat {
+        typed: String,
+        game: u32,
+        names: Vec<String>,
+    },
+    #[error("there is no league `{typed}`{}", near_or_all(.near, .names))]
+    NoLeague {
+        typed: String,
+        near: Vec<String>,
+        names: Vec<String>,
+    },
+    #[error("league {league} has no season `{typed}`{}", near_or_all(&[], .names))]
+    NoSeason {
+        typed: String,
+        league: String,
+        names: Vec<String>,
+    },
+    #[error("there is no ruleset `{typed}`; there are {}", .names.join(", "))]
+    NoRuleset { typed: String, names: Vec<String> },
+}
+
+impl Unclear {
+    /// Says that there is no player, nor one of a name like that.
+    pub(crate) fn no_player(typed: &str) -> Self {
+        Self::NoPlayer {
+            typed: typed.trim().to_owned(),
+            near: Vec::new(),
+        }
+    }
+
+    /// Says that there is no league, nor one of a name like that.
+    pub(crate) fn no_league(typed: &str) -> Self {
+        Self::NoLeague {
+            typed: typed.trim().to_owned(),
+            near: Vec::new(),
+            names: Vec::new(),
+        }
+    }
+
+    /// Says that neither the program nor the house has a ruleset.
+    pub(crate) fn no_ruleset(typed: &str, house: impl IntoIterator<Item = String>) -> Self {
+        let built_in = PRESETS.map(str::to_owned).into_iter();
+        Self::NoRuleset {
+            typed: typed.to_owned(),
+            names: built_in.chain(house).collect(),
+        }
+    }
+
+    /// Names one command or flag that mends it.
+    pub(crate) fn hint(&self) -> Option<String> {
+        match self {
+            Self::NoOpenGame => Some(
+                "start one with its players, such as `crowns new Ann Bob Cat`, \
+                 or name one, such as `--game last`"
+                    .into(),
+            ),
+            Self::NoneWasOpen => Some(
+                "name one, such as `--game last`; `crowns games` with the same `--as-of` \
+                 lists them"
+                    .into(),
+            ),
+            Self::SeveralOpen(games) => {
+                let game = games.first()?.number;
+                Some(format!("name one of them, such as `--game {game}`"))
+            }
+            Self::NoPlayer { near, .. } if near.is_empty() => {
+                Some("`crowns player list` lists the players".into())
+            }
+            Self::SeveralPlayers { names, .. } if names.iter().all(|name| *name == names[0]) => {
+                Some(
+                    "`crowns player list` tells them apart, `crowns player merge` joins them"
+                        .into(),
+                )
+            }
+            Self::NoRuleset { .. } => Some("`crowns rules list` lists the rulesets".into()),
+            _ => None,
+        }
+    }
+}
+
+impl WhichGame {
+    /// Makes of an argument without its flag what `--game` would be.
+    pub(crate) fn typed(game: Option<String>) -> Self {
+        Self { game }
+    }
+
+    /// Says whether a game is named.
+    pub(crate) fn is_named(&self) -> bool {
+        self.game.is_some()
+    }
+
+    /// Says what is wrong where there is no file and so no game.
+    pub(crate) fn of_nothing(&self) -> Unclear {
+        match &self.game {
+            Some(typed) => Unclear::NoGame(typed.clone()),
+            None => Unclear::NoOpenGame,
+        }
+    }
+
+    /// Returns the game that is named, or the one open game.
+    ///
+    /// # Errors
+    ///
+    /// [`Unclear`] where there is none, or more than one.
+    pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<GameId> {
+        match &self.game {
+            Some(typed) => game(reader, typed),
+            None => the_open_one(reader),
+        }
+    }
+
+    /// Returns the scoresheet of that game.
+    ///
+    /// # Errors
+    ///
+    /// As [`WhichGame::find`].
+    pub(crate) fn sheet(&self, reader: &Reader<'_>) -> Result<Scoresheet> {
+        let id = self.find(reader)?;
+        let sheet = reader.game(id)?;
+        Ok(sheet.ok_or_else(|| Unclear::NoGame(id.to_string()))?)
+    }
+}
+
+/// Warns of a sheet that is not what the lists say: one of them is damaged.
+///
+/// # Errors
+///
+/// Where the file cannot be read.
+pub(crate) fn compare(reader: &Reader<'_>, sheet: &Scoresheet) -> Result<()> {
+    if !reader.agrees(sheet)? {
+        warn(&format!(
+            "the journal and the lists differ about game {}, a score may be wrong; \
+             `crowns doctor` tells more",
+            sheet.number
+        ));
+    }
+    Ok(())
+}
+
+fn the_open_one(reader: &Reader<'_>) -> Result<GameId> {
+    let open = reader.open_games()?;
+    match open.as_slice() {
+        [] => Err(Unclear::NoOpenGame.into()),
+        [one] => Ok(one.id),
+        _ => Err(Unclear::SeveralOpen(open).into()),
+    }
+}
+
+/// Returns the game of a number, of `last` or of the beginning of a UUID.
+///
+/// # Errors
+///
+/// [`Unclear`] where there is none, or more than one.
+pub(crate) fn game(reader: &Reader<'_>, typed: &str) -> Result<GameId> {
+    let typed = typed.trim();
+    let game = GameRef::read(typed).ok_or_else(|| Unclear::NoGameName(typed.to_owned()))?;
+    let mut found = reader.find_game(game)?;
+    // The digits of a UUID may look like a number that no game has.
+    if let (GameRef::Number(_), Lookup::None { .. }, 4..) = (game, &found, typed.len()) {
+        found = reader.find_game(GameRef::Prefix(typed))?;
+    }
+    match found {
+        Lookup::One(id) => Ok(id),
+        Lookup::Several(_) => Err(Unclear::SeveralGames(typed.to_owned()).into()),
+        Lookup::None { .. } => Err(Unclear::NoGame(typed.to_owned()).into()),
+    }
+}
+
+/// Returns the player of a name, or of the beginning of one.
+///
+/// # Errors
+///
+/// [`Unclear`] with the nearest names where there is none, and with those
+/// that begin so where there are several.
+pub(crate) fn player(reader: &Reader<'_>, typed: &str) -> Result<Player> {
+    let typed = typed.trim().to_owned();
+    match reader.find_player(&typed)? {
+        Lookup::One(player) => Ok(player),
+        Lookup::Several(players) => {
+            let names = players.into_iter().map(|player| player.name).collect();
+            Err(Unclear::SeveralPlayers { typed, names }.into())
+        }
+        Lookup::None { near } => Err(Unclear::NoPlayer { typed, near }.into()),
+    }
+}
+
+/// Returns the league of a name, in any case.
+///
+/// # Errors
+///
+/// [`Unclear::NoLeague`] with all names where there is none.
+pub(crate) fn league(reader: &Reader<'_>, typed: &str) -> Result<StoredLeague> {
+    let near = match find_league(reader, typed)? {
+        Ok(league) => return Ok(league),
+        Err(near) => near,
+    };
+    let leagues = reader.leagues()?.into_iter().filter(|kept| !kept.retired);
+    let names = leagues.map(|kept| kept.name).collect();
+    let typed = typed.trim().to_owned();
+    Err(Unclear::NoLeague { typed, near, names }.into())
+}
+
+/// Looks for the league of a name, in any case; else returns the nearest
+/// names.
+pub(crate) fn find_league(
+    reader: &Reader<'_>,
+    typed: &str,
+) -> Result<Result<StoredLeague, Vec<String>>> {
+    if let Some(league) = reader.league(typed.trim())? {
+        return Ok(Ok(league));
+    }
+    let leagues = reader.leagues()?;
+    let names = leagues.iter().map(|league| league.name.as_str());
+    let near = nearest(typed.trim(), names).into_iter();
+    Ok(Err(near.map(str::to_owned).collect()))
+}
+
+/// Returns the seat of a name, or of the beginning of one that no other name
+/// at the table has.
+///
+/// # Errors
+///
+/// [`Unclear`] where there is none, or more than one.
+pub(crate) fn seat(sheet: &Scoresheet, typed: &str) -> Result<usize> {
+    let names: Vec<_> = sheet.seats.iter().map(|seat| seat.name.clone()).collect();
+    match among(&names, typed) {
+        Lookup::One(seat) => Ok(seat),
+        Lookup::Several(seats) => Err(Unclear::SeveralPlayers {
+            typed: typed.trim().to_owned(),
+            names: seats.into_iter().map(|seat| names[seat].clone()).collect(),
+        }
+        .into()),
+        Lookup::None { .. } => Err(Unclear::NoSeat {
+            typed: typed.trim().to_owned(),
+            game: sheet.number,
+            names,
+        }
+        .into()),
+    }
+}
+
+/// Finds a name, or the beginning of only one, in any case.
+pub(crate) fn among(names: &[String], typed: &str) -> Lookup<usize> {
+    let key = name_key(typed.trim());
+    let with = |holds: fn(&str, &str) -> bool| -> Vec<usize> {
+        let seats = names.iter().enumerate();
+        seats
+            .filter(|(_, name)| holds(&name_key(name), &key))
+            .map(|(seat, _)| seat)
+            .collect()
+    };
+    let mut found = with(|name, key| name == key);
+    if found.is_empty() && !key.is_empty() {
+        found = with(|name, key| name.starts_with(key));
+    }
+    match found.as_slice() {
+        [one] => Lookup::One(*one),
+        [] => Lookup::None { near: Vec::new() },
+        _ => Lookup::Several(found),
+    }
+}
+
+/// Returns a ruleset in use, of the house or built in, by its name.
+///
+/// # Errors
+///
+/// [`Unclear`] with all names where there is none.
+pub(crate) fn ruleset(reader: &Reader<'_>, typed: &str) -> Result<Ruleset> {
+    if let Some(house) = reader.ruleset(typed.trim())? {
+        return Ok(house.rules);
+    }
+    if let Ok(preset) = Ruleset::named(typed.trim()) {
+        return Ok(preset);
+    }
+    let house = reader.rulesets()?.into_iter().filter(|kept| !kept.retired);
+    let house = house.map(|kept| kept.rules.name().to_owned());
+    Err(Unclear::no_ruleset(typed, house).into())
+}
+
+fn listed(games: &[GameSummary]) -> String {
+    let line = |game: &GameSummary| {
+        let names: Vec<_> = game.seats.iter().map(|seat| seat.name.as_str()).collect();
+        format!("\ngame {}: {}", game.number, names.join(", "))
+    };
+    games.iter().map(line).collect()
+}
+
+fn near_or_all(near: &[String], all: &[String]) -> String {
+    match (near, all) {
+        ([], []) => String::new(),
+        ([], _) => format!("; there are {}", all.join(", ")),
+        _ => or_nearest(near),
+    }
+}
+
+pub(crate) fn or_nearest(near: &[String]) -> String {
+    match near {
+        [] => String::new(),
+        _ => format!("; did you mean {}?", any_of(near)),
+    }
+}
+
+/// Writes names as a choice: `` `Ann`, `Bob` or `Cat` ``.
+fn any_of(names: &[String]) -> String {
+    let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
+    match quoted.as_slice() {
+        [] => String::new(),
+        [one] => one.clone(),
+        [others @ .., last] => format!("{} or {last}", others.join(", ")),
+    }
+}

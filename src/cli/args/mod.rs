@@ -1,0 +1,12 @@
+//! Arguments that commands share, and what they name. Knows no command.
+
+pub(crate) mod as_of;
+pub(crate) mod input;
+pub(crate) mod lookup;
+pub(crate) mod new_players;
+pub(crate) mod output;
+pub(crate) mod paging;
+pub(crate) mod parse;
+pub(crate) mod round;
+pub(crate) mod scores;
+pub(crate) mod selection;

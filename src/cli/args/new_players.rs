@@ -1,0 +1,145 @@
+//! Players who sit down: known ones by their whole name, all others new.
+
+use anyhow::{Result, anyhow, bail};
+use thiserror::Error;
+
+use crate::cli::args::lookup::{Unclear, or_nearest};
+use crate::cli::ui::messages::note;
+use crate::game::{Name, PlayerId, name_key, nearest};
+use crate::render::{and, quoted};
+use crate::store::Writer;
+
+/// Whether a name that is near to a known one may be new.
+#[derive(Debug, Clone, Copy, clap::Args)]
+pub(crate) struct Newcomers {
+    /// Let names be those of new players that look like slips of known ones
+    #[arg(long)]
+    pub(crate) new_player: bool,
+}
+
+/// A player who sits down.
+#[derive(Debug, Clone)]
+pub(crate) struct Sitter {
+    pub(crate) id: PlayerId,
+    pub(crate) name: String,
+    pub(crate) is_new: bool,
+}
+
+/// Names that are not known, or not in use.
+#[derive(Debug, Error)]
+pub(crate) enum Unknown {
+    #[error("{}", near_misses(.0))]
+    NearMisses(Vec<(String, Vec<String>)>),
+    #[error("`{0}` is retired")]
+    Retired(String),
+}
+
+impl Unknown {
+    pub(crate) fn hint(&self) -> String {
+        match self {
+            Self::NearMisses(typed) => {
+                let whose = match typed.len() {
+                    1 => "that is somebody new",
+                    _ => "those are new players",
+                };
+                format!("if {whose}, add `--new-player`")
+            }
+            Self::Retired(name) => {
+                format!("`crowns player return {}` brings them back", quoted(name))
+            }
+        }
+    }
+}
+
+fn near_misses(typed: &[(String, Vec<String>)]) -> String {
+    let line = |(typed, near): &(String, Vec<String>)| {
+        format!("there is no player `{typed}`{}", or_nearest(near))
+    };
+    typed.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+impl Newcomers {
+    /// Finds players by their whole names, and adds those that are not known.
+    ///
+    /// # Errors
+    ///
+    /// [`Unknown`] where a name is not known but near to one that is, or
+    /// where its player is retired.
+    pub(crate) fn seat(self, tx: &mut Writer<'_>, typed: &[String]) -> Result<Vec<Sitter>> {
+        let known = tx.players()?;
+        let mut sitters = Vec::new();
+        let mut near_misses = Vec::new();
+        for typed in typed {
+            let name = Name::new(typed)?;
+            let of_name = |player: &&_| same(player, &name);
+            let mut of_name = known.iter().filter(of_name);
+            match (of_name.next(), of_name.next()) {
+                (Some(player), None) if player.retired => {
+                    bail!(Unknown::Retired(player.name.clone()));
+                }
+                (Some(player), None) => sitters.push((name, Some(player))),
+                (Some(_), Some(_)) => bail!(two_of_one_name(&name)),
+                (None, _) => {
+                    let names = known.iter().map(|player| player.name.as_str());
+                    let near = nearest(name.as_str(), names);
+                    if !self.new_player && !near.is_empty() {
+                        let near = near.into_iter().map(str::to_owned).collect();
+                        near_misses.push((name.as_str().to_owned(), near));
+                    }
+                    sitters.push((name, None));
+                }
+            }
+        }
+        if !near_misses.is_empty() {
+            bail!(Unknown::NearMisses(near_misses));
+        }
+        if let Some(name) = twice(&sitters) {
+            bail!("`{name}` is named twice");
+        }
+        sitters
+            .into_iter()
+            .map(|(name, player)| {
+                Ok(Sitter {
+                    id: player.map_or_else(|| tx.add_player(&name), |player| Ok(player.id))?,
+                    name: player
+                        .map_or(name.as_str(), |player| &player.name)
+                        .to_owned(),
+                    is_new: player.is_none(),
+                })
+            })
+            .collect()
+    }
+}
+
+fn same(player: &crate::store::Player, name: &Name) -> bool {
+    name_key(&player.name) == name.key()
+}
+
+/// Two devices gave one name to two; a merge or another name mends it.
+fn two_of_one_name(name: &Name) -> anyhow::Error {
+    anyhow!(Unclear::SeveralPlayers {
+        typed: name.to_string(),
+        names: vec![name.to_string(); 2],
+    })
+}
+
+fn twice<P>(sitters: &[(Name, P)]) -> Option<&Name> {
+    let mut names = sitters.iter().map(|(name, _)| name).enumerate();
+    names
+        .find(|(seat, name)| {
+            let before = &sitters[..*seat];
+            before.iter().any(|(other, _)| other.key() == name.key())
+        })
+        .map(|(_, name)| name)
+}
+
+/// Says who is new.
+pub(crate) fn welcome(sitters: &[Sitter]) {
+    let new = sitters.iter().filter(|sitter| sitter.is_new);
+    let new: Vec<_> = new.map(|sitter| sitter.name.clone()).collect();
+    match new.len() {
+        0 => {}
+        1 => note(&format!("{} is a new player", new[0])),
+        _ => note(&format!("{} are new players", and(&new))),
+    }
+}

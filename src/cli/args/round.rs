@@ -1,0 +1,241 @@
+//! The arguments that say which round is played, and by which rules; without
+//! them an open game says it.
+
+use std::ffi::OsStr;
+
+use anyhow::Result;
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::{Arg, Command};
+use thiserror::Error;
+
+use crate::cli::args::lookup::{self, Unclear, WhichGame};
+use crate::cli::context::Context;
+use crate::game::Scoresheet;
+use crate::rules::{PRESETS, Round, Ruleset};
+
+/// The round and the rules at a table: as typed, or those of an open game.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Table {
+    #[command(flatten)]
+    round: WhichRound,
+
+    #[command(flatten)]
+    rules: WhichRules,
+
+    #[command(flatten)]
+    game: WhichGame,
+}
+
+/// The rules at a table.
+#[derive(Debug, clap::Args)]
+pub(crate) struct WhichRules {
+    /// The ruleset to play by, built in or of the house [default: official]
+    #[arg(long, value_name = "NAME", value_parser = RULESETS, hide_possible_values = true)]
+    rules: Option<String>,
+
+    /// Vary one knob of the ruleset, such as min_naturals=1; may be repeated
+    #[arg(long = "rule", value_name = "KNOB=VALUE")]
+    knobs: Vec<String>,
+}
+
+/// What is played, and in which game.
+#[derive(Debug)]
+pub(crate) struct Setting {
+    pub(crate) round: Round,
+    pub(crate) rules: Ruleset,
+    /// The game that they are of, where they were not typed.
+    pub(crate) game: Option<Scoresheet>,
+}
+
+/// A verb needs a round.
+#[derive(Debug, Error)]
+pub(crate) enum NoRound {
+    /// None was typed, and no game is open.
+    #[error("no round was given")]
+    Typed,
+    /// The game that was named is not open.
+    #[error("game {0} has no round to come")]
+    ToCome(u32),
+}
+
+#[derive(Debug, clap::Args)]
+#[group(multiple = false)]
+struct WhichRound {
+    /// The round, by its number
+    #[arg(long, value_name = "1..11", hide_possible_values = true, value_parser = BY_NUMBER)]
+    round: Option<Round>,
+
+    /// The round, by its wild rank
+    #[arg(long, value_name = "3..10|J|Q|K", hide_possible_values = true, value_parser = BY_WILD)]
+    wild: Option<Round>,
+}
+
+impl Table {
+    /// Returns the round and the rules that are typed; without a round, or
+    /// where a game is named, what is not typed is the game's: the round that
+    /// is to be scored next, and the rules.
+    ///
+    /// # Errors
+    ///
+    /// [`NoRound`] where none is typed and no game is open or the one named is
+    /// not, [`Unclear`] where several are open, and those of the rules.
+    pub(crate) fn setting(&self, context: &Context) -> Result<Setting> {
+        let typed = self.round.round.or(self.round.wild);
+        if let Some(round) = typed.filter(|_| !self.game.is_named()) {
+            return Ok(Setting {
+                round,
+                rules: self.ruleset(context)?,
+                game: None,
+            });
+        }
+        let sheet = self.sheet(context)?;
+        let rules = match self.rules.rules {
+            Some(_) => self.ruleset(context)?,
+            None => self.rules.vary(&sheet.ruleset)?,
+        };
+        let round = match (typed, sheet.next()) {
+            (Some(round), _) => round,
+            (None, Some(turn)) => turn.round,
+            (None, None) => return Err(NoRound::ToCome(sheet.number).into()),
+        };
+        Ok(Setting {
+            round,
+            rules,
+            game: Some(sheet),
+        })
+    }
+
+    fn sheet(&self, context: &Context) -> Result<Scoresheet> {
+        let found = match context.to_read()? {
+            Some(store) => self.game.sheet(&store.read()?),
+            None => Err(self.game.of_nothing().into()),
+        };
+        found.map_err(|error| match error.downcast_ref() {
+            Some(Unclear::NoOpenGame) => NoRound::Typed.into(),
+            _ => error,
+        })
+    }
+
+    /// Returns the rules that are typed, or the official ones.
+    pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
+        self.rules.ruleset(context)
+    }
+}
+
+impl Setting {
+    /// Says on standard error which game the round or the rules are of.
+    pub(crate) fn say_which(&self) {
+        let Some(sheet) = &self.game else { return };
+        let number = sheet.number;
+        let players: Vec<_> = sheet.seats.iter().map(|seat| seat.name.as_str()).collect();
+        let players = players.join(", ");
+        let round = match sheet.next() {
+            Some(turn) if turn.round == self.round => turn.number,
+            _ => self.round.number(),
+        };
+        anstream::eprintln!("Game {number}, round {round}: {players}");
+    }
+}
+
+impl WhichRules {
+    /// Returns the rules that are typed, or the official ones.
+    ///
+    /// # Errors
+    ///
+    /// [`Unclear::NoRuleset`] where neither the program nor the house has a
+    /// ruleset of the name; [`RulesetError`](crate::rules::RulesetError).
+    pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
+        let rules = match &self.rules {
+            Some(name) => named_ruleset(name, context)?,
+            None => Ruleset::official(),
+        };
+        self.vary(&rules)
+    }
+
+    fn vary(&self, rules: &Ruleset) -> Result<Ruleset> {
+        Ok(rules.with(self.knobs.iter().map(String::as_str))?)
+    }
+}
+
+/// Returns a ruleset by its name. The file of games is opened only for one
+/// that is not built in.
+pub(crate) fn named_ruleset(name: &str, context: &Context) -> Result<Ruleset> {
+    if let Ok(preset) = Ruleset::named(name.trim()) {
+        return Ok(preset);
+    }
+    match context.to_read()? {
+        Some(store) => lookup::ruleset(&store.read()?, name),
+        None => Err(Unclear::no_ruleset(name, Vec::new()).into()),
+    }
+}
+
+/// Completes with the rulesets that are built in; those of the house are
+/// looked up once the command line is read.
+pub(crate) const RULESETS: Suggested<2> = Suggested(PRESETS);
+
+/// Takes any text, and suggests some.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Suggested<const N: usize>([&'static str; N]);
+
+impl<const N: usize> TypedValueParser for Suggested<N> {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.0.into_iter().map(PossibleValue::new)))
+    }
+}
+
+/// Reads a round by what it is called, and completes with all such names.
+///
+/// The parser of possible values alone would guess that `12` was to be `1`.
+#[derive(Debug, Clone, Copy)]
+struct Named {
+    name: fn(Round) -> &'static str,
+    rule: &'static str,
+}
+
+const BY_NUMBER: Named = Named {
+    name: |round| NUMBERS[usize::from(round.number()) - 1],
+    rule: "rounds are 1 to 11",
+};
+
+const BY_WILD: Named = Named {
+    name: |round| round.wild().text(),
+    rule: "wilds are 3–10, J, Q, K",
+};
+
+const NUMBERS: [&str; 11] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];
+
+impl TypedValueParser for Named {
+    type Value = Round;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Round, clap::Error> {
+        let Self { name, rule } = *self;
+        let read = move |text: String| {
+            Round::all()
+                .find(|&round| name(round).eq_ignore_ascii_case(text.trim()))
+                .ok_or(rule)
+        };
+        let parser = StringValueParser::new().try_map(read);
+        parser.parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let names = Round::all().map(|round| PossibleValue::new((self.name)(round)));
+        Some(Box::new(names))
+    }
+}

@@ -1,0 +1,271 @@
+//! Reads the scores that a command line gives, by seat or by name.
+
+use anyhow::{Context as _, Result};
+use thiserror::Error;
+
+use crate::cli::args::lookup::{self, WhichGame};
+use crate::game::{RoundSetup, ScoreEntry, Scoresheet};
+use crate::render::{and, quoted, seat_names, shown};
+
+/// What scoring a round and correcting one have in common.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Common {
+    /// Keep a score that is not plausible, and that it was insisted on
+    #[arg(long)]
+    pub(crate) force: bool,
+
+    #[command(flatten)]
+    pub(crate) game: WhichGame,
+
+    /// Print the scoresheet as JSON, and ask nothing
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Scores that are not one a player.
+#[derive(Debug, Error)]
+pub(crate) enum Slip {
+    #[error("no scores were given")]
+    NoValues { names: Vec<String> },
+    #[error("scores are given by seat or by name, not both; `{value}` names nobody")]
+    Mixed { value: String },
+    #[error(
+        "round {round} is played by {}, here {}; in the order of their seats they are {}",
+        .names.len(),
+        are_scores(*.values),
+        and(.names)
+    )]
+    Count {
+        round: u8,
+        names: Vec<String>,
+        values: usize,
+    },
+    #[error("a correction names its player, `{value}` does not")]
+    NoName { value: String, name: String },
+    #[error("those at the table have changed meanwhile, nothing was scored")]
+    TableChanged,
+}
+
+impl Slip {
+    /// Names one command or way that mends it.
+    pub(crate) fn hint(&self) -> Option<String> {
+        match self {
+            Self::NoValues { names } => Some(format!(
+                "give one for each in the order of their seats, {}, such as `{}`",
+                and(names),
+                by_seat(names.len())
+            )),
+            Self::Mixed { .. } => Some(
+                "either every score has its name, such as `bob=12 ann=0`, or none has".to_owned(),
+            ),
+            Self::Count { names, values, .. } if *values > names.len() => Some(
+                "cards of one player go together: `KH,5D` or \"KH 5D\"; `-` stands for who did \
+                 not play"
+                    .to_owned(),
+            ),
+            Self::Count { .. } => {
+                Some("`-` stands for who did not play, `out` for who went out".to_owned())
+            }
+            Self::NoName { value, name } => Some(format!(
+                "write whose score it is, such as `{}`",
+                quoted(&format!("{name}={value}"))
+            )),
+            Self::TableChanged => Some("`crowns board` shows who is there".to_owned()),
+        }
+    }
+}
+
+/// Reads scores: all by the seats of those who play, or all by name.
+///
+/// # Errors
+///
+/// [`Slip`] where they are not one a player, [`lookup::Unclear`] for a name
+/// that is nobody's, [`crate::game::ScoreEntryError`] for what is no score.
+pub(crate) fn read(
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+    values: &[String],
+) -> Result<Vec<(usize, ScoreEntry)>> {
+    let names = || playing(sheet, turn);
+    if values.is_empty() {
+        return Err(Slip::NoValues { names: names() }.into());
+    }
+    let nameless = values.iter().filter(|value| !value.contains('='));
+    match nameless.clone().count() {
+        0 => return read_named(sheet, turn, values),
+        count if count == values.len() => {}
+        _ => {
+            let value = nameless.map(|value| shown(value)).next();
+            let value = value.unwrap_or_default();
+            return Err(Slip::Mixed { value }.into());
+        }
+    }
+    if values.len() != turn.playing.len() {
+        return Err(Slip::Count {
+            round: turn.number,
+            names: names(),
+            values: values.len(),
+        }
+        .into());
+    }
+    let seats = turn.playing.iter().zip(values);
+    seats
+        .map(|(&seat, value)| Ok((seat, entry(sheet, turn, seat, value)?)))
+        .collect()
+}
+
+/// Reads scores with a name each: `bob=12`.
+///
+/// # Errors
+///
+/// As [`read`].
+pub(crate) fn read_named(
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+    values: &[String],
+) -> Result<Vec<(usize, ScoreEntry)>> {
+    let read = |value: &String| {
+        // A name may have an equals sign, a score has none.
+        let Some((name, score)) = value.rsplit_once('=') else {
+            let name = playing(sheet, turn).into_iter().next();
+            return Err(Slip::NoName {
+                value: shown(value),
+                name: name.unwrap_or_else(|| "ann".to_owned()),
+            }
+            .into());
+        };
+        let seat = lookup::seat(sheet, name)?;
+        Ok((seat, entry(sheet, turn, seat, score)?))
+    };
+    values.iter().map(read).collect()
+}
+
+fn entry(sheet: &Scoresheet, turn: &RoundSetup, seat: usize, text: &str) -> Result<ScoreEntry> {
+    let read = ScoreEntry::read(text, turn.round, &sheet.ruleset);
+    read.with_context(|| shown(&seat_names(sheet)[seat]))
+}
+
+/// Returns the names of those who play a round, in the order of their seats.
+pub(crate) fn playing(sheet: &Scoresheet, turn: &RoundSetup) -> Vec<String> {
+    let names = seat_names(sheet);
+    turn.playing
+        .iter()
+        .map(|&seat| shown(&names[seat]))
+        .collect()
+}
+
+fn are_scores(values: usize) -> String {
+    match values {
+        1 => "is 1 score".to_owned(),
+        _ => format!("are {values} scores"),
+    }
+}
+
+/// Writes an example of scores by seat.
+fn by_seat(players: usize) -> String {
+    let example = ["0", "12", "37", "20", "8"].into_iter().cycle();
+    let values: Vec<_> = example.take(players).collect();
+    format!("crowns score {}", values.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use proptest::sample::select;
+    use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
+
+    use super::*;
+    use crate::game::RoundEntry;
+    use crate::game::fixture::Table;
+    use crate::render;
+
+    const NAMES: [&str; 3] = ["Ann", "Bob", "Cat=1"];
+
+    fn sheet() -> Scoresheet {
+        let mut table = Table::of("ABC", &[]);
+        table.score("out 20 31").unwrap();
+        let mut sheet = table.sheet();
+        let mut names = NAMES.into_iter();
+        sheet.name_seats(|player| (player, names.next().unwrap().to_owned()));
+        sheet
+    }
+
+    /// Scores of one table, most of them sound, with names or without.
+    fn values() -> impl Strategy<Value = Vec<String>> {
+        let value = prop_oneof![
+            12 => (-5..150).prop_map(|points: i32| points.to_string()),
+            2 => (0..99u64, any::<u64>()).prop_map(|(one, other)| format!("{one}+{other}")),
+            3 => select(vec!["out", "-", "KH,5D", "7H 8H 9H", "jk", "", "+", "--1", "=", "0\u{0}"])
+                .prop_map(str::to_owned),
+            1 => "[0-9KHJT+=* ,-]{0,8}",
+            1 => any::<String>(),
+        ];
+        let names = ["ann", "B", "cat=1", "c", "", "x"];
+        let named = (select(names.to_vec()), value.clone());
+        let named = named.prop_map(|(name, value)| format!("{name}={value}"));
+        let seated = value.clone().prop_map(|value| ["ann=", &value].concat());
+        let all_named = (seated, "b=[0-9]{1,3}", "cat=1=(-|out|[0-9]{1,2})");
+        prop_oneof![
+            6 => prop::collection::vec(value, 3),
+            2 => all_named.prop_map(|(ann, bob, cat)| vec![ann, bob, cat]),
+            1 => prop::collection::vec(named, 0..5),
+        ]
+    }
+
+    /// Scores so many rounds, the same ones at each run, in points and as
+    /// totals. Returns how many of them could be stored.
+    fn score(cases: u32) -> u32 {
+        let sheet = sheet();
+        let kept = std::cell::Cell::new(0);
+        let config = ProptestConfig {
+            cases,
+            failure_persistence: None,
+            ..ProptestConfig::default()
+        };
+        let rounds = prop_oneof![2 => Just(None), 1 => (0..=255u8).prop_map(Some)];
+        let given = (values(), rounds, any::<bool>(), any::<bool>());
+        let score = |(values, round, totals, force): (Vec<String>, Option<u8>, bool, bool)| {
+            let Ok(turn) = sheet.due(round) else {
+                return Ok(());
+            };
+            let Ok(mut entries) = read(&sheet, &turn, &values) else {
+                return Ok(());
+            };
+            if totals {
+                match sheet.from_totals(turn.number, entries) {
+                    Ok(points) => entries = points,
+                    Err(_) => return Ok(()),
+                }
+            }
+            let round = Some(turn.number);
+            let out = None;
+            if let Ok(scored) = sheet.score(RoundEntry {
+                round,
+                entries,
+                out,
+                force,
+            }) {
+                for warning in &scored.warnings {
+                    render::warning(&sheet, turn.number, warning, None);
+                }
+                kept.set(kept.get() + 1);
+            }
+            Ok(())
+        };
+        let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+        let mut runner = TestRunner::new_with_rng(config, rng);
+        runner.run(&given, score).unwrap();
+        kept.get()
+    }
+
+    #[test]
+    fn whatever_is_typed_is_a_score_or_told_why_not() {
+        assert!(score(2048) > 100);
+    }
+
+    #[test]
+    #[ignore = "a million rounds"]
+    fn a_million_rounds_typed_are_scores_or_told_why_not() {
+        assert!(score(1_000_000) > 100_000);
+    }
+}

@@ -1,0 +1,60 @@
+//! `crowns backup`: a copy of the file of games.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::progress;
+use crate::cli::ui::terminal::print;
+use crate::render;
+use crate::store::{BACKUPS, BackupCause, back_up, back_up_to};
+
+/// Copy all that is kept into another file, while it is in use too
+///
+/// Without FILE the copy goes into the folder `backups` beside the file of
+/// games, named by the time, and the newest 5 of them are kept. There is
+/// never half a copy: it has its name once it is whole and was checked.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns backup
+  crowns backup /media/stick/crowns.db --force")]
+pub(crate) struct Args {
+    /// File to copy to
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+
+    /// Keep the newest N in the folder of backups [default: 5]
+    #[arg(long, value_name = "N", conflicts_with = "file",
+          value_parser = clap::value_parser!(u32).range(1..))]
+    keep: Option<u32>,
+
+    /// Replace the FILE that is there
+    #[arg(long, requires = "file")]
+    force: bool,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+    let path = context.file()?;
+    let backed = progress::during(&progress::of(0), |step| -> Result<_> {
+        Ok(match &args.file {
+            Some(file) => back_up_to(&path, file, args.force, step)?,
+            None => {
+                let keep = args.keep.and_then(|keep| usize::try_from(keep).ok());
+                let keep = keep.unwrap_or(BACKUPS);
+                back_up(&path, context.now()?, BackupCause::Asked, keep, step)?
+            }
+        })
+    })?;
+    print(match args.json {
+        true => render::backed_json(&backed),
+        false => render::backed(&backed),
+    })?;
+    Ok(Outcome::Yes)
+}

@@ -1,0 +1,47 @@
+//! `crowns board`: the scoresheet.
+
+use anyhow::Result;
+
+use crate::cli::args::as_of::AsOf;
+use crate::cli::args::lookup::{self, WhichGame};
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::terminal::print;
+use crate::render;
+
+/// Show the scoresheet of a game
+///
+/// A row is a round, with its wild; under each player stand the points and
+/// the running total.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    which: WhichGame,
+
+    /// Draw the running totals as lines too, the fewest points on top
+    #[arg(long, conflicts_with = "json")]
+    chart: bool,
+
+    #[command(flatten)]
+    as_of: AsOf,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+    let Some(store) = context.to_read()? else {
+        return Err(args.which.of_nothing().into());
+    };
+    let reader = args.as_of.read(&store, context)?;
+    let sheet = args.which.sheet(&reader);
+    let sheet = sheet.map_err(|error| args.as_of.past(error))?;
+    lookup::compare(&reader, &sheet)?;
+    print(&match args.json {
+        true => render::board_json(&sheet),
+        false if args.chart => render::scoresheet_and_chart(&sheet, context.look),
+        false => render::scoresheet(&sheet, context.look),
+    })?;
+    Ok(Outcome::Yes)
+}

@@ -1,0 +1,182 @@
+//! Judges a stream of hands, one a line, on all cores and in constant memory.
+//!
+//! A reader thread cuts the input into chunks of whole lines, as many as one
+//! read gave, so that a pipe that pauses is answered at once. Workers judge
+//! the chunks; the writer takes their answers in the order of the input.
+//! Both queues are bounded.
+
+use std::io::{self, Read, Write};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use anyhow::{Result, bail};
+use indicatif::ProgressBar;
+
+use super::chunks::{self, Chunk};
+use super::lines::{self, Tally};
+use crate::cli::args::input;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::progress;
+use crate::render::counted;
+use crate::rules::Ruleset;
+
+/// Judges the hands of a file, or of standard input for `-`.
+pub(crate) fn run(path: &Path, rules: Ruleset) -> Result<Outcome> {
+    let (name, file) = input::open(path)?;
+    let (input, progress): (Box<dyn Read + Send>, _) = match file {
+        None => (Box::new(io::stdin()), ProgressBar::hidden()),
+        Some(file) => {
+            let progress = progress::of_file(&file);
+            (Box::new(file), progress)
+        }
+    };
+
+    let tally = stream(input, &mut io::stdout(), rules, &progress);
+    progress.finish_and_clear();
+    match tally.map_err(|stop| stop.named(&name))? {
+        Tally { bad: 0, .. } => Ok(Outcome::Yes),
+        Tally { hands, bad } => bail!(
+            "{} in {name}, {} judged",
+            counted(bad, "bad line"),
+            counted(hands, "hand")
+        ),
+    }
+}
+
+/// Why a stream ended early.
+enum Stop {
+    Reading(io::Error),
+    Writing(io::Error),
+}
+
+impl Stop {
+    fn named(self, input: &str) -> anyhow::Error {
+        match self {
+            Self::Reading(error) => {
+                anyhow::Error::new(error).context(format!("cannot read {input}"))
+            }
+            // A closed pipe is told by its cause and is no error.
+            Self::Writing(error) => anyhow::Error::new(error).context("cannot write the answers"),
+        }
+    }
+}
+
+/// What became of one chunk.
+struct Reply {
+    json: Vec<u8>,
+    tally: Tally,
+    bytes: u64,
+}
+
+/// A chunk to judge, and where the answer goes.
+type Job = (Chunk, SyncSender<Reply>);
+
+/// An answer to come, or the end of the input by an error.
+type Promise = io::Result<Receiver<Reply>>;
+
+/// Answers every line of `input` on `output`, in order.
+///
+/// Returns without waiting for the reader when the output is closed: the
+/// reader may be blocked on an input that stays open.
+fn stream(
+    input: impl Read + Send + 'static,
+    output: &mut impl Write,
+    rules: Ruleset,
+    progress: &ProgressBar,
+) -> Result<Tally, Stop> {
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    let (jobs, todo) = sync_channel::<Job>(workers);
+    let (promises, promised) = sync_channel::<Promise>(2 * workers);
+    thread::spawn(move || read(input, &jobs, &promises));
+    let (todo, rules) = (Arc::new(Mutex::new(todo)), Arc::new(rules));
+    for _ in 0..workers {
+        let (todo, rules) = (Arc::clone(&todo), Arc::clone(&rules));
+        thread::spawn(move || work(&todo, &rules));
+    }
+    write(&promised, output, progress)
+}
+
+fn read(input: impl Read, jobs: &SyncSender<Job>, promises: &SyncSender<Promise>) {
+    // A send fails only once the writer has gone; then nobody waits.
+    let ended = chunks::read(input, |chunk| {
+        let (reply, promise) = sync_channel(1);
+        promises.send(Ok(promise)).is_ok() && jobs.send((chunk, reply)).is_ok()
+    });
+    if let Err(error) = ended {
+        let _ = promises.send(Err(error));
+    }
+}
+
+fn work(todo: &Mutex<Receiver<Job>>, rules: &Ruleset) {
+    loop {
+        // The lock is held while waiting: the other workers would wait too.
+        let job = todo.lock().ok().and_then(|todo| todo.recv().ok());
+        let Some((chunk, reply)) = job else { return };
+        let mut json = Vec::with_capacity(chunk.bytes.len() * 8);
+        let tally = lines::answer(&chunk, rules, &mut json);
+        let bytes = chunk.bytes.len() as u64;
+        // The writer may be gone, and the answer with it.
+        let _ = reply.send(Reply { json, tally, bytes });
+    }
+}
+
+fn write(
+    promised: &Receiver<Promise>,
+    output: &mut impl Write,
+    progress: &ProgressBar,
+) -> Result<Tally, Stop> {
+    let mut total = Tally::default();
+    for promise in promised {
+        let reply = promise.map_err(Stop::Reading)?;
+        let Reply { json, tally, bytes } = reply.recv().expect("a worker answers every chunk");
+        progress
+            .suspend(|| output.write_all(&json).and_then(|()| output.flush()))
+            .map_err(Stop::Writing)?;
+        progress.inc(bytes);
+        total += tally;
+    }
+    Ok(total)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn answers(input: &[u8]) -> (String, Tally) {
+        let mut output = Vec::new();
+        let input = io::Cursor::new(input.to_vec());
+        let hidden = ProgressBar::hidden();
+        let tally = stream(input, &mut output, Ruleset::official(), &hidden)
+            .unwrap_or_else(|_| panic!("memory is read and written"));
+        (String::from_utf8(output).unwrap(), tally)
+    }
+
+    #[test]
+    fn lines_are_answered_in_their_order() {
+        let hands: String = (0..20_000).map(|_| "1: 7X\n#\n").collect();
+        let (text, tally) = answers(hands.as_bytes());
+        assert_eq!(tally.bad, 20_000);
+        for (index, line) in text.lines().enumerate() {
+            let start = format!(r#"{{"version":1,"line":{},"error""#, 2 * index + 1);
+            assert!(line.starts_with(&start), "{line}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_bytes_are_answered_line_by_line(bytes: Vec<u8>) {
+            let (text, tally) = answers(&bytes);
+            prop_assert_eq!(text.lines().count() as u64, tally.hands + tally.bad);
+        }
+
+        #[test]
+        fn anything_like_a_hand_is_answered(text in "([0-9]{1,2} ?: ?([3-9TJQKA10]{1,2}[CDHS*TRX♥,]|JK| ){0,16}[\r#]?\n?){0,5}") {
+            let (answers, tally) = answers(text.as_bytes());
+            prop_assert_eq!(answers.lines().count() as u64, tally.hands + tally.bad);
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Answers the lines of a batch: `ROUND: CARDS` each, JSON back.
+
+use std::ops::AddAssign;
+
+use anyhow::{Result, anyhow, bail};
+
+use super::chunks::Chunk;
+use crate::cards::{Hand, parse_cards};
+use crate::cli::args::input::{self, MOST_BYTES};
+use crate::render::{Question, batch_error_json, batch_json};
+use crate::rules::{Round, Ruleset};
+use crate::solver::Verdict;
+
+/// How many lines came to what; blank lines and comments count for nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Tally {
+    /// Lines that were judged.
+    pub(crate) hands: u64,
+    /// Lines that could not be.
+    pub(crate) bad: u64,
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Self) {
+        self.hands += other.hands;
+        self.bad += other.bad;
+    }
+}
+
+/// Appends a line of JSON for every line of a chunk that asks for one.
+pub(crate) fn answer(chunk: &Chunk, rules: &Ruleset, json: &mut Vec<u8>) -> Tally {
+    let mut tally = Tally::default();
+    let lines = chunk.bytes.split_inclusive(|&byte| byte == b'\n');
+    for (number, line) in (chunk.first..).zip(lines) {
+        match answer_line(number, line, rules, json) {
+            Ok(true) => tally.hands += 1,
+            Ok(false) => {}
+            Err(error) => {
+                batch_error_json(json, number, &error.to_string());
+                tally.bad += 1;
+            }
+        }
+    }
+    tally
+}
+
+/// Says whether the line asked for an answer.
+fn answer_line(number: u64, line: &[u8], rules: &Ruleset, json: &mut Vec<u8>) -> Result<bool> {
+    let line = line.strip_suffix(b"\n").unwrap_or(line);
+    if line.len() > MOST_BYTES {
+        bail!("a line has 64 KiB at most");
+    }
+    let line = input::text(line, "a line")?;
+    let (line, _comment) = line.split_once('#').unwrap_or((line, ""));
+    let line = line.trim();
+    if line.is_empty() {
+        return Ok(false);
+    }
+    let (round, cards) = line
+        .split_once(':')
+        .ok_or_else(|| anyhow!("a line is ROUND: CARDS, such as `1: 7D 9D JOKER QS`"))?;
+    let round = read_round(round.trim())?;
+    let cards = parse_cards(cards, rules.deck())?;
+    if cards.is_empty() {
+        bail!("there are no cards after `{round}:`");
+    }
+    let hand: Hand = cards.iter().copied().collect();
+    let verdict = Verdict::of(&hand, round, rules)?;
+    let question = Question {
+        round,
+        rules,
+        cards: &cards,
+    };
+    batch_json(json, number, question, &verdict);
+    Ok(true)
+}
+
+fn read_round(text: &str) -> Result<Round> {
+    let round = text.parse().ok().and_then(Round::new);
+    round.ok_or_else(|| {
+        let shown: String = text.chars().take(16).collect();
+        anyhow!("a round is a number from 1 to 11, not `{shown}`")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(line: &[u8], expect: &str) {
+        let chunk = Chunk {
+            first: 1,
+            bytes: line.to_vec(),
+        };
+        let mut json = Vec::new();
+        answer(&chunk, &Ruleset::official(), &mut json);
+        let got = String::from_utf8(json).unwrap();
+        let expect = match expect {
+            "" => String::new(),
+            error => format!("{{\"version\":1,\"line\":1,\"error\":\"{error}\"}}\n"),
+        };
+        assert_eq!(got, expect);
+    }
+
+    #[test]
+    fn blank_lines_and_comments_ask_for_nothing() {
+        check(b"", "");
+        check(b" \t\r\n", "");
+        check(b"# 1: 7X\n", "");
+        check(b"\xef\xbb\xbf# with a byte order mark\n", "");
+    }
+
+    #[test]
+    fn a_bad_line_is_told_what_a_line_is() {
+        let form = "a line is ROUND: CARDS, such as `1: 7D 9D JOKER QS`";
+        check(b"7D 9D JOKER QS\n", form);
+        check(b"12: 7D\n", "a round is a number from 1 to 11, not `12`");
+        check(b": 7D\n", "a round is a number from 1 to 11, not ``");
+        check(b"3:\r\n", "there are no cards after `3:`");
+        check(b"3: \xff\xfe\n", "a line must be UTF-8 text, byte 4 is not");
+        check(&vec![b'x'; MOST_BYTES + 1], "a line has 64 KiB at most");
+    }
+}

@@ -1,0 +1,119 @@
+//! `crowns check`.
+
+mod batch;
+mod chunks;
+mod lines;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+
+use crate::cards::Hand;
+use crate::cli::args::input;
+use crate::cli::args::round::Table;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::terminal::print;
+use crate::render::{self, Question, Ways};
+use crate::solver::Verdict;
+
+/// Judge a hand: can it go out, and what does it cost
+///
+/// With as many cards as the round deals the hand is counted; with one more
+/// the player has drawn, and the answer is whether the hand goes out.
+#[derive(Debug, clap::Args)]
+#[command(
+    override_usage = "crowns check [--round 1..11|--wild RANK] [OPTIONS] <CARD>...\n       \
+                      crowns check --batch <FILE|-> [OPTIONS]",
+    after_help = "\
+Examples:
+  crowns check --round 1 7D 9D JOKER QS
+  crowns check --wild K --left \"9* 4H\"
+  crowns check --batch hands.txt
+
+Suits are C D H S or the signs ♣ ♦ ♥ ♠; stars are *, ★, R or T, and 9R needs
+no quotes in a shell. Tens are 10H or TH, Jokers JOKER or JK."
+)]
+pub(crate) struct Args {
+    /// Cards such as 7D 10S 9* JOKER, in one argument or many; - reads them
+    /// from standard input
+    #[arg(value_name = "CARD")]
+    cards: Vec<String>,
+
+    #[command(flatten)]
+    table: Table,
+
+    /// Show every arrangement of the least penalty, up to N [default N: 10]
+    // Without the equals sign the parser would take the card that follows for
+    // N; `all_with_its_number` puts one there where a number follows.
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
+          default_missing_value = "10", value_parser = number_of_ways)]
+    all: Option<usize>,
+
+    /// Add up the cards left on the table after the melds were laid down
+    #[arg(long, conflicts_with = "all")]
+    left: bool,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+
+    /// Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not
+    #[arg(long, short, conflicts_with_all = ["json", "all"])]
+    quiet: bool,
+
+    /// Judge a file of hands, each line `ROUND: CARDS`, and print a line of
+    /// JSON for each; - reads standard input
+    #[arg(long, value_name = "FILE|-", value_hint = clap::ValueHint::FilePath,
+          conflicts_with_all = ["cards", "round", "wild", "game", "all", "left", "quiet"])]
+    batch: Option<PathBuf>,
+}
+
+fn number_of_ways(text: &str) -> Result<usize, &'static str> {
+    let number = text.parse().ok();
+    let number = number.filter(|number| (1..=1_000_000).contains(number));
+    number.ok_or("N is a number from 1 to 1000000")
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    match &args.batch {
+        Some(path) => batch::run(path, args.table.ruleset(context)?),
+        None => check(&args, context),
+    }
+}
+
+fn check(args: &Args, context: &Context) -> Result<Outcome> {
+    let setting = args.table.setting(context)?;
+    let (round, rules, look) = (setting.round, &setting.rules, context.look);
+    let cards = input::cards(&args.cards, rules.deck())?;
+    let hand: Hand = cards.iter().copied().collect();
+    let verdict = if args.left {
+        Verdict::of_left(&hand, round, rules)?
+    } else {
+        Verdict::of(&hand, round, rules)?
+    };
+    if args.quiet {
+        return Ok(Outcome::of(verdict.is_yes()));
+    }
+
+    let ways = args.all.map(|limit| {
+        let mut ways = verdict.ways(hand, round, rules);
+        Ways {
+            shown: ways.by_ref().take(limit).collect(),
+            more: ways.next().is_some(),
+        }
+    });
+    let question = Question {
+        round,
+        rules,
+        cards: &cards,
+    };
+    setting.say_which();
+    let text = match ways {
+        ways if args.json => render::check_json(question, &verdict, ways.as_ref()),
+        Some(ways) => render::check_ways(question, &verdict, &ways, look),
+        None => render::check(question, &verdict, look),
+    };
+    print(&text)?;
+    Ok(Outcome::Yes)
+}

@@ -1,0 +1,55 @@
+//! `crowns completions`: what a shell needs to complete the command line.
+
+use anyhow::Result;
+use clap::{Arg, Command};
+use clap_complete::Shell;
+
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::terminal::print;
+
+/// Write completions for a shell to standard output
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Shell to complete for
+    #[arg(value_name = "SHELL")]
+    shell: Shell,
+}
+
+pub(crate) fn run(args: Args) -> Result<Outcome> {
+    let mut command = with_words(crate::cli::command().disable_help_subcommand(true));
+    let mut script = Vec::new();
+    clap_complete::generate(args.shell, &mut command, "crowns", &mut script);
+    print(script)?;
+    Ok(Outcome::Yes)
+}
+
+/// Turns the values of positional arguments, such as topics, into words of
+/// the command.
+///
+/// Most shells' scripts complete the words of a command, with their meaning,
+/// but not the values of an argument that has no name.
+fn with_words(command: Command) -> Command {
+    let (valued, others): (Vec<_>, Vec<_>) = command.get_arguments().partition(has_words);
+    if valued.is_empty() {
+        return command.mut_subcommands(with_words);
+    }
+
+    let values = valued.iter().flat_map(|arg| arg.get_possible_values());
+    let words = values.map(|value| {
+        let word = Command::new(value.get_name().to_owned());
+        match value.get_help() {
+            Some(help) => word.about(help.clone()),
+            None => word,
+        }
+    });
+    Command::new(command.get_name().to_owned())
+        .about(command.get_about().cloned().unwrap_or_default())
+        .disable_help_subcommand(true)
+        .args(others.into_iter().cloned())
+        .subcommands(command.get_subcommands().cloned().map(with_words))
+        .subcommands(words)
+}
+
+fn has_words(arg: &&Arg) -> bool {
+    arg.is_positional() && !arg.get_possible_values().is_empty()
+}

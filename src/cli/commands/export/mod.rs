@@ -1,0 +1,209 @@
+//! `crowns export`: the journal as lines that another device takes in.
+
+mod csv;
+
+use std::fs;
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result, anyhow};
+use chrono::NaiveDate;
+use indicatif::ProgressBar;
+use tempfile::NamedTempFile;
+use thiserror::Error;
+
+use self::csv::Table;
+use crate::cli::args::lookup;
+use crate::cli::args::parse;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::messages::note;
+use crate::cli::ui::progress;
+use crate::render::{counted, quoted};
+use crate::store::{
+    ExportError, ExportFilter, ExportSummary, Progress, ReadStore, Reader, StoredLeague,
+    behind_link,
+};
+
+/// Write the journal, or a part of it, for another device
+///
+/// `crowns import` takes it in there. A part has its games whole, and the
+/// players, leagues and rulesets that they need.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns export club.jsonl
+  crowns export --game last tonight.jsonl
+  crowns export --league Tuesday | ssh laptop crowns import -
+  crowns export --csv scores scores.csv")]
+pub(crate) struct Args {
+    /// File to write; without it, or with -, standard output
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+
+    /// Only this game: its number, `last` or the beginning of its UUID
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+
+    /// Only games of this league
+    #[arg(long, value_name = "NAME")]
+    league: Option<String>,
+
+    /// Only games of this player
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+
+    /// Only games of this day or later
+    #[arg(long, value_name = "DAY", value_parser = parse::day)]
+    since: Option<NaiveDate>,
+
+    /// Write a table for a spreadsheet instead of the journal
+    #[arg(long, value_name = "TABLE", conflicts_with = "game")]
+    csv: Option<Table>,
+
+    /// Write over a file that is there already
+    #[arg(long)]
+    force: bool,
+}
+
+/// A file that is not written over unasked.
+#[derive(Debug, Error)]
+#[error("`{}` is there already", .0.display())]
+pub(crate) struct Exists(PathBuf);
+
+impl Exists {
+    pub(crate) fn hint(&self) -> String {
+        format!("`--force` writes over it: `crowns export {} --force`", {
+            quoted(&self.0.to_string_lossy())
+        })
+    }
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let Some(store) = context.to_read()? else {
+        // An export of nothing would be taken for a copy of the games.
+        return Err(anyhow!("there are no games yet, and no file of them"));
+    };
+    let exported = match args.file.as_deref().filter(|file| *file != Path::new("-")) {
+        None => {
+            let shown = !io::stdout().is_terminal();
+            let mut out = BufWriter::new(io::stdout().lock());
+            args.write(&store, context, &mut out, shown)
+                .map_err(|error| told(error, "the answer"))?
+        }
+        Some(file) => args.write_file(&store, context, file)?,
+    };
+    note(&format!(
+        "{exported} in {}",
+        match &args.file {
+            Some(file) if file != Path::new("-") => format!("`{}`", file.display()),
+            _ => "the export".to_owned(),
+        }
+    ));
+    Ok(Outcome::Yes)
+}
+
+impl Args {
+    /// Writes beside the file and puts that into its place: whoever reads it
+    /// never reads half of it.
+    fn write_file(&self, store: &ReadStore, context: &Context, file: &Path) -> Result<String> {
+        let cannot = || format!("cannot write `{}`", file.display());
+        let file = &behind_link(file);
+        if file.is_dir() {
+            return Err(io::Error::from(io::ErrorKind::IsADirectory)).with_context(cannot);
+        }
+        if file.metadata().is_ok_and(|there| !there.is_file()) {
+            let why = anyhow!("it is a device or a pipe; `crowns export > FILE` writes to one");
+            return Err(why).with_context(cannot);
+        }
+        if !self.force && fs::symlink_metadata(file).is_ok() {
+            return Err(Exists(file.to_owned()).into());
+        }
+        let folder = file.parent().filter(|folder| *folder != Path::new(""));
+        let folder = folder.unwrap_or(Path::new("."));
+        let mut fresh = NamedTempFile::new_in(folder)
+            .map_err(|error| bare(&error, folder))
+            .with_context(cannot)?;
+        let mut out = BufWriter::new(fresh.as_file_mut());
+        let exported = self
+            .write(store, context, &mut out, true)
+            .map_err(|error| told(error, &format!("`{}`", file.display())))?;
+        drop(out);
+        fresh.as_file().sync_all().with_context(cannot)?;
+        let put = match self.force {
+            true => fresh.persist(file),
+            false => fresh.persist_noclobber(file),
+        };
+        match put {
+            Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
+                Err(Exists(file.to_owned()).into())
+            }
+            put => put
+                .map(|_| exported)
+                .map_err(|error| error.error)
+                .with_context(cannot),
+        }
+    }
+
+    /// Writes what is asked for, and says how much that is.
+    fn write(
+        &self,
+        store: &ReadStore,
+        context: &Context,
+        out: &mut dyn Write,
+        shown: bool,
+    ) -> Result<String> {
+        let reader = store.read()?;
+        let league = self.league.as_deref();
+        let league = league.map(|league| lookup::league(&reader, league));
+        let league = league.transpose()?;
+        let slice = self.slice(&reader, league.as_ref())?;
+        if let Some(table) = self.csv {
+            let written = csv::write(table, &reader, &slice, league, out)?;
+            out.flush().map_err(ExportError::Write)?;
+            return Ok(written);
+        }
+        let bar = if shown {
+            progress::of(0)
+        } else {
+            ProgressBar::hidden()
+        };
+        let (device, now) = (context.device()?, context.now()?);
+        let export = |step: Progress<'_>| reader.export(&slice, device, now, out, step);
+        let ExportSummary { lines, games } = progress::during(&bar, export)?;
+        let (games, lines) = (counted(games, "game"), counted(lines, "event"));
+        Ok(format!("{games} and {lines}"))
+    }
+
+    fn slice(&self, reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<ExportFilter> {
+        let game = self.game.as_deref();
+        let game = game.map(|game| lookup::game(reader, game));
+        let player = self.player.as_deref();
+        let player = player.map(|player| lookup::player(reader, player));
+        Ok(ExportFilter {
+            game: game.transpose()?,
+            league: league.map(|league| league.id),
+            player: player.transpose()?.map(|player| player.id),
+            since: self.since,
+        })
+    }
+}
+
+/// Says which of the two files it is that fails.
+fn told(error: anyhow::Error, name: &str) -> anyhow::Error {
+    match error.downcast() {
+        Ok(ExportError::Write(error)) => {
+            anyhow::Error::new(error).context(format!("cannot write {name}"))
+        }
+        Ok(ExportError::Store(error)) => error.into(),
+        Err(error) => error,
+    }
+}
+
+/// Drops the name that the error of a temporary file has: nobody chose it.
+fn bare(error: &io::Error, folder: &Path) -> io::Error {
+    match fs::metadata(folder) {
+        Err(missing) => missing,
+        Ok(_) => error.kind().into(),
+    }
+}

@@ -1,0 +1,75 @@
+use anyhow::Result;
+
+use crate::cli::args::parse;
+use crate::cli::args::scores::{self, Common};
+use crate::cli::commands::score::{known, round_number};
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::messages;
+use crate::cli::ui::terminal::print;
+use crate::game::RoundCorrection;
+use crate::render;
+
+/// Correct the scores of any round, in a finished game too
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns fix 3 ann=31
+  crowns fix 3 ann=out bob=12 --why \"wrong way round\"
+  crowns fix 11 cat=KH,5D --game last
+
+Scores are written as for `crowns score`. Those of the others stand, totals
+follow, and `crowns log` keeps the old score.")]
+pub(crate) struct Args {
+    /// The round, by its number
+    #[arg(value_name = "ROUND", value_parser = round_number)]
+    round: u8,
+
+    /// Whose score, by name or the beginning of one, and what it is
+    #[arg(
+        value_name = "NAME=VALUE",
+        required = true,
+        allow_negative_numbers = true
+    )]
+    values: Vec<String>,
+
+    /// Why, for the log
+    #[arg(long, value_name = "TEXT")]
+    why: Option<String>,
+
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let Some(mut store) = context.existing_store()? else {
+        return Err(args.common.game.of_nothing().into());
+    };
+    let why = args.why.as_deref();
+    let why = why.map(|why| parse::line("--why", why)).transpose()?;
+    let (fixed, before, after) = store.command(context.now()?, |tx| {
+        let before = args.common.game.sheet(tx)?;
+        let turn = before.turn(args.round);
+        let fixed = before.correct(RoundCorrection {
+            round: args.round,
+            entries: scores::read_named(&before, &turn, &args.values)?,
+            why,
+            force: args.common.force,
+        })?;
+        tx.record(before.id, &fixed.event)?;
+        let after = known(tx.game(before.id)?, before.id)?;
+        Ok::<_, anyhow::Error>((fixed, before, after))
+    })?;
+    let named = args.common.game.is_named().then_some(after.number);
+    for warning in &fixed.warnings {
+        messages::warn(&render::warning(&after, fixed.round, warning, named));
+    }
+    print(&match args.common.json {
+        true => render::board_json(&after),
+        false => {
+            let changes = render::corrected(&before, &after, fixed.round, context.look);
+            format!("{changes}\n{}", render::scoresheet(&after, context.look))
+        }
+    })?;
+    Ok(Outcome::Yes)
+}

@@ -1,0 +1,110 @@
+//! `crowns games`: the games played, newest first.
+
+use anyhow::Result;
+use chrono::NaiveDate;
+use clap::ValueEnum;
+
+use crate::cli::args::as_of::AsOf;
+use crate::cli::args::lookup;
+use crate::cli::args::paging::{self, Page};
+use crate::cli::args::parse::day;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::game::GameState;
+use crate::render;
+use crate::store::{GameFilter, GamePage, Reader};
+
+/// List the games, newest first
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Only games of this player
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+
+    /// Only games of this league
+    #[arg(long, value_name = "NAME")]
+    league: Option<String>,
+
+    /// Only games of this day or later
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
+    since: Option<NaiveDate>,
+
+    /// Only games of this day or earlier
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
+    until: Option<NaiveDate>,
+
+    /// Only games in this state; short ones were finished early
+    #[arg(long, value_name = "STATE")]
+    state: Option<Shown>,
+
+    #[command(flatten)]
+    as_of: AsOf,
+
+    #[command(flatten)]
+    page: Page,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A state as the list shows it.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Shown {
+    Open,
+    Finished,
+    Short,
+    Abandoned,
+    Deleted,
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let (games, leagues) = match context.to_read()? {
+        None => (Vec::new(), Vec::new()),
+        Some(store) => {
+            let reader = args.as_of.read(&store, context)?;
+            let page = GamePage {
+                before: None,
+                size: args.page.reach(),
+            };
+            let games = reader.games(args.filter(&reader)?, page)?;
+            (games, reader.leagues()?)
+        }
+    };
+    let part = args.page.of(games);
+    let text = match args.json {
+        true => {
+            let leagues = leagues.into_iter();
+            render::games_json(&part, &leagues.map(|kept| (kept.id, kept.name)).collect())
+        }
+        false => render::games(&part, context.look),
+    };
+    paging::show(&part, args.json, "games", &text)
+}
+
+impl Args {
+    fn filter(&self, reader: &Reader<'_>) -> Result<GameFilter> {
+        let player = self.player.as_deref();
+        let player = player.map(|player| lookup::player(reader, player));
+        let league = self.league.as_deref();
+        let league = league.map(|league| lookup::league(reader, league));
+        let state = self.state.map(|shown| match shown {
+            Shown::Open => GameState::Open,
+            Shown::Finished | Shown::Short => GameState::Finished,
+            Shown::Abandoned => GameState::Abandoned,
+            Shown::Deleted => GameState::Deleted,
+        });
+        Ok(GameFilter {
+            player: player.transpose()?.map(|player| player.id),
+            league: league.transpose()?.map(|league| league.id),
+            state,
+            short: match self.state {
+                Some(Shown::Finished) => Some(false),
+                Some(Shown::Short) => Some(true),
+                _ => None,
+            },
+            since: self.since,
+            until: self.until,
+        })
+    }
+}

@@ -1,0 +1,223 @@
+//! `crowns import`: takes in what `crowns export` has written.
+
+use std::fs::File;
+use std::io::{self, BufReader, Read, Seek, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context as _, Result};
+use chrono::{DateTime, TimeDelta, Utc};
+use indicatif::ProgressBar;
+use thiserror::Error;
+
+use crate::cli::args::input;
+use crate::cli::context::Context;
+use crate::cli::import_csv::{self, Spreadsheet};
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::messages;
+use crate::cli::ui::progress;
+use crate::cli::ui::terminal::print;
+use crate::render::{self, quoted};
+use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExportError};
+
+/// Take in what `crowns export` wrote on another device
+///
+/// All of it comes in, or nothing does. What is here already is passed over,
+/// so a file may come twice, and files in any order. `crowns undo` takes back
+/// what was done on this device: what came in is taken back where it was done.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns import --dry-run club.jsonl
+  crowns import club.jsonl
+  ssh laptop crowns export | crowns import -
+  crowns import --csv --dry-run old.csv
+
+A scoresheet has the columns round, one for each player and, as needed, game,
+date, wild, league and place; or a row for each player and round with the
+columns round, player, points and, as needed, game, date, out, league and
+place. The first line names them.")]
+pub(crate) struct Args {
+    /// File to take in; - reads standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+
+    /// Say what would come in, and take in nothing
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+
+    /// Join players of one name into one
+    #[arg(long, conflicts_with = "csv")]
+    join_names: bool,
+
+    /// The file is a scoresheet from a spreadsheet: a row a round with a
+    /// column a player, or the columns round, player, points
+    #[arg(long)]
+    csv: bool,
+
+    #[command(flatten)]
+    pub(crate) spreadsheet: Spreadsheet,
+
+    /// Write JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A file that nothing is taken from.
+#[derive(Debug, Error)]
+#[error("nothing was taken from {name}: {why}")]
+pub(crate) struct Rejected {
+    name: String,
+    why: ParseExportError,
+    file: PathBuf,
+}
+
+impl Rejected {
+    pub(crate) fn hint(&self) -> Option<String> {
+        let file = quoted(&self.file.to_string_lossy());
+        match self.why {
+            ParseExportError::Newer { .. } => Some("a newer crowns reads it".to_owned()),
+            ParseExportError::Database => Some(format!(
+                "`crowns --db {file} export games.jsonl` writes an export of it"
+            )),
+            ParseExportError::NoHeader => {
+                let end = self.file.extension()?.to_ascii_lowercase();
+                let is_table = ["csv", "tsv", "txt"].iter().any(|table| end == *table);
+                is_table.then(|| format!("`crowns import --csv {file}` reads a scoresheet"))
+            }
+            ParseExportError::CutOff { .. }
+            | ParseExportError::Short { .. }
+            | ParseExportError::Long { .. }
+            | ParseExportError::ExportHeader
+            | ParseExportError::Checksum
+            | ParseExportError::JournalLine {
+                flaw: LineError::Changed,
+                ..
+            }
+            | ParseExportError::Empty => {
+                Some("copy it again, or write it anew with `crowns export`".to_owned())
+            }
+            _ => None,
+        }
+    }
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    if args.csv {
+        return import_csv::run(&args, context);
+    }
+    let now = context.now()?;
+    let source = Source::open(&args.file)?;
+    let merged = take_in(&args, context, source, now)?;
+    warn(&merged, now);
+    let file = args.file.to_string_lossy();
+    print(match args.json {
+        true => render::imported_json(&merged, args.dry_run),
+        false => render::imported(&merged, args.dry_run, &file, context.look),
+    })?;
+    Ok(Outcome::Yes)
+}
+
+fn take_in(
+    args: &Args,
+    context: &Context,
+    mut source: Source,
+    now: DateTime<Utc>,
+) -> Result<MergeReport> {
+    let name = source.name.clone();
+    let rejected = |why: ParseExportError| match why {
+        ParseExportError::Store(error) => anyhow::Error::new(error),
+        why => Rejected {
+            name: name.clone(),
+            why,
+            file: args.file.clone(),
+        }
+        .into(),
+    };
+    // Nobody else has to wait, nor is anything written, for a file that is no
+    // good; so it is read twice.
+    let bar = progress::of(2 * source.length);
+    bar.set_message("checking");
+    let checked = source.read(&bar).and_then(ExportReader::check);
+    checked.map_err(&rejected)?;
+    bar.set_message("taking in");
+    bar.enable_steady_tick(Duration::from_millis(250));
+    let lines = source.read(&bar).map_err(&rejected)?;
+    let taking = MergeOptions {
+        now,
+        join_names: args.join_names,
+        dry_run: args.dry_run,
+    };
+    let merged = context.store()?.take_in(lines, taking).map_err(&rejected);
+    bar.finish_and_clear();
+    merged
+}
+
+fn warn(merged: &MergeReport, now: DateTime<Utc>) {
+    if let Some(latest) = merged
+        .latest
+        .filter(|&time| time > now + TimeDelta::days(1))
+    {
+        messages::warn(&format!(
+            "the clock of the other device is ahead, its last event is of {}; whatever is \
+             done here from now on will bear a later time",
+            latest.format("%Y-%m-%d %H:%M UTC")
+        ));
+    }
+    for (kind, count) in &merged.unknown {
+        messages::warn(&format!(
+            "{} of a newer crowns kept, though this one does not know what `{kind}` means",
+            render::counted(*count, "event")
+        ));
+    }
+    for name in &merged.leagues {
+        messages::warn(&format!(
+            "more than one league is called `{name}`, each with games of its own; \
+             `crowns game move` files a game under another"
+        ));
+    }
+}
+
+/// A file that can be read more than once.
+struct Source {
+    file: File,
+    name: String,
+    length: u64,
+}
+
+impl Source {
+    /// Opens a file; standard input, and whatever else can be read but once,
+    /// is copied first.
+    fn open(path: &Path) -> Result<Self> {
+        let (name, mut file) = input::open(path)?;
+        let regular = |file: &File| file.metadata().is_ok_and(|data| data.is_file());
+        if !file.as_ref().is_some_and(regular) {
+            let mut copy = tempfile::tempfile().context("cannot make a temporary file")?;
+            match &mut file {
+                Some(file) => spool(file, &mut copy),
+                None => spool(&mut io::stdin().lock(), &mut copy),
+            }
+            .with_context(|| format!("cannot read {name}"))?;
+            file = Some(copy);
+        }
+        let file = file.expect("a file was opened or made");
+        let length = file.metadata().map_or(0, |data| data.len());
+        Ok(Self { file, name, length })
+    }
+
+    /// Reads it from its beginning.
+    fn read(
+        &mut self,
+        bar: &ProgressBar,
+    ) -> Result<ExportReader<impl io::BufRead>, ParseExportError> {
+        self.file.rewind()?;
+        const BUFFER: usize = 64 * 1024;
+        let file = bar.wrap_read(&self.file);
+        ExportReader::open(BufReader::with_capacity(BUFFER, file))
+    }
+}
+
+fn spool(from: &mut impl Read, to: &mut File) -> io::Result<()> {
+    io::copy(from, to)?;
+    to.flush()
+}

@@ -1,0 +1,105 @@
+use anyhow::{Result, bail};
+
+use crate::cards::{Deck, parse_parts};
+use crate::cli::args::round::Table;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::terminal::print;
+use crate::render::{self, Case};
+use crate::rules::LayDown;
+use crate::solver;
+
+/// Judge a lay-down: is each meld one, does it go out, and if not, why not
+#[derive(Debug, clap::Args)]
+#[command(
+    override_usage = "crowns judge [--round 1..11|--wild RANK] [OPTIONS] <MELD>...",
+    after_help = "\
+Examples:
+  crowns judge --round 5 \"6D 7* 7* 9D\" \"8C 8* 8S\" --discard QS
+  crowns judge --round 5 \"6D 7* 7* 9D\" --discard QS --left \"KH 4D 5D\"
+  crowns judge --wild 6 \"JS JS QS KS\"
+
+With a discard or cards left the whole hand is judged: are the cards as many
+as the round deals, and does it go out. Without, each meld by itself."
+)]
+pub(crate) struct Args {
+    /// A meld as it lies on the table, its cards in quotes: "6D 7D 8D"
+    #[arg(value_name = "MELD", required = true)]
+    melds: Vec<String>,
+
+    #[command(flatten)]
+    table: Table,
+
+    /// The card discarded; without --left all others must be in melds
+    #[arg(long, value_name = "CARD")]
+    discard: Option<String>,
+
+    /// The cards left in no meld, in quotes
+    #[arg(long, value_name = "CARDS")]
+    left: Option<String>,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let setting = args.table.setting(context)?;
+    let (round, rules) = (setting.round, &setting.rules);
+    let lay_down = args.lay_down(rules.deck())?;
+    let judgement = lay_down.judge(round, rules);
+    let mends: Vec<_> = lay_down
+        .melds
+        .iter()
+        .map(|meld| solver::mend(meld, round, rules))
+        .collect();
+    let better = solver::better(&lay_down, round, rules);
+    let case = Case {
+        round,
+        rules,
+        lay_down: &lay_down,
+        judgement: &judgement,
+        mends: &mends,
+        better: better.as_ref(),
+    };
+    setting.say_which();
+    let text = if args.json {
+        render::judge_json(&case)
+    } else {
+        render::judge(&case, context.look)
+    };
+    print(&text)?;
+    Ok(Outcome::of(judgement.is_legal()))
+}
+
+impl Args {
+    /// Reads all cards against one deck, so that every bad one is reported.
+    fn lay_down(&self, deck: Deck) -> Result<LayDown> {
+        let names: Vec<_> = (1..=self.melds.len())
+            .map(|n| format!("meld {n}"))
+            .collect();
+        let melds = names.iter().zip(&self.melds);
+        let parts = melds
+            .map(|(name, text)| (name.as_str(), text.as_str()))
+            .chain(self.discard.iter().map(|text| ("discard", text.as_str())))
+            .chain(self.left.iter().map(|text| ("left", text.as_str())));
+        let mut parts = parse_parts(parts, deck)?.into_iter();
+
+        let melds: Vec<_> = parts.by_ref().take(self.melds.len()).collect();
+        if let Some(empty) = melds.iter().position(Vec::is_empty) {
+            bail!("{} has no cards", names[empty]);
+        }
+        let discard = match self.discard.as_ref().and_then(|_| parts.next()) {
+            None => None,
+            Some(cards) => match cards[..] {
+                [card] => Some(card),
+                _ => bail!("`--discard` takes one card, here are {}", cards.len()),
+            },
+        };
+        Ok(LayDown {
+            melds,
+            discard,
+            left: parts.next(),
+        })
+    }
+}

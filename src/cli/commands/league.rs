@@ -1,0 +1,272 @@
+//! `crowns league`: leagues, what their players agreed on, and seasons.
+
+use anyhow::{Result, bail};
+use clap::Subcommand;
+
+use crate::cli::args::lookup::{self, Unclear};
+use crate::cli::args::parse::day;
+use crate::cli::args::round::{RULESETS, named_ruleset};
+use crate::cli::args::selection::season_of;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::terminal::print;
+use crate::game::{LeagueId, LeagueSettings, Name, RankingMethod, Season};
+use crate::render;
+use crate::store::{StoredLeague, Writer};
+
+/// Keep leagues: their rules, how they rank, and their seasons
+///
+/// Games are filed under a league by `crowns new --league NAME`, or later by
+/// `crowns game move`.
+#[derive(Debug, clap::Args)]
+#[command(disable_help_subcommand = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Start a league
+    Add {
+        /// Name of 1 to 40 characters that no league has
+        #[arg(value_name = "NAME")]
+        name: String,
+
+        #[command(flatten)]
+        terms: Agreement,
+    },
+    /// List the leagues
+    List {
+        /// Write JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Show a league: what was agreed on, and its seasons
+    Show {
+        /// League to show
+        #[arg(value_name = "LEAGUE")]
+        name: String,
+
+        /// Write JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Change what was agreed on; what is not named stays
+    Edit {
+        /// League to change
+        #[arg(value_name = "LEAGUE")]
+        name: String,
+
+        /// The new name
+        #[arg(long, value_name = "NAME")]
+        rename: Option<String>,
+
+        #[command(flatten)]
+        terms: Agreement,
+
+        /// Drop a season; its games stay in the league
+        #[arg(long, value_name = "NAME")]
+        drop_season: Vec<String>,
+    },
+    /// Take a league out of use; its games and standings stay
+    Retire {
+        /// League to retire
+        #[arg(value_name = "LEAGUE")]
+        name: String,
+    },
+    /// Bring a retired league back
+    Return {
+        /// League to bring back
+        #[arg(value_name = "LEAGUE")]
+        name: String,
+    },
+}
+
+/// What the players of a league agree on.
+#[derive(Debug, clap::Args)]
+struct Agreement {
+    /// Rules that its games are started with
+    #[arg(long, value_name = "NAME", value_parser = RULESETS, hide_possible_values = true)]
+    rules: Option<String>,
+
+    /// How to rank: beaten, average, per-round, points, wins, total or rating
+    #[arg(long, value_name = "METHOD")]
+    by: Option<RankingMethod>,
+
+    /// Games that a player must have played to have a place
+    #[arg(long, value_name = "N")]
+    min_games: Option<u32>,
+
+    /// How many of each player's worst games are left out
+    #[arg(long, value_name = "N")]
+    drop_worst: Option<u32>,
+
+    /// What breaks ties, such as wins,average; none to share places
+    #[arg(long, value_name = "METHOD,...", value_parser = tie_break)]
+    tie_break: Option<TieBreak>,
+
+    /// A season, such as Autumn=2026-09-01..2026-12-31; may be repeated
+    #[arg(long, value_name = "NAME=FROM..UNTIL", value_parser = season)]
+    season: Vec<Season>,
+}
+
+/// Methods in turn; a type of its own, so that they are one value to clap.
+#[derive(Debug, Clone)]
+struct TieBreak(Vec<RankingMethod>);
+
+fn tie_break(text: &str) -> Result<TieBreak> {
+    if text.trim().eq_ignore_ascii_case("none") {
+        return Ok(TieBreak(Vec::new()));
+    }
+    let methods = text.split(',').map(str::parse);
+    Ok(TieBreak(methods.collect::<Result<_, _>>()?))
+}
+
+fn season(text: &str) -> Result<Season> {
+    const RULE: &str = "a season is NAME=FROM..UNTIL, such as Autumn=2026-09-01..2026-12-31";
+    let Some((name, days)) = text.rsplit_once('=') else {
+        bail!(RULE);
+    };
+    let Some((from, until)) = days.split_once("..") else {
+        bail!(RULE);
+    };
+    let read = |text| day(text).map_err(anyhow::Error::msg);
+    let (from, until) = (read(from)?, read(until)?);
+    let name = Name::new(name)?.to_string();
+    if from > until {
+        bail!("season `{name}` ends on {until}, before it starts on {from}");
+    }
+    Ok(Season { name, from, until })
+}
+
+impl Agreement {
+    fn terms(&self, context: &Context) -> Result<LeagueSettings> {
+        let ruleset = self.rules.as_deref();
+        let ruleset = ruleset.map(|name| named_ruleset(name, context));
+        Ok(LeagueSettings {
+            ruleset: ruleset.transpose()?,
+            by: self.by,
+            min_games: self.min_games,
+            drop_worst: self.drop_worst,
+            tie_break: self.tie_break.clone().map(|TieBreak(methods)| methods),
+        })
+    }
+
+    fn set_seasons(&self, tx: &mut Writer<'_>, league: LeagueId) -> Result<()> {
+        for season in &self.season {
+            tx.set_season(league, season.clone())?;
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let text = match args.what {
+        What::Add { name, terms } => add(&name, &terms, context)?,
+        What::List { json } => list(json, context)?,
+        What::Show { name, json } => show(&name, json, context)?,
+        What::Edit {
+            name,
+            rename,
+            terms,
+            drop_season,
+        } => edit(&name, rename.as_deref(), &terms, &drop_season, context)?,
+        What::Retire { name } => retire(&name, true, context)?,
+        What::Return { name } => retire(&name, false, context)?,
+    };
+    print(&text)?;
+    Ok(Outcome::Yes)
+}
+
+fn add(name: &str, agreement: &Agreement, context: &Context) -> Result<String> {
+    let name = Name::new(name)?;
+    let terms = agreement.terms(context)?;
+    let league = context
+        .store()?
+        .command(context.now()?, |tx| -> Result<_> {
+            let id = tx.add_league(&name, terms)?;
+            agreement.set_seasons(tx, id)?;
+            kept(tx, id)
+        })?;
+    Ok(render::league(&league, None, context.look))
+}
+
+fn list(json: bool, context: &Context) -> Result<String> {
+    let leagues = match context.to_read()? {
+        Some(store) => store.read()?.leagues()?,
+        None => Vec::new(),
+    };
+    Ok(match json {
+        true => render::leagues_json(&leagues),
+        false => render::leagues(&leagues, context.look),
+    })
+}
+
+fn show(name: &str, json: bool, context: &Context) -> Result<String> {
+    let Some(store) = context.to_read()? else {
+        return Err(Unclear::no_league(name).into());
+    };
+    let reader = store.read()?;
+    let league = lookup::league(&reader, name)?;
+    let games = reader.games_of_league(league.id)?;
+    Ok(match json {
+        true => render::league_json(&league, games),
+        false => render::league(&league, Some(games), context.look),
+    })
+}
+
+fn edit(
+    name: &str,
+    rename: Option<&str>,
+    agreement: &Agreement,
+    dropped: &[String],
+    context: &Context,
+) -> Result<String> {
+    let terms = agreement.terms(context)?;
+    let rename = rename.map(Name::new).transpose()?;
+    let nothing = rename.is_none() && terms.is_empty() && dropped.is_empty();
+    if nothing && agreement.season.is_empty() {
+        bail!("nothing to change was said; `crowns help league edit` lists what can be");
+    }
+    let Some(mut store) = context.existing_store()? else {
+        return Err(Unclear::no_league(name).into());
+    };
+    let league = store.command(context.now()?, |tx| -> Result<_> {
+        let league = lookup::league(tx, name)?;
+        if let Some(name) = &rename {
+            tx.rename_league(league.id, name)?;
+        }
+        if !terms.is_empty() {
+            tx.change_terms(league.id, terms)?;
+        }
+        for typed in dropped {
+            tx.drop_season(league.id, season_of(&league, typed)?)?;
+        }
+        agreement.set_seasons(tx, league.id)?;
+        kept(tx, league.id)
+    })?;
+    Ok(render::league(&league, None, context.look))
+}
+
+fn retire(name: &str, away: bool, context: &Context) -> Result<String> {
+    let Some(mut store) = context.existing_store()? else {
+        return Err(Unclear::no_league(name).into());
+    };
+    let league = store.command(context.now()?, |tx| -> Result<_> {
+        let league = lookup::league(tx, name)?;
+        match (away, league.retired) {
+            (true, true) => bail!("league {} is retired already", league.name),
+            (false, false) => bail!("league {} is not retired", league.name),
+            (true, false) => tx.retire_league(league.id)?,
+            (false, true) => tx.return_league(league.id)?,
+        }
+        kept(tx, league.id)
+    })?;
+    Ok(render::league(&league, None, context.look))
+}
+
+fn kept(tx: &Writer<'_>, id: LeagueId) -> Result<StoredLeague> {
+    let league = tx.league_of_id(id)?;
+    Ok(league.expect("it was written by this command"))
+}

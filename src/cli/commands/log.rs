@@ -1,0 +1,67 @@
+//! `crowns log`: what happened, latest first.
+
+use anyhow::Result;
+use chrono::Local;
+
+use crate::cli::args::lookup;
+use crate::cli::args::paging::{self, Page};
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::render;
+use crate::store::{LogFilter, LogPage, NameDirectory, Reader};
+
+/// Show what happened: when, what, the old value and the new, and why
+///
+/// Nothing is ever taken out of the log; what was undone is marked.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Only what happened to this game: its number, `last` or the beginning
+    /// of its UUID
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+
+    /// Only what happened to this player, and in the player's games
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
+
+    #[command(flatten)]
+    page: Page,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let (part, names) = match context.to_read()? {
+        None => (args.page.of(Vec::new()), NameDirectory::default()),
+        Some(store) => {
+            let reader = store.read()?;
+            let page = LogPage {
+                before: None,
+                size: args.page.reach(),
+            };
+            let part = args.page.of(reader.log(args.filter(&reader)?, page)?);
+            let names = reader.names(&part.items)?;
+            (part, names)
+        }
+    };
+    let text = match args.json {
+        true => render::log_json(&part, &names),
+        false => render::log(&part, &names, &Local, context.look),
+    };
+    paging::show(&part, args.json, "entries", &text)
+}
+
+impl Args {
+    fn filter(&self, reader: &Reader<'_>) -> Result<LogFilter> {
+        let game = self.game.as_deref();
+        let game = game.map(|game| lookup::game(reader, game));
+        let player = self.player.as_deref();
+        let player = player.map(|player| lookup::player(reader, player));
+        Ok(LogFilter {
+            game: game.transpose()?,
+            player: player.transpose()?.map(|player| player.id),
+        })
+    }
+}

@@ -1,0 +1,38 @@
+//! `crowns man`: the manual pages.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result};
+use clap_mangen::Man;
+
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::terminal::print;
+use crate::cli::ui::terminal::say;
+
+/// Write the manual: the main page to standard output, or all pages to a
+/// directory
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Directory for a page of each verb; made if it is not there
+    #[arg(value_name = "DIR")]
+    dir: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: Args) -> Result<Outcome> {
+    let command = crate::cli::command().disable_help_subcommand(true);
+    match args.dir {
+        Some(dir) => {
+            fs::create_dir_all(&dir)
+                .and_then(|()| clap_mangen::generate_to(command, &dir))
+                .with_context(|| format!("cannot write to `{}`", dir.display()))?;
+            say(&format!("manual pages written to `{}`\n", dir.display()));
+        }
+        None => {
+            let mut page = Vec::new();
+            Man::new(command).render(&mut page)?;
+            print(page)?;
+        }
+    }
+    Ok(Outcome::Yes)
+}

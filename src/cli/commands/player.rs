@@ -1,0 +1,198 @@
+//! `crowns player`: those who play.
+
+use anyhow::{Result, bail};
+use clap::Subcommand;
+
+use crate::cli::args::lookup::{self, Unclear};
+use crate::cli::args::new_players::Unknown;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::messages::note;
+use crate::cli::ui::terminal::print;
+use crate::game::{Name, name_key};
+use crate::render;
+use crate::store::{GameFilter, GamePage, Player};
+
+/// Add, list, rename, merge and retire players
+#[derive(Debug, clap::Args)]
+#[command(disable_help_subcommand = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Add players
+    Add {
+        /// Names of 1 to 40 characters that no player has
+        #[arg(value_name = "NAME", required = true)]
+        names: Vec<String>,
+    },
+    /// List the players
+    List {
+        /// Write JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Show a player with the games played
+    Show {
+        /// Player to show
+        #[arg(value_name = "PLAYER")]
+        name: String,
+
+        /// Write JSON, with all games
+        #[arg(long)]
+        json: bool,
+    },
+    /// Give a player another name, in all games
+    Rename {
+        /// Player to rename
+        #[arg(value_name = "PLAYER")]
+        name: String,
+
+        /// The new name
+        #[arg(value_name = "NAME")]
+        to: String,
+    },
+    /// Make all games of a player count for another, as where one was entered
+    /// under two names
+    Merge {
+        /// Player who is no player of their own any more
+        #[arg(value_name = "PLAYER")]
+        from: String,
+
+        /// Player who gets the games
+        #[arg(value_name = "INTO")]
+        into: String,
+    },
+    /// Take a player out of use; the games stand
+    Retire {
+        /// Player to retire
+        #[arg(value_name = "PLAYER")]
+        name: String,
+    },
+    /// Bring a retired player back
+    Return {
+        /// Player to bring back
+        #[arg(value_name = "PLAYER")]
+        name: String,
+    },
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let text = match args.what {
+        What::Add { names } => add(&names, context)?,
+        What::List { json } => list(json, context)?,
+        What::Show { name, json } => show(&name, json, context)?,
+        What::Rename { name, to } => rename(&name, &to, context)?,
+        What::Merge { from, into } => merge(&from, &into, context)?,
+        What::Retire { name } => retire(&name, true, context)?,
+        What::Return { name } => retire(&name, false, context)?,
+    };
+    print(&text)?;
+    Ok(Outcome::Yes)
+}
+
+fn add(names: &[String], context: &Context) -> Result<String> {
+    let names = names.iter().map(|name| Name::new(name));
+    let names = names.collect::<Result<Vec<_>, _>>()?;
+    context.store()?.command(context.now()?, |tx| {
+        let retired = tx.players()?.into_iter().filter(|player| player.retired);
+        let retired: Vec<_> = retired.collect();
+        for name in &names {
+            let same = |player: &&Player| name_key(&player.name) == name.key();
+            if let Some(player) = retired.iter().find(same) {
+                bail!(Unknown::Retired(player.name.clone()));
+            }
+            tx.add_player(name)?;
+        }
+        Ok(())
+    })?;
+    let lines = names
+        .iter()
+        .map(|name| format!("added {}\n", render::shown(name.as_str())));
+    Ok(lines.collect())
+}
+
+fn list(json: bool, context: &Context) -> Result<String> {
+    let players = match context.to_read()? {
+        Some(store) => store.read()?.players()?,
+        None => Vec::new(),
+    };
+    if json {
+        return Ok(render::players_json(&players));
+    }
+    if players.is_empty() {
+        note("there are no players yet; `crowns new` and `crowns player add` make them");
+    }
+    Ok(render::players(&players))
+}
+
+/// How many games are shown without being asked for.
+const LATEST: u32 = 10;
+
+fn show(name: &str, json: bool, context: &Context) -> Result<String> {
+    let Some(store) = context.to_read()? else {
+        return Err(Unclear::no_player(name).into());
+    };
+    let reader = store.read()?;
+    let player = lookup::player(&reader, name)?;
+    let filter = GameFilter {
+        player: Some(player.id),
+        ..GameFilter::default()
+    };
+    let page = GamePage {
+        before: None,
+        size: if json { u32::MAX } else { LATEST + 1 },
+    };
+    let mut games = reader.games(filter, page)?;
+    if json {
+        return Ok(render::player_json(&player, &games));
+    }
+    let more = games.len() > LATEST as usize;
+    games.truncate(LATEST as usize);
+    Ok(render::player(&player, &games, more, context.look))
+}
+
+fn rename(name: &str, to: &str, context: &Context) -> Result<String> {
+    let to = Name::new(to)?;
+    let was = context.store()?.command(context.now()?, |tx| {
+        let player = lookup::player(tx, name)?;
+        if player.name == to.as_str() {
+            bail!("`{to}` is called that already");
+        }
+        tx.rename_player(player.id, &to)?;
+        Ok(player.name)
+    })?;
+    let (was, to) = (render::shown(&was), render::shown(to.as_str()));
+    Ok(format!("{was} is now called {to}\n"))
+}
+
+fn merge(from: &str, into: &str, context: &Context) -> Result<String> {
+    let (from, into) = context.store()?.command(context.now()?, |tx| {
+        let from = lookup::player(tx, from)?;
+        let into = lookup::player(tx, into)?;
+        tx.merge_players(from.id, into.id)?;
+        anyhow::Ok((from.name, into.name))
+    })?;
+    let (from, into) = (render::shown(&from), render::shown(&into));
+    Ok(format!(
+        "all games of {from} count for {into} now; `crowns undo` takes that back\n"
+    ))
+}
+
+fn retire(name: &str, retire: bool, context: &Context) -> Result<String> {
+    let name = context.store()?.command(context.now()?, |tx| {
+        let player = lookup::player(tx, name)?;
+        match (retire, player.retired) {
+            (true, true) => bail!("`{}` is retired already", player.name),
+            (false, false) => bail!("`{}` is not retired", player.name),
+            (true, false) => tx.retire_player(player.id)?,
+            (false, true) => tx.return_player(player.id)?,
+        }
+        Ok(player.name)
+    })?;
+    let what = if retire { "is retired" } else { "is back" };
+    Ok(format!("{} {what}\n", render::shown(&name)))
+}

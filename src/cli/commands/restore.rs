@@ -1,0 +1,80 @@
+//! `crowns restore`: a copy put back in the place of the file of games.
+
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use thiserror::Error;
+
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::messages::note;
+use crate::cli::ui::progress;
+use crate::cli::ui::prompt::{Ask, Question, Stopped, Terminal};
+use crate::cli::ui::terminal::print;
+use crate::render::{self, shown};
+use crate::store::RestoreSource;
+
+/// Put a copy back in the place of all that is kept
+///
+/// The copy is looked at from end to end first. What is kept now is copied to
+/// a file beside it, from which it can be restored in turn.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Copy to restore, such as one that `crowns backup` made
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Do not ask
+    #[arg(long)]
+    yes: bool,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// There is nobody to say yes.
+#[derive(Debug, Error)]
+#[error("nobody is there to ask whether all that is kept is to be replaced")]
+pub(crate) struct NobodyToAsk;
+
+pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+    let now = context.now()?;
+    let path = context.file()?;
+    context.make_home()?;
+    let copy = RestoreSource::check(&args.file)?;
+    // Where nothing is kept yet, nothing is replaced.
+    if !args.yes && path.try_exists().unwrap_or(true) {
+        ask(&copy)?;
+    }
+    let restored = progress::during(&progress::of(0), |step| copy.restore(&path, now, step))?;
+    let db = context.db.as_ref().map(|db| db.to_string_lossy());
+    print(match args.json {
+        true => render::restored_json(&restored),
+        false => render::restored(&restored, db.as_deref()),
+    })?;
+    Ok(Outcome::Yes)
+}
+
+fn ask(copy: &RestoreSource) -> Result<()> {
+    let Some(mut terminal) = Terminal::find()? else {
+        bail!(NobodyToAsk);
+    };
+    note(&format!(
+        "the copy holds {}",
+        render::held(copy.games, copy.events)
+    ));
+    let answer = terminal.ask(&Question {
+        label: "Replace all that is kept? (yes/no)",
+        before: "",
+        help: "What is kept now stays in a file beside it.",
+        check: &|typed| match typed.trim().to_lowercase().as_str() {
+            "y" | "yes" | "n" | "no" => Ok(()),
+            other => Err(format!("answer yes or no, not `{}`", shown(other))),
+        },
+    })?;
+    match answer.to_lowercase().starts_with('y') {
+        true => Ok(()),
+        false => Err(Stopped.into()),
+    }
+}

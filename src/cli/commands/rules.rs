@@ -1,0 +1,214 @@
+//! `crowns rules`: the rulings by topic, and the rulesets.
+
+use anyhow::{Result, bail};
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::error::Error;
+use clap::{Arg, Command, Subcommand};
+
+use crate::cli::args::lookup::{self, Unclear};
+use crate::cli::args::round::{RULESETS, named_ruleset};
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::terminal::say;
+use crate::game::Name;
+use crate::render::{self, TextStyle};
+use crate::rules::Ruleset;
+use crate::rules::rulings::{self, Ruling};
+
+/// Settle an argument: the rulings people ask for, and the rulesets
+///
+/// Without a topic it lists them all. The beginning of a topic is enough where
+/// no other topic begins the same.
+#[derive(Debug, clap::Args)]
+#[command(
+    disable_help_subcommand = true,
+    override_usage = "crowns rules [TOPIC]\n       crowns rules --find <WORD>...\n       \
+                      crowns rules list\n       crowns rules show <NAME> [--rule <KNOB=VALUE>]...\n       \
+                      crowns rules add <NAME> [--from <NAME>] [--rule <KNOB=VALUE>]...\n       \
+                      crowns rules retire <NAME>"
+)]
+pub(crate) struct Args {
+    /// Topic to answer, such as ties
+    #[arg(value_name = "TOPIC", value_parser = Topics, hide_possible_values = true,
+          conflicts_with = "find")]
+    topic: Vec<String>,
+
+    /// List the topics whose text has these words
+    #[arg(long, value_name = "WORD", num_args = 1..)]
+    find: Vec<String>,
+
+    /// Write JSON
+    #[arg(long, global = true)]
+    json: bool,
+
+    #[command(subcommand)]
+    rulesets: Option<Rulesets>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Rulesets {
+    /// List the rulesets, built in and of the house
+    List,
+    /// Show a ruleset, every knob beside its official value
+    Show {
+        /// Ruleset to show
+        #[arg(value_name = "NAME", value_parser = RULESETS, hide_possible_values = true)]
+        name: String,
+
+        /// Vary one knob of the ruleset, such as min_naturals=1; may be repeated
+        #[arg(long = "rule", value_name = "KNOB=VALUE")]
+        knobs: Vec<String>,
+    },
+    /// Keep a ruleset of the house under a name
+    ///
+    /// A game keeps a copy of the rules that it was started with.
+    Add {
+        /// What to call it
+        #[arg(value_name = "NAME")]
+        name: String,
+
+        /// Ruleset to start from
+        #[arg(long, value_name = "NAME", default_value = "official",
+              value_parser = RULESETS, hide_possible_values = true)]
+        from: String,
+
+        /// What to vary, such as min_naturals=2; may be repeated
+        #[arg(long = "rule", value_name = "KNOB=VALUE")]
+        knobs: Vec<String>,
+    },
+    /// Take a ruleset of the house out of use; games played by it stay as they
+    /// are, and its name is free again
+    Retire {
+        /// Ruleset to retire
+        #[arg(value_name = "NAME")]
+        name: String,
+    },
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let (json, look) = (args.json, context.look);
+    match args.rulesets {
+        Some(Rulesets::List) => list(context, json),
+        Some(Rulesets::Show { name, knobs }) => {
+            let rules = named_ruleset(&name, context)?.with(knobs.iter().map(String::as_str))?;
+            answered(&match json {
+                true => render::ruleset_json(&rules),
+                false => render::ruleset(&rules, look),
+            })
+        }
+        Some(Rulesets::Add { name, from, knobs }) => add(context, &name, &from, &knobs, json),
+        Some(Rulesets::Retire { name }) => retire(context, &name),
+        None if !args.find.is_empty() => find(&args.find.join(" "), json, look),
+        None => answer(&args.topic.join(" "), json, look),
+    }
+}
+
+fn list(context: &Context, json: bool) -> Result<Outcome> {
+    let house = match context.to_read()? {
+        Some(store) => store.read()?.rulesets()?,
+        None => Vec::new(),
+    };
+    let house = house.into_iter().filter(|kept| !kept.retired);
+    let house: Vec<_> = house.map(|kept| kept.rules).collect();
+    answered(&match json {
+        true => render::rulesets_json(&house),
+        false => render::rulesets(&house, context.look),
+    })
+}
+
+fn add(context: &Context, name: &str, from: &str, knobs: &[String], json: bool) -> Result<Outcome> {
+    let name = Name::new(name)?;
+    if name.as_str().contains(',') {
+        bail!("a ruleset has no comma in its name, one sets off the knobs that are varied");
+    }
+    let rules = named_ruleset(from, context)?.with(knobs.iter().map(String::as_str))?;
+    let rules = rules.renamed(name.as_str());
+    let now = context.now()?;
+    context
+        .store()?
+        .command(now, |tx| tx.add_ruleset(&name, &rules))?;
+    answered(&match json {
+        true => render::ruleset_json(&rules),
+        false => render::ruleset_added(&rules, context.look),
+    })
+}
+
+fn retire(context: &Context, name: &str) -> Result<Outcome> {
+    if let Ok(preset) = Ruleset::named(name.trim()) {
+        bail!("`{}` is built in", preset.name());
+    }
+    let Some(mut store) = context.existing_store()? else {
+        return Err(Unclear::no_ruleset(name, Vec::new()).into());
+    };
+    let retired = store.command(context.now()?, |tx| -> Result<String> {
+        let house = tx.ruleset(name.trim())?;
+        let Some(kept) = house else {
+            lookup::ruleset(tx, name)?;
+            bail!("`{name}` is no ruleset of the house");
+        };
+        tx.retire_ruleset(kept.id)?;
+        Ok(kept.rules.name().to_owned())
+    })?;
+    answered(&format!(
+        "Ruleset {retired} is retired, `crowns undo` brings it back\n"
+    ))
+}
+
+fn answer(topic: &str, json: bool, look: TextStyle) -> Result<Outcome> {
+    if topic.is_empty() {
+        return answered(&match json {
+            true => render::topics_json(rulings::all()),
+            false => render::topics(look),
+        });
+    }
+    let ruling = rulings::named(topic)?;
+    answered(&match json {
+        true => render::ruling_json(ruling),
+        false => render::ruling(ruling, look),
+    })
+}
+
+fn find(query: &str, json: bool, look: TextStyle) -> Result<Outcome> {
+    let found: Vec<&Ruling> = rulings::mentioning(query).collect();
+    if json {
+        answered(&render::topics_json(found.iter().copied()))?;
+    } else if found.is_empty() {
+        say(&format!("no topic mentions `{}`\n", query.escape_debug()));
+    } else {
+        answered(&render::found(query, &found, look))?;
+    }
+    Ok(match found.is_empty() {
+        true => Outcome::No,
+        false => Outcome::Yes,
+    })
+}
+
+/// Prints the answer, which is the whole of what was asked.
+fn answered(text: &str) -> Result<Outcome> {
+    crate::cli::ui::terminal::print(text)?;
+    Ok(Outcome::Yes)
+}
+
+/// Completes topics, but leaves it to the rulings to judge what was typed.
+#[derive(Debug, Clone)]
+struct Topics;
+
+impl TypedValueParser for Topics {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &std::ffi::OsStr,
+    ) -> Result<String, Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let topics = rulings::all();
+        Some(Box::new(topics.map(|ruling| {
+            PossibleValue::new(ruling.slug).help(ruling.question)
+        })))
+    }
+}

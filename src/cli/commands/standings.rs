@@ -1,0 +1,183 @@
+//! `crowns standings`: who leads.
+
+use std::collections::HashMap;
+
+use anyhow::{Result, bail};
+
+use crate::cli::args::as_of::AsOf;
+use crate::cli::args::lookup::{self, Unclear};
+use crate::cli::args::selection::{Found, Span};
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::terminal::print;
+use crate::game::{PlayerId, RankingMethod};
+use crate::league::{Ranking, Standing, Standings};
+use crate::render::report::{Report, StandingsReport};
+use crate::render::{self, StandingsPage};
+use crate::store::Reader;
+
+/// Show who leads, in a league or over all games
+///
+/// A finished game counts where at least two players stayed to its end, and
+/// for those players. How to rank, from how many games, and how many of the
+/// worst are left out is as the league agreed, unless it is said here.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns standings
+  crowns standings --league Tuesday --season Autumn
+  crowns standings --by rating --min-games 5
+  crowns standings --explain Ann")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    span: Span,
+
+    #[command(flatten)]
+    agreed: Agreed,
+
+    #[command(flatten)]
+    as_of: AsOf,
+
+    /// Show where the figures of this player come from, game by game
+    #[arg(long, value_name = "NAME")]
+    explain: Option<String>,
+
+    /// Write JSON
+    #[arg(long, conflicts_with = "explain")]
+    json: bool,
+
+    /// Write CSV, for a spreadsheet
+    #[arg(long, conflicts_with_all = ["explain", "json"])]
+    csv: bool,
+
+    /// Write Markdown
+    #[arg(long, conflicts_with_all = ["explain", "json", "csv"])]
+    md: bool,
+}
+
+/// How to rank, where it is not to be as the league agreed.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub(crate) struct Agreed {
+    /// How to rank: beaten, average, per-round, points, wins, total or rating
+    #[arg(long, value_name = "METHOD")]
+    by: Option<RankingMethod>,
+
+    /// Games that a player must have played to have a place
+    #[arg(long, value_name = "N")]
+    min_games: Option<usize>,
+
+    /// How many of each player's worst games are left out
+    #[arg(long, value_name = "N")]
+    drop_worst: Option<usize>,
+}
+
+impl Agreed {
+    /// Returns how to rank: as is said here, else as the league agreed.
+    pub(crate) fn ranking(&self, found: &Found) -> Result<Ranking> {
+        let terms = found.league.as_ref().map(|league| league.terms.clone());
+        let agreed = Ranking::of(&terms.unwrap_or_default());
+        let ranking = Ranking {
+            by: self.by.unwrap_or(agreed.by),
+            min_games: self.min_games.unwrap_or(agreed.min_games),
+            drop_worst: self.drop_worst.unwrap_or(agreed.drop_worst),
+            tie_break: agreed.tie_break,
+        };
+        if ranking.by == RankingMethod::Rating && self.drop_worst.is_some_and(|worst| worst > 0) {
+            bail!("a rating comes from all games, none can be left out; say no `--drop-worst`");
+        }
+        Ok(ranking)
+    }
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let store = context.to_read()?;
+    let reader = store.as_ref().map(|store| args.as_of.read(store, context));
+    let reader = reader.transpose()?;
+    let found = match &reader {
+        Some(reader) => args.span.find(reader)?,
+        None => args.span.of_nothing()?,
+    };
+    let ranked = Ranked::count(reader.as_ref(), &found, &args.agreed)?;
+    let page = ranked.page(&found);
+    print(&match (&args.explain, &reader) {
+        (Some(name), Some(reader)) => explain(&page, &ranked.counted, name, reader, context)?,
+        (Some(name), None) => return Err(Unclear::no_player(name).into()),
+        (None, _) if args.json => render::standings_json(&page),
+        (None, _) if args.csv => StandingsReport { page }.csv(),
+        (None, _) if args.md => StandingsReport { page }.markdown(),
+        (None, _) => render::standings(&page, context.look),
+    })?;
+    Ok(Outcome::Yes)
+}
+
+fn explain(
+    page: &StandingsPage<'_>,
+    counted: &Standings,
+    name: &str,
+    reader: &Reader<'_>,
+    context: &Context,
+) -> Result<String> {
+    let player = lookup::player(reader, name)?;
+    let mut standings = page.standings.iter();
+    let Some(standing) = standings.find(|standing| standing.player == player.id) else {
+        bail!(
+            "{} has finished none of the games that count here",
+            player.name
+        );
+    };
+    let games = counted.games(player.id);
+    let numbers = reader.names_of([], games.iter().map(|(game, _)| game.game))?;
+    Ok(render::explained(
+        page,
+        standing,
+        &games,
+        &numbers,
+        context.look,
+    ))
+}
+
+/// Standings with what it takes to write them.
+pub(crate) struct Ranked {
+    ranking: Ranking,
+    counted: Standings,
+    pub(crate) standings: Vec<Standing>,
+    names: HashMap<PlayerId, String>,
+}
+
+impl Ranked {
+    /// Adds up the games that count; none where there is no file yet.
+    pub(crate) fn count(
+        reader: Option<&Reader<'_>>,
+        found: &Found,
+        agreed: &Agreed,
+    ) -> Result<Self> {
+        let ranking = agreed.ranking(found)?;
+        let mut counted = Standings::new(ranking.clone());
+        let mut names = HashMap::new();
+        if let Some(reader) = reader {
+            reader.results(&found.filter, |game| counted.add(game))?;
+            names = self::names(reader)?;
+        }
+        Ok(Self {
+            ranking,
+            standings: counted.rank(),
+            counted,
+            names,
+        })
+    }
+
+    pub(crate) fn page<'a>(&'a self, found: &'a Found) -> StandingsPage<'a> {
+        StandingsPage {
+            choice: &found.choice,
+            ranking: &self.ranking,
+            standings: &self.standings,
+            names: &self.names,
+        }
+    }
+}
+
+/// Returns what each player is called.
+fn names(reader: &Reader<'_>) -> Result<HashMap<PlayerId, String>> {
+    let players = reader.players()?.into_iter();
+    Ok(players.map(|player| (player.id, player.name)).collect())
+}

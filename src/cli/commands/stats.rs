@@ -1,0 +1,92 @@
+//! `crowns stats`: the figures of a player, or of two against each other.
+
+use anyhow::{Result, bail};
+
+use crate::cli::args::lookup::{self, Unclear};
+use crate::cli::args::selection::{Found, Span};
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::terminal::print;
+use crate::league::{HeadToHead, Stats};
+use crate::render;
+use crate::store::{Player, Reader, ResultFilter};
+
+/// Show the figures of a player, or of two against each other
+///
+/// Games count that were played to the end by the player and somebody else.
+/// Figures of fewer than five games are marked with ~.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Player whose figures they are
+    #[arg(value_name = "NAME")]
+    name: String,
+
+    /// Player to set against the first
+    #[arg(value_name = "NAME")]
+    other: Option<String>,
+
+    #[command(flatten)]
+    span: Span,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+    let Some(store) = context.to_read()? else {
+        return Err(Unclear::no_player(&args.name).into());
+    };
+    let reader = store.read()?;
+    let player = lookup::player(&reader, &args.name)?;
+    print(match &args.other {
+        None => single(&player, args, &reader, context)?,
+        Some(other) => {
+            let other = lookup::player(&reader, other)?;
+            pair([&player, &other], args, &reader, context)?
+        }
+    })?;
+    Ok(Outcome::Yes)
+}
+
+fn single(player: &Player, args: &Args, reader: &Reader<'_>, context: &Context) -> Result<String> {
+    let Found { filter, choice, .. } = args.span.find(reader)?;
+    let filter = ResultFilter {
+        player: Some(player.id),
+        ..filter
+    };
+    let mut stats = Stats::new(player.id);
+    reader.results(&filter, |game| stats.add(game))?;
+    let players = stats.opponents.keys().copied().chain([player.id]);
+    let names = reader.names_of(players, stats.named().map(|when| when.game))?;
+    Ok(match args.json {
+        true => render::stats_json(&stats, &choice, &names),
+        false => render::stats(&stats, &choice, &names, context.look),
+    })
+}
+
+fn pair(
+    players: [&Player; 2],
+    args: &Args,
+    reader: &Reader<'_>,
+    context: &Context,
+) -> Result<String> {
+    let ids = players.map(|player| player.id);
+    if ids[0] == ids[1] {
+        let name = &players[0].name;
+        bail!("two players are set against each other, here is `{name}` twice");
+    }
+    let Found { filter, choice, .. } = args.span.find(reader)?;
+    let filter = ResultFilter {
+        player: Some(ids[0]),
+        ..filter
+    };
+    let mut pair = HeadToHead::new(ids);
+    reader.results(&filter, |game| pair.add(game))?;
+    let games = pair.named().map(|when| when.game);
+    let names = reader.names_of(ids, games)?;
+    Ok(match args.json {
+        true => render::head_to_head_json(&pair, &choice, &names),
+        false => render::head_to_head(&pair, &choice, &names, context.look),
+    })
+}

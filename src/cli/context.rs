@@ -1,0 +1,105 @@
+//! What a verb works with: where the games are kept, the time, the look.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result};
+use chrono::{DateTime, Utc};
+use etcetera::{BaseStrategy, choose_base_strategy};
+
+use crate::cli::ui::messages::note;
+use crate::game::DeviceId;
+use crate::render::TextStyle;
+use crate::store::{IdGenerator, ReadStore, Store, is_old, known_device, this_device};
+
+/// The surroundings of a verb, as the command line gives them.
+pub(super) struct Context {
+    pub(super) look: TextStyle,
+    pub(super) db: Option<PathBuf>,
+}
+
+impl Context {
+    /// Opens the file of games to write to it, and makes it where there is
+    /// none.
+    pub(super) fn store(&self) -> Result<Store> {
+        self.make_home()?;
+        let device = this_device(&self.device_file()?)?;
+        let file = self.file()?;
+        announce(&file)?;
+        Ok(Store::open(&file, device, IdGenerator::random())?)
+    }
+
+    /// Makes the folder that the file of games lies in unless another is named.
+    pub(super) fn make_home(&self) -> Result<()> {
+        make_directory(&data_directory()?)
+    }
+
+    /// Opens the file of games to read it, if there is one; makes nothing, and
+    /// needs to write nowhere.
+    pub(super) fn to_read(&self) -> Result<Option<ReadStore>> {
+        let file = self.file()?;
+        announce(&file)?;
+        Ok(ReadStore::open(&file)?)
+    }
+
+    /// Opens the file of games to write to it, if there is one.
+    pub(super) fn existing_store(&self) -> Result<Option<Store>> {
+        let there = self.file()?.try_exists();
+        // Why a file cannot be seen is for the store to say.
+        there.unwrap_or(true).then(|| self.store()).transpose()
+    }
+
+    /// Returns the id of this device, if anything was ever written here.
+    pub(super) fn device(&self) -> Result<Option<DeviceId>> {
+        Ok(known_device(&self.device_file()?)?)
+    }
+
+    /// Returns where the id of this device is kept.
+    pub(super) fn device_file(&self) -> Result<PathBuf> {
+        Ok(data_directory()?.join("device"))
+    }
+
+    /// Returns where the games are kept: `--db`, else `CROWNS_DB`, else in the
+    /// platform's data directory.
+    pub(super) fn file(&self) -> Result<PathBuf> {
+        // Were the variable left to the argument parser, its errors would
+        // show `--db` as if it had been typed.
+        let named = || std::env::var_os("CROWNS_DB").filter(|file| !file.is_empty());
+        match self.db.clone().or_else(|| named().map(PathBuf::from)) {
+            Some(file) => Ok(file),
+            None => Ok(data_directory()?.join("crowns.db")),
+        }
+    }
+
+    /// Returns the time: that of the clock, or `CROWNS_NOW` where tests fix it.
+    pub(super) fn now(&self) -> Result<DateTime<Utc>> {
+        match std::env::var("CROWNS_NOW") {
+            Ok(text) => text.parse().with_context(|| {
+                format!("CROWNS_NOW `{text}` must be a time such as 2026-11-21T19:30:00Z")
+            }),
+            Err(_) => Ok(Utc::now()),
+        }
+    }
+}
+
+/// Says that a file of an earlier version is about to be brought up to date.
+fn announce(file: &Path) -> Result<()> {
+    if is_old(file)? {
+        note(&format!(
+            "`{}` is of an older crowns and is brought up to date; a copy of it as it was is \
+             kept in `backups` beside it",
+            file.display()
+        ));
+    }
+    Ok(())
+}
+
+fn data_directory() -> Result<PathBuf> {
+    let platform =
+        choose_base_strategy().context("there is no home directory; name a file with `--db`")?;
+    Ok(platform.data_dir().join("crowns"))
+}
+
+fn make_directory(path: &Path) -> Result<()> {
+    fs::create_dir_all(path).with_context(|| format!("cannot make the folder {}", path.display()))
+}

@@ -1,0 +1,106 @@
+//! Asks at a terminal; only where there is one.
+
+use std::io::{self, IsTerminal};
+
+use anyhow::{Context as _, Result};
+use rustyline::error::ReadlineError;
+use rustyline::history::MemHistory;
+use rustyline::{Behavior, Config, Editor};
+use thiserror::Error;
+
+use crate::cli::ui::messages;
+use crate::render::wrap;
+
+/// What is asked.
+pub(crate) struct Question<'a> {
+    /// What stands before the answer.
+    pub(crate) label: &'a str,
+    /// What stands there already, to be kept or changed.
+    pub(crate) before: &'a str,
+    /// What can be answered.
+    pub(crate) help: &'a str,
+    /// Says why an answer is none.
+    pub(crate) check: &'a dyn Fn(&str) -> Result<(), String>,
+}
+
+/// Someone who answers.
+pub(crate) trait Ask {
+    /// Asks until there is an answer that passes its check.
+    ///
+    /// # Errors
+    ///
+    /// [`Stopped`] where whoever is asked wants no more of it.
+    fn ask(&mut self, question: &Question<'_>) -> Result<String>;
+
+    /// Tells something beside the questions, of one or more lines.
+    fn tell(&mut self, text: &str);
+
+    /// Tells that something is odd.
+    fn warn(&mut self, text: &str);
+}
+
+/// Whoever was asked has stopped.
+#[derive(Debug, Error)]
+#[error("stopped, nothing was changed")]
+pub(crate) struct Stopped;
+
+/// Whoever sits at the terminal.
+pub(crate) struct Terminal {
+    editor: Editor<(), MemHistory>,
+    /// What was said last of how to answer.
+    helped: String,
+}
+
+impl Terminal {
+    /// Returns the terminal, if questions and answers both go by one.
+    ///
+    /// # Errors
+    ///
+    /// Where it cannot be used.
+    pub(crate) fn find() -> Result<Option<Self>> {
+        if !(io::stdin().is_terminal() && io::stderr().is_terminal()) {
+            return Ok(None);
+        }
+        // Questions go to the terminal itself: standard output has the answer
+        // of the verb and may go elsewhere.
+        let config = Config::builder().behavior(Behavior::PreferTerm).build();
+        let editor = Editor::with_history(config, MemHistory::new()).context(UNUSABLE)?;
+        let helped = String::new();
+        Ok(Some(Self { editor, helped }))
+    }
+}
+
+const UNUSABLE: &str = "cannot ask at the terminal";
+
+impl Ask for Terminal {
+    fn ask(&mut self, question: &Question<'_>) -> Result<String> {
+        if self.helped != question.help {
+            self.tell(question.help);
+            self.helped = question.help.to_owned();
+        }
+        let label = format!("{} ", question.label);
+        let mut before = question.before.to_owned();
+        loop {
+            let read = self.editor.readline_with_initial(&label, (&before, ""));
+            let answer = match read {
+                Ok(answer) => answer,
+                Err(ReadlineError::Interrupted | ReadlineError::Eof) => return Err(Stopped.into()),
+                Err(error) => return Err(error).context(UNUSABLE),
+            };
+            match (question.check)(&answer) {
+                Ok(()) => return Ok(answer.trim().to_owned()),
+                Err(why) => messages::refuse(&why),
+            }
+            before = answer;
+        }
+    }
+
+    fn tell(&mut self, text: &str) {
+        let width = crate::cli::ui::terminal::width(&io::stderr());
+        anstream::eprintln!("{}", wrap("", "", text, width));
+    }
+
+    fn warn(&mut self, text: &str) {
+        messages::warn(text);
+    }
+}
