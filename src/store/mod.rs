@@ -12,31 +12,12 @@
 //!
 //! Knows nothing of terminals and arguments. No SQL leaves this room.
 
-mod backup;
-mod copy;
-mod days;
-mod device;
-mod disk;
-mod doctor;
-mod error;
-mod export;
-mod ids;
+mod db;
+mod exchange;
 mod journal;
-mod log;
-mod lookup;
-mod merge;
-mod names;
-mod namesakes;
-mod open;
-mod project;
-mod question;
+mod projection;
 mod read;
-mod rebuild;
-mod restore;
-mod results;
-mod salvage;
-mod travel;
-mod undo;
+mod safety;
 mod write;
 
 use std::path::Path;
@@ -46,31 +27,33 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::game::DeviceId;
 
-pub use backup::{BACKUPS, Backup, BackupCause, back_up, back_up_at_new_game, back_up_to, backups};
-pub use copy::{BackupReport, behind_link};
-pub use device::{known_device, this_device};
-pub use disk::Disk;
-pub use doctor::{HealthReport, Inspected, JournalStats, SuspectScore, sqlite_version};
-pub use error::StoreError;
-pub use export::{ExportError, ExportFilter, ExportSummary};
-pub use ids::IdGenerator;
-pub use journal::{JournalLine, LineError};
-pub use log::{LogEntry, LogFilter, LogPage, Subject};
-pub use lookup::{GameRef, Lookup};
-pub use merge::{MergeOptions, MergeReport, NewAggregates, RenumberedGame, SHOWN};
-pub use names::NameDirectory;
-pub use namesakes::Namesake;
-pub use open::{SCHEMA_VERSION, is_old};
-pub use read::{
+pub use db::device::{known_device, this_device};
+pub use db::disk::Disk;
+pub use db::error::StoreError;
+pub use db::ids::IdGenerator;
+pub use db::open::{SCHEMA_VERSION, is_old};
+pub use exchange::export::{ExportError, ExportFilter, ExportSummary};
+pub use exchange::format::{EXPORT_VERSION, ExportHeader, ExportReader, ParseExportError};
+pub use exchange::merge::{MergeOptions, MergeReport, NewAggregates, RenumberedGame, SHOWN};
+pub use journal::line::{JournalLine, LineError};
+pub use projection::rebuild::ProjectionMismatch;
+pub use read::log::{LogEntry, LogFilter, LogPage, Subject};
+pub use read::lookup::{GameRef, Lookup};
+pub use read::names::NameDirectory;
+pub use read::namesakes::Namesake;
+pub use read::reader::{
     GameFilter, GamePage, GameSummary, Player, Reader, SeatSummary, StoredLeague, StoredRuleset,
 };
-pub use rebuild::ProjectionMismatch;
-pub use restore::{PreviousDatabase, RestoreReport, RestoreSource};
-pub use results::ResultFilter;
-pub use salvage::{RepairReport, SalvageReport, repair};
-pub use travel::{EXPORT_VERSION, ExportHeader, ExportReader, ParseExportError};
-pub use undo::UndoReport;
-pub use write::{WriteError, Writer};
+pub use read::results::ResultFilter;
+pub use safety::backup::{
+    BACKUPS, Backup, BackupCause, back_up, back_up_at_new_game, back_up_to, backups,
+};
+pub use safety::copy::{BackupReport, behind_link};
+pub use safety::doctor::{HealthReport, Inspected, JournalStats, SuspectScore, sqlite_version};
+pub use safety::restore::{PreviousDatabase, RestoreReport, RestoreSource};
+pub use safety::salvage::{RepairReport, SalvageReport, repair};
+pub use write::undo::UndoReport;
+pub use write::writer::{WriteError, Writer};
 
 /// The file that a table keeps its games in.
 #[derive(Debug)]
@@ -94,7 +77,7 @@ impl ReadStore {
     ///
     /// As [`Store::open`].
     pub fn open(path: &Path) -> Result<Option<Self>, StoreError> {
-        let connection = open::open_to_read(path)?;
+        let connection = db::open::open_to_read(path)?;
         Ok(connection.map(|connection| Self { connection }))
     }
 
@@ -123,7 +106,7 @@ impl Store {
     /// [`StoreError`] where the file cannot be opened, is not a crowns
     /// database or is of a newer version; it is not touched then.
     pub fn open(path: &Path, device: DeviceId, ids: IdGenerator) -> Result<Self, StoreError> {
-        let connection = open::open(path)?;
+        let connection = db::open::open(path)?;
         Ok(Self {
             connection,
             device,

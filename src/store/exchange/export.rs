@@ -1,0 +1,227 @@
+//! Writes the journal, or a part of it, as lines that another device can
+//! take in.
+
+use std::io::{self, Write};
+
+use chrono::{DateTime, NaiveDate, SubsecRound, Utc};
+use crc32fast::Hasher;
+use rusqlite::ToSql;
+use thiserror::Error;
+use uuid::Uuid;
+
+use crate::game::{DeviceId, GameId, LeagueId, PlayerId, name_key};
+use crate::store::StoreError;
+use crate::store::exchange::format as travel;
+use crate::store::journal::line::{JournalLine, LINE};
+use crate::store::read::reader::Reader;
+
+/// Which part of the journal to write: games that meet all that is asked
+/// for, and whatever they need.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ExportFilter {
+    /// This game.
+    pub game: Option<GameId>,
+    /// Games of this league, and the league.
+    pub league: Option<LeagueId>,
+    /// Games of this player, and the player.
+    pub player: Option<PlayerId>,
+    /// Games of this day or later.
+    pub since: Option<NaiveDate>,
+}
+
+/// What was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ExportSummary {
+    /// Lines, the first one not counted.
+    pub lines: u64,
+    /// Games.
+    pub games: u64,
+}
+
+/// Why a journal cannot be written.
+#[derive(Debug, Error)]
+pub enum ExportError {
+    /// The place that it is written to does not take it.
+    #[error(transparent)]
+    Write(#[from] io::Error),
+    /// The file of games cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<rusqlite::Error> for ExportError {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Store(error.into())
+    }
+}
+
+/// Rows of the part, and what has been gathered for it.
+const BEGIN: &str = "
+    CREATE TEMP TABLE chosen (id BLOB PRIMARY KEY) WITHOUT ROWID;
+    CREATE TEMP TABLE chosen_rows (id INTEGER PRIMARY KEY);";
+
+const END: &str = "DROP TABLE temp.chosen; DROP TABLE temp.chosen_rows;";
+
+/// Adds all that events of what is chosen name: players, those whom they were
+/// merged into, leagues.
+const GATHER: &str = "
+    WITH RECURSIVE named (id) AS (
+        SELECT id FROM temp.chosen
+        UNION
+        SELECT unhex(replace(t.value, '-', ''))
+        FROM named JOIN main.journal AS j ON j.aggregate = named.id, json_tree(j.event) AS t
+        WHERE t.type = 'text' AND length(t.value) = 36 AND j.aggregate_kind <> 'command'
+    )
+    INSERT OR IGNORE INTO temp.chosen
+    SELECT id FROM named WHERE id IS NOT NULL AND EXISTS (
+        SELECT 1 FROM main.journal AS j
+        WHERE j.aggregate = named.id AND j.aggregate_kind NOT IN ('command', 'game'));";
+
+/// Adds the rows of what is chosen, then those that took their commands back,
+/// then those that brought them back.
+const ROWS: &str = "
+    INSERT OR IGNORE INTO temp.chosen_rows
+    SELECT j.rowid FROM temp.chosen AS c JOIN main.journal AS j ON j.aggregate = c.id
+    WHERE j.aggregate_kind <> 'command';";
+
+const REVOCATIONS: &str = "
+    INSERT OR IGNORE INTO temp.chosen_rows
+    SELECT r.rowid FROM temp.chosen_rows AS c
+    JOIN main.journal AS j ON j.rowid = c.id
+    JOIN main.journal AS r ON r.aggregate = j.command AND r.aggregate_kind = 'command';";
+
+impl ExportFilter {
+    /// Says whether it is all of the journal.
+    pub fn is_whole(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+impl Reader<'_> {
+    /// Writes the journal or a part of it, in the order in which it happened;
+    /// memory does not grow with it. `step` is told after each line how many
+    /// of how many are written.
+    ///
+    /// A part has all events of its games, of the players and leagues that
+    /// these name and of the rulesets that they are called by, whatever takes
+    /// a command of theirs back, and nothing else of such a command.
+    ///
+    /// # Errors
+    ///
+    /// [`ExportError`]; what was written so far is no whole file then.
+    pub fn export(
+        &self,
+        slice: &ExportFilter,
+        device: Option<DeviceId>,
+        now: DateTime<Utc>,
+        out: &mut dyn Write,
+        step: &mut dyn FnMut(u64, u64),
+    ) -> Result<ExportSummary, ExportError> {
+        let connection = self.connection();
+        connection.execute_batch(BEGIN)?;
+        if !slice.is_whole() {
+            self.choose(slice)?;
+        }
+        // The first line tells of the others: they are read twice.
+        let (mut lines, mut sum) = (0, Hasher::new());
+        self.each_line(slice, |text| {
+            lines += 1;
+            sum.update(text.as_bytes());
+            Ok(())
+        })?;
+        let device = device.map(|device| device.0);
+        out.write_all(travel::head(device, now.trunc_subsecs(3), lines, sum).as_bytes())?;
+        let mut written = 0;
+        self.each_line(slice, |text| {
+            written += 1;
+            step(written, lines);
+            Ok(out.write_all(text.as_bytes())?)
+        })?;
+        out.flush()?;
+        let games = self.count_games(slice)?;
+        connection.execute_batch(END)?;
+        Ok(ExportSummary { lines, games })
+    }
+
+    fn each_line(
+        &self,
+        slice: &ExportFilter,
+        mut each: impl FnMut(&str) -> Result<(), ExportError>,
+    ) -> Result<(), ExportError> {
+        let only = match slice.is_whole() {
+            true => "",
+            false => "WHERE j.rowid IN (SELECT id FROM temp.chosen_rows)",
+        };
+        let sql = format!("SELECT {LINE} FROM main.journal AS j {only} ORDER BY j.time, j.id");
+        let mut select = self.connection().prepare(&sql)?;
+        let mut rows = select.query([])?;
+        while let Some(row) = rows.next()? {
+            each(&travel::encode(&JournalLine::of_row(row)?)?)?;
+        }
+        Ok(())
+    }
+
+    fn count_games(&self, slice: &ExportFilter) -> Result<u64, StoreError> {
+        let only = match slice.is_whole() {
+            true => "",
+            false => "WHERE id IN (SELECT id FROM temp.chosen)",
+        };
+        let sql = format!("SELECT count(*) FROM main.games {only}");
+        Ok(self.connection().query_row(&sql, [], |row| row.get(0))?)
+    }
+
+    /// Marks the rows of a part.
+    fn choose(&self, slice: &ExportFilter) -> Result<(), StoreError> {
+        let connection = self.connection();
+        let mut sql = String::from("INSERT INTO temp.chosen SELECT id FROM games AS g WHERE true");
+        let mut values: Vec<(&str, &dyn ToSql)> = Vec::new();
+        let game = slice.game.map(|game| game.0);
+        let league = slice.league.map(|league| league.0);
+        let player = slice.player.map(|player| player.0);
+        let since = slice.since.map(|day| day.to_string());
+        if game.is_some() {
+            sql += " AND g.id = :game";
+            values.push((":game", &game));
+        }
+        if league.is_some() {
+            sql += " AND g.league = :league";
+            values.push((":league", &league));
+        }
+        if player.is_some() {
+            sql += " AND g.id IN (SELECT game FROM seats WHERE holder = :player)";
+            values.push((":player", &player));
+        }
+        if since.is_some() {
+            sql += " AND g.date >= :since";
+            values.push((":since", &since));
+        }
+        connection.execute(&sql, values.as_slice())?;
+        let mut insert = connection.prepare("INSERT OR IGNORE INTO temp.chosen VALUES (?1)")?;
+        for id in league
+            .into_iter()
+            .chain(player)
+            .chain(self.rulesets_played()?)
+        {
+            insert.execute([id])?;
+        }
+        connection.execute_batch(&[GATHER, ROWS, REVOCATIONS, REVOCATIONS].concat())?;
+        Ok(())
+    }
+
+    /// Returns the house rulesets that chosen games are played by, by name.
+    fn rulesets_played(&self) -> Result<Vec<Uuid>, StoreError> {
+        let connection = self.connection();
+        let mut select = connection.prepare(
+            "SELECT DISTINCT ruleset FROM games WHERE id IN (SELECT id FROM temp.chosen)",
+        )?;
+        let mut of_name = connection.prepare("SELECT id FROM rulesets WHERE key = ?1")?;
+        let mut ids = Vec::new();
+        for name in select.query_map([], |row| row.get::<_, String>(0))? {
+            let rows = of_name.query_map([name_key(&name?)], |row| row.get(0))?;
+            for id in rows {
+                ids.push(id?);
+            }
+        }
+        Ok(ids)
+    }
+}

@@ -1,0 +1,470 @@
+//! A journal on its way between devices: lines of JSON, the first of which
+//! says what follows.
+//!
+//! ```text
+//! {"crowns":"journal","version":1,"device":…,"made":…,"lines":2,"checksum":"crc32:…","crc":"…"}
+//! {"id":…,"command":…,"time":…,"device":…,"kind":"player","aggregate":…,"event":{…},"crc":"…"}
+//! {"id":…,…}
+//! ```
+//!
+//! `crc` is the CRC-32 of all that stands before its comma in the line, and
+//! tells which line was changed; `checksum` that of all lines after the
+//! first, each ended by a line feed, and tells that none is missing, there
+//! twice or in another place. It is damage that they guard against, not
+//! forgery.
+
+use std::io::{self, BufRead, Read};
+
+use chrono::{DateTime, Utc};
+use crc32fast::Hasher;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use thiserror::Error;
+use uuid::Uuid;
+
+use crate::store::StoreError;
+use crate::store::journal::line::{JournalLine, LineError};
+
+/// The version of the format that this program writes.
+pub const EXPORT_VERSION: u32 = 1;
+
+/// What the first line says.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExportHeader {
+    /// `journal`.
+    crowns: String,
+    /// The version of the format.
+    pub version: u32,
+    /// Where the file was written, unless nothing was ever kept there.
+    pub device: Option<Uuid>,
+    /// When it was written.
+    pub made: DateTime<Utc>,
+    /// How many lines follow.
+    pub lines: u64,
+    /// The checksum of the lines that follow: `crc32:1a2b3c4d`.
+    pub checksum: String,
+}
+
+/// Why a file is no journal that can be taken in.
+#[derive(Debug, Error)]
+#[allow(missing_docs)]
+pub enum ParseExportError {
+    #[error("it is empty")]
+    Empty,
+    #[error("it is a database of crowns, not an export")]
+    Database,
+    #[error("line 1 is not the head of a crowns export")]
+    NoHeader,
+    #[error("line 1 was changed after it was written")]
+    ExportHeader,
+    #[error(
+        "it has version {found} of the format, this crowns knows versions up to {EXPORT_VERSION}"
+    )]
+    Newer { found: u32 },
+    #[error("line {line} is cut off, and with it the rest of {of} lines")]
+    CutOff { line: u64, of: u64 },
+    #[error("it ends after line {line} of {of}, the rest is missing")]
+    Short { line: u64, of: u64 },
+    #[error("it goes on after line {of}, where it should end")]
+    Long { of: u64 },
+    #[error("its lines are not those that were written, or not in that order")]
+    Checksum,
+    #[error("line {line}: {flaw}")]
+    JournalLine { line: u64, flaw: LineError },
+    #[error("line {line} has more than {} MiB", MOST_BYTES >> 20)]
+    TooLong { line: u64 },
+    #[error("it cannot be read: {0}")]
+    Read(#[from] io::Error),
+    #[error(transparent)]
+    Store(StoreError),
+}
+
+impl From<StoreError> for ParseExportError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            // The first line of the file is its head.
+            StoreError::WriteError { nth, flaw } => Self::JournalLine {
+                line: nth + 1,
+                flaw,
+            },
+            error => Self::Store(error),
+        }
+    }
+}
+
+/// The most bytes of one line; the longest that is written has a few
+/// thousand.
+const MOST_BYTES: usize = 1 << 20;
+
+/// A line of the journal in the order in which it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Shape<'a> {
+    id: Uuid,
+    command: Uuid,
+    time: i64,
+    device: Uuid,
+    kind: String,
+    aggregate: Uuid,
+    #[serde(borrow)]
+    event: &'a RawValue,
+}
+
+/// Writes the first line for lines of a count and a sum.
+pub(in crate::store) fn head(
+    device: Option<Uuid>,
+    made: DateTime<Utc>,
+    lines: u64,
+    sum: Hasher,
+) -> String {
+    let shape = ExportHeader {
+        crowns: "journal".to_owned(),
+        version: EXPORT_VERSION,
+        device,
+        made,
+        lines,
+        checksum: checksum(sum),
+    };
+    sealed(serde_json::to_string(&shape).expect("a header is plain data"))
+}
+
+/// Writes a line of the journal, with its line feed.
+pub(in crate::store) fn encode(line: &JournalLine) -> Result<String, StoreError> {
+    let event: &RawValue = serde_json::from_str(&line.event).map_err(|why| line.unreadable(why))?;
+    let shape = Shape {
+        id: line.id,
+        command: line.command,
+        time: line.time,
+        device: line.device,
+        kind: line.kind.clone(),
+        aggregate: line.aggregate,
+        event,
+    };
+    Ok(sealed(
+        serde_json::to_string(&shape).expect("a line is plain data"),
+    ))
+}
+
+fn decode(text: &str) -> Result<JournalLine, serde_json::Error> {
+    let shape: Shape<'_> = serde_json::from_str(text)?;
+    Ok(JournalLine {
+        id: shape.id,
+        command: shape.command,
+        time: shape.time,
+        device: shape.device,
+        kind: shape.kind,
+        aggregate: shape.aggregate,
+        event: shape.event.get().to_owned(),
+    })
+}
+
+/// Adds the checksum of an object in JSON as its last field.
+fn sealed(mut object: String) -> String {
+    object.pop();
+    let crc = crc32fast::hash(object.as_bytes());
+    object + &format!(",\"crc\":\"{crc:08x}\"}}\n")
+}
+
+/// Takes the seal off an object; nothing where it is broken or there is none.
+fn unsealed(line: &[u8]) -> Option<String> {
+    const SEAL: usize = r#","crc":"00000000"}"#.len();
+    let (object, seal) = line.split_at_checked(line.len().checked_sub(SEAL)?)?;
+    let crc = format!(",\"crc\":\"{:08x}\"}}", crc32fast::hash(object));
+    let object = std::str::from_utf8(object).ok()?;
+    (seal == crc.as_bytes()).then(|| format!("{object}}}"))
+}
+
+fn checksum(sum: Hasher) -> String {
+    format!("crc32:{:08x}", sum.finalize())
+}
+
+/// The lines of an exported journal, checked one by one as they are read, and
+/// as a whole at their end.
+#[derive(Debug)]
+pub struct ExportReader<R> {
+    input: R,
+    header: ExportHeader,
+    /// How many lines were read, the header not counted.
+    read: u64,
+    sum: Hasher,
+    ended: bool,
+}
+
+impl<R: BufRead> ExportReader<R> {
+    /// Reads the first line.
+    ///
+    /// # Errors
+    ///
+    /// [`ParseExportError`] where it is not that of an export, or of a newer one.
+    pub fn open(mut input: R) -> Result<Self, ParseExportError> {
+        let line = next(&mut input, 1)?.ok_or(ParseExportError::Empty)?;
+        let line = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&line);
+        Ok(Self {
+            header: header(line.trim_ascii_end())?,
+            input,
+            read: 0,
+            sum: Hasher::new(),
+            ended: false,
+        })
+    }
+
+    /// Returns what the first line says.
+    pub fn header(&self) -> &ExportHeader {
+        &self.header
+    }
+
+    /// Reads all lines and checks each as far as it can be seen by itself.
+    ///
+    /// # Errors
+    ///
+    /// [`ParseExportError`] with the first thing that is wrong.
+    pub fn check(mut self) -> Result<(), ParseExportError> {
+        while let Some(line) = self.next() {
+            let bad = |flaw| ParseExportError::JournalLine {
+                line: self.read + 1,
+                flaw,
+            };
+            line?.check().map_err(bad)?;
+        }
+        Ok(())
+    }
+
+    fn line(&mut self) -> Result<Option<JournalLine>, ParseExportError> {
+        let (number, of) = (self.read + 2, self.header.lines + 1);
+        let Some(bytes) = next(&mut self.input, number)? else {
+            return self.finish().map(|()| None);
+        };
+        let line = bytes.trim_ascii_end();
+        if line.is_empty() {
+            // Editors and mail end a text with empty lines.
+            return match rest_is_blank(&mut self.input)? {
+                true => self.finish().map(|()| None),
+                false => Err(changed(number)),
+            };
+        }
+        if self.read == self.header.lines {
+            return Err(ParseExportError::Long { of });
+        }
+        let Some(object) = unsealed(line) else {
+            return Err(match bytes.ends_with(b"\n") {
+                true => changed(number),
+                false => ParseExportError::CutOff { line: number, of },
+            });
+        };
+        self.sum.update(line);
+        self.sum.update(b"\n");
+        self.read += 1;
+        let bad = |why| ParseExportError::JournalLine {
+            line: number,
+            flaw: LineError::Unreadable(why),
+        };
+        decode(&object).map(Some).map_err(bad)
+    }
+
+    fn finish(&self) -> Result<(), ParseExportError> {
+        if self.read < self.header.lines {
+            return Err(ParseExportError::Short {
+                line: self.read + 1,
+                of: self.header.lines + 1,
+            });
+        }
+        let same = checksum(self.sum.clone()) == self.header.checksum;
+        same.then_some(()).ok_or(ParseExportError::Checksum)
+    }
+}
+
+impl<R: BufRead> Iterator for ExportReader<R> {
+    type Item = Result<JournalLine, ParseExportError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.ended {
+            return None;
+        }
+        let line = self.line().transpose();
+        self.ended = !matches!(line, Some(Ok(_)));
+        line
+    }
+}
+
+fn header(line: &[u8]) -> Result<ExportHeader, ParseExportError> {
+    #[derive(Deserialize)]
+    struct Any {
+        crowns: String,
+        version: u32,
+    }
+    if line.starts_with(b"SQLite format 3\0") {
+        return Err(ParseExportError::Database);
+    }
+    let any: Any = serde_json::from_slice(line).map_err(|_| ParseExportError::NoHeader)?;
+    if any.crowns != "journal" {
+        return Err(ParseExportError::NoHeader);
+    }
+    // Of a newer version nothing else is known, not even how it is sealed.
+    if any.version > EXPORT_VERSION {
+        let found = any.version;
+        return Err(ParseExportError::Newer { found });
+    }
+    let object = unsealed(line).ok_or(ParseExportError::ExportHeader)?;
+    serde_json::from_str(&object).map_err(|_| ParseExportError::NoHeader)
+}
+
+fn changed(line: u64) -> ParseExportError {
+    let flaw = LineError::Changed;
+    ParseExportError::JournalLine { line, flaw }
+}
+
+/// Reads a line with its end; nothing at the end of the input.
+fn next(input: &mut impl BufRead, number: u64) -> Result<Option<Vec<u8>>, ParseExportError> {
+    let mut line = Vec::new();
+    input
+        .take(MOST_BYTES as u64 + 1)
+        .read_until(b'\n', &mut line)?;
+    if line.len() > MOST_BYTES {
+        return Err(ParseExportError::TooLong { line: number });
+    }
+    Ok((!line.is_empty()).then_some(line))
+}
+
+fn rest_is_blank(input: &mut impl BufRead) -> io::Result<bool> {
+    loop {
+        let bytes = input.fill_buf()?;
+        if bytes.is_empty() {
+            return Ok(true);
+        }
+        if !bytes.trim_ascii().is_empty() {
+            return Ok(false);
+        }
+        let count = bytes.len();
+        input.consume(count);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(number: u128) -> JournalLine {
+        let id = Uuid::from_u128(number);
+        JournalLine {
+            id,
+            command: id,
+            time: 1_790_000_000_000,
+            device: Uuid::from_u128(7),
+            kind: "player".to_owned(),
+            aggregate: id,
+            event: r#"{"kind":"player_added","name":"Zoë \"Z\""}"#.to_owned(),
+        }
+    }
+
+    fn export() -> String {
+        let lines: String = (1..=3).map(|n| encode(&line(n)).unwrap()).collect();
+        let mut sum = Hasher::new();
+        sum.update(lines.as_bytes());
+        head(None, DateTime::UNIX_EPOCH, 3, sum) + &lines
+    }
+
+    /// Reads a file and says what is wrong with it.
+    fn check(text: impl AsRef<[u8]>, expect: &str) {
+        let read = ExportReader::open(text.as_ref()).and_then(|lines| lines.collect());
+        let got = match read {
+            Ok(lines) => {
+                let lines: Vec<JournalLine> = lines;
+                assert!(
+                    lines
+                        .iter()
+                        .eq((1..=3).map(line).collect::<Vec<_>>().iter())
+                );
+                "whole".to_owned()
+            }
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(got, expect);
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        check(export(), "whole");
+        check(
+            "\u{feff}".to_owned() + &export().replace('\n', "\r\n"),
+            "whole",
+        );
+        check(export().trim_end(), "whole");
+        check(export() + "\n \r\n", "whole");
+    }
+
+    #[test]
+    fn a_file_that_was_cut_says_where() {
+        let export = export();
+        let ends: Vec<_> = export.match_indices('\n').map(|(at, _)| at + 1).collect();
+        check("", "it is empty");
+        check(&export[..40], "line 1 is not the head of a crowns export");
+        check(
+            &export[..ends[0]],
+            "it ends after line 1 of 4, the rest is missing",
+        );
+        check(
+            &export[..ends[2]],
+            "it ends after line 3 of 4, the rest is missing",
+        );
+        check(
+            &export[..ends[1] + 70],
+            "line 3 is cut off, and with it the rest of 4 lines",
+        );
+    }
+
+    #[test]
+    fn any_changed_byte_is_found_and_its_line_named() {
+        let export = export();
+        for at in 0..export.len() - 1 {
+            for bit in [0x01, 0x20, 0x80] {
+                let mut bytes = export.clone().into_bytes();
+                bytes[at] ^= bit;
+                let read =
+                    ExportReader::open(&bytes[..]).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+                let error = read.expect_err("a byte was changed").to_string();
+                let before = &export.as_bytes()[..at];
+                let number = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+                let named = format!("line {number}");
+                let newer = number == 1 && error.starts_with("it has version");
+                assert!(newer || error.contains(&named), "byte {at}: {error}");
+            }
+        }
+    }
+
+    #[test]
+    fn lines_that_are_there_twice_or_elsewhere_are_found() {
+        let export = export();
+        let lines: Vec<_> = export.lines().collect();
+        let file = |order: &[usize]| -> String {
+            order
+                .iter()
+                .map(|&at| lines[at].to_owned() + "\n")
+                .collect()
+        };
+        let mixed = "its lines are not those that were written, or not in that order";
+        check(file(&[0, 2, 1, 3]), mixed);
+        check(file(&[0, 1, 1, 3]), mixed);
+        check(
+            file(&[0, 1, 2, 3, 3]),
+            "it goes on after line 4, where it should end",
+        );
+    }
+
+    #[test]
+    fn other_files_are_told() {
+        check(
+            "round,Ann,Bob\n",
+            "line 1 is not the head of a crowns export",
+        );
+        check(
+            "SQLite format 3\0",
+            "it is a database of crowns, not an export",
+        );
+        check(
+            r#"{"crowns":"journal","version":7,"more":true}"#,
+            "it has version 7 of the format, this crowns knows versions up to 1",
+        );
+        let long = export() + &"x".repeat(MOST_BYTES + 1);
+        check(long, "line 5 has more than 1 MiB");
+    }
+}

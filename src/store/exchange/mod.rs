@@ -1,0 +1,5 @@
+//! The journal on its way between devices: export, import, merge.
+
+pub(in crate::store) mod export;
+pub(in crate::store) mod format;
+pub(in crate::store) mod merge;

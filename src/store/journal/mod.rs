@@ -1,0 +1,3 @@
+//! The journal: rows that are only ever appended.
+
+pub(in crate::store) mod line;

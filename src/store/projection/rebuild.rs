@@ -1,0 +1,198 @@
+//! Makes the projections anew from the journal: to mend, to compare, or to look
+//! back.
+
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use uuid::Uuid;
+
+use crate::store::journal::line::AggregateKind;
+use crate::store::projection::project;
+use crate::store::read::reader::Reader;
+use crate::store::write::undo;
+use crate::store::{Progress, Store, StoreError, silent};
+
+/// A projection that is not what the journal says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProjectionMismatch {
+    /// The table.
+    pub table: &'static str,
+    /// Rows that should be there and are not.
+    pub missing: u64,
+    /// Rows that are there and should not be.
+    pub surplus: u64,
+}
+
+/// All projections, those that others refer to first.
+const TABLES: [&str; 7] = [
+    "commands", "numbers", "players", "leagues", "rulesets", "games", "seats",
+];
+
+impl Store {
+    /// Throws all projections away and makes them anew. Games that two
+    /// devices gave one number are numbered on in the order of their start.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where an event cannot be read or nothing be written.
+    pub fn rebuild(&mut self) -> Result<(), StoreError> {
+        rebuild_all(&mut self.connection)
+    }
+
+    /// Compares all projections with what the journal says, and changes
+    /// nothing. Returns the tables that differ.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where an event cannot be read.
+    pub fn verify(&mut self) -> Result<Vec<ProjectionMismatch>, StoreError> {
+        differences(&mut self.connection, &mut silent)
+    }
+}
+
+/// Makes all projections anew where any differs from the journal.
+pub(in crate::store) fn mend(connection: &mut Connection) -> Result<(), StoreError> {
+    if differences(connection, &mut silent)?.is_empty() {
+        return Ok(());
+    }
+    rebuild_all(connection)
+}
+
+pub(in crate::store) fn rebuild_all(connection: &mut Connection) -> Result<(), StoreError> {
+    let tx = Transaction::new(connection, TransactionBehavior::Immediate)?;
+    rebuild(&tx)?;
+    Ok(tx.commit()?)
+}
+
+/// Compares all projections with what the journal says.
+pub(in crate::store) fn differences(
+    connection: &mut Connection,
+    step: Progress<'_>,
+) -> Result<Vec<ProjectionMismatch>, StoreError> {
+    let tx = Transaction::new(connection, TransactionBehavior::Deferred)?;
+    overlay(&tx)?;
+    replay(&tx, step)?;
+    let mut differences = Vec::new();
+    for table in TABLES {
+        let difference = ProjectionMismatch {
+            table,
+            missing: count_except(&tx, "temp", "main", table)?,
+            surplus: count_except(&tx, "main", "temp", table)?,
+        };
+        if difference.missing + difference.surplus > 0 {
+            differences.push(difference);
+        }
+    }
+    // The temporary tables go with the transaction.
+    Ok(differences)
+}
+
+/// Throws all projections away and makes them anew, in one transaction with
+/// whatever else its caller does.
+pub(in crate::store) fn rebuild(tx: &Transaction<'_>) -> Result<(), StoreError> {
+    for table in TABLES.iter().rev() {
+        tx.execute(&format!("DELETE FROM {table}"), [])?;
+    }
+    replay(tx, &mut silent)
+}
+
+/// Fills empty projections.
+fn replay(connection: &Connection, step: Progress<'_>) -> Result<(), StoreError> {
+    undo::enter_all(connection)?;
+    number_games(connection)?;
+    for kind in [
+        AggregateKind::Player,
+        AggregateKind::League,
+        AggregateKind::Ruleset,
+        AggregateKind::Game,
+    ] {
+        let mut select = connection
+            .prepare("SELECT DISTINCT aggregate FROM journal WHERE aggregate_kind = ?1")?;
+        let ids = select.query_map([kind.name()], |row| row.get(0))?;
+        let ids = ids.collect::<Result<Vec<Uuid>, _>>()?;
+        for (done, &id) in (1..).zip(&ids) {
+            project::project(connection, kind, id)?;
+            step(done, ids.len() as u64);
+        }
+    }
+    Ok(())
+}
+
+/// Numbers all games anew, as after a merge.
+pub(in crate::store) fn renumber(connection: &Connection) -> Result<(), StoreError> {
+    connection.execute("DELETE FROM numbers", [])?;
+    number_games(connection)
+}
+
+/// Gives every game the number that it was started under, or, where that is
+/// taken, the next after all given so far.
+fn number_games(connection: &Connection) -> Result<(), StoreError> {
+    let mut select = connection.prepare(
+        "SELECT aggregate, event ->> 'number' FROM journal
+         WHERE aggregate_kind = 'game' AND event ->> 'kind' = 'game_started'
+         ORDER BY time, id",
+    )?;
+    let mut insert = connection.prepare(
+        "INSERT OR IGNORE INTO numbers (game, number) SELECT ?1,
+            CASE WHEN EXISTS (SELECT 1 FROM numbers WHERE number = ?2)
+                 THEN (SELECT max(number) + 1 FROM numbers) ELSE ?2 END",
+    )?;
+    let games = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    for game in games {
+        let (game, number): (Uuid, i64) = game?;
+        insert.execute(params![game, number])?;
+    }
+    Ok(())
+}
+
+impl Reader<'_> {
+    /// Reads from here on what stood in the file at a time, as far as it is
+    /// known today: the projections are made anew, aside, of what had happened
+    /// by then. That takes as long as a look through the whole journal.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where an event cannot be read.
+    pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<(), StoreError> {
+        let connection = self.connection();
+        overlay(connection)?;
+        // A view takes no parameters; a number does no harm.
+        connection.execute_batch(&format!(
+            "CREATE TEMP VIEW journal AS SELECT rowid, * FROM main.journal WHERE time <= {}",
+            time.timestamp_millis()
+        ))?;
+        replay(connection, step)
+    }
+}
+
+/// Lays empty temporary tables over the projections, indexes included.
+fn overlay(connection: &Connection) -> Result<(), StoreError> {
+    let mut select = connection.prepare(
+        "SELECT type, sql FROM main.sqlite_schema
+         WHERE tbl_name = ?1 AND type IN ('table', 'index') AND sql IS NOT NULL
+         ORDER BY type = 'index'",
+    )?;
+    for table in TABLES {
+        let made = select.query_map([table], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        for made in made {
+            let (what, sql): (String, String) = made?;
+            let sql = match what.as_str() {
+                "table" => sql.replacen("CREATE TABLE ", "CREATE TEMP TABLE ", 1),
+                _ => sql.replacen("CREATE INDEX ", "CREATE INDEX temp.", 1),
+            };
+            connection.execute_batch(&sql)?;
+        }
+    }
+    Ok(())
+}
+
+fn count_except(
+    connection: &Connection,
+    these: &str,
+    those: &str,
+    table: &str,
+) -> Result<u64, StoreError> {
+    let sql = format!(
+        "SELECT count(*) FROM (SELECT * FROM {these}.{table} EXCEPT SELECT * FROM {those}.{table})"
+    );
+    Ok(connection.query_row(&sql, [], |row| row.get(0))?)
+}

@@ -1,0 +1,144 @@
+//! Finds what a user named.
+
+use rusqlite::OptionalExtension;
+use uuid::Uuid;
+
+use crate::game::{GameId, name_key, nearest};
+use crate::store::StoreError;
+use crate::store::read::reader::{Player, Reader};
+
+/// What a typed name came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Lookup<T> {
+    /// The one that is meant.
+    One(T),
+    /// Several begin like that, or two devices gave one name to two.
+    Several(Vec<T>),
+    /// None; and the names nearest to it, the nearest first.
+    None {
+        /// Names to offer instead.
+        near: Vec<String>,
+    },
+}
+
+/// How a user names a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameRef<'text> {
+    /// `12`: by its number.
+    Number(u32),
+    /// `last`: the one started last, unless it is deleted.
+    Last,
+    /// `01990c`: by the beginning of its UUID, dashes or none.
+    Prefix(&'text str),
+}
+
+impl<'text> GameRef<'text> {
+    /// Reads a number, `last` or the beginning of a UUID; nothing where the
+    /// text is none of the three.
+    pub fn read(text: &'text str) -> Option<Self> {
+        if text.eq_ignore_ascii_case("last") {
+            return Some(Self::Last);
+        }
+        if let Ok(number) = text.parse() {
+            return Some(Self::Number(number));
+        }
+        let is_prefix = text.bytes().all(|b| b.is_ascii_hexdigit() || b == b'-');
+        (is_prefix && text.len() >= 4).then_some(Self::Prefix(text))
+    }
+}
+
+/// The fewest digits that name a player by the id.
+pub(in crate::store) const LEAST_DIGITS: usize = 8;
+
+impl Reader<'_> {
+    /// Finds a player by name, in any case, or by the beginning of a name
+    /// that no other begins with; of two of one name, by the beginning of the
+    /// id.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn find_player(&self, typed: &str) -> Result<Lookup<Player>, StoreError> {
+        let players = self.players()?;
+        let key = name_key(typed.trim());
+        let with = |holds: fn(&str, &str) -> bool| {
+            let found = players
+                .iter()
+                .filter(|player| holds(&name_key(&player.name), &key));
+            found.cloned().collect::<Vec<_>>()
+        };
+        let mut found = with(|name, key| name == key);
+        if found.is_empty() && !key.is_empty() {
+            found = with(|name, key| name.starts_with(key));
+        }
+        if found.is_empty() && key.len() >= LEAST_DIGITS {
+            let begins = |player: &&Player| player.id.to_string().starts_with(&key);
+            found = players.iter().filter(begins).cloned().collect();
+        }
+        Ok(match found.len() {
+            0 => {
+                let names = players.iter().map(|player| player.name.as_str());
+                let near = nearest(typed, names)
+                    .into_iter()
+                    .map(str::to_owned)
+                    .collect();
+                Lookup::None { near }
+            }
+            1 => Lookup::One(found.remove(0)),
+            _ => Lookup::Several(found),
+        })
+    }
+
+    /// Finds a game by what it is called.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn find_game(&self, game: GameRef<'_>) -> Result<Lookup<GameId>, StoreError> {
+        let found: Vec<Uuid> = match game {
+            GameRef::Number(number) => self
+                .connection()
+                .prepare_cached(
+                    "SELECT g.id FROM numbers AS n JOIN games AS g ON g.id = n.game
+                     WHERE n.number = ?1",
+                )?
+                .query_row([number], |row| row.get(0))
+                .optional()?
+                .into_iter()
+                .collect(),
+            GameRef::Last => self
+                .connection()
+                .prepare_cached(
+                    "SELECT id FROM games WHERE state <> 'deleted'
+                     ORDER BY started DESC, id DESC LIMIT 1",
+                )?
+                .query_row([], |row| row.get(0))
+                .optional()?
+                .into_iter()
+                .collect(),
+            GameRef::Prefix(prefix) => self.games_of_prefix(prefix)?,
+        };
+        Ok(match found[..] {
+            [] => Lookup::None { near: Vec::new() },
+            [one] => Lookup::One(GameId(one)),
+            _ => Lookup::Several(found.into_iter().map(GameId).collect()),
+        })
+    }
+
+    fn games_of_prefix(&self, prefix: &str) -> Result<Vec<Uuid>, StoreError> {
+        const MOST: u32 = 20;
+        let digits: String = prefix.chars().filter(|&c| c != '-').take(32).collect();
+        let end = |fill: char| {
+            let text = format!("{digits:\0<32}").replace('\0', &fill.to_string());
+            Uuid::parse_str(&text).ok()
+        };
+        let (Some(first), Some(last)) = (end('0'), end('f')) else {
+            return Ok(Vec::new());
+        };
+        let mut select = self
+            .connection()
+            .prepare_cached("SELECT id FROM games WHERE id BETWEEN ?1 AND ?2 LIMIT ?3")?;
+        let rows = select.query_map((first, last, MOST), |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}

@@ -1,0 +1,9 @@
+//! What the database answers.
+
+pub(in crate::store) mod days;
+pub(in crate::store) mod log;
+pub(in crate::store) mod lookup;
+pub(in crate::store) mod names;
+pub(in crate::store) mod namesakes;
+pub(in crate::store) mod reader;
+pub(in crate::store) mod results;

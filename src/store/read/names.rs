@@ -1,0 +1,204 @@
+//! What the ids of a log, or of figures, are called.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use rusqlite::OptionalExtension;
+use uuid::Uuid;
+
+use crate::game::{
+    CommandId, Event, GameEvent, GameId, LeagueId, PlayerEvent, PlayerId, Revocation, RulesetId,
+    WentOut,
+};
+use crate::store::StoreError;
+use crate::store::read::log;
+use crate::store::read::log::{LogEntry, Subject};
+use crate::store::read::reader::Reader;
+
+/// What the players, games and others that a log or figures speak of are
+/// called, those included whose adding was undone.
+#[derive(Debug, Clone, Default)]
+pub struct NameDirectory {
+    names: HashMap<Uuid, String>,
+    numbers: HashMap<GameId, u32>,
+    changes: HashMap<CommandId, Vec<LogEntry>>,
+}
+
+impl NameDirectory {
+    /// Makes the names of some players and the numbers of some games.
+    pub fn new(
+        players: impl IntoIterator<Item = (PlayerId, String)>,
+        games: impl IntoIterator<Item = (GameId, u32)>,
+    ) -> Self {
+        let names = players.into_iter().map(|(player, name)| (player.0, name));
+        Self {
+            names: names.collect(),
+            numbers: games.into_iter().collect(),
+            changes: HashMap::new(),
+        }
+    }
+
+    /// Returns what a player is called.
+    pub fn player(&self, id: PlayerId) -> String {
+        self.name(id.0)
+    }
+
+    /// Returns what a league is called.
+    pub fn league(&self, id: LeagueId) -> String {
+        self.name(id.0)
+    }
+
+    /// Returns what a house ruleset is called.
+    pub fn ruleset(&self, id: RulesetId) -> String {
+        self.name(id.0)
+    }
+
+    /// Returns the number that a game is called by.
+    pub fn game(&self, id: GameId) -> u32 {
+        self.numbers.get(&id).copied().unwrap_or_default()
+    }
+
+    /// Returns the change that an undo or a redo was about.
+    pub fn change(&self, revocation: Revocation) -> &[LogEntry] {
+        let (Revocation::Undone { command } | Revocation::Redone { command }) = revocation;
+        self.changes.get(&command).map_or(&[], Vec::as_slice)
+    }
+
+    /// An id that nothing has a name for stands for itself.
+    fn name(&self, id: Uuid) -> String {
+        let name = self.names.get(&id);
+        name.map_or_else(|| id.to_string(), Clone::clone)
+    }
+}
+
+impl Reader<'_> {
+    /// Returns what all that some entries of the log speak of is called now.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn names(&self, entries: &[LogEntry]) -> Result<NameDirectory, StoreError> {
+        let mut names = NameDirectory::default();
+        for entry in entries {
+            self.name_entry(entry, &mut names)?;
+        }
+        Ok(names)
+    }
+
+    /// Returns what some players and games are called now.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn names_of(
+        &self,
+        players: impl IntoIterator<Item = PlayerId>,
+        games: impl IntoIterator<Item = GameId>,
+    ) -> Result<NameDirectory, StoreError> {
+        let mut names = NameDirectory::default();
+        for PlayerId(id) in players {
+            if !names.names.contains_key(&id)
+                && let Some(name) = self.last_name(id)?
+            {
+                names.names.insert(id, name);
+            }
+        }
+        for game in games {
+            if let Entry::Vacant(unnamed) = names.numbers.entry(game)
+                && let Some(number) = self.number(game.0)?
+            {
+                unnamed.insert(number);
+            }
+        }
+        Ok(names)
+    }
+
+    fn name_entry(&self, entry: &LogEntry, names: &mut NameDirectory) -> Result<(), StoreError> {
+        if let Subject::Game(game) = entry.subject
+            && !names.numbers.contains_key(&game)
+        {
+            // Of a game that another device began only a part may be here.
+            if let Some(number) = self.number(game.0)? {
+                names.numbers.insert(game, number);
+            }
+        }
+        for id in spoken_of(entry) {
+            if !names.names.contains_key(&id)
+                && let Some(name) = self.last_name(id)?
+            {
+                names.names.insert(id, name);
+            }
+        }
+        if let Some(Event::Revocation(revocation)) = entry.event {
+            let (Revocation::Undone { command } | Revocation::Redone { command }) = revocation;
+            let change = self.change_of(command)?;
+            for entry in &change {
+                self.name_entry(entry, names)?;
+            }
+            names.changes.insert(command, change);
+        }
+        Ok(())
+    }
+
+    /// Follows a redo to its undo and an undo to its change.
+    fn change_of(&self, command: CommandId) -> Result<Vec<LogEntry>, StoreError> {
+        let events = log::of_command(self.connection(), command.0)?;
+        match events.first().and_then(|entry| entry.event.as_ref()) {
+            Some(Event::Revocation(
+                Revocation::Undone { command } | Revocation::Redone { command },
+            )) => log::of_command(self.connection(), command.0),
+            _ => Ok(events),
+        }
+    }
+
+    /// Returns the last name that something was given and that counts; where
+    /// all was undone, the first one.
+    fn last_name(&self, id: Uuid) -> Result<Option<String>, StoreError> {
+        let mut select = self.connection().prepare_cached(
+            "SELECT coalesce(j.event ->> '$.name', j.event ->> '$.ruleset.name') AS name
+             FROM journal AS j JOIN commands AS c ON c.id = j.command
+             WHERE j.aggregate = ?1 AND typeof(name) = 'text'
+             ORDER BY c.revoked, iif(c.revoked, j.time, -j.time) LIMIT 1",
+        )?;
+        Ok(select.query_row([id], |row| row.get(0)).optional()?)
+    }
+}
+
+/// Lists all but games that an entry speaks of.
+fn spoken_of(entry: &LogEntry) -> Vec<Uuid> {
+    let mut ids = match entry.subject {
+        Subject::Game(_) => Vec::new(),
+        Subject::Player(player) => vec![player.0],
+        Subject::Other(id) => vec![id],
+    };
+    let mut players = |players: &mut dyn Iterator<Item = PlayerId>| {
+        ids.extend(players.map(|player| player.0));
+    };
+    match &entry.event {
+        Some(Event::Game(event)) => match event {
+            GameEvent::GameStarted(start) => {
+                players(&mut start.seats.iter().copied());
+                ids.extend(start.league.map(|league| league.0));
+            }
+            GameEvent::RoundScored(score) => {
+                players(&mut score.scores.iter().map(|mark| mark.player));
+            }
+            GameEvent::ScoreCorrected(correction) => {
+                players(&mut correction.scores.iter().map(|mark| mark.player));
+                if let Some(WentOut::Player(player)) = correction.out {
+                    ids.push(player.0);
+                }
+            }
+            GameEvent::PlayerJoined { player, .. } | GameEvent::PlayerLeft { player, .. } => {
+                ids.push(player.0);
+            }
+            GameEvent::GameMoved { league, was } => {
+                ids.extend(league.iter().chain(was).map(|league| league.0));
+            }
+            _ => {}
+        },
+        Some(Event::Player(PlayerEvent::PlayerMerged { into })) => ids.push(into.0),
+        _ => {}
+    }
+    ids
+}

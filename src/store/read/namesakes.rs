@@ -1,0 +1,114 @@
+//! Players of one name who came from several devices, and how they are joined.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound::{Excluded, Unbounded};
+
+use crate::game::{PlayerId, name_key};
+use crate::store::StoreError;
+use crate::store::read::lookup::LEAST_DIGITS;
+use crate::store::read::reader::{Player, Reader};
+use crate::store::write::writer::{WriteError, Writer};
+
+/// One of several players of one name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Namesake {
+    /// The player.
+    pub player: Player,
+    /// The beginning of the id, as long as it takes to tell the player from
+    /// all others.
+    pub short: String,
+    /// How many games the player sat in.
+    pub games: u64,
+    /// Why the player cannot be joined with the first.
+    pub apart: Option<String>,
+}
+
+/// Finds the players in use who share a name but for case.
+pub(in crate::store) fn of_players(reader: &Reader<'_>) -> Result<Vec<Vec<Namesake>>, StoreError> {
+    let mut names: BTreeMap<String, Vec<Namesake>> = BTreeMap::new();
+    let players = reader.players()?;
+    let ids: BTreeSet<_> = players.iter().map(|one| one.id.to_string()).collect();
+    for player in players {
+        let key = name_key(&player.name);
+        names.entry(key).or_default().push(Namesake {
+            short: short(&player.id.to_string(), &ids),
+            player,
+            games: 0,
+            apart: None,
+        });
+    }
+    let mut shared: Vec<_> = names.into_values().filter(|all| all.len() > 1).collect();
+    for all in &mut shared {
+        // On every device the same one stands for the others.
+        all.sort_by_key(|one| one.player.id);
+        let first = all[0].player.id;
+        for one in all {
+            one.games = reader.games_of(one.player.id)?;
+            if one.player.id != first && reader.games_together(one.player.id, first)? > 0 {
+                one.apart = Some("they played together".to_owned());
+            }
+        }
+    }
+    Ok(shared)
+}
+
+/// Returns the beginning of an id that no other begins with.
+fn short(id: &str, ids: &BTreeSet<String>) -> String {
+    let alike = |other: &String| {
+        let pairs = id.bytes().zip(other.bytes());
+        pairs.take_while(|(one, other)| one == other).count()
+    };
+    let before = ids
+        .range::<str, _>((Unbounded, Excluded(id)))
+        .next_back()
+        .map_or(0, alike);
+    let after = ids.range::<str, _>((Excluded(id), Unbounded));
+    let after = after.map(alike).next().unwrap_or_default();
+    let length = (before.max(after) + 1).max(LEAST_DIGITS);
+    id.chars().take(length).collect()
+}
+
+/// Finds the names that more than one league in use has, but for case.
+pub(in crate::store) fn of_leagues(reader: &Reader<'_>) -> Result<Vec<String>, StoreError> {
+    let mut select = reader.connection().prepare(
+        "SELECT min(name) FROM leagues WHERE retired = 0 GROUP BY key HAVING count(*) > 1",
+    )?;
+    let names = select.query_map([], |row| row.get(0))?;
+    Ok(names.collect::<Result<_, _>>()?)
+}
+
+/// Joins those players of one name who can be joined; returns their names, and
+/// leaves those who cannot.
+pub(in crate::store) fn join(
+    writer: &mut Writer<'_>,
+    namesakes: &mut Vec<Vec<Namesake>>,
+) -> Result<Vec<String>, StoreError> {
+    let mut joined = Vec::new();
+    for all in &mut *namesakes {
+        let into = all[0].player.id;
+        let mut apart = vec![all[0].clone()];
+        for mut one in all.drain(1..) {
+            match writer.merge_players(one.player.id, into) {
+                Ok(()) => joined.push(one.player.name),
+                Err(WriteError::Store(error)) => return Err(error),
+                Err(why) => {
+                    one.apart = Some(why.to_string());
+                    apart.push(one);
+                }
+            }
+        }
+        *all = apart;
+    }
+    namesakes.retain(|all| all.len() > 1);
+    joined.dedup();
+    Ok(joined)
+}
+
+impl Reader<'_> {
+    fn games_of(&self, player: PlayerId) -> Result<u64, StoreError> {
+        let mut count = self
+            .connection()
+            .prepare_cached("SELECT count(DISTINCT game) FROM seats WHERE holder = ?1")?;
+        Ok(count.query_row([player.0], |row| row.get(0))?)
+    }
+}

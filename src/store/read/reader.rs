@@ -1,0 +1,483 @@
+//! What stands in the file.
+
+use chrono::NaiveDate;
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+use uuid::Uuid;
+
+use crate::game::{
+    GameId, GameState, LeagueId, LeagueSettings, Membership, Name, PlayerId, RulesetId, Scoresheet,
+    Season, name_key,
+};
+use crate::league::SeatResult;
+use crate::rules::Ruleset;
+use crate::store::StoreError;
+use crate::store::db::query::Query;
+use crate::store::projection::project;
+use crate::store::read::results;
+
+/// Reads the file as it stood at one moment.
+#[derive(Debug)]
+pub struct Reader<'store> {
+    tx: Transaction<'store>,
+}
+
+/// A player as kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// Names the player for ever.
+    pub id: PlayerId,
+    /// What the player is called.
+    pub name: String,
+    /// Whether the player is out of use.
+    pub retired: bool,
+}
+
+/// A league as kept.
+#[derive(Debug, Clone, PartialEq)]
+pub struct StoredLeague {
+    /// Names the league for ever.
+    pub id: LeagueId,
+    /// What the league is called.
+    pub name: String,
+    /// Whether the league is out of use.
+    pub retired: bool,
+    /// What its players agreed on.
+    pub terms: LeagueSettings,
+    /// Its seasons, in the order of their days.
+    pub seasons: Vec<Season>,
+}
+
+/// A house ruleset as kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredRuleset {
+    /// Names the ruleset for ever.
+    pub id: RulesetId,
+    /// The rules, with their name.
+    pub rules: Ruleset,
+    /// Whether the ruleset is out of use.
+    pub retired: bool,
+}
+
+/// A game in a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameSummary {
+    /// Names the game for ever.
+    pub id: GameId,
+    /// What it is called by.
+    pub number: u32,
+    /// What became of it.
+    pub state: GameState,
+    /// Whether it was ended with rounds unplayed.
+    pub short: bool,
+    /// The name of its rules.
+    pub ruleset: String,
+    /// The league that it counts for.
+    pub league: Option<LeagueId>,
+    /// The day on which it was played.
+    pub date: NaiveDate,
+    /// Where it was played.
+    pub place: Option<String>,
+    /// Anything else.
+    pub note: Option<String>,
+    /// How many rounds are scored.
+    pub rounds: u32,
+    /// The players in the order of their seats.
+    pub seats: Vec<SeatSummary>,
+}
+
+/// A player of a game in a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatSummary {
+    /// Whom the seat counts for.
+    pub player: PlayerId,
+    /// What that player is called.
+    pub name: String,
+    /// Points.
+    pub total: i32,
+    /// The place, shared where the total is; nothing for who left early.
+    pub place: Option<u32>,
+    /// Whether the player has won.
+    pub won: bool,
+}
+
+/// Which games to list; deleted ones only where asked for by state.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct GameFilter {
+    /// Of this player.
+    pub player: Option<PlayerId>,
+    /// Of this league.
+    pub league: Option<LeagueId>,
+    /// In this state.
+    pub state: Option<GameState>,
+    /// Ended with rounds unplayed, or not.
+    pub short: Option<bool>,
+    /// On this day or later.
+    pub since: Option<NaiveDate>,
+    /// On this day or earlier.
+    pub until: Option<NaiveDate>,
+}
+
+/// Which part of a long list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GamePage {
+    /// The last game of the page before; nothing for the first page.
+    pub before: Option<GameId>,
+    /// How many games at most.
+    pub size: u32,
+}
+
+impl<'store> Reader<'store> {
+    pub(in crate::store) const fn new(tx: Transaction<'store>) -> Self {
+        Self { tx }
+    }
+
+    pub(in crate::store) fn connection(&self) -> &Connection {
+        &self.tx
+    }
+
+    pub(in crate::store) fn commit(self) -> Result<(), StoreError> {
+        Ok(self.tx.commit()?)
+    }
+
+    /// Returns the scoresheet of a game, with the names of its seats and of its
+    /// league; nothing where there is no such game.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
+        let Some(mut sheet) = project::fold_game(&self.tx, id.0)? else {
+            return Ok(None);
+        };
+        sheet.number = self.number(id.0)?.unwrap_or(sheet.number);
+        let mut holders = Vec::new();
+        for seat in &sheet.seats {
+            let holder = project::holder(&self.tx, seat.player.0)?;
+            holders.push((PlayerId(holder), self.name(holder)?));
+        }
+        let mut holders = holders.into_iter();
+        sheet.league_name = match sheet.league {
+            Some(league) => self.league_name(league)?,
+            None => None,
+        };
+        sheet.name_seats(|player| holders.next().unwrap_or((player, String::new())));
+        Ok(Some(sheet))
+    }
+
+    /// Says whether the scores of a game in the lists are those of its sheet.
+    /// Where they are not, one of the two is damaged.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn agrees(&self, sheet: &Scoresheet) -> Result<bool, StoreError> {
+        let listed = results::seats(&self.tx, sheet.id.0)?;
+        Ok(listed == Some(SeatResult::of(sheet)))
+    }
+
+    /// Lists the open games, the latest started first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn open_games(&self) -> Result<Vec<GameSummary>, StoreError> {
+        let filter = GameFilter {
+            state: Some(GameState::Open),
+            ..GameFilter::default()
+        };
+        let page = GamePage {
+            before: None,
+            size: u32::MAX,
+        };
+        self.games(filter, page)
+    }
+
+    /// Lists games, the latest played first.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn games(
+        &self,
+        filter: GameFilter,
+        page: GamePage,
+    ) -> Result<Vec<GameSummary>, StoreError> {
+        let question = Query::new(
+            "SELECT g.id, n.number, g.state, g.short, g.ruleset, g.league, g.date, g.place,
+                    g.note, g.rounds
+             FROM games AS g JOIN numbers AS n ON n.game = g.id WHERE ",
+        )
+        .then(match filter.state {
+            Some(_) => "true",
+            None => "g.state <> 'deleted'",
+        })
+        .and(
+            "g.state = :state",
+            ":state",
+            filter.state.map(project::state_name),
+        )
+        .and("g.short = :short", ":short", filter.short)
+        .of_games(filter.player, filter.league, filter.since, filter.until)
+        .and(
+            "(g.date, g.started, g.id) < (SELECT date, started, id FROM games WHERE id = :before)",
+            ":before",
+            page.before.map(|id| id.0),
+        )
+        .then(" ORDER BY g.date DESC, g.started DESC, g.id DESC")
+        .limit(page.size);
+
+        let mut select = self.tx.prepare_cached(question.sql())?;
+        let rows = select.query_map(question.values().as_slice(), summary)?;
+        let mut games = rows.collect::<Result<Vec<_>, _>>()?;
+        for game in &mut games {
+            game.seats = self.seats(game.id)?;
+        }
+        Ok(games)
+    }
+
+    /// Lists the players by name, without those merged into others.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn players(&self) -> Result<Vec<Player>, StoreError> {
+        self.of_their_own(
+            "SELECT id, name, retired, merged_into IS NULL FROM players ORDER BY key, id",
+            [],
+        )
+    }
+
+    /// Returns a player; nothing where there is none or not any more.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
+        let mut select = self
+            .tx
+            .prepare_cached("SELECT id, name, retired FROM players WHERE id = ?1")?;
+        Ok(select.query_row([id.0], player).optional()?)
+    }
+
+    /// Lists the leagues by name.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn leagues(&self) -> Result<Vec<StoredLeague>, StoreError> {
+        let mut select = self
+            .tx
+            .prepare_cached("SELECT id FROM leagues ORDER BY key, id")?;
+        let rows = select.query_map([], |row| row.get(0))?;
+        let mut leagues = Vec::new();
+        for id in rows {
+            leagues.extend(self.league_of_id(LeagueId(id?))?);
+        }
+        Ok(leagues)
+    }
+
+    /// Returns a league; nothing where there is none or not any more.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn league_of_id(&self, id: LeagueId) -> Result<Option<StoredLeague>, StoreError> {
+        let league = project::fold_league(&self.tx, id.0)?;
+        Ok(league.map(|league| StoredLeague {
+            id,
+            name: league.name,
+            retired: league.membership == Membership::Retired,
+            terms: league.terms,
+            seasons: league.seasons,
+        }))
+    }
+
+    /// Counts the games of a league, without deleted ones.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn games_of_league(&self, id: LeagueId) -> Result<usize, StoreError> {
+        let mut count = self.tx.prepare_cached(
+            "SELECT count(*) FROM games WHERE league = ?1 AND state <> 'deleted'",
+        )?;
+        Ok(count.query_row([id.0], |row| row.get(0))?)
+    }
+
+    /// Returns the league of a name, in any case.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn league(&self, name: &str) -> Result<Option<StoredLeague>, StoreError> {
+        let key = name_key(name);
+        let leagues = self.leagues()?;
+        Ok(leagues
+            .into_iter()
+            .find(|league| name_key(&league.name) == key))
+    }
+
+    /// Lists the house rulesets by name.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn rulesets(&self) -> Result<Vec<StoredRuleset>, StoreError> {
+        let mut select = self
+            .tx
+            .prepare_cached("SELECT id, retired FROM rulesets ORDER BY key, id")?;
+        let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let mut rulesets = Vec::new();
+        for row in rows {
+            let (id, retired): (Uuid, bool) = row?;
+            rulesets.extend(
+                project::fold_ruleset(&self.tx, id)?.map(|house| StoredRuleset {
+                    id: RulesetId(id),
+                    rules: house.ruleset,
+                    retired,
+                }),
+            );
+        }
+        Ok(rulesets)
+    }
+
+    /// Returns the house ruleset in use of a name, in any case.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn ruleset(&self, name: &str) -> Result<Option<StoredRuleset>, StoreError> {
+        let key = name_key(name);
+        let mut rulesets = self.rulesets()?.into_iter();
+        Ok(rulesets.find(|kept| !kept.retired && name_key(kept.rules.name()) == key))
+    }
+
+    /// Returns the players in use and retired whose name is this but for case.
+    pub(in crate::store) fn players_of_key(&self, name: &Name) -> Result<Vec<Player>, StoreError> {
+        self.of_their_own(
+            "SELECT id, name, retired, merged_into IS NULL FROM players WHERE key = ?1",
+            [name.key()],
+        )
+    }
+
+    /// Returns those of some players who do not count for another.
+    ///
+    /// Of two whom two devices merged into each other one stands for both.
+    fn of_their_own(
+        &self,
+        sql: &str,
+        values: impl rusqlite::Params,
+    ) -> Result<Vec<Player>, StoreError> {
+        let mut select = self.tx.prepare_cached(sql)?;
+        let rows = select.query_map(values, |row| Ok((player(row)?, row.get(3)?)))?;
+        let mut players = Vec::new();
+        for row in rows {
+            let (player, unmerged): (Player, bool) = row?;
+            if unmerged || project::holder(&self.tx, player.id.0)? == player.id.0 {
+                players.push(player);
+            }
+        }
+        Ok(players)
+    }
+
+    /// Counts the games that two players both sat in.
+    pub(in crate::store) fn games_together(
+        &self,
+        one: PlayerId,
+        other: PlayerId,
+    ) -> Result<u32, StoreError> {
+        let mut count = self.tx.prepare_cached(
+            "SELECT count(*) FROM seats AS a JOIN seats AS b ON b.game = a.game
+             WHERE a.holder = ?1 AND b.holder = ?2",
+        )?;
+        Ok(count.query_row([one.0, other.0], |row| row.get(0))?)
+    }
+
+    /// Returns the time of the last event, in milliseconds of UTC.
+    pub(in crate::store) fn last_time(&self) -> Result<i64, StoreError> {
+        let mut max = self.tx.prepare_cached("SELECT max(time) FROM journal")?;
+        let time: Option<i64> = max.query_row([], |row| row.get(0))?;
+        Ok(time.unwrap_or_default())
+    }
+
+    /// Returns the number that the next game will have.
+    pub(in crate::store) fn next_number(&self) -> Result<u32, StoreError> {
+        let mut max = self.tx.prepare_cached("SELECT max(number) FROM numbers")?;
+        let last: Option<u32> = max.query_row([], |row| row.get(0))?;
+        Ok(last.unwrap_or_default() + 1)
+    }
+
+    pub(in crate::store) fn give_number(&self, number: u32, game: Uuid) -> Result<(), StoreError> {
+        let mut insert = self
+            .tx
+            .prepare_cached("INSERT INTO numbers (number, game) VALUES (?1, ?2)")?;
+        insert.execute(params![number, game])?;
+        Ok(())
+    }
+
+    pub(in crate::store) fn number(&self, game: Uuid) -> Result<Option<u32>, StoreError> {
+        let mut select = self
+            .tx
+            .prepare_cached("SELECT number FROM numbers WHERE game = ?1")?;
+        Ok(select.query_row([game], |row| row.get(0)).optional()?)
+    }
+
+    /// A player whose adding was undone on another device has no name left;
+    /// the id then stands for it.
+    fn name(&self, player: Uuid) -> Result<String, StoreError> {
+        let kept = self.player(PlayerId(player))?;
+        Ok(kept.map_or_else(|| player.to_string(), |kept| kept.name))
+    }
+
+    fn league_name(&self, league: LeagueId) -> Result<Option<String>, StoreError> {
+        let mut select = self
+            .tx
+            .prepare_cached("SELECT name FROM leagues WHERE id = ?1")?;
+        Ok(select.query_row([league.0], |row| row.get(0)).optional()?)
+    }
+
+    fn seats(&self, game: GameId) -> Result<Vec<SeatSummary>, StoreError> {
+        let seats = match results::seats(&self.tx, game.0)? {
+            Some(seats) => seats,
+            None => results::off_journal(&self.tx, game.0)?,
+        };
+        seats
+            .into_iter()
+            .map(|seat| {
+                Ok(SeatSummary {
+                    name: self.name(seat.player.0)?,
+                    player: seat.player,
+                    total: seat.total,
+                    place: seat.place,
+                    won: seat.won,
+                })
+            })
+            .collect()
+    }
+}
+
+fn player(row: &Row<'_>) -> rusqlite::Result<Player> {
+    Ok(Player {
+        id: PlayerId(row.get(0)?),
+        name: row.get(1)?,
+        retired: row.get(2)?,
+    })
+}
+
+fn summary(row: &Row<'_>) -> rusqlite::Result<GameSummary> {
+    let state: String = row.get(2)?;
+    let date: String = row.get(6)?;
+    Ok(GameSummary {
+        id: GameId(row.get(0)?),
+        number: row.get(1)?,
+        state: project::state_of_name(&state),
+        short: row.get(3)?,
+        ruleset: row.get(4)?,
+        league: row.get::<_, Option<Uuid>>(5)?.map(LeagueId),
+        date: date.parse().unwrap_or_default(),
+        place: row.get(7)?,
+        note: row.get(8)?,
+        rounds: row.get(9)?,
+        seats: Vec::new(),
+    })
+}

@@ -1,0 +1,322 @@
+//! The folder of backups beside the file of games: how they are named, and
+//! which of them are kept.
+
+use std::fs::{self, DirBuilder, DirEntry};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use rusqlite::Connection;
+
+use crate::store::db::open;
+use crate::store::journal::line as journal;
+use crate::store::safety::copy::{self, BackupReport, Overwrite, behind_link, folder_of, is_part};
+use crate::store::{Progress, StoreError, silent};
+
+/// How many backups are kept unless it is said otherwise.
+pub const BACKUPS: usize = 5;
+
+/// Why a backup was made. Of each kind the newest are kept, so that those
+/// that come by themselves do not push out those that were asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BackupCause {
+    /// Someone asked for it.
+    Asked,
+    /// A game was started, the first for a day.
+    Daily,
+    /// A game was started.
+    Game,
+    /// The schema was about to change.
+    Migration,
+    /// The file was about to be mended.
+    Repair,
+}
+
+impl BackupCause {
+    const ALL: [Self; 5] = [
+        Self::Asked,
+        Self::Daily,
+        Self::Game,
+        Self::Migration,
+        Self::Repair,
+    ];
+
+    const fn end(self) -> &'static str {
+        match self {
+            Self::Asked => ".db",
+            Self::Daily => ".daily.db",
+            Self::Game => ".game.db",
+            Self::Migration => ".before-migration.db",
+            Self::Repair => ".before-repair.db",
+        }
+    }
+}
+
+/// A backup in the folder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Backup {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// When it was made.
+    pub time: DateTime<Utc>,
+    /// Why.
+    pub cause: BackupCause,
+    /// Tells those of one second apart.
+    count: u32,
+}
+
+/// Copies a file of games to another file.
+///
+/// # Errors
+///
+/// [`StoreError::Exists`] where there is one and it may not be replaced,
+/// [`StoreError::Altered`] where an event is not as it was written: such a copy
+/// could not be restored, and would in time push out those that can. And what
+/// else keeps it from being read or made; there is no half a copy then.
+pub fn back_up_to(
+    path: &Path,
+    to: &Path,
+    replace: bool,
+    step: Progress<'_>,
+) -> Result<BackupReport, StoreError> {
+    let clobber = match replace {
+        true => Overwrite::Allowed,
+        false => Overwrite::Never,
+    };
+    let to = &behind_link(to);
+    if let Ok(there) = to.metadata() {
+        open::must_be_file(to, &there)?;
+    }
+    let connection = open::attach_existing(path)?;
+    copy::must_be_two(path, to)?;
+    journal::check_sums(&connection)?;
+    [path, to].into_iter().for_each(clear);
+    copy::copy(&connection, to, clobber, step)
+}
+
+/// Copies a file of games into the folder of backups, and keeps the newest of
+/// that cause.
+///
+/// What is about to be mended is copied as it is, with events that are altered.
+///
+/// # Errors
+///
+/// As [`back_up_to`].
+pub fn back_up(
+    path: &Path,
+    now: DateTime<Utc>,
+    cause: BackupCause,
+    keep: usize,
+    step: Progress<'_>,
+) -> Result<BackupReport, StoreError> {
+    let connection = open::attach_existing(path)?;
+    if cause == BackupCause::Asked {
+        journal::check_sums(&connection)?;
+    }
+    back_up_open(&connection, path, now, cause, keep, step)
+}
+
+/// Copies a file of games as a game is started, where it holds any other; a
+/// file so large that the table would wait for it, once a day.
+///
+/// # Errors
+///
+/// As [`back_up_to`].
+pub fn back_up_at_new_game(
+    path: &Path,
+    now: DateTime<Utc>,
+) -> Result<Option<BackupReport>, StoreError> {
+    /// Some 2,000 games, in bytes.
+    const LARGE: u64 = 24 << 20;
+    // One from the future was made before the clock was put back.
+    let is_fresh = |kept: &Backup| {
+        kept.cause == BackupCause::Daily && (now - kept.time).abs() < TimeDelta::days(1)
+    };
+    let size = path.metadata().map_or(0, |data| data.len());
+    let cause = match backups(path)?.iter().any(is_fresh) {
+        false => BackupCause::Daily,
+        true if size <= LARGE => BackupCause::Game,
+        true => return Ok(None),
+    };
+    let connection = open::attach_existing(path)?;
+    let older: bool = connection.query_row(
+        "SELECT EXISTS (SELECT 1 FROM numbers WHERE number > 1)",
+        [],
+        |row| row.get(0),
+    )?;
+    if !older {
+        return Ok(None);
+    }
+    journal::check_sums(&connection)?;
+    back_up_open(&connection, path, now, cause, BACKUPS, &mut silent).map(Some)
+}
+
+/// Does what [`back_up`] does with a file that is open.
+pub(in crate::store) fn back_up_open(
+    connection: &Connection,
+    path: &Path,
+    now: DateTime<Utc>,
+    cause: BackupCause,
+    keep: usize,
+    step: Progress<'_>,
+) -> Result<BackupReport, StoreError> {
+    clear(path);
+    let folder = folder(path);
+    make_folder(&folder)?;
+    let stem = stem(path);
+    let second = now.format(SECOND);
+    let mut count = 1;
+    let backed = loop {
+        let again = match count {
+            1 => String::new(),
+            _ => format!("-{count}"),
+        };
+        let name = format!("{stem}-{second}{again}{}", cause.end());
+        match copy::copy(connection, &folder.join(name), Overwrite::Never, step) {
+            Err(StoreError::Exists { .. }) if count < 100 => count += 1,
+            done => break done?,
+        }
+    };
+    let mut kept = backups(path)?;
+    kept.retain(|kept| kept.cause == cause && kept.path != backed.path);
+    for old in kept.iter().skip(keep.saturating_sub(1)) {
+        // One too many does no harm.
+        let _ = fs::remove_file(&old.path);
+    }
+    Ok(backed)
+}
+
+/// Takes away what commands that were killed have left beside a file and among
+/// its backups, unless it is so young that one may still be at it.
+pub(in crate::store) fn clear(path: &Path) {
+    const OLD: Duration = Duration::from_secs(24 * 60 * 60);
+    let stem = stem(path);
+    let is_left = |entry: &DirEntry| {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let age = entry.metadata().and_then(|file| file.modified());
+        let age = age.ok().and_then(|time| time.elapsed().ok());
+        name.starts_with(&stem) && is_part(&name) && age.is_some_and(|age| age > OLD)
+    };
+    for folder in [folder_of(path), &folder(path)] {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        for left in entries.filter(is_left) {
+            let _ = fs::remove_file(left.path());
+        }
+    }
+}
+
+/// Lists the backups of a file of games, the newest first.
+///
+/// # Errors
+///
+/// [`StoreError`] where the folder cannot be read.
+pub fn backups(path: &Path) -> Result<Vec<Backup>, StoreError> {
+    let folder = folder(path);
+    let entries = match fs::read_dir(&folder) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries.map_err(|why| StoreError::of_file(&folder, why))?,
+    };
+    let stem = stem(path);
+    let mut kept: Vec<_> = entries
+        .filter_map(|entry| read_name(entry.ok()?.path(), &stem))
+        .collect();
+    kept.sort_by_key(|kept| std::cmp::Reverse((kept.time, kept.count)));
+    Ok(kept)
+}
+
+/// Returns the folder that the backups of a file of games lie in.
+pub(in crate::store) fn folder(path: &Path) -> PathBuf {
+    path.with_file_name("backups")
+}
+
+/// A time in a name: that of a whole second, without colons.
+pub(in crate::store) const SECOND: &str = "%Y%m%dT%H%M%SZ";
+
+fn stem(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default();
+    stem.to_string_lossy().into_owned()
+}
+
+/// Reads a name such as `crowns-20261121T193000Z-2.daily.db`.
+fn read_name(path: PathBuf, stem: &str) -> Option<Backup> {
+    let name = path.file_name()?.to_str()?;
+    let rest = name.strip_prefix(stem)?.strip_prefix('-')?;
+    let (second, rest) = rest.split_at_checked("20261121T193000Z".len())?;
+    let time = NaiveDateTime::parse_from_str(second, SECOND)
+        .ok()?
+        .and_utc();
+    let (count, rest) = match rest.strip_prefix('-') {
+        Some(rest) => {
+            let (count, _) = rest.split_once('.')?;
+            (count.parse().ok()?, &rest[count.len()..])
+        }
+        None => (1, rest),
+    };
+    let cause = BackupCause::ALL
+        .into_iter()
+        .find(|cause| cause.end() == rest)?;
+    Some(Backup {
+        path,
+        time,
+        cause,
+        count,
+    })
+}
+
+fn make_folder(folder: &Path) -> Result<(), StoreError> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    match builder.create(folder) {
+        Ok(()) => {
+            copy::sync_folder(folder_of(folder));
+            Ok(())
+        }
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+        Err(why) => Err(StoreError::of_new_file(folder, why)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::game::{DeviceId, Name};
+    use crate::store::{IdGenerator, Store};
+
+    fn at(hours: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(1_790_000_000 + hours * 3600, 0).unwrap()
+    }
+
+    fn names(path: &Path) -> Vec<String> {
+        let name = |kept: Backup| {
+            let name = kept.path.file_name().unwrap();
+            name.to_str().unwrap().to_owned()
+        };
+        backups(path).unwrap().into_iter().map(name).collect()
+    }
+
+    #[test]
+    fn the_newest_of_each_cause_are_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.db");
+        let device = DeviceId(Uuid::from_u128(1));
+        let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
+        store
+            .command(at(0), |tx| tx.add_player(&Name::new("Ann").unwrap()))
+            .unwrap();
+        back_up(&path, at(0), BackupCause::Repair, 1, &mut silent).unwrap();
+        let stranger = folder.path().join("backups/club-of-cards.db");
+        fs::write(&stranger, "").unwrap();
+        for hour in [1, 3, 2, 2] {
+            let backed = back_up(&path, at(hour), BackupCause::Asked, 3, &mut silent).unwrap();
+            assert_eq!((backed.games, backed.events), (0, 1));
+        }
+        let expect = [(3, ""), (2, "-2"), (2, ""), (0, ".before-repair")];
+        let expect = expect.map(|(hour, end)| format!("club-{}{end}.db", at(hour).format(SECOND)));
+        assert_eq!(names(&path), expect);
+        assert!(stranger.exists());
+    }
+}

@@ -1,0 +1,7 @@
+//! Backup, restore, doctor and salvage.
+
+pub(in crate::store) mod backup;
+pub(in crate::store) mod copy;
+pub(in crate::store) mod doctor;
+pub(in crate::store) mod restore;
+pub(in crate::store) mod salvage;

@@ -1,0 +1,204 @@
+//! Puts a copy back in the place of the file of games, and keeps what was
+//! there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, OpenFlags};
+
+use crate::store::db::open;
+use crate::store::journal::line as journal;
+use crate::store::projection::rebuild;
+use crate::store::safety::backup;
+use crate::store::safety::backup::SECOND;
+use crate::store::safety::copy::{self, BackupReport, Overwrite, with_end};
+use crate::store::{Progress, StoreError, silent};
+
+/// What a restore came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RestoreReport {
+    /// What the file of games holds now.
+    pub now: BackupReport,
+    /// What it held before, where there was one, and where that lies.
+    pub before: Option<PreviousDatabase>,
+}
+
+/// What was in the place of something new.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PreviousDatabase {
+    /// A copy, from which it can be restored.
+    Sound(BackupReport),
+    /// The file itself: it is damaged.
+    Damaged(PathBuf),
+}
+
+/// A copy that can be restored: it was read from end to end, and cannot
+/// change any more.
+#[derive(Debug)]
+pub struct RestoreSource {
+    path: PathBuf,
+    connection: Connection,
+    /// Games in it, deleted ones not counted.
+    pub games: u64,
+    /// Rows of its journal.
+    pub events: u64,
+}
+
+impl RestoreSource {
+    /// Looks at a copy: at its header, its pages and each of its events.
+    /// Nothing is written to it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where there is no such file, it is not a crowns
+    /// database, of a newer version or damaged.
+    pub fn check(path: &Path) -> Result<Self, StoreError> {
+        if !path.try_exists().unwrap_or(true) {
+            let path = path.to_owned();
+            return Err(StoreError::NoFile { path });
+        }
+        if !open::is_there(path)? {
+            let path = path.to_owned();
+            return Err(StoreError::Foreign { path });
+        }
+        let look = || {
+            let connection = open_to_read_only(path)?;
+            let sound = open::faults(&connection, 1)?.is_empty();
+            journal::check(&connection)?;
+            let (games, events) = copy::holds(&connection)?;
+            if !sound {
+                return Err(StoreError::Damaged);
+            }
+            Ok(Self {
+                path: path.to_owned(),
+                connection,
+                games,
+                events,
+            })
+        };
+        look().map_err(|error| match error {
+            StoreError::Damaged => StoreError::DamagedCopy {
+                path: path.to_owned(),
+            },
+            why @ (StoreError::ParseEventError { .. } | StoreError::Altered { .. }) => {
+                StoreError::BadCopy {
+                    path: path.to_owned(),
+                    why: Box::new(why),
+                }
+            }
+            other => other,
+        })
+    }
+
+    /// Puts the copy into the place of a file of games, which is kept beside
+    /// it first. Killed on the way, it leaves the one or the other whole.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file of games cannot be kept or written, or
+    /// is no crowns database; it is as it was then.
+    pub fn restore(
+        self,
+        path: &Path,
+        now: DateTime<Utc>,
+        step: Progress<'_>,
+    ) -> Result<RestoreReport, StoreError> {
+        copy::must_be_two(&self.path, path)?;
+        backup::clear(path);
+        let before = match open::is_there(path)? {
+            false => {
+                copy::copy(&self.connection, path, Overwrite::Allowed, step)?;
+                None
+            }
+            true => Some(self.replace(path, now, step)?),
+        };
+        // A copy of an older version is brought up to date.
+        let mut connection = open::open(path)?;
+        rebuild::mend(&mut connection)?;
+        let (games, events) = copy::holds(&connection)?;
+        let path = path.to_owned();
+        let now = BackupReport {
+            path,
+            games,
+            events,
+        };
+        Ok(RestoreReport { now, before })
+    }
+
+    fn replace(
+        &self,
+        path: &Path,
+        now: DateTime<Utc>,
+        step: Progress<'_>,
+    ) -> Result<PreviousDatabase, StoreError> {
+        let kept = keep(path, now);
+        match kept {
+            Ok((mut live, backed)) => {
+                // Transactional, and others that have the file open see it.
+                let written = copy::pages(&self.connection, &mut live, step);
+                if written.is_err() {
+                    // The file is as it was; nobody needs another.
+                    let _ = fs::remove_file(&backed.path);
+                }
+                written.map(|()| PreviousDatabase::Sound(backed))
+            }
+            Err(StoreError::Damaged) => {
+                let part = copy::PartialFile::new(path);
+                copy::copy(&self.connection, &part.0, Overwrite::Never, step)?;
+                let damaged = set_aside(path, now)?;
+                copy::put(&part.0, path, Overwrite::Allowed)?;
+                Ok(PreviousDatabase::Damaged(damaged))
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// Copies a file of games to a name beside it that tells when.
+fn keep(path: &Path, now: DateTime<Utc>) -> Result<(Connection, BackupReport), StoreError> {
+    let live = open::attach(path)?;
+    let to = beside(path, "before-restore", now);
+    let backed = copy::copy(&live, &to, Overwrite::Never, &mut silent)?;
+    Ok((live, backed))
+}
+
+/// Gives a damaged file, and the journal of SQLite beside it, another name as
+/// well; its own is free to be taken by another file.
+pub(in crate::store) fn set_aside(path: &Path, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
+    let aside = beside(path, "damaged", now);
+    let of_file = |why| StoreError::of_new_file(&aside, why);
+    // With a link there is a file of that name all the time. Not every file
+    // system has them.
+    let linked = fs::hard_link(path, &aside);
+    let journal = with_end(path, "-journal");
+    if journal.try_exists().unwrap_or(false) {
+        fs::rename(&journal, with_end(&aside, "-journal")).map_err(of_file)?;
+    }
+    if linked.is_err() {
+        fs::rename(path, &aside).map_err(of_file)?;
+    }
+    Ok(aside)
+}
+
+/// Returns a free name beside a file.
+fn beside(path: &Path, what: &str, now: DateTime<Utc>) -> PathBuf {
+    let name = with_end(path, &format!(".{what}-{}", now.format(SECOND)));
+    let mut free = name.clone();
+    let mut count = 1;
+    while free.try_exists().unwrap_or(false) {
+        count += 1;
+        free = with_end(&name, &format!("-{count}"));
+    }
+    free
+}
+
+/// Opens a file of which nothing is to change.
+fn open_to_read_only(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.pragma_update(None, "trusted_schema", "OFF")?;
+    // What was looked at is what is copied later.
+    connection.execute_batch("BEGIN")?;
+    Ok(connection)
+}

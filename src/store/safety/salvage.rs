@@ -1,0 +1,314 @@
+//! Mends a file of games: permissions, projections, and of a damaged file
+//! what can still be read.
+//!
+//! A damaged file is never written to. Its journal is read from a copy that
+//! has a first page that is whole, row by row, into a new file, which then
+//! takes its name; the damaged one stays beside it under another.
+
+use std::fs::{self, OpenOptions};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavior};
+
+use crate::store::db::open;
+use crate::store::journal::line::{self as journal, BEHIND, JournalLine, LINE_OF_ANY_SCHEMA};
+use crate::store::projection::rebuild;
+use crate::store::safety::backup::{self, BACKUPS, BackupCause};
+use crate::store::safety::copy::{self, BackupReport, Overwrite, PartialFile};
+use crate::store::safety::doctor::HealthReport;
+use crate::store::safety::restore;
+use crate::store::{StoreError, silent};
+
+/// What was mended.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RepairReport {
+    /// Others could read or write the file, and cannot any more.
+    pub made_private: bool,
+    /// The projections were made anew; the file before lies there.
+    pub rebuilt: Option<BackupReport>,
+    /// The file was made anew from what could be read.
+    pub salvaged: Option<SalvageReport>,
+}
+
+/// What was saved from a damaged file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SalvageReport {
+    /// Events saved.
+    pub saved: u64,
+    /// Events that were there and cannot be read.
+    pub lost: u64,
+    /// Games in the new file.
+    pub games: u64,
+    /// Where the damaged file lies now.
+    pub damaged: PathBuf,
+}
+
+/// Mends what was found. What cannot be mended, such as a full disk, is left.
+///
+/// # Errors
+///
+/// [`StoreError`] where that fails; the file is as it was then.
+pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport, StoreError> {
+    let path = &health.path;
+    let mut repaired = RepairReport::default();
+    if health.is_damaged() {
+        repaired.salvaged = Some(salvage(path, now)?);
+    } else if health.is_spoilt() {
+        let mut connection = open::attach(path)?;
+        let cause = BackupCause::Repair;
+        let kept = backup::back_up_open(&connection, path, now, cause, BACKUPS, &mut silent)?;
+        rebuild::rebuild_all(&mut connection)?;
+        repaired.rebuilt = Some(kept);
+    }
+    if health.disk.is_open_to_others() {
+        make_private(path)?;
+        repaired.made_private = true;
+    }
+    Ok(repaired)
+}
+
+#[cfg(unix)]
+fn make_private(path: &Path) -> Result<(), StoreError> {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = fs::Permissions::from_mode(0o600);
+    fs::set_permissions(path, mode).map_err(|why| StoreError::of_file(path, why))
+}
+
+#[cfg(not(unix))]
+fn make_private(_: &Path) -> Result<(), StoreError> {
+    Ok(())
+}
+
+fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError> {
+    backup::clear(path);
+    let lock = lock(path)?;
+    let (copy, new) = (PartialFile::new(path), PartialFile::new(path));
+    copy_readable(path, lock.as_ref(), &copy.0)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let damaged = Connection::open_with_flags(&copy.0, flags)?;
+    let mut fresh = open::open(&new.0)?;
+    let tx = Transaction::new(&mut fresh, TransactionBehavior::Immediate)?;
+    let mut saved = 0;
+    let mut there = lock.as_ref().map_or(0, rows_indexed);
+    let highest = each_row(&damaged, |line| {
+        // A row that stands on two pages is one.
+        saved += u64::from(journal::append_new(&tx, line)?);
+        Ok(())
+    })?;
+    there = there.max(highest);
+    if saved == 0 {
+        return Err(StoreError::NothingToSave);
+    }
+    rebuild::rebuild(&tx)?;
+    tx.commit()?;
+    let (games, _) = copy::holds(&fresh)?;
+    if !open::faults(&fresh, 1)?.is_empty() {
+        return Err(StoreError::Damaged);
+    }
+    drop(fresh);
+    let aside = restore::set_aside(path, now)?;
+    copy::put(&new.0, path, Overwrite::Allowed)?;
+    Ok(SalvageReport {
+        saved,
+        lost: u64::try_from(there)
+            .unwrap_or_default()
+            .saturating_sub(saved),
+        games,
+        damaged: aside,
+    })
+}
+
+/// Keeps others from writing to a damaged file, where it is sound enough for
+/// that; what was interrupted before is rolled back first.
+fn lock(path: &Path) -> Result<Option<Connection>, StoreError> {
+    let locked = open::attach(path).and_then(|connection| {
+        connection.execute_batch("BEGIN EXCLUSIVE")?;
+        Ok(connection)
+    });
+    match locked {
+        Ok(connection) => Ok(Some(connection)),
+        Err(StoreError::Damaged | StoreError::Sqlite(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Copies a file and gives the copy a first page in which there is a journal
+/// and nothing else.
+///
+/// Source: the SQLite file format, "The Database Header": at byte 16 the size
+/// of a page, at 28 that of the file in pages, not to be believed where the
+/// numbers at 24 and 92 differ.
+fn copy_readable(path: &Path, lock: Option<&Connection>, to: &Path) -> Result<(), StoreError> {
+    let of_file = |why| StoreError::of_file(path, why);
+    let of_new = |why| StoreError::of_new_file(to, why);
+    let mut header = [0; 100];
+    let mut damaged = fs::File::open(path).map_err(of_file)?;
+    damaged.read_exact(&mut header).map_err(of_file)?;
+    let size = match u16::from_be_bytes([header[16], header[17]]) {
+        1 => 65_536,
+        size if size >= 512 && size.is_power_of_two() => u64::from(size),
+        _ => 4096,
+    };
+    // The journal was the first thing made, right behind the first page.
+    let root = lock.and_then(|connection| {
+        let sql = "SELECT rootpage FROM sqlite_schema WHERE name = 'journal'";
+        connection.query_row(sql, [], |row| row.get(0)).ok()
+    });
+    let mut page = first_page(to, size, root.unwrap_or(2))?;
+    // With the two numbers apart, the true length of the file counts.
+    page[24..28].copy_from_slice(&[0, 0, 0, 1]);
+    page[92..96].copy_from_slice(&[0, 0, 0, 0]);
+
+    copy::make(to)?;
+    let mut copy = OpenOptions::new().write(true).open(to).map_err(of_new)?;
+    copy.write_all(&page).map_err(of_new)?;
+    damaged.seek(SeekFrom::Start(size)).map_err(of_file)?;
+    let length = std::io::copy(&mut damaged, &mut copy).map_err(of_new)?;
+    // SQLite reads whole pages only.
+    let whole = size + length.div_ceil(size) * size;
+    copy.set_len(whole).map_err(of_new)
+}
+
+/// Makes a first page that knows of a journal on a page, without its indexes.
+fn first_page(beside: &Path, size: u64, root: u32) -> Result<Vec<u8>, StoreError> {
+    let part = PartialFile::new(beside);
+    copy::make(&part.0)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(&part.0, flags)?;
+    connection.pragma_update(None, "page_size", size)?;
+    connection.execute_batch(
+        "CREATE TABLE journal
+             (id, command, time, device, aggregate_kind, aggregate, event, crc);
+         PRAGMA writable_schema = ON;",
+    )?;
+    connection.execute("UPDATE sqlite_schema SET rootpage = ?1", [root])?;
+    drop(connection);
+    let of_new = |why| StoreError::of_new_file(&part.0, why);
+    let mut page = fs::read(&part.0).map_err(of_new)?;
+    page.truncate(usize::try_from(size).unwrap_or(usize::MAX));
+    Ok(page)
+}
+
+/// Returns the highest row that an index knows of.
+fn rows_indexed(connection: &Connection) -> i64 {
+    const INDEXES: [&str; 3] = [
+        "journal_by_time",
+        "journal_by_command",
+        "journal_by_aggregate",
+    ];
+    let highest = |index| -> Result<i64, rusqlite::Error> {
+        let sql = format!("SELECT rowid FROM journal INDEXED BY {index}");
+        let mut select = connection.prepare(&sql)?;
+        let mut rows = select.query([])?;
+        let mut highest = 0;
+        // As far as it can be read.
+        while let Ok(Some(row)) = rows.next() {
+            highest = highest.max(row.get(0)?);
+        }
+        Ok(highest)
+    };
+    INDEXES
+        .into_iter()
+        .filter_map(|index| highest(index).ok())
+        // A row number that was overwritten may be anything.
+        .min()
+        .unwrap_or_default()
+}
+
+/// Goes through every row of a journal that can be read and understood;
+/// returns the highest that there is.
+///
+/// Row numbers are given without a gap, from 1. Where reading on fails, each
+/// of the next is asked for by itself, so that all that lies behind a damaged
+/// page is found.
+fn each_row(
+    connection: &Connection,
+    mut each: impl FnMut(&JournalLine) -> Result<(), StoreError>,
+) -> Result<i64, StoreError> {
+    let from =
+        format!("SELECT {LINE_OF_ANY_SCHEMA}, j.rowid FROM journal AS j WHERE j.rowid >= ?1");
+    let mut from = connection.prepare(&format!("{from} ORDER BY j.rowid"))?;
+    let mut next = 1;
+    let mut highest = 0;
+    let mut misses = 0;
+    while misses < MISSES {
+        match run(&mut from, next, &mut each)? {
+            // Nothing could be read from there on.
+            Run {
+                last: None,
+                ended: true,
+            } => break,
+            Run {
+                last: None,
+                ended: false,
+            } => {
+                misses += 1;
+                next += 1;
+            }
+            Run {
+                last: Some(last),
+                ended,
+            } => {
+                highest = last;
+                misses = 0;
+                next = last + 1;
+                if ended {
+                    break;
+                }
+            }
+        }
+    }
+    // What the way forwards did not reach.
+    let back = format!("SELECT {LINE_OF_ANY_SCHEMA}, j.rowid FROM journal AS j WHERE j.rowid > ?1");
+    let mut back = connection.prepare(&format!("{back} ORDER BY j.rowid DESC"))?;
+    let behind = run(&mut back, highest, &mut each)?;
+    Ok(highest.max(behind.last.unwrap_or_default()))
+}
+
+/// Far more than stand on one page, or below one inner page of the tree.
+const MISSES: i64 = 100_000;
+
+/// Rows that could be read one after the other.
+struct Run {
+    /// The last of them.
+    last: Option<i64>,
+    /// Whether there are no more.
+    ended: bool,
+}
+
+fn run(
+    select: &mut Statement<'_>,
+    from: i64,
+    each: &mut impl FnMut(&JournalLine) -> Result<(), StoreError>,
+) -> Result<Run, StoreError> {
+    let mut run = Run {
+        last: None,
+        ended: false,
+    };
+    let mut rows = select.query([from])?;
+    loop {
+        match rows.next() {
+            Ok(Some(row)) => {
+                // A number that was overwritten may be anything.
+                let number: i64 = row.get(BEHIND).unwrap_or_default();
+                let known = run.last.unwrap_or(from);
+                if known <= number && number - known <= MISSES {
+                    run.last = Some(number);
+                }
+                // What cannot be understood stays behind in the damaged file.
+                if let Ok(line) = JournalLine::of_row(row)
+                    && line.sound().is_ok()
+                {
+                    each(&line)?;
+                }
+            }
+            Ok(None) => {
+                run.ended = true;
+                return Ok(run);
+            }
+            Err(_) => return Ok(run),
+        }
+    }
+}

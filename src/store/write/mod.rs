@@ -1,0 +1,4 @@
+//! What one command writes, and undo.
+
+pub(in crate::store) mod undo;
+pub(in crate::store) mod writer;

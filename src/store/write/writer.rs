@@ -1,0 +1,401 @@
+//! What one command can write.
+
+use std::ops::Deref;
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use thiserror::Error;
+use uuid::Uuid;
+
+use crate::game::{
+    CommandId, DeviceId, GameEvent, GameId, LeagueEvent, LeagueId, LeagueSettings, Name, NewGame,
+    PlayerEvent, PlayerId, RulesetEvent, RulesetId, Season, StartError,
+};
+use crate::rules::{PRESETS, Ruleset};
+use crate::store::journal::line::{self as journal, AggregateKind, JournalLine};
+use crate::store::projection::project;
+use crate::store::read::reader::{Reader, StoredLeague};
+use crate::store::write::undo;
+use crate::store::{IdGenerator, StoreError};
+
+/// Writes the events of one command; reads what it has written itself.
+#[derive(Debug)]
+pub struct Writer<'store> {
+    reader: Reader<'store>,
+    ids: &'store mut IdGenerator,
+    device: DeviceId,
+    /// In milliseconds of UTC; later than anything in the journal.
+    time: i64,
+    command: Uuid,
+    /// Ids made so far, the command's own included.
+    made: u32,
+    /// Whether the command is entered: its first event does that.
+    entered: bool,
+}
+
+/// Why something cannot be kept.
+#[derive(Debug, Error)]
+#[allow(missing_docs)]
+pub enum WriteError {
+    #[error("there is a {what} `{name}` already")]
+    NameTaken { what: &'static str, name: String },
+    #[error("`{name}` is built in")]
+    BuiltIn { name: String },
+    #[error("there is no {what} {id}")]
+    Missing { what: &'static str, id: Uuid },
+    #[error("`{name}` is that player already")]
+    Itself { name: String },
+    #[error("`{from}` and `{into}` cannot be one player, they played {games} together")]
+    Together {
+        from: String,
+        into: String,
+        games: String,
+    },
+    #[error(transparent)]
+    Start(#[from] StartError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl<'store> Writer<'store> {
+    /// Begins a command at a time, or just after the last thing in the
+    /// journal if the clock has been put back: time and id must tell the
+    /// order in which things happened.
+    pub(in crate::store) fn begin(
+        reader: Reader<'store>,
+        ids: &'store mut IdGenerator,
+        device: DeviceId,
+        now: DateTime<Utc>,
+    ) -> Result<Self, StoreError> {
+        let time = now.timestamp_millis().max(reader.last_time()? + 1);
+        Ok(Self {
+            reader,
+            command: ids.make(time, 0),
+            ids,
+            device,
+            time,
+            made: 1,
+            entered: false,
+        })
+    }
+
+    /// Adds a player.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::NameTaken`] where a player has that name, in any case.
+    pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, WriteError> {
+        self.free("player", self.reader.players_of_key(name)?.is_empty(), name)?;
+        let id = self.new_id();
+        let name = name.as_str().to_owned();
+        self.append(
+            AggregateKind::Player,
+            id,
+            &PlayerEvent::PlayerAdded { name },
+        )?;
+        Ok(PlayerId(id))
+    }
+
+    /// Gives a player another name, or the same in another case.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError`] where another player has that name.
+    pub fn rename_player(&mut self, id: PlayerId, name: &Name) -> Result<(), WriteError> {
+        let was = self.known_player(id)?;
+        let others = self.reader.players_of_key(name)?;
+        self.free("player", others.iter().all(|other| other.id == id), name)?;
+        let name = name.as_str().to_owned();
+        self.append(
+            AggregateKind::Player,
+            id.0,
+            &PlayerEvent::PlayerRenamed { name, was },
+        )
+    }
+
+    /// Makes all games of one player count for another.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError`] where the two are one already or played together.
+    pub fn merge_players(&mut self, from: PlayerId, into: PlayerId) -> Result<(), WriteError> {
+        let from_name = self.known_player(from)?;
+        let into_name = self.known_player(into)?;
+        if project::holder(self.reader.connection(), into.0)? == from.0 {
+            return Err(WriteError::Itself { name: from_name });
+        }
+        let games = self.reader.games_together(from, into)?;
+        if games > 0 {
+            let plural = if games == 1 { "game" } else { "games" };
+            return Err(WriteError::Together {
+                from: from_name,
+                into: into_name,
+                games: format!("{games} {plural}"),
+            });
+        }
+        self.append(
+            AggregateKind::Player,
+            from.0,
+            &PlayerEvent::PlayerMerged { into },
+        )
+    }
+
+    /// Takes a player out of use.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::Missing`].
+    pub fn retire_player(&mut self, id: PlayerId) -> Result<(), WriteError> {
+        self.known_player(id)?;
+        self.append(AggregateKind::Player, id.0, &PlayerEvent::PlayerRetired {})
+    }
+
+    /// Brings a retired player back.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::Missing`].
+    pub fn return_player(&mut self, id: PlayerId) -> Result<(), WriteError> {
+        self.known_player(id)?;
+        self.append(AggregateKind::Player, id.0, &PlayerEvent::PlayerReturned {})
+    }
+
+    /// Adds a league with what its players agreed on.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::NameTaken`].
+    pub fn add_league(
+        &mut self,
+        name: &Name,
+        terms: LeagueSettings,
+    ) -> Result<LeagueId, WriteError> {
+        self.free("league", self.reader.league(name.as_str())?.is_none(), name)?;
+        let id = self.new_id();
+        let name = name.as_str().to_owned();
+        self.append(
+            AggregateKind::League,
+            id,
+            &LeagueEvent::LeagueAdded { name, terms },
+        )?;
+        Ok(LeagueId(id))
+    }
+
+    /// Gives a league another name.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError`] where another league has that name.
+    pub fn rename_league(&mut self, id: LeagueId, name: &Name) -> Result<(), WriteError> {
+        let was = self.known_league(id)?.name;
+        let other = self.reader.league(name.as_str())?;
+        self.free("league", other.is_none_or(|other| other.id == id), name)?;
+        let name = name.as_str().to_owned();
+        self.append(
+            AggregateKind::League,
+            id.0,
+            &LeagueEvent::LeagueEdited { name, was },
+        )
+    }
+
+    /// Changes those terms of a league that are named.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::Missing`].
+    pub fn change_terms(&mut self, id: LeagueId, terms: LeagueSettings) -> Result<(), WriteError> {
+        let were = self.known_league(id)?.terms;
+        let event = LeagueEvent::LeagueTermsChanged { terms, were };
+        self.append(AggregateKind::League, id.0, &event)
+    }
+
+    /// Sets a season of a league, or moves the one of that name to other days.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::Missing`].
+    pub fn set_season(&mut self, id: LeagueId, season: Season) -> Result<(), WriteError> {
+        let mut seasons = self.known_league(id)?.seasons.into_iter();
+        let was = seasons.find(|other| other.name == season.name);
+        let event = LeagueEvent::LeagueSeasonSet { season, was };
+        self.append(AggregateKind::League, id.0, &event)
+    }
+
+    /// Drops a season of a league; its games stay.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::Missing`].
+    pub fn drop_season(&mut self, id: LeagueId, season: Season) -> Result<(), WriteError> {
+        self.known_league(id)?;
+        let event = LeagueEvent::LeagueSeasonDropped { season };
+        self.append(AggregateKind::League, id.0, &event)
+    }
+
+    /// Takes a league out of use.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::Missing`].
+    pub fn retire_league(&mut self, id: LeagueId) -> Result<(), WriteError> {
+        self.known_league(id)?;
+        self.append(AggregateKind::League, id.0, &LeagueEvent::LeagueRetired {})
+    }
+
+    /// Brings a retired league back.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::Missing`].
+    pub fn return_league(&mut self, id: LeagueId) -> Result<(), WriteError> {
+        self.known_league(id)?;
+        self.append(AggregateKind::League, id.0, &LeagueEvent::LeagueReturned {})
+    }
+
+    /// Adds a house ruleset under its own name.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError`] where a ruleset in use or a built-in one has that name.
+    pub fn add_ruleset(&mut self, name: &Name, rules: &Ruleset) -> Result<RulesetId, WriteError> {
+        if PRESETS
+            .iter()
+            .any(|preset| crate::game::name_key(preset) == name.key())
+        {
+            let name = name.as_str().to_owned();
+            return Err(WriteError::BuiltIn { name });
+        }
+        self.free(
+            "ruleset",
+            self.reader.ruleset(name.as_str())?.is_none(),
+            name,
+        )?;
+        let id = self.new_id();
+        let ruleset = rules.clone().renamed(name.as_str());
+        self.append(
+            AggregateKind::Ruleset,
+            id,
+            &RulesetEvent::RulesetAdded { ruleset },
+        )?;
+        Ok(RulesetId(id))
+    }
+
+    /// Takes a house ruleset out of use; its name is free again.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where it cannot be kept.
+    pub fn retire_ruleset(&mut self, id: RulesetId) -> Result<(), WriteError> {
+        self.append(
+            AggregateKind::Ruleset,
+            id.0,
+            &RulesetEvent::RulesetRetired {},
+        )
+    }
+
+    /// Starts a game under the next number.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::Start`] where the table is not one that can play.
+    pub fn start_game(&mut self, game: NewGame) -> Result<GameId, WriteError> {
+        let number = self.reader.next_number()?;
+        let event = game.start(number)?;
+        let id = self.new_id();
+        self.reader.give_number(number, id)?;
+        self.append(AggregateKind::Game, id, &event)?;
+        Ok(GameId(id))
+    }
+
+    /// Records what happened to a game, as its scoresheet has answered.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where it cannot be kept.
+    pub fn record(&mut self, game: GameId, event: &GameEvent) -> Result<(), WriteError> {
+        self.append(AggregateKind::Game, game.0, event)
+    }
+
+    /// Returns the command that is being written.
+    pub fn command(&self) -> CommandId {
+        CommandId(self.command)
+    }
+
+    /// Makes all of it last, if there is anything.
+    pub(in crate::store) fn commit(self) -> Result<(), StoreError> {
+        self.reader.commit()
+    }
+
+    pub(in crate::store) fn device(&self) -> DeviceId {
+        self.device
+    }
+
+    /// Writes an event, and what it makes of its aggregate.
+    pub(in crate::store) fn append(
+        &mut self,
+        kind: AggregateKind,
+        aggregate: Uuid,
+        event: &impl Serialize,
+    ) -> Result<(), WriteError> {
+        let event = serde_json::to_string(event).expect("events are plain data");
+        let line = JournalLine {
+            id: self.new_id(),
+            command: self.command,
+            time: self.time,
+            device: self.device.0,
+            kind: kind.name().to_owned(),
+            aggregate,
+            event,
+        };
+        let connection = self.reader.connection();
+        journal::append(connection, &line)?;
+        // All events of a command share what it is entered by.
+        if !self.entered {
+            undo::enter(connection, self.command)?;
+            self.entered = true;
+        }
+        Ok(project::project(connection, kind, aggregate)?)
+    }
+
+    /// The counter of an id has twelve bits; what comes after that is of the
+    /// next millisecond. All events of the command keep its time, so that
+    /// whatever comes later still sorts after them.
+    fn new_id(&mut self) -> Uuid {
+        let (millis, counter) = (self.made >> 12, self.made & 0xfff);
+        let time = self.time + i64::from(millis);
+        let id = self.ids.make(time, counter as u16);
+        self.made += 1;
+        id
+    }
+
+    fn free(&self, what: &'static str, free: bool, name: &Name) -> Result<(), WriteError> {
+        let name = name.as_str().to_owned();
+        free.then_some(())
+            .ok_or(WriteError::NameTaken { what, name })
+    }
+
+    fn known_player(&self, id: PlayerId) -> Result<String, WriteError> {
+        let player = self.reader.player(id)?;
+        let missing = WriteError::Missing {
+            what: "player",
+            id: id.0,
+        };
+        player.map(|player| player.name).ok_or(missing)
+    }
+
+    fn known_league(&self, id: LeagueId) -> Result<StoredLeague, WriteError> {
+        let league = self.reader.league_of_id(id)?;
+        league.ok_or(WriteError::Missing {
+            what: "league",
+            id: id.0,
+        })
+    }
+}
+
+impl<'store> Deref for Writer<'store> {
+    type Target = Reader<'store>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.reader
+    }
+}
