@@ -4,9 +4,9 @@ use std::path::Path;
 
 use uuid::Uuid;
 
+use super::error::StoreError;
+use super::files::private;
 use crate::game::DeviceId;
-use crate::store::StoreError;
-use crate::store::db::open::private;
 
 /// Returns the id of this device from the file that keeps it, and makes both
 /// on the first call.

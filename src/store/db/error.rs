@@ -4,8 +4,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{ErrorCode, ffi};
 use thiserror::Error;
 
-use crate::game::{EventId, ParseEventError};
-use crate::store::journal::line::LineError;
+use crate::game::{CommandId, EventId, InvalidEvent, ParseEventError};
 
 /// What can go wrong between the game and its file.
 #[derive(Debug, Error)]
@@ -74,6 +73,32 @@ pub enum StoreError {
     Sqlite(rusqlite::Error),
     #[error("the schema cannot be brought up to date: {0}")]
     Migration(rusqlite_migration::Error),
+}
+
+/// Why a line of another journal cannot be taken in.
+#[derive(Debug, Error)]
+#[allow(missing_docs)]
+pub enum LineError {
+    #[error("it was changed after it was written")]
+    Changed,
+    #[error("it is not written as it should be: {0}")]
+    Unreadable(serde_json::Error),
+    #[error("its time must be from 1970 to 9999, here is {0} ms")]
+    Time(i64),
+    #[error("an event belongs to a game, player, league, ruleset or command, not to `{0}`")]
+    AggregateKind(String),
+    #[error("`{}` is not written as it should be", .0.kind)]
+    Event(ParseEventError),
+    #[error("{0}")]
+    InvalidEvent(#[from] InvalidEvent),
+    #[error("it takes back another command than it says")]
+    Target,
+    #[error("event {0} is here already, and says something else; one of the two was altered")]
+    Altered(EventId),
+    #[error("command {0} is here already, and was given at another time or on another device")]
+    Command(CommandId),
+    #[error("command {0} takes back what cannot be taken back so")]
+    Role(CommandId),
 }
 
 /// How long a command waits for another, in seconds.

@@ -9,9 +9,9 @@ use rusqlite::ToSql;
 use thiserror::Error;
 use uuid::Uuid;
 
+use super::format;
 use crate::game::{DeviceId, GameId, LeagueId, PlayerId, name_key};
-use crate::store::StoreError;
-use crate::store::exchange::format as travel;
+use crate::store::db::error::StoreError;
 use crate::store::journal::line::{JournalLine, LINE};
 use crate::store::read::reader::Reader;
 
@@ -130,7 +130,7 @@ impl Reader<'_> {
             Ok(())
         })?;
         let device = device.map(|device| device.0);
-        out.write_all(travel::head(device, now.trunc_subsecs(3), lines, sum).as_bytes())?;
+        out.write_all(format::head(device, now.trunc_subsecs(3), lines, sum).as_bytes())?;
         let mut written = 0;
         self.each_line(slice, |text| {
             written += 1;
@@ -156,7 +156,7 @@ impl Reader<'_> {
         let mut select = self.connection().prepare(&sql)?;
         let mut rows = select.query([])?;
         while let Some(row) = rows.next()? {
-            each(&travel::encode(&JournalLine::of_row(row)?)?)?;
+            each(&format::encode(&JournalLine::of_row(row)?)?)?;
         }
         Ok(())
     }

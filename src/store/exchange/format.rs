@@ -15,15 +15,14 @@
 
 use std::io::{self, BufRead, Read};
 
+use crate::store::db::error::{LineError, StoreError};
+use crate::store::journal::line::JournalLine;
 use chrono::{DateTime, Utc};
 use crc32fast::Hasher;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use thiserror::Error;
 use uuid::Uuid;
-
-use crate::store::StoreError;
-use crate::store::journal::line::{JournalLine, LineError};
 
 /// The version of the format that this program writes.
 pub const EXPORT_VERSION: u32 = 1;

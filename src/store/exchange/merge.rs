@@ -12,17 +12,17 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, 
 use uuid::Uuid;
 
 use crate::game::{
-    CommandId, Event, EventId, GameEvent, GameId, LeagueEvent, PlayerEvent, RulesetEvent,
+    CommandId, DeviceId, Event, EventId, GameEvent, GameId, LeagueEvent, PlayerEvent, RulesetEvent,
     Scoresheet,
 };
-use crate::store::journal::line::{self as journal, AggregateKind, JournalLine, LINE, LineError};
-use crate::store::projection::project;
-use crate::store::projection::rebuild;
+use crate::store::db::error::{LineError, StoreError};
+use crate::store::db::ids::IdGenerator;
+use crate::store::journal::line::{self, AggregateKind, JournalLine, LINE};
+use crate::store::journal::rows;
+use crate::store::projection::{commands, project, rebuild};
 use crate::store::read::namesakes::{self, Namesake};
 use crate::store::read::reader::Reader;
-use crate::store::write::undo;
-use crate::store::write::writer::Writer;
-use crate::store::{Store, StoreError};
+use crate::store::write::writer::{WriteError, Writer};
 
 /// How another journal is taken in.
 #[derive(Debug, Clone, Copy)]
@@ -98,62 +98,65 @@ pub const SHOWN: usize = 20;
 /// How many kinds of unknown events are told apart.
 const KINDS: usize = 20;
 
-impl Store {
-    /// Takes in the lines of another journal, all or, where one cannot be
-    /// had, none. In whatever order journals meet, and however often, the
-    /// result is the same.
-    ///
-    /// # Errors
-    ///
-    /// Those of the lines; [`StoreError::WriteError`] for a line that cannot
-    /// have been written by any version, or is at odds with what is here; and
-    /// [`StoreError`] where they cannot be kept.
-    pub fn merge<E: From<StoreError>>(
-        &mut self,
-        lines: impl IntoIterator<Item = Result<JournalLine, E>>,
-    ) -> Result<MergeReport, E> {
-        let taking = MergeOptions {
-            now: DateTime::UNIX_EPOCH,
-            join_names: false,
-            dry_run: false,
-        };
-        self.take_in(lines, taking)
+/// Takes in the lines of another journal, and what else is asked for, in one
+/// transaction.
+pub(in crate::store) fn take_in<E: From<StoreError>>(
+    connection: &mut Connection,
+    ids: &mut IdGenerator,
+    device: DeviceId,
+    lines: impl IntoIterator<Item = Result<JournalLine, E>>,
+    taking: MergeOptions,
+) -> Result<MergeReport, E> {
+    let begun = Transaction::new(connection, TransactionBehavior::Immediate);
+    let tx = begun.map_err(StoreError::from)?;
+    let mut merge = Merge::begin(&tx)?;
+    for line in lines {
+        merge.line(&line?)?;
     }
+    let (mut merged, conflicts) = merge.settle()?;
+    let reader = Reader::new(tx);
+    for game in conflicts {
+        merged.conflicts.extend(reader.game(game)?);
+    }
+    merged.namesakes = namesakes::of_players(&reader)?;
+    merged.leagues = namesakes::of_leagues(&reader)?;
+    if taking.join_names && !merged.namesakes.is_empty() {
+        let mut writer = Writer::begin(reader, ids, device, taking.now)?;
+        merged.joined = join_namesakes(&mut writer, &mut merged.namesakes)?;
+        if !taking.dry_run {
+            writer.commit()?;
+        }
+    } else if !taking.dry_run {
+        reader.commit()?;
+    }
+    Ok(merged)
+}
 
-    /// Does the same, and what else is asked for: in one transaction too.
-    ///
-    /// # Errors
-    ///
-    /// As [`Store::merge`].
-    pub fn take_in<E: From<StoreError>>(
-        &mut self,
-        lines: impl IntoIterator<Item = Result<JournalLine, E>>,
-        taking: MergeOptions,
-    ) -> Result<MergeReport, E> {
-        let begun = Transaction::new(&mut self.connection, TransactionBehavior::Immediate);
-        let tx = begun.map_err(StoreError::from)?;
-        let mut merge = Merge::begin(&tx)?;
-        for line in lines {
-            merge.line(&line?)?;
-        }
-        let (mut merged, conflicts) = merge.settle()?;
-        let reader = Reader::new(tx);
-        for game in conflicts {
-            merged.conflicts.extend(reader.game(game)?);
-        }
-        merged.namesakes = namesakes::of_players(&reader)?;
-        merged.leagues = namesakes::of_leagues(&reader)?;
-        if taking.join_names && !merged.namesakes.is_empty() {
-            let mut writer = Writer::begin(reader, &mut self.ids, self.device, taking.now)?;
-            merged.joined = namesakes::join(&mut writer, &mut merged.namesakes)?;
-            if !taking.dry_run {
-                writer.commit()?;
+/// Joins those players of one name who can be joined; returns their names, and
+/// leaves those who cannot.
+fn join_namesakes(
+    writer: &mut Writer<'_>,
+    namesakes: &mut Vec<Vec<Namesake>>,
+) -> Result<Vec<String>, StoreError> {
+    let mut joined = Vec::new();
+    for all in &mut *namesakes {
+        let into = all[0].player.id;
+        let mut apart = vec![all[0].clone()];
+        for mut one in all.drain(1..) {
+            match writer.merge_players(one.player.id, into) {
+                Ok(()) => joined.push(one.player.name),
+                Err(WriteError::Store(error)) => return Err(error),
+                Err(why) => {
+                    one.apart = Some(why.to_string());
+                    apart.push(one);
+                }
             }
-        } else if !taking.dry_run {
-            reader.commit()?;
         }
-        Ok(merged)
+        *all = apart;
     }
+    namesakes.retain(|all| all.len() > 1);
+    joined.dedup();
+    Ok(joined)
 }
 
 /// A merge on its way.
@@ -210,12 +213,12 @@ impl<'tx> Merge<'tx> {
         if !self.is_of_its_command(line)? {
             return Err(refused(LineError::Command(CommandId(line.command))));
         }
-        journal::append(self.tx, line)?;
+        rows::append(self.tx, line)?;
         self.tx
             .prepare_cached("INSERT OR IGNORE INTO temp.arrived (id, nth) VALUES (?1, ?2)")?
             .execute(params![line.command, nth])?;
         self.merged.new += 1;
-        let time = journal::to_time(line.time);
+        let time = line::to_time(line.time);
         self.merged.latest = self.merged.latest.max(Some(time));
         self.merged.count(&event);
         Ok(())
@@ -248,7 +251,7 @@ impl<'tx> Merge<'tx> {
     /// aggregates, and those of the changes that they revoke.
     fn settle(mut self) -> Result<(MergeReport, Vec<GameId>), StoreError> {
         if self.merged.new > 0 {
-            undo::enter_arrived(self.tx)?;
+            commands::enter_arrived(self.tx)?;
             self.check_roles()?;
             self.find_touched()?;
             if self.merged.begun.games > 0 {

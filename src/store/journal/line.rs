@@ -11,18 +11,17 @@ use std::collections::HashSet;
 use std::fmt;
 
 use crc32fast::Hasher;
+use rusqlite::Row;
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, Row, Statement, params};
 use serde::Deserializer;
 use serde::de::{Error as _, IgnoredAny, MapAccess, Visitor};
-use thiserror::Error;
 use uuid::Uuid;
 
 use crate::game::{
-    CommandId, DeviceId, Event, EventId, GameEvent, InvalidEvent, LeagueEvent, ParseEventError,
-    PlayerEvent, Recorded, Revocation, RulesetEvent,
+    CommandId, DeviceId, Event, EventId, GameEvent, LeagueEvent, ParseEventError, PlayerEvent,
+    Recorded, Revocation, RulesetEvent,
 };
-use crate::store::StoreError;
+use crate::store::db::error::{LineError, StoreError};
 
 /// What an event belongs to.
 ///
@@ -82,32 +81,6 @@ pub struct JournalLine {
     pub event: String,
 }
 
-/// Why a line of another journal cannot be taken in.
-#[derive(Debug, Error)]
-#[allow(missing_docs)]
-pub enum LineError {
-    #[error("it was changed after it was written")]
-    Changed,
-    #[error("it is not written as it should be: {0}")]
-    Unreadable(serde_json::Error),
-    #[error("its time must be from 1970 to 9999, here is {0} ms")]
-    Time(i64),
-    #[error("an event belongs to a game, player, league, ruleset or command, not to `{0}`")]
-    AggregateKind(String),
-    #[error("`{}` is not written as it should be", .0.kind)]
-    Event(ParseEventError),
-    #[error("{0}")]
-    InvalidEvent(#[from] InvalidEvent),
-    #[error("it takes back another command than it says")]
-    Target,
-    #[error("event {0} is here already, and says something else; one of the two was altered")]
-    Altered(EventId),
-    #[error("command {0} is here already, and was given at another time or on another device")]
-    Command(CommandId),
-    #[error("command {0} takes back what cannot be taken back so")]
-    Role(CommandId),
-}
-
 /// The end of the year 9999, in milliseconds of UTC. Ids have room for it.
 const LAST_TIME: i64 = 253_402_300_799_999;
 
@@ -116,7 +89,7 @@ pub(in crate::store) const LINE: &str =
     "j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event, j.crc";
 
 /// The same of a schema before there were checksums.
-const LINE_WITHOUT_CHECKSUM: &str =
+pub(in crate::store) const LINE_WITHOUT_CHECKSUM: &str =
     "j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event, 'none'";
 
 /// The same of a damaged file, of which nobody knows its schema.
@@ -140,7 +113,7 @@ impl JournalLine {
         }
     }
 
-    fn unchecked(row: &Row<'_>) -> rusqlite::Result<Self> {
+    pub(in crate::store) fn unchecked(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {
             id: row.get(0)?,
             command: row.get(1)?,
@@ -152,7 +125,7 @@ impl JournalLine {
         })
     }
 
-    fn checksum(&self) -> u32 {
+    pub(in crate::store) fn checksum(&self) -> u32 {
         let mut hasher = Hasher::new();
         hasher.update(self.id.as_bytes());
         hasher.update(self.command.as_bytes());
@@ -224,115 +197,10 @@ impl JournalLine {
         self.bad(ParseEventError { kind, why })
     }
 
-    fn bad(&self, why: ParseEventError) -> StoreError {
+    pub(in crate::store) fn bad(&self, why: ParseEventError) -> StoreError {
         let id = EventId(self.id);
         StoreError::ParseEventError { id, why }
     }
-}
-
-/// Appends a row.
-pub(in crate::store) fn append(
-    connection: &Connection,
-    line: &JournalLine,
-) -> Result<(), StoreError> {
-    let mut insert = connection.prepare_cached(
-        "INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event, crc)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-    )?;
-    insert.execute(params![
-        line.id,
-        line.command,
-        line.time,
-        line.device,
-        line.kind,
-        line.aggregate,
-        line.event,
-        line.checksum(),
-    ])?;
-    Ok(())
-}
-
-/// Gives the rows their checksums that were written before there were any.
-pub(in crate::store) fn fill_in_checksums(connection: &Connection) -> Result<(), StoreError> {
-    let mut update = connection.prepare("UPDATE journal SET crc = ?2 WHERE rowid = ?1")?;
-    let mut select = connection.prepare(&format!(
-        "SELECT {LINE}, j.rowid FROM journal AS j WHERE j.crc IS NULL ORDER BY j.rowid"
-    ))?;
-    let mut rows = select.query([])?;
-    while let Some(row) = rows.next()? {
-        let crc = JournalLine::unchecked(row)?.checksum();
-        update.execute(params![row.get::<_, i64>(BEHIND)?, crc])?;
-    }
-    Ok(())
-}
-
-/// Appends a row unless it is there; says whether it was not.
-pub(in crate::store) fn append_new(
-    connection: &Connection,
-    line: &JournalLine,
-) -> Result<bool, StoreError> {
-    let mut known = connection.prepare_cached("SELECT 1 FROM journal WHERE id = ?1")?;
-    let known = known.exists([line.id])?;
-    if !known {
-        append(connection, line)?;
-    }
-    Ok(!known)
-}
-
-/// Returns the events of an aggregate that count.
-pub(in crate::store) fn events<E>(
-    connection: &Connection,
-    kind: AggregateKind,
-    aggregate: Uuid,
-    read: fn(&str) -> Result<E, ParseEventError>,
-) -> Result<Vec<Recorded<E>>, StoreError> {
-    let mut select = connection.prepare_cached(&format!(
-        "SELECT {LINE} FROM journal AS j JOIN commands AS c ON c.id = j.command
-         WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2 AND c.revoked = 0
-         ORDER BY j.time, j.id"
-    ))?;
-    let lines = select.query_and_then(params![aggregate, kind.name()], JournalLine::of_row)?;
-    let mut events = Vec::new();
-    for line in lines {
-        let line = line?;
-        let event = read(&line.event).map_err(|why| line.bad(why))?;
-        events.push(line.recorded(event));
-    }
-    Ok(events)
-}
-
-/// Prepares to go through all rows in the order in which they were appended,
-/// of a schema of any version, with their numbers behind.
-pub(in crate::store) fn all_rows(connection: &Connection) -> Result<Statement<'_>, StoreError> {
-    let columns = match connection.column_exists(None, "journal", "crc")? {
-        true => LINE,
-        false => LINE_WITHOUT_CHECKSUM,
-    };
-    let sql = format!("SELECT {columns}, j.rowid FROM journal AS j ORDER BY j.rowid");
-    Ok(connection.prepare(&sql)?)
-}
-
-/// Checks that every row is as it was written and can be understood.
-pub(in crate::store) fn check(connection: &Connection) -> Result<(), StoreError> {
-    each(connection, |line| line.sound())
-}
-
-/// Checks that every row is as it was written, as far as it has a checksum.
-pub(in crate::store) fn check_sums(connection: &Connection) -> Result<(), StoreError> {
-    each(connection, |_| Ok(()))
-}
-
-/// Goes through all rows, which must be as they were written.
-fn each(
-    connection: &Connection,
-    check: impl Fn(&JournalLine) -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
-    let mut select = all_rows(connection)?;
-    let mut rows = select.query([])?;
-    while let Some(row) = rows.next()? {
-        check(&JournalLine::of_row(row)?)?;
-    }
-    Ok(())
 }
 
 pub(in crate::store) fn to_time(millis: i64) -> DateTime<Utc> {

@@ -1,3 +1,4 @@
 //! The journal: rows that are only ever appended.
 
 pub(in crate::store) mod line;
+pub(in crate::store) mod rows;

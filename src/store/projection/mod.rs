@@ -1,4 +1,7 @@
 //! Tables that are folded from the journal and can be rebuilt.
 
+pub(in crate::store) mod commands;
+pub(in crate::store) mod fold;
 pub(in crate::store) mod project;
 pub(in crate::store) mod rebuild;
+pub(in crate::store) mod seat_row;

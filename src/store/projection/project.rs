@@ -3,17 +3,15 @@
 //! Tables go by their bare names here, so that [`super::rebuild`] can lay
 //! temporary ones over them.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, params};
 use uuid::Uuid;
 
-use crate::game::{
-    GameEvent, GameId, GameState, HouseRuleset, League, LeagueEvent, Membership, PlayerEvent,
-    PlayerId, PlayerProfile, RulesetEvent, Scoresheet, name_key,
-};
-use crate::league::SeatResult;
-use crate::store::StoreError;
-use crate::store::journal::line::{self as journal, AggregateKind};
-use crate::store::read::results;
+use super::fold::{self, fold_game, fold_league, fold_ruleset, holder};
+use super::seat_row::{self, state_name};
+use crate::game::{Membership, PlayerEvent, PlayerProfile, Scoresheet, name_key};
+use crate::store::db::error::StoreError;
+use crate::store::journal::line::AggregateKind;
+use crate::store::journal::rows;
 
 /// Brings the rows of an aggregate up to date.
 pub(in crate::store) fn project(
@@ -28,71 +26,6 @@ pub(in crate::store) fn project(
         AggregateKind::Ruleset => ruleset(connection, id),
         // Undo and redo project what their command touched.
         AggregateKind::Command => Ok(()),
-    }
-}
-
-/// Folds a game; its seats are not named yet.
-pub(in crate::store) fn fold_game(
-    connection: &Connection,
-    id: Uuid,
-) -> Result<Option<Scoresheet>, StoreError> {
-    let events = journal::events(connection, AggregateKind::Game, id, GameEvent::read)?;
-    Ok(Scoresheet::fold(GameId(id), events))
-}
-
-/// Folds a league.
-pub(in crate::store) fn fold_league(
-    connection: &Connection,
-    id: Uuid,
-) -> Result<Option<League>, StoreError> {
-    let events = journal::events(connection, AggregateKind::League, id, LeagueEvent::read)?;
-    Ok(League::fold(events))
-}
-
-/// Folds a house ruleset.
-pub(in crate::store) fn fold_ruleset(
-    connection: &Connection,
-    id: Uuid,
-) -> Result<Option<HouseRuleset>, StoreError> {
-    let events = journal::events(connection, AggregateKind::Ruleset, id, RulesetEvent::read)?;
-    Ok(HouseRuleset::fold(events))
-}
-
-/// Returns whom a player counts for: the end of the chain of merges.
-///
-/// Two devices may have merged two players into each other; the one with the
-/// lower id then stands for both.
-pub(in crate::store) fn holder(connection: &Connection, player: Uuid) -> Result<Uuid, StoreError> {
-    let mut select = connection.prepare_cached("SELECT merged_into FROM players WHERE id = ?1")?;
-    let mut chain = vec![player];
-    loop {
-        let last = chain[chain.len() - 1];
-        let next: Option<Option<Uuid>> = select.query_row([last], |row| row.get(0)).optional()?;
-        let Some(next) = next.flatten() else {
-            return Ok(last);
-        };
-        if let Some(start) = chain.iter().position(|&seen| seen == next) {
-            return Ok(chain[start..].iter().min().copied().unwrap_or(next));
-        }
-        chain.push(next);
-    }
-}
-
-pub(in crate::store) const fn state_name(state: GameState) -> &'static str {
-    match state {
-        GameState::Open => "open",
-        GameState::Finished => "finished",
-        GameState::Abandoned => "abandoned",
-        GameState::Deleted => "deleted",
-    }
-}
-
-pub(in crate::store) fn state_of_name(name: &str) -> GameState {
-    match name {
-        "open" => GameState::Open,
-        "finished" => GameState::Finished,
-        "abandoned" => GameState::Abandoned,
-        _ => GameState::Deleted,
     }
 }
 
@@ -132,9 +65,9 @@ fn seats(connection: &Connection, id: Uuid, sheet: &Scoresheet) -> Result<(), St
         "INSERT INTO seats (game, seat, player, holder, total, place, won, out, scores, crc)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
     )?;
-    let results = results(connection, sheet)?;
+    let results = fold::results(connection, sheet)?;
     for (number, (seat, result)) in (0..).zip(sheet.seats.iter().zip(results)) {
-        let scores = results::write_scores(&result.scores);
+        let scores = seat_row::write_scores(&result.scores);
         insert.execute(params![
             id,
             number,
@@ -145,26 +78,14 @@ fn seats(connection: &Connection, id: Uuid, sheet: &Scoresheet) -> Result<(), St
             result.won,
             result.out,
             scores,
-            results::checksum(id, number, &result, &scores),
+            seat_row::checksum(id, number, &result, &scores),
         ])?;
     }
     Ok(())
 }
 
-/// Returns how the seats of a sheet stand, for whom they count now.
-pub(in crate::store) fn results(
-    connection: &Connection,
-    sheet: &Scoresheet,
-) -> Result<Vec<SeatResult>, StoreError> {
-    let mut results = SeatResult::of(sheet);
-    for (seat, result) in sheet.seats.iter().zip(&mut results) {
-        result.player = PlayerId(holder(connection, seat.player.0)?);
-    }
-    Ok(results)
-}
-
 fn player(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
-    let events = journal::events(connection, AggregateKind::Player, id, PlayerEvent::read)?;
+    let events = rows::events(connection, AggregateKind::Player, id, PlayerEvent::read)?;
     let Some(person) = PlayerProfile::fold(events) else {
         connection
             .prepare_cached("DELETE FROM players WHERE id = ?1")?

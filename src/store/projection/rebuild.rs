@@ -1,15 +1,12 @@
 //! Makes the projections anew from the journal: to mend, to compare, or to look
 //! back.
 
-use chrono::{DateTime, Utc};
+use super::{commands, project};
+use crate::store::db::error::StoreError;
+use crate::store::db::progress::{Progress, silent};
+use crate::store::journal::line::AggregateKind;
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
-
-use crate::store::journal::line::AggregateKind;
-use crate::store::projection::project;
-use crate::store::read::reader::Reader;
-use crate::store::write::undo;
-use crate::store::{Progress, Store, StoreError, silent};
 
 /// A projection that is not what the journal says.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,28 +23,6 @@ pub struct ProjectionMismatch {
 const TABLES: [&str; 7] = [
     "commands", "numbers", "players", "leagues", "rulesets", "games", "seats",
 ];
-
-impl Store {
-    /// Throws all projections away and makes them anew. Games that two
-    /// devices gave one number are numbered on in the order of their start.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] where an event cannot be read or nothing be written.
-    pub fn rebuild(&mut self) -> Result<(), StoreError> {
-        rebuild_all(&mut self.connection)
-    }
-
-    /// Compares all projections with what the journal says, and changes
-    /// nothing. Returns the tables that differ.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] where an event cannot be read.
-    pub fn verify(&mut self) -> Result<Vec<ProjectionMismatch>, StoreError> {
-        differences(&mut self.connection, &mut silent)
-    }
-}
 
 /// Makes all projections anew where any differs from the journal.
 pub(in crate::store) fn mend(connection: &mut Connection) -> Result<(), StoreError> {
@@ -96,8 +71,11 @@ pub(in crate::store) fn rebuild(tx: &Transaction<'_>) -> Result<(), StoreError> 
 }
 
 /// Fills empty projections.
-fn replay(connection: &Connection, step: Progress<'_>) -> Result<(), StoreError> {
-    undo::enter_all(connection)?;
+pub(in crate::store) fn replay(
+    connection: &Connection,
+    step: Progress<'_>,
+) -> Result<(), StoreError> {
+    commands::enter_all(connection)?;
     number_games(connection)?;
     for kind in [
         AggregateKind::Player,
@@ -144,28 +122,8 @@ fn number_games(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-impl Reader<'_> {
-    /// Reads from here on what stood in the file at a time, as far as it is
-    /// known today: the projections are made anew, aside, of what had happened
-    /// by then. That takes as long as a look through the whole journal.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] where an event cannot be read.
-    pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<(), StoreError> {
-        let connection = self.connection();
-        overlay(connection)?;
-        // A view takes no parameters; a number does no harm.
-        connection.execute_batch(&format!(
-            "CREATE TEMP VIEW journal AS SELECT rowid, * FROM main.journal WHERE time <= {}",
-            time.timestamp_millis()
-        ))?;
-        replay(connection, step)
-    }
-}
-
 /// Lays empty temporary tables over the projections, indexes included.
-fn overlay(connection: &Connection) -> Result<(), StoreError> {
+pub(in crate::store) fn overlay(connection: &Connection) -> Result<(), StoreError> {
     let mut select = connection.prepare(
         "SELECT type, sql FROM main.sqlite_schema
          WHERE tbl_name = ?1 AND type IN ('table', 'index') AND sql IS NOT NULL

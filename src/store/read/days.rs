@@ -2,10 +2,11 @@
 
 use chrono::NaiveDate;
 
+use super::reader::Reader;
 use crate::game::{GameState, LeagueId};
+use crate::store::db::error::StoreError;
 use crate::store::db::query::Query;
-use crate::store::projection::project;
-use crate::store::{Reader, StoreError};
+use crate::store::projection::seat_row::state_name;
 
 impl Reader<'_> {
     /// Returns the last day that has a finished game, of a league where one is
@@ -42,7 +43,7 @@ impl Reader<'_> {
         until: Option<NaiveDate>,
         league: Option<LeagueId>,
     ) -> Result<Option<NaiveDate>, StoreError> {
-        let state = Some(project::state_name(GameState::Finished));
+        let state = Some(state_name(GameState::Finished));
         let text = |day: NaiveDate| day.to_string();
         let question = Query::new(format!("SELECT {which} FROM games WHERE true"))
             .and("state = :state", ":state", state)

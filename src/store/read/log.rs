@@ -4,11 +4,11 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, params};
 use uuid::Uuid;
 
+use super::reader::Reader;
 use crate::game::{CommandId, DeviceId, Event, EventId, GameId, PlayerId};
-use crate::store::StoreError;
+use crate::store::db::error::StoreError;
 use crate::store::db::query::Query;
-use crate::store::journal::line::{self as journal, BEHIND, JournalLine, LINE};
-use crate::store::read::reader::Reader;
+use crate::store::journal::line::{BEHIND, JournalLine, LINE, to_time};
 
 /// One event of the journal.
 #[derive(Debug, Clone, PartialEq)]
@@ -122,7 +122,7 @@ fn entries(
         entries.push(LogEntry {
             id: EventId(line.id),
             command: CommandId(line.command),
-            time: journal::to_time(line.time),
+            time: to_time(line.time),
             device: DeviceId(line.device),
             subject: match line.kind.as_str() {
                 "game" => Subject::Game(GameId(line.aggregate)),

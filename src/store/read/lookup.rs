@@ -3,9 +3,9 @@
 use rusqlite::OptionalExtension;
 use uuid::Uuid;
 
+use super::reader::{Player, Reader};
 use crate::game::{GameId, name_key, nearest};
-use crate::store::StoreError;
-use crate::store::read::reader::{Player, Reader};
+use crate::store::db::error::StoreError;
 
 /// What a typed name came to.
 #[derive(Debug, Clone, PartialEq, Eq)]

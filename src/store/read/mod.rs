@@ -1,5 +1,6 @@
 //! What the database answers.
 
+pub(in crate::store) mod as_of;
 pub(in crate::store) mod days;
 pub(in crate::store) mod log;
 pub(in crate::store) mod lookup;

@@ -6,14 +6,13 @@ use std::collections::hash_map::Entry;
 use rusqlite::OptionalExtension;
 use uuid::Uuid;
 
+use super::log::{self, LogEntry, Subject};
+use super::reader::Reader;
 use crate::game::{
     CommandId, Event, GameEvent, GameId, LeagueId, PlayerEvent, PlayerId, Revocation, RulesetId,
     WentOut,
 };
-use crate::store::StoreError;
-use crate::store::read::log;
-use crate::store::read::log::{LogEntry, Subject};
-use crate::store::read::reader::Reader;
+use crate::store::db::error::StoreError;
 
 /// What the players, games and others that a log or figures speak of are
 /// called, those included whose adding was undone.

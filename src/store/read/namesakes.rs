@@ -3,11 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound::{Excluded, Unbounded};
 
+use super::lookup::LEAST_DIGITS;
+use super::reader::{Player, Reader};
 use crate::game::{PlayerId, name_key};
-use crate::store::StoreError;
-use crate::store::read::lookup::LEAST_DIGITS;
-use crate::store::read::reader::{Player, Reader};
-use crate::store::write::writer::{WriteError, Writer};
+use crate::store::db::error::StoreError;
 
 /// One of several players of one name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,33 +74,6 @@ pub(in crate::store) fn of_leagues(reader: &Reader<'_>) -> Result<Vec<String>, S
     )?;
     let names = select.query_map([], |row| row.get(0))?;
     Ok(names.collect::<Result<_, _>>()?)
-}
-
-/// Joins those players of one name who can be joined; returns their names, and
-/// leaves those who cannot.
-pub(in crate::store) fn join(
-    writer: &mut Writer<'_>,
-    namesakes: &mut Vec<Vec<Namesake>>,
-) -> Result<Vec<String>, StoreError> {
-    let mut joined = Vec::new();
-    for all in &mut *namesakes {
-        let into = all[0].player.id;
-        let mut apart = vec![all[0].clone()];
-        for mut one in all.drain(1..) {
-            match writer.merge_players(one.player.id, into) {
-                Ok(()) => joined.push(one.player.name),
-                Err(WriteError::Store(error)) => return Err(error),
-                Err(why) => {
-                    one.apart = Some(why.to_string());
-                    apart.push(one);
-                }
-            }
-        }
-        *all = apart;
-    }
-    namesakes.retain(|all| all.len() > 1);
-    joined.dedup();
-    Ok(joined)
 }
 
 impl Reader<'_> {

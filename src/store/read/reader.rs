@@ -10,10 +10,9 @@ use crate::game::{
 };
 use crate::league::SeatResult;
 use crate::rules::Ruleset;
-use crate::store::StoreError;
+use crate::store::db::error::StoreError;
 use crate::store::db::query::Query;
-use crate::store::projection::project;
-use crate::store::read::results;
+use crate::store::projection::{fold, seat_row};
 
 /// Reads the file as it stood at one moment.
 #[derive(Debug)]
@@ -146,13 +145,13 @@ impl<'store> Reader<'store> {
     ///
     /// [`StoreError`] where the file cannot be read.
     pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
-        let Some(mut sheet) = project::fold_game(&self.tx, id.0)? else {
+        let Some(mut sheet) = fold::fold_game(&self.tx, id.0)? else {
             return Ok(None);
         };
         sheet.number = self.number(id.0)?.unwrap_or(sheet.number);
         let mut holders = Vec::new();
         for seat in &sheet.seats {
-            let holder = project::holder(&self.tx, seat.player.0)?;
+            let holder = fold::holder(&self.tx, seat.player.0)?;
             holders.push((PlayerId(holder), self.name(holder)?));
         }
         let mut holders = holders.into_iter();
@@ -171,7 +170,7 @@ impl<'store> Reader<'store> {
     ///
     /// [`StoreError`] where the file cannot be read.
     pub fn agrees(&self, sheet: &Scoresheet) -> Result<bool, StoreError> {
-        let listed = results::seats(&self.tx, sheet.id.0)?;
+        let listed = seat_row::seats(&self.tx, sheet.id.0)?;
         Ok(listed == Some(SeatResult::of(sheet)))
     }
 
@@ -214,7 +213,7 @@ impl<'store> Reader<'store> {
         .and(
             "g.state = :state",
             ":state",
-            filter.state.map(project::state_name),
+            filter.state.map(seat_row::state_name),
         )
         .and("g.short = :short", ":short", filter.short)
         .of_games(filter.player, filter.league, filter.since, filter.until)
@@ -282,7 +281,7 @@ impl<'store> Reader<'store> {
     ///
     /// [`StoreError`] where the file cannot be read.
     pub fn league_of_id(&self, id: LeagueId) -> Result<Option<StoredLeague>, StoreError> {
-        let league = project::fold_league(&self.tx, id.0)?;
+        let league = fold::fold_league(&self.tx, id.0)?;
         Ok(league.map(|league| StoredLeague {
             id,
             name: league.name,
@@ -331,7 +330,7 @@ impl<'store> Reader<'store> {
         for row in rows {
             let (id, retired): (Uuid, bool) = row?;
             rulesets.extend(
-                project::fold_ruleset(&self.tx, id)?.map(|house| StoredRuleset {
+                fold::fold_ruleset(&self.tx, id)?.map(|house| StoredRuleset {
                     id: RulesetId(id),
                     rules: house.ruleset,
                     retired,
@@ -373,7 +372,7 @@ impl<'store> Reader<'store> {
         let mut players = Vec::new();
         for row in rows {
             let (player, unmerged): (Player, bool) = row?;
-            if unmerged || project::holder(&self.tx, player.id.0)? == player.id.0 {
+            if unmerged || fold::holder(&self.tx, player.id.0)? == player.id.0 {
                 players.push(player);
             }
         }
@@ -437,9 +436,9 @@ impl<'store> Reader<'store> {
     }
 
     fn seats(&self, game: GameId) -> Result<Vec<SeatSummary>, StoreError> {
-        let seats = match results::seats(&self.tx, game.0)? {
+        let seats = match seat_row::seats(&self.tx, game.0)? {
             Some(seats) => seats,
-            None => results::off_journal(&self.tx, game.0)?,
+            None => seat_row::off_journal(&self.tx, game.0)?,
         };
         seats
             .into_iter()
@@ -470,7 +469,7 @@ fn summary(row: &Row<'_>) -> rusqlite::Result<GameSummary> {
     Ok(GameSummary {
         id: GameId(row.get(0)?),
         number: row.get(1)?,
-        state: project::state_of_name(&state),
+        state: seat_row::state_of_name(&state),
         short: row.get(3)?,
         ruleset: row.get(4)?,
         league: row.get::<_, Option<Uuid>>(5)?.map(LeagueId),

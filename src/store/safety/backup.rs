@@ -6,13 +6,15 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::copy::{self, BackupReport};
+use crate::store::db::connection;
+use crate::store::db::error::StoreError;
+use crate::store::db::files::{self, Overwrite, behind_link, folder_of, is_part};
+use crate::store::db::header::must_be_file;
+use crate::store::db::progress::{Progress, silent};
+use crate::store::journal::rows;
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use rusqlite::Connection;
-
-use crate::store::db::open;
-use crate::store::journal::line as journal;
-use crate::store::safety::copy::{self, BackupReport, Overwrite, behind_link, folder_of, is_part};
-use crate::store::{Progress, StoreError, silent};
 
 /// How many backups are kept unless it is said otherwise.
 pub const BACKUPS: usize = 5;
@@ -86,11 +88,11 @@ pub fn back_up_to(
     };
     let to = &behind_link(to);
     if let Ok(there) = to.metadata() {
-        open::must_be_file(to, &there)?;
+        must_be_file(to, &there)?;
     }
-    let connection = open::attach_existing(path)?;
-    copy::must_be_two(path, to)?;
-    journal::check_sums(&connection)?;
+    let connection = connection::attach_existing(path)?;
+    files::must_be_two(path, to)?;
+    rows::check_sums(&connection)?;
     [path, to].into_iter().for_each(clear);
     copy::copy(&connection, to, clobber, step)
 }
@@ -110,9 +112,9 @@ pub fn back_up(
     keep: usize,
     step: Progress<'_>,
 ) -> Result<BackupReport, StoreError> {
-    let connection = open::attach_existing(path)?;
+    let connection = connection::attach_existing(path)?;
     if cause == BackupCause::Asked {
-        journal::check_sums(&connection)?;
+        rows::check_sums(&connection)?;
     }
     back_up_open(&connection, path, now, cause, keep, step)
 }
@@ -139,7 +141,7 @@ pub fn back_up_at_new_game(
         true if size <= LARGE => BackupCause::Game,
         true => return Ok(None),
     };
-    let connection = open::attach_existing(path)?;
+    let connection = connection::attach_existing(path)?;
     let older: bool = connection.query_row(
         "SELECT EXISTS (SELECT 1 FROM numbers WHERE number > 1)",
         [],
@@ -148,7 +150,7 @@ pub fn back_up_at_new_game(
     if !older {
         return Ok(None);
     }
-    journal::check_sums(&connection)?;
+    rows::check_sums(&connection)?;
     back_up_open(&connection, path, now, cause, BACKUPS, &mut silent).map(Some)
 }
 
@@ -270,7 +272,7 @@ fn make_folder(folder: &Path) -> Result<(), StoreError> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     match builder.create(folder) {
         Ok(()) => {
-            copy::sync_folder(folder_of(folder));
+            files::sync_folder(folder_of(folder));
             Ok(())
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),

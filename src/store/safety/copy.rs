@@ -1,18 +1,13 @@
 //! Copies a database whole, or not at all: under a name of its own until
 //! every page is there and was looked at, and only then under the good one.
 
-use std::ffi::OsString;
-use std::fs::{self, OpenOptions};
-use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use crate::store::db::error::{PATIENCE, StoreError};
+use crate::store::db::files::{Overwrite, PartialFile, exists, make, put};
+use crate::store::db::progress::Progress;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
-use uuid::Uuid;
-
-use crate::store::db::error::PATIENCE;
-use crate::store::db::open::private;
-use crate::store::{Progress, StoreError};
 
 /// A copy of the file of games.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,13 +18,6 @@ pub struct BackupReport {
     pub games: u64,
     /// Rows of its journal.
     pub events: u64,
-}
-
-/// Says whether a copy may take the place of a file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::store) enum Overwrite {
-    Never,
-    Allowed,
 }
 
 /// Copies a database through SQLite's online backup; others go on with it
@@ -100,113 +88,6 @@ pub(in crate::store) fn holds(connection: &Connection) -> Result<(u64, u64), Sto
     Ok((games, count("SELECT count(*) FROM journal")?))
 }
 
-/// Returns what a path stands for: behind a link it is the file that is
-/// replaced, not the link.
-pub fn behind_link(path: &Path) -> PathBuf {
-    let file = path.is_symlink().then(|| path.canonicalize());
-    file.and_then(Result::ok).unwrap_or_else(|| path.to_owned())
-}
-
-/// Refuses two names of one file.
-pub(in crate::store) fn must_be_two(path: &Path, other: &Path) -> Result<(), StoreError> {
-    let same = match (path.canonicalize(), other.canonicalize()) {
-        (Ok(path), Ok(other)) => path == other,
-        _ => false,
-    };
-    let path = other.to_owned();
-    if same {
-        Err(StoreError::Itself { path })
-    } else {
-        Ok(())
-    }
-}
-
-/// Renames a file that is whole, and has the disk remember it.
-pub(in crate::store) fn put(whole: &Path, to: &Path, clobber: Overwrite) -> Result<(), StoreError> {
-    // SQLite would take it for the new file's, and roll it back into that.
-    let journal = with_end(to, "-journal");
-    if journal.try_exists().unwrap_or(false) {
-        return Err(exists(&journal));
-    }
-    let of_file = |why| StoreError::of_new_file(to, why);
-    fs::File::open(whole)
-        .and_then(|file| file.sync_all())
-        .map_err(of_file)?;
-    match clobber {
-        Overwrite::Allowed => fs::rename(whole, to).map_err(of_file)?,
-        // A link is refused where the name is taken, a renaming is not.
-        Overwrite::Never => match fs::hard_link(whole, to) {
-            Ok(()) => fs::remove_file(whole).map_err(of_file)?,
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => return Err(exists(to)),
-            // Not every file system has links.
-            Err(_) => fs::rename(whole, to).map_err(of_file)?,
-        },
-    }
-    sync_folder(to);
-    Ok(())
-}
-
-/// Has the disk remember which names there are in the folder of a file, where
-/// it can be told to.
-pub(in crate::store) fn sync_folder(path: &Path) {
-    #[cfg(unix)]
-    if let Ok(folder) = fs::File::open(folder_of(path)) {
-        let _ = folder.sync_all();
-    }
-    #[cfg(not(unix))]
-    let _ = path;
-}
-
-/// Returns the folder that a file lies in.
-pub(in crate::store) fn folder_of(path: &Path) -> &Path {
-    match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    }
-}
-
-/// Returns a path with something more at the end of its name.
-pub(in crate::store) fn with_end(path: &Path, end: &str) -> PathBuf {
-    let mut name: OsString = path.file_name().unwrap_or_default().to_owned();
-    name.push(end);
-    path.with_file_name(name)
-}
-
-/// Makes an empty file that only its owner reads and writes.
-pub(in crate::store) fn make(path: &Path) -> Result<(), StoreError> {
-    let made = private(OpenOptions::new().write(true).create_new(true)).open(path);
-    made.map(drop).map_err(|why| match why.kind() {
-        ErrorKind::NotFound => StoreError::of_file(path, why),
-        _ => StoreError::of_new_file(path, why),
-    })
-}
-
-/// What stands in the name of a file that is not whole yet, before an id.
-const PART: &str = ".part-";
-
-/// Says whether a name is that of a file that was not whole yet, or of its
-/// journal.
-pub(in crate::store) fn is_part(name: &str) -> bool {
-    let mut ids = name.split(PART).skip(1);
-    ids.any(|id| id.get(..32).is_some_and(|id| Uuid::try_parse(id).is_ok()))
-}
-
-/// A file that is not whole yet; it goes where it is not renamed.
-pub(in crate::store) struct PartialFile(pub(in crate::store) PathBuf);
-
-impl PartialFile {
-    pub(in crate::store) fn new(of: &Path) -> Self {
-        Self(with_end(of, &format!("{PART}{}", Uuid::new_v4().simple())))
-    }
-}
-
-impl Drop for PartialFile {
-    fn drop(&mut self) {
-        // It is gone already where it was renamed.
-        let _: io::Result<()> = fs::remove_file(&self.0);
-    }
-}
-
 /// Opens a file that nobody else knows of: should the copying be cut short,
 /// nothing has to be rolled back, and no journal is left beside it.
 fn open_part(path: &Path) -> Result<Connection, StoreError> {
@@ -222,11 +103,5 @@ fn must_be_sound(connection: &Connection) -> Result<(), StoreError> {
     match said.as_str() {
         "ok" => Ok(()),
         _ => Err(StoreError::Damaged),
-    }
-}
-
-fn exists(path: &Path) -> StoreError {
-    StoreError::Exists {
-        path: path.to_owned(),
     }
 }

@@ -5,14 +5,19 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OptionalExtension};
 
+use super::backup::{self, Backup};
+use super::migrate;
 use crate::game::{GameId, ImplausibleScore};
+use crate::store::db::connection;
 use crate::store::db::disk::Disk;
-use crate::store::db::open::{self, SCHEMA_VERSION};
-use crate::store::journal::line::{self as journal, AggregateKind, BEHIND, JournalLine};
-use crate::store::projection::project;
-use crate::store::projection::rebuild;
-use crate::store::safety::backup;
-use crate::store::{Backup, Progress, ProjectionMismatch, StoreError};
+use crate::store::db::error::StoreError;
+use crate::store::db::header;
+use crate::store::db::progress::Progress;
+use crate::store::db::schema::SCHEMA_VERSION;
+use crate::store::journal::line::{AggregateKind, BEHIND, JournalLine};
+use crate::store::journal::rows;
+use crate::store::projection::fold;
+use crate::store::projection::rebuild::{self, ProjectionMismatch};
 
 /// What there is to say of a file of games.
 #[derive(Debug)]
@@ -88,10 +93,10 @@ impl HealthReport {
             return Err(StoreError::NoFile { path });
         }
         let size = path.metadata().map_err(of_file)?.len();
-        match open::is_there(path) {
+        match header::is_there(path) {
             Ok(true) => {}
             // Nothing else has those four bytes there.
-            Err(StoreError::Foreign { .. }) if open::was_ours(path) => {}
+            Err(StoreError::Foreign { .. }) if header::was_ours(path) => {}
             Ok(false) => {
                 let path = path.to_owned();
                 return Err(StoreError::Foreign { path });
@@ -113,7 +118,7 @@ impl HealthReport {
             folder: backup::folder(path),
             backups: backup::backups(path).unwrap_or_default(),
         };
-        match open::attach(path) {
+        match connection::attach(path) {
             Ok(mut connection) => health.look(&mut connection, step)?,
             Err(StoreError::Damaged) => health.pages = vec![UNREADABLE.to_owned()],
             Err(error) => return Err(error),
@@ -157,12 +162,12 @@ impl HealthReport {
     /// Goes on after damage, but not where the file cannot be had at all.
     fn look(&mut self, connection: &mut Connection, step: Progress<'_>) -> Result<(), StoreError> {
         const MOST: u32 = 100;
-        match open::faults(connection, MOST) {
+        match connection::faults(connection, MOST) {
             Ok(faults) => self.pages = faults,
             Err(StoreError::Damaged) => self.pages = vec![UNREADABLE.to_owned()],
             Err(error) => return Err(error),
         }
-        self.version = open::version(connection).ok();
+        self.version = connection::version(connection).ok();
         self.schema = schema(connection);
         self.references = references(connection);
         // Each of the four takes about as long as the others.
@@ -186,7 +191,7 @@ const UNREADABLE: &str = "the pages cannot be read";
 /// Names what of the schema differs from one just made of that version.
 fn schema(connection: &Connection) -> Inspected<Vec<String>> {
     let here = made(connection)?;
-    let there = made(&open::example(open::version(connection)?)?)?;
+    let there = made(&migrate::example(connection::version(connection)?)?)?;
     let differs = |one: &[(String, String)], other: &[(String, String)]| {
         let differs = one.iter().filter(|made| !other.contains(made));
         differs.map(|(name, _)| name.clone()).collect::<Vec<_>>()
@@ -226,7 +231,7 @@ fn references(connection: &Connection) -> Inspected<u64> {
 /// Reads every row of the journal, and goes on after one that says nothing
 /// that can be understood.
 fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Inspected<JournalStats> {
-    let mut select = journal::all_rows(connection)?;
+    let mut select = rows::all_rows(connection)?;
     let mut rows = select.query([])?;
     let mut events = JournalStats::default();
     while let Some(row) = rows.next()? {
@@ -268,7 +273,7 @@ fn scores(connection: &Connection, step: Progress<'_>) -> Inspected<Vec<SuspectS
     let mut odd = Vec::new();
     for (done, &id) in (1..).zip(&ids) {
         step(done, ids.len() as u64);
-        let Some(mut sheet) = project::fold_game(connection, id)? else {
+        let Some(mut sheet) = fold::fold_game(connection, id)? else {
             continue;
         };
         let GameId(id) = sheet.id;
@@ -291,7 +296,7 @@ fn name_seats(
     let mut name = connection.prepare_cached("SELECT name FROM players WHERE id = ?1")?;
     let mut named = Vec::new();
     for seat in &sheet.seats {
-        let holder = project::holder(connection, seat.player.0)?;
+        let holder = fold::holder(connection, seat.player.0)?;
         let name: Option<String> = name.query_row([holder], |row| row.get(0)).optional()?;
         named.push((
             crate::game::PlayerId(holder),

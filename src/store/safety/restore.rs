@@ -4,16 +4,18 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::backup::{self, SECOND};
+use super::copy::{self, BackupReport};
+use super::migrate;
+use crate::store::db::connection::{attach, faults};
+use crate::store::db::error::StoreError;
+use crate::store::db::files::{self, Overwrite, with_end};
+use crate::store::db::header::is_there;
+use crate::store::db::progress::{Progress, silent};
+use crate::store::journal::rows;
+use crate::store::projection::rebuild;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags};
-
-use crate::store::db::open;
-use crate::store::journal::line as journal;
-use crate::store::projection::rebuild;
-use crate::store::safety::backup;
-use crate::store::safety::backup::SECOND;
-use crate::store::safety::copy::{self, BackupReport, Overwrite, with_end};
-use crate::store::{Progress, StoreError, silent};
 
 /// What a restore came to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,14 +60,14 @@ impl RestoreSource {
             let path = path.to_owned();
             return Err(StoreError::NoFile { path });
         }
-        if !open::is_there(path)? {
+        if !is_there(path)? {
             let path = path.to_owned();
             return Err(StoreError::Foreign { path });
         }
         let look = || {
             let connection = open_to_read_only(path)?;
-            let sound = open::faults(&connection, 1)?.is_empty();
-            journal::check(&connection)?;
+            let sound = faults(&connection, 1)?.is_empty();
+            rows::check(&connection)?;
             let (games, events) = copy::holds(&connection)?;
             if !sound {
                 return Err(StoreError::Damaged);
@@ -104,9 +106,9 @@ impl RestoreSource {
         now: DateTime<Utc>,
         step: Progress<'_>,
     ) -> Result<RestoreReport, StoreError> {
-        copy::must_be_two(&self.path, path)?;
+        files::must_be_two(&self.path, path)?;
         backup::clear(path);
-        let before = match open::is_there(path)? {
+        let before = match is_there(path)? {
             false => {
                 copy::copy(&self.connection, path, Overwrite::Allowed, step)?;
                 None
@@ -114,7 +116,7 @@ impl RestoreSource {
             true => Some(self.replace(path, now, step)?),
         };
         // A copy of an older version is brought up to date.
-        let mut connection = open::open(path)?;
+        let mut connection = migrate::open(path)?;
         rebuild::mend(&mut connection)?;
         let (games, events) = copy::holds(&connection)?;
         let path = path.to_owned();
@@ -144,10 +146,10 @@ impl RestoreSource {
                 written.map(|()| PreviousDatabase::Sound(backed))
             }
             Err(StoreError::Damaged) => {
-                let part = copy::PartialFile::new(path);
+                let part = files::PartialFile::new(path);
                 copy::copy(&self.connection, &part.0, Overwrite::Never, step)?;
                 let damaged = set_aside(path, now)?;
-                copy::put(&part.0, path, Overwrite::Allowed)?;
+                files::put(&part.0, path, Overwrite::Allowed)?;
                 Ok(PreviousDatabase::Damaged(damaged))
             }
             Err(error) => Err(error),
@@ -157,7 +159,7 @@ impl RestoreSource {
 
 /// Copies a file of games to a name beside it that tells when.
 fn keep(path: &Path, now: DateTime<Utc>) -> Result<(Connection, BackupReport), StoreError> {
-    let live = open::attach(path)?;
+    let live = attach(path)?;
     let to = beside(path, "before-restore", now);
     let backed = copy::copy(&live, &to, Overwrite::Never, &mut silent)?;
     Ok((live, backed))

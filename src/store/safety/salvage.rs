@@ -9,17 +9,19 @@ use std::fs::{self, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use super::backup::{self, BACKUPS, BackupCause};
+use super::copy::{self, BackupReport};
+use super::doctor::HealthReport;
+use super::{migrate, restore};
+use crate::store::db::connection::{attach, faults};
+use crate::store::db::error::StoreError;
+use crate::store::db::files::{self, Overwrite, PartialFile};
+use crate::store::db::progress::silent;
+use crate::store::journal::line::{BEHIND, JournalLine, LINE_OF_ANY_SCHEMA};
+use crate::store::journal::rows;
+use crate::store::projection::rebuild;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavior};
-
-use crate::store::db::open;
-use crate::store::journal::line::{self as journal, BEHIND, JournalLine, LINE_OF_ANY_SCHEMA};
-use crate::store::projection::rebuild;
-use crate::store::safety::backup::{self, BACKUPS, BackupCause};
-use crate::store::safety::copy::{self, BackupReport, Overwrite, PartialFile};
-use crate::store::safety::doctor::HealthReport;
-use crate::store::safety::restore;
-use crate::store::{StoreError, silent};
 
 /// What was mended.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -56,7 +58,7 @@ pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport,
     if health.is_damaged() {
         repaired.salvaged = Some(salvage(path, now)?);
     } else if health.is_spoilt() {
-        let mut connection = open::attach(path)?;
+        let mut connection = attach(path)?;
         let cause = BackupCause::Repair;
         let kept = backup::back_up_open(&connection, path, now, cause, BACKUPS, &mut silent)?;
         rebuild::rebuild_all(&mut connection)?;
@@ -88,13 +90,13 @@ fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError>
     copy_readable(path, lock.as_ref(), &copy.0)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let damaged = Connection::open_with_flags(&copy.0, flags)?;
-    let mut fresh = open::open(&new.0)?;
+    let mut fresh = migrate::open(&new.0)?;
     let tx = Transaction::new(&mut fresh, TransactionBehavior::Immediate)?;
     let mut saved = 0;
     let mut there = lock.as_ref().map_or(0, rows_indexed);
     let highest = each_row(&damaged, |line| {
         // A row that stands on two pages is one.
-        saved += u64::from(journal::append_new(&tx, line)?);
+        saved += u64::from(rows::append_new(&tx, line)?);
         Ok(())
     })?;
     there = there.max(highest);
@@ -104,12 +106,12 @@ fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError>
     rebuild::rebuild(&tx)?;
     tx.commit()?;
     let (games, _) = copy::holds(&fresh)?;
-    if !open::faults(&fresh, 1)?.is_empty() {
+    if !faults(&fresh, 1)?.is_empty() {
         return Err(StoreError::Damaged);
     }
     drop(fresh);
     let aside = restore::set_aside(path, now)?;
-    copy::put(&new.0, path, Overwrite::Allowed)?;
+    files::put(&new.0, path, Overwrite::Allowed)?;
     Ok(SalvageReport {
         saved,
         lost: u64::try_from(there)
@@ -123,7 +125,7 @@ fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError>
 /// Keeps others from writing to a damaged file, where it is sound enough for
 /// that; what was interrupted before is rolled back first.
 fn lock(path: &Path) -> Result<Option<Connection>, StoreError> {
-    let locked = open::attach(path).and_then(|connection| {
+    let locked = attach(path).and_then(|connection| {
         connection.execute_batch("BEGIN EXCLUSIVE")?;
         Ok(connection)
     });
@@ -161,7 +163,7 @@ fn copy_readable(path: &Path, lock: Option<&Connection>, to: &Path) -> Result<()
     page[24..28].copy_from_slice(&[0, 0, 0, 1]);
     page[92..96].copy_from_slice(&[0, 0, 0, 0]);
 
-    copy::make(to)?;
+    files::make(to)?;
     let mut copy = OpenOptions::new().write(true).open(to).map_err(of_new)?;
     copy.write_all(&page).map_err(of_new)?;
     damaged.seek(SeekFrom::Start(size)).map_err(of_file)?;
@@ -174,7 +176,7 @@ fn copy_readable(path: &Path, lock: Option<&Connection>, to: &Path) -> Result<()
 /// Makes a first page that knows of a journal on a page, without its indexes.
 fn first_page(beside: &Path, size: u64, root: u32) -> Result<Vec<u8>, StoreError> {
     let part = PartialFile::new(beside);
-    copy::make(&part.0)?;
+    files::make(&part.0)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(&part.0, flags)?;
     connection.pragma_update(None, "page_size", size)?;

@@ -12,11 +12,12 @@ use crate::game::{
     PlayerEvent, PlayerId, RulesetEvent, RulesetId, Season, StartError,
 };
 use crate::rules::{PRESETS, Ruleset};
-use crate::store::journal::line::{self as journal, AggregateKind, JournalLine};
-use crate::store::projection::project;
+use crate::store::db::error::StoreError;
+use crate::store::db::ids::IdGenerator;
+use crate::store::journal::line::{AggregateKind, JournalLine};
+use crate::store::journal::rows;
+use crate::store::projection::{commands, fold, project};
 use crate::store::read::reader::{Reader, StoredLeague};
-use crate::store::write::undo;
-use crate::store::{IdGenerator, StoreError};
 
 /// Writes the events of one command; reads what it has written itself.
 #[derive(Debug)]
@@ -121,7 +122,7 @@ impl<'store> Writer<'store> {
     pub fn merge_players(&mut self, from: PlayerId, into: PlayerId) -> Result<(), WriteError> {
         let from_name = self.known_player(from)?;
         let into_name = self.known_player(into)?;
-        if project::holder(self.reader.connection(), into.0)? == from.0 {
+        if fold::holder(self.reader.connection(), into.0)? == from.0 {
             return Err(WriteError::Itself { name: from_name });
         }
         let games = self.reader.games_together(from, into)?;
@@ -348,10 +349,10 @@ impl<'store> Writer<'store> {
             event,
         };
         let connection = self.reader.connection();
-        journal::append(connection, &line)?;
+        rows::append(connection, &line)?;
         // All events of a command share what it is entered by.
         if !self.entered {
-            undo::enter(connection, self.command)?;
+            commands::enter(connection, self.command)?;
             self.entered = true;
         }
         Ok(project::project(connection, kind, aggregate)?)

@@ -1,28 +1,21 @@
 //! Opens the file: new, ours, foreign or newer.
 
-use std::fs::{File, Metadata, OpenOptions};
-use std::io::{ErrorKind, Read};
+use std::fs::OpenOptions;
+use std::io::ErrorKind;
 use std::path::Path;
-use std::time::Duration;
 
-use chrono::Utc;
-use include_dir::{Dir, include_dir};
-use rusqlite::{Connection, MAIN_DB, OpenFlags, Transaction};
-use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
-
-use crate::store::db::error::PATIENCE;
-use crate::store::journal::line as journal;
+use super::backup::{self, BACKUPS, BackupCause};
+use crate::store::db::connection::{attach, version};
+use crate::store::db::error::StoreError;
+use crate::store::db::files::private;
+use crate::store::db::header::is_there;
+use crate::store::db::progress::silent;
+use crate::store::db::schema::{MIGRATIONS, SCHEMA_VERSION};
+use crate::store::journal::rows;
 use crate::store::projection::rebuild;
-use crate::store::safety::backup::{self, BACKUPS, BackupCause};
-use crate::store::{StoreError, silent};
-
-static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
-
-/// The version of the schema that this program writes.
-pub const SCHEMA_VERSION: u32 = MIGRATIONS.entries().len() as u32;
-
-/// `CROW`, as the first migration sets it.
-const APPLICATION_ID: u32 = 0x4352_4f57;
+use chrono::Utc;
+use rusqlite::{Connection, MAIN_DB, Transaction};
+use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
 /// Opens a database, makes it where there is none, and brings its schema up
 /// to date.
@@ -39,111 +32,12 @@ pub(in crate::store) fn open_to_read(path: &Path) -> Result<Option<Connection>, 
     is_there(path)?.then(|| connect(path)).transpose()
 }
 
-/// Opens a database that is there as it stands, whatever its version.
-pub(in crate::store) fn attach_existing(path: &Path) -> Result<Connection, StoreError> {
-    match is_there(path)? {
-        true => attach(path),
-        false => Err(StoreError::NoFile {
-            path: path.to_owned(),
-        }),
-    }
-}
-
-/// Opens a file without a look at what it is.
-pub(in crate::store) fn attach(path: &Path) -> Result<Connection, StoreError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags)?;
-    prepare(&connection)?;
-    Ok(connection)
-}
-
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let mut connection = attach(path)?;
     if version(&connection)? < SCHEMA_VERSION {
         migrate(&mut connection, &migrations()?, path)?;
     }
     Ok(connection)
-}
-
-/// Makes a file that only its owner reads and writes.
-pub(in crate::store) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
-    options
-}
-
-/// Says whether a database is of an earlier version of this program: whoever
-/// opens it brings it up to date, which takes a while where it is large.
-///
-/// # Errors
-///
-/// [`StoreError`] where the file is none that this program can open.
-pub fn is_old(path: &Path) -> Result<bool, StoreError> {
-    Ok(version_of(path)?.is_some_and(|version| (1..SCHEMA_VERSION).contains(&version)))
-}
-
-/// Says whether there is a database that this program can open.
-pub(in crate::store) fn is_there(path: &Path) -> Result<bool, StoreError> {
-    Ok(version_of(path)?.is_some())
-}
-
-/// Returns the version of a database that this program can open, if there is
-/// one. Reads the header without SQLite, which might write to the file.
-///
-/// Source: the SQLite file format, "The Database Header": at byte 40 the
-/// schema cookie, at 60 the user version, at 68 the application id, big-endian.
-fn version_of(path: &Path) -> Result<Option<u32>, StoreError> {
-    let of_file = |why| StoreError::of_file(path, why);
-    // A pipe would keep whoever opens it waiting.
-    let kind = match path.metadata() {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        data => data.map_err(of_file)?,
-    };
-    must_be_file(path, &kind)?;
-    let file = File::open(path).map_err(of_file)?;
-    let mut header = Vec::new();
-    file.take(72).read_to_end(&mut header).map_err(of_file)?;
-    if header.is_empty() {
-        return Ok(None);
-    }
-    let number = |at: usize| {
-        let bytes = header.get(at..at + 4)?;
-        Some(u32::from_be_bytes(bytes.try_into().ok()?))
-    };
-    let is_sqlite = header.starts_with(b"SQLite format 3\0");
-    let path = path.to_owned();
-    match (is_sqlite, number(60), number(68)) {
-        (true, Some(found), Some(APPLICATION_ID)) if found > SCHEMA_VERSION => {
-            Err(StoreError::Newer {
-                path,
-                found,
-                known: SCHEMA_VERSION,
-            })
-        }
-        (true, version, Some(APPLICATION_ID)) => Ok(version),
-        // Nothing was ever in it: a command died, or the disk was full, when
-        // SQLite had made the file but not yet what goes into it.
-        (true, Some(0), Some(0)) if number(40) == Some(0) => Ok(None),
-        _ => Err(StoreError::Foreign { path }),
-    }
-}
-
-/// Refuses what is there under a path and is no file.
-pub(in crate::store) fn must_be_file(path: &Path, there: &Metadata) -> Result<(), StoreError> {
-    let path = path.to_owned();
-    match (there.is_dir(), there.is_file()) {
-        (true, _) => Err(StoreError::Directory { path }),
-        (_, false) => Err(StoreError::NotFile { path }),
-        _ => Ok(()),
-    }
-}
-
-/// Says whether the header has the mark of this program, whatever else became
-/// of it.
-pub(in crate::store) fn was_ours(path: &Path) -> bool {
-    let mut header = [0; 72];
-    let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));
-    read.is_ok() && header[68..] == APPLICATION_ID.to_be_bytes()
 }
 
 fn create(path: &Path) -> Result<(), StoreError> {
@@ -156,48 +50,6 @@ fn create(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Sets what every connection needs: one file to copy, no acknowledged score
-/// lost, no code from a stranger's schema.
-fn prepare(connection: &Connection) -> Result<(), StoreError> {
-    connection.busy_timeout(Duration::from_secs(PATIENCE))?;
-    connection.pragma_update(None, "trusted_schema", "OFF")?;
-    let one_file = connection.pragma_update(None, "journal_mode", "DELETE");
-    one_file.map_err(|error| match is_write_ahead(connection) {
-        true => StoreError::WriteAhead,
-        false => error.into(),
-    })?;
-    // FULL, and the directory is synced too once the rollback journal is
-    // gone: else a power cut could bring the journal back and undo a commit.
-    connection.pragma_update(None, "synchronous", "EXTRA")?;
-    connection.pragma_update(None, "foreign_keys", "ON")?;
-    connection.pragma_update(None, "recursive_triggers", "ON")?;
-    connection.set_prepared_statement_cache_capacity(64);
-    Ok(())
-}
-
-/// Says whether another program keeps a write-ahead log beside the file.
-fn is_write_ahead(connection: &Connection) -> bool {
-    let mode = connection.pragma_query_value(None, "journal_mode", |row| row.get(0));
-    mode.is_ok_and(|mode: String| mode == "wal")
-}
-
-pub(in crate::store) fn version(connection: &Connection) -> Result<u32, StoreError> {
-    Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
-}
-
-/// Looks at all pages and indexes; returns what is wrong, so much at most.
-pub(in crate::store) fn faults(
-    connection: &Connection,
-    most: u32,
-) -> Result<Vec<String>, StoreError> {
-    let mut check = connection.prepare(&format!("PRAGMA integrity_check({most})"))?;
-    let said = check.query_map([], |row| row.get(0))?;
-    let said = said.collect::<Result<Vec<String>, _>>()?;
-    let faults = said.iter().flat_map(|fault| fault.lines());
-    let faults = faults.filter(|line| *line != "ok" && !line.starts_with("***"));
-    Ok(faults.map(str::to_owned).collect())
-}
-
 /// Reads the migrations. The last one is followed by what SQL cannot do, in
 /// the same transaction: rows from before there were checksums get theirs, and
 /// as a schema may have other projections than the one before, these are made
@@ -206,7 +58,7 @@ fn migrations() -> Result<Migrations<'static>, StoreError> {
     let last = MIGRATIONS.entries().len();
     let builder = MigrationsBuilder::from_directory(&MIGRATIONS)?;
     let complete = |tx: &Transaction<'_>| {
-        let filled = journal::fill_in_checksums(tx);
+        let filled = rows::fill_in_checksums(tx);
         let done = filled.and_then(|()| rebuild::rebuild(tx));
         done.map_err(|why| HookError::Hook(why.to_string()))
     };

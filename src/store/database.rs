@@ -1,0 +1,186 @@
+//! The open database: what the program calls.
+
+use std::path::Path;
+
+use super::db::error::StoreError;
+use super::db::ids::IdGenerator;
+use super::db::progress::silent;
+use super::exchange::merge::{self, MergeOptions, MergeReport};
+use super::journal::line::JournalLine;
+use super::projection::rebuild::{self, ProjectionMismatch};
+use super::read::reader::Reader;
+use super::safety::migrate;
+use super::write::undo::{self, UndoReport};
+use super::write::writer::Writer;
+use crate::game::DeviceId;
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+/// The file that a table keeps its games in.
+#[derive(Debug)]
+pub struct Store {
+    connection: Connection,
+    device: DeviceId,
+    ids: IdGenerator,
+}
+
+/// The same file where it is only to be read: nothing is made beside it, and
+/// it may be one that cannot be written.
+#[derive(Debug)]
+pub struct ReadStore {
+    connection: Connection,
+}
+
+impl ReadStore {
+    /// Opens a file if there is one.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::open`].
+    pub fn open(path: &Path) -> Result<Option<Self>, StoreError> {
+        let connection = migrate::open_to_read(path)?;
+        Ok(connection.map(|connection| Self { connection }))
+    }
+
+    /// Returns a reader, as [`Store::read`] does.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn read(&self) -> Result<Reader<'_>, StoreError> {
+        Ok(Reader::new(self.connection.unchecked_transaction()?))
+    }
+}
+
+impl Store {
+    /// Opens a file, makes it where there is none, and brings its schema up
+    /// to date after a backup beside it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be opened, is not a crowns
+    /// database or is of a newer version; it is not touched then.
+    pub fn open(path: &Path, device: DeviceId, ids: IdGenerator) -> Result<Self, StoreError> {
+        let connection = migrate::open(path)?;
+        Ok(Self {
+            connection,
+            device,
+            ids,
+        })
+    }
+
+    /// Returns a reader of the file as it stands now; it sees nothing of what
+    /// others write while it lives, and keeps them waiting. There can be one
+    /// at a time.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn read(&self) -> Result<Reader<'_>, StoreError> {
+        Ok(Reader::new(self.connection.unchecked_transaction()?))
+    }
+
+    /// Does one command: all that it writes is kept, or, where it returns an
+    /// error, nothing is.
+    ///
+    /// # Errors
+    ///
+    /// That of the work, or [`StoreError`] where it cannot be kept.
+    pub fn command<T, E: From<StoreError>>(
+        &mut self,
+        now: DateTime<Utc>,
+        work: impl FnOnce(&mut Writer<'_>) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let mut writer = self.writer(now)?;
+        let answer = work(&mut writer)?;
+        writer.commit()?;
+        Ok(answer)
+    }
+
+    /// Takes back the last command that was given on this device and still
+    /// counts, whatever it was. Returns nothing where there is none.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where it cannot be kept.
+    pub fn undo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
+        undo::undo(self.writer(now)?)
+    }
+
+    /// Brings back what the last undo on this device took back, unless
+    /// something else was done since. Returns nothing where there is none.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where it cannot be kept.
+    pub fn redo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
+        undo::redo(self.writer(now)?)
+    }
+
+    /// Takes in the lines of another journal, all or, where one cannot be
+    /// had, none. In whatever order journals meet, and however often, the
+    /// result is the same.
+    ///
+    /// # Errors
+    ///
+    /// Those of the lines; [`StoreError::WriteError`] for a line that cannot
+    /// have been written by any version, or is at odds with what is here; and
+    /// [`StoreError`] where they cannot be kept.
+    pub fn merge<E: From<StoreError>>(
+        &mut self,
+        lines: impl IntoIterator<Item = Result<JournalLine, E>>,
+    ) -> Result<MergeReport, E> {
+        let taking = MergeOptions {
+            now: DateTime::UNIX_EPOCH,
+            join_names: false,
+            dry_run: false,
+        };
+        self.take_in(lines, taking)
+    }
+
+    /// Does the same, and what else is asked for: in one transaction too.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::merge`].
+    pub fn take_in<E: From<StoreError>>(
+        &mut self,
+        lines: impl IntoIterator<Item = Result<JournalLine, E>>,
+        taking: MergeOptions,
+    ) -> Result<MergeReport, E> {
+        let Self {
+            connection,
+            device,
+            ids,
+        } = self;
+        merge::take_in(connection, ids, *device, lines, taking)
+    }
+
+    /// Throws all projections away and makes them anew. Games that two
+    /// devices gave one number are numbered on in the order of their start.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where an event cannot be read or nothing be written.
+    pub fn rebuild(&mut self) -> Result<(), StoreError> {
+        rebuild::rebuild_all(&mut self.connection)
+    }
+
+    /// Compares all projections with what the journal says, and changes
+    /// nothing. Returns the tables that differ.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where an event cannot be read.
+    pub fn verify(&mut self) -> Result<Vec<ProjectionMismatch>, StoreError> {
+        rebuild::differences(&mut self.connection, &mut silent)
+    }
+
+    fn writer(&mut self, now: DateTime<Utc>) -> Result<Writer<'_>, StoreError> {
+        let begun = Transaction::new(&mut self.connection, TransactionBehavior::Immediate)?;
+        Writer::begin(Reader::new(begun), &mut self.ids, self.device, now)
+    }
+}
+
+#[cfg(test)]
+mod tests;

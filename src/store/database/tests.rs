@@ -1,0 +1,154 @@
+//! What holds of the whole store.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use chrono::NaiveDate;
+use uuid::Uuid;
+
+use super::*;
+use crate::game::{GameId, Name, NewGame, RoundEntry, ScoreEntry};
+use crate::rules::Ruleset;
+use crate::store::{GameFilter, GamePage, GameRef, LogFilter, LogPage, WriteError};
+
+static STEPS: AtomicU64 = AtomicU64::new(0);
+
+/// Counts the steps of SQLite's machine that something takes: few where
+/// it runs along indexes, many where it scans.
+fn steps(store: &mut Store, work: impl FnOnce(&mut Store)) -> u64 {
+    let count = || {
+        STEPS.fetch_add(1, Ordering::Relaxed);
+        false
+    };
+    let before = STEPS.load(Ordering::Relaxed);
+    store.connection.progress_handler(1, Some(count)).unwrap();
+    work(store);
+    store
+        .connection
+        .progress_handler(1, None::<fn() -> bool>)
+        .unwrap();
+    STEPS.load(Ordering::Relaxed) - before
+}
+
+fn start(store: &mut Store) -> GameId {
+    let started = store.command(DateTime::UNIX_EPOCH, |tx| {
+        let seat = match tx.players()?.first() {
+            Some(player) => player.id,
+            None => tx.add_player(&Name::new("Ann").expect("a name"))?,
+        };
+        tx.start_game(NewGame {
+            seats: vec![seat],
+            dealer: None,
+            ruleset: Ruleset::official(),
+            league: None,
+            date: NaiveDate::default(),
+            place: None,
+            note: None,
+        })
+    });
+    started.unwrap()
+}
+
+fn score(store: &mut Store, game: GameId) {
+    let scored: Result<(), WriteError> = store.command(DateTime::UNIX_EPOCH, |tx| {
+        let sheet = tx.game(game)?.expect("the game is there");
+        let entries = vec![(0, ScoreEntry::Points(12))];
+        let draft = RoundEntry {
+            entries,
+            ..RoundEntry::default()
+        };
+        let scored = sheet.score(draft).expect("12 is a score");
+        tx.record(game, &scored.event)
+    });
+    scored.unwrap();
+}
+
+#[test]
+fn who_waited_in_vain_is_told_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("crowns.db");
+    let device = DeviceId(Uuid::from_u128(1));
+    let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
+    let short = Duration::from_millis(20);
+    store.connection.busy_timeout(short).unwrap();
+    let other = Connection::open(&path).unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let error = store.undo(DateTime::UNIX_EPOCH).unwrap_err();
+    assert!(matches!(error, StoreError::Busy { .. }), "{error:?}");
+    let error = store.read().unwrap().players().unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "another program has kept the file busy for 10 seconds"
+    );
+    other.execute_batch("COMMIT").unwrap();
+    assert_eq!(store.undo(DateTime::UNIX_EPOCH).unwrap(), None);
+}
+
+/// What a table does all evening, and the steps that each takes.
+fn evening(store: &mut Store) -> Vec<(&'static str, u64)> {
+    let game = start(store);
+    score(store, game);
+    let page = GamePage {
+        before: None,
+        size: 3,
+    };
+    let first = LogPage {
+        before: None,
+        size: 3,
+    };
+    vec![
+        ("start", steps(store, |store| _ = start(store))),
+        ("score", steps(store, |store| score(store, game))),
+        (
+            "undo",
+            steps(store, |store| drop(store.undo(DateTime::UNIX_EPOCH))),
+        ),
+        (
+            "redo",
+            steps(store, |store| drop(store.redo(DateTime::UNIX_EPOCH))),
+        ),
+        (
+            "games",
+            steps(store, |store| {
+                store
+                    .read()
+                    .unwrap()
+                    .games(GameFilter::default(), page)
+                    .unwrap();
+            }),
+        ),
+        (
+            "log",
+            steps(store, |store| {
+                store
+                    .read()
+                    .unwrap()
+                    .log(LogFilter::default(), first)
+                    .unwrap();
+            }),
+        ),
+        (
+            "last",
+            steps(store, |store| {
+                store.read().unwrap().find_game(GameRef::Last).unwrap();
+            }),
+        ),
+    ]
+}
+
+#[test]
+fn no_cost_grows_with_the_number_of_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let device = DeviceId(Uuid::from_u128(1));
+    let path = folder.path().join("crowns.db");
+    let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
+    evening(&mut store);
+    let few = evening(&mut store);
+    for _ in 0..100 {
+        start(&mut store);
+    }
+    let many = evening(&mut store);
+    for ((what, few), (_, many)) in few.into_iter().zip(many) {
+        assert!(many <= few + few / 10, "{what}: {few} steps, then {many}");
+    }
+}

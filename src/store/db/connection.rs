@@ -1,0 +1,69 @@
+//! Connections to a database file, with the settings that every one needs.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::error::{PATIENCE, StoreError};
+use super::header::is_there;
+
+/// Opens a database that is there as it stands, whatever its version.
+pub(in crate::store) fn attach_existing(path: &Path) -> Result<Connection, StoreError> {
+    match is_there(path)? {
+        true => attach(path),
+        false => Err(StoreError::NoFile {
+            path: path.to_owned(),
+        }),
+    }
+}
+
+/// Opens a file without a look at what it is.
+pub(in crate::store) fn attach(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    prepare(&connection)?;
+    Ok(connection)
+}
+
+/// Sets what every connection needs: one file to copy, no acknowledged score
+/// lost, no code from a stranger's schema.
+fn prepare(connection: &Connection) -> Result<(), StoreError> {
+    connection.busy_timeout(Duration::from_secs(PATIENCE))?;
+    connection.pragma_update(None, "trusted_schema", "OFF")?;
+    let one_file = connection.pragma_update(None, "journal_mode", "DELETE");
+    one_file.map_err(|error| match is_write_ahead(connection) {
+        true => StoreError::WriteAhead,
+        false => error.into(),
+    })?;
+    // FULL, and the directory is synced too once the rollback journal is
+    // gone: else a power cut could bring the journal back and undo a commit.
+    connection.pragma_update(None, "synchronous", "EXTRA")?;
+    connection.pragma_update(None, "foreign_keys", "ON")?;
+    connection.pragma_update(None, "recursive_triggers", "ON")?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(())
+}
+
+/// Says whether another program keeps a write-ahead log beside the file.
+fn is_write_ahead(connection: &Connection) -> bool {
+    let mode = connection.pragma_query_value(None, "journal_mode", |row| row.get(0));
+    mode.is_ok_and(|mode: String| mode == "wal")
+}
+
+pub(in crate::store) fn version(connection: &Connection) -> Result<u32, StoreError> {
+    Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
+}
+
+/// Looks at all pages and indexes; returns what is wrong, so much at most.
+pub(in crate::store) fn faults(
+    connection: &Connection,
+    most: u32,
+) -> Result<Vec<String>, StoreError> {
+    let mut check = connection.prepare(&format!("PRAGMA integrity_check({most})"))?;
+    let said = check.query_map([], |row| row.get(0))?;
+    let said = said.collect::<Result<Vec<String>, _>>()?;
+    let faults = said.iter().flat_map(|fault| fault.lines());
+    let faults = faults.filter(|line| *line != "ok" && !line.starts_with("***"));
+    Ok(faults.map(str::to_owned).collect())
+}

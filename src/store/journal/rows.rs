@@ -1,0 +1,113 @@
+//! The rows of the journal: appended once, read in the order of time and id.
+
+use rusqlite::{Connection, Statement, params};
+use uuid::Uuid;
+
+use super::line::{AggregateKind, BEHIND, JournalLine, LINE, LINE_WITHOUT_CHECKSUM};
+use crate::game::{ParseEventError, Recorded};
+use crate::store::db::error::StoreError;
+
+/// Appends a row.
+pub(in crate::store) fn append(
+    connection: &Connection,
+    line: &JournalLine,
+) -> Result<(), StoreError> {
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event, crc)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+    )?;
+    insert.execute(params![
+        line.id,
+        line.command,
+        line.time,
+        line.device,
+        line.kind,
+        line.aggregate,
+        line.event,
+        line.checksum(),
+    ])?;
+    Ok(())
+}
+
+/// Gives the rows their checksums that were written before there were any.
+pub(in crate::store) fn fill_in_checksums(connection: &Connection) -> Result<(), StoreError> {
+    let mut update = connection.prepare("UPDATE journal SET crc = ?2 WHERE rowid = ?1")?;
+    let mut select = connection.prepare(&format!(
+        "SELECT {LINE}, j.rowid FROM journal AS j WHERE j.crc IS NULL ORDER BY j.rowid"
+    ))?;
+    let mut rows = select.query([])?;
+    while let Some(row) = rows.next()? {
+        let crc = JournalLine::unchecked(row)?.checksum();
+        update.execute(params![row.get::<_, i64>(BEHIND)?, crc])?;
+    }
+    Ok(())
+}
+
+/// Appends a row unless it is there; says whether it was not.
+pub(in crate::store) fn append_new(
+    connection: &Connection,
+    line: &JournalLine,
+) -> Result<bool, StoreError> {
+    let mut known = connection.prepare_cached("SELECT 1 FROM journal WHERE id = ?1")?;
+    let known = known.exists([line.id])?;
+    if !known {
+        append(connection, line)?;
+    }
+    Ok(!known)
+}
+
+/// Returns the events of an aggregate that count.
+pub(in crate::store) fn events<E>(
+    connection: &Connection,
+    kind: AggregateKind,
+    aggregate: Uuid,
+    read: fn(&str) -> Result<E, ParseEventError>,
+) -> Result<Vec<Recorded<E>>, StoreError> {
+    let mut select = connection.prepare_cached(&format!(
+        "SELECT {LINE} FROM journal AS j JOIN commands AS c ON c.id = j.command
+         WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2 AND c.revoked = 0
+         ORDER BY j.time, j.id"
+    ))?;
+    let lines = select.query_and_then(params![aggregate, kind.name()], JournalLine::of_row)?;
+    let mut events = Vec::new();
+    for line in lines {
+        let line = line?;
+        let event = read(&line.event).map_err(|why| line.bad(why))?;
+        events.push(line.recorded(event));
+    }
+    Ok(events)
+}
+
+/// Prepares to go through all rows in the order in which they were appended,
+/// of a schema of any version, with their numbers behind.
+pub(in crate::store) fn all_rows(connection: &Connection) -> Result<Statement<'_>, StoreError> {
+    let columns = match connection.column_exists(None, "journal", "crc")? {
+        true => LINE,
+        false => LINE_WITHOUT_CHECKSUM,
+    };
+    let sql = format!("SELECT {columns}, j.rowid FROM journal AS j ORDER BY j.rowid");
+    Ok(connection.prepare(&sql)?)
+}
+
+/// Checks that every row is as it was written and can be understood.
+pub(in crate::store) fn check(connection: &Connection) -> Result<(), StoreError> {
+    each(connection, |line| line.sound())
+}
+
+/// Checks that every row is as it was written, as far as it has a checksum.
+pub(in crate::store) fn check_sums(connection: &Connection) -> Result<(), StoreError> {
+    each(connection, |_| Ok(()))
+}
+
+/// Goes through all rows, which must be as they were written.
+fn each(
+    connection: &Connection,
+    check: impl Fn(&JournalLine) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let mut select = all_rows(connection)?;
+    let mut rows = select.query([])?;
+    while let Some(row) = rows.next()? {
+        check(&JournalLine::of_row(row)?)?;
+    }
+    Ok(())
+}

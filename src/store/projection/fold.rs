@@ -1,0 +1,71 @@
+//! Aggregates folded from their events in the journal.
+
+use rusqlite::{Connection, OptionalExtension};
+use uuid::Uuid;
+
+use crate::game::{
+    GameEvent, GameId, HouseRuleset, League, LeagueEvent, PlayerId, RulesetEvent, Scoresheet,
+};
+use crate::league::SeatResult;
+use crate::store::db::error::StoreError;
+use crate::store::journal::line::AggregateKind;
+use crate::store::journal::rows;
+
+/// Folds a game; its seats are not named yet.
+pub(in crate::store) fn fold_game(
+    connection: &Connection,
+    id: Uuid,
+) -> Result<Option<Scoresheet>, StoreError> {
+    let events = rows::events(connection, AggregateKind::Game, id, GameEvent::read)?;
+    Ok(Scoresheet::fold(GameId(id), events))
+}
+
+/// Folds a league.
+pub(in crate::store) fn fold_league(
+    connection: &Connection,
+    id: Uuid,
+) -> Result<Option<League>, StoreError> {
+    let events = rows::events(connection, AggregateKind::League, id, LeagueEvent::read)?;
+    Ok(League::fold(events))
+}
+
+/// Folds a house ruleset.
+pub(in crate::store) fn fold_ruleset(
+    connection: &Connection,
+    id: Uuid,
+) -> Result<Option<HouseRuleset>, StoreError> {
+    let events = rows::events(connection, AggregateKind::Ruleset, id, RulesetEvent::read)?;
+    Ok(HouseRuleset::fold(events))
+}
+
+/// Returns whom a player counts for: the end of the chain of merges.
+///
+/// Two devices may have merged two players into each other; the one with the
+/// lower id then stands for both.
+pub(in crate::store) fn holder(connection: &Connection, player: Uuid) -> Result<Uuid, StoreError> {
+    let mut select = connection.prepare_cached("SELECT merged_into FROM players WHERE id = ?1")?;
+    let mut chain = vec![player];
+    loop {
+        let last = chain[chain.len() - 1];
+        let next: Option<Option<Uuid>> = select.query_row([last], |row| row.get(0)).optional()?;
+        let Some(next) = next.flatten() else {
+            return Ok(last);
+        };
+        if let Some(start) = chain.iter().position(|&seen| seen == next) {
+            return Ok(chain[start..].iter().min().copied().unwrap_or(next));
+        }
+        chain.push(next);
+    }
+}
+
+/// Returns how the seats of a sheet stand, for whom they count now.
+pub(in crate::store) fn results(
+    connection: &Connection,
+    sheet: &Scoresheet,
+) -> Result<Vec<SeatResult>, StoreError> {
+    let mut results = SeatResult::of(sheet);
+    for (seat, result) in sheet.seats.iter().zip(&mut results) {
+        result.player = PlayerId(holder(connection, seat.player.0)?);
+    }
+    Ok(results)
+}

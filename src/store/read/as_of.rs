@@ -1,0 +1,28 @@
+//! The database as it stood at a time.
+
+use chrono::{DateTime, Utc};
+
+use super::reader::Reader;
+use crate::store::db::error::StoreError;
+use crate::store::db::progress::Progress;
+use crate::store::projection::rebuild;
+
+impl Reader<'_> {
+    /// Reads from here on what stood in the file at a time, as far as it is
+    /// known today: the projections are made anew, aside, of what had happened
+    /// by then. That takes as long as a look through the whole journal.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where an event cannot be read.
+    pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<(), StoreError> {
+        let connection = self.connection();
+        rebuild::overlay(connection)?;
+        // A view takes no parameters; a number does no harm.
+        connection.execute_batch(&format!(
+            "CREATE TEMP VIEW journal AS SELECT rowid, * FROM main.journal WHERE time <= {}",
+            time.timestamp_millis()
+        ))?;
+        rebuild::replay(connection, step)
+    }
+}
