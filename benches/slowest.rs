@@ -5,7 +5,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use crowns::cards::Hand;
-use crowns::rules::{Round, Ruleset};
+use crowns::rules::{Round, RoundRules, Ruleset};
 use crowns::solver;
 use fastrand::Rng;
 
@@ -24,21 +24,22 @@ fn main() {
     }
 }
 
-fn slowest(deal: Deal, drawn: bool, rules: &Ruleset) {
+fn slowest(deal: Deal, drawn: bool, ruleset: &Ruleset) {
     let mut rng = Rng::with_seed(5);
     let mut worst = (Duration::ZERO, String::new());
     let mut sum = Duration::ZERO;
     let hands = HANDS / Deal::ALL.len();
     for _ in 0..hands {
         let round = Round::new(rng.u8(9..=11)).expect("there are eleven rounds");
-        let cards = round.dealt() + usize::from(drawn);
-        let hand = deal.hand(&mut rng, round, rules, cards);
-        let mut time = run(&hand, round, rules, drawn);
+        let rules = ruleset.in_round(round);
+        let cards = rules.dealt() + usize::from(drawn);
+        let hand = deal.hand(&mut rng, rules, cards);
+        let mut time = run(&hand, rules, drawn);
         sum += time;
         // A hand is as slow as it is at its fastest: the rest is the machine.
         for _ in 0..3 {
             if time > worst.0 {
-                time = time.min(run(&hand, round, rules, drawn));
+                time = time.min(run(&hand, rules, drawn));
             }
         }
         if time > worst.0 {
@@ -49,7 +50,7 @@ fn slowest(deal: Deal, drawn: bool, rules: &Ruleset) {
     let _ = writeln!(
         std::io::stdout(),
         "{:9} {:8} {deal:18?} mean {:6.2} us  slowest {:7.1} us  {}",
-        rules.name(),
+        ruleset.name(),
         if drawn { "drawn" } else { "counting" },
         sum.as_secs_f64() * 1e6 / hands as f64,
         worst.0.as_secs_f64() * 1e6,
@@ -57,12 +58,12 @@ fn slowest(deal: Deal, drawn: bool, rules: &Ruleset) {
     );
 }
 
-fn run(hand: &Hand, round: Round, rules: &Ruleset, drawn: bool) -> Duration {
+fn run(hand: &Hand, rules: RoundRules<'_>, drawn: bool) -> Duration {
     let start = Instant::now();
     if drawn {
-        black_box(solver::drawn(black_box(hand), round, rules)).expect("the size is right");
+        black_box(solver::drawn(black_box(hand), rules)).expect("the size is right");
     } else {
-        black_box(solver::counting(black_box(hand), round, rules)).expect("the size is right");
+        black_box(solver::counting(black_box(hand), rules)).expect("the size is right");
     }
     start.elapsed()
 }

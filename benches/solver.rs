@@ -10,7 +10,7 @@ use std::time::Duration;
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main};
 use crowns::cards::{Card, Hand};
-use crowns::rules::{Round, Ruleset};
+use crowns::rules::{Round, RoundRules, Ruleset};
 use crowns::solver;
 
 mod deals;
@@ -27,60 +27,60 @@ const SHARED: usize = 50;
 const MANY: usize = 10_000;
 
 fn bench(criterion: &mut Criterion) {
-    let rules = Ruleset::official();
+    let official = Ruleset::official();
+    let rules = official.in_round(Round::LAST);
     let mut group = criterion.benchmark_group("counted 13 cards");
-    counted(&mut group, &rules);
+    counted(&mut group, rules);
     group.finish();
     let mut group = criterion.benchmark_group("drawn 14 cards");
-    drawn(&mut group, &rules);
+    drawn(&mut group, rules);
     group.finish();
     for rules in [Ruleset::official(), Ruleset::texas()] {
         for deal in Deal::ALL {
-            alone(criterion, deal, &rules);
+            alone(criterion, deal, rules.in_round(Round::LAST));
         }
     }
 }
 
-fn counted(group: &mut BenchmarkGroup<'_, WallTime>, rules: &Ruleset) {
-    let (round, hands) = last_round(Deal::Random, rules, 13, SHARED);
+fn counted(group: &mut BenchmarkGroup<'_, WallTime>, rules: RoundRules<'_>) {
+    let hands = last_round(Deal::Random, rules, 13, SHARED);
     cycle(group, "solver", &hands, |hand| {
-        black_box(solver::counting(hand, round, rules)).expect("the size is right");
+        black_box(solver::counting(hand, rules)).expect("the size is right");
     });
     let cards = typed(&hands);
     cycle(group, "reference", &cards, |cards| {
-        black_box(reference::counting(cards, round, rules));
+        black_box(reference::counting(cards, rules));
     });
 }
 
-fn drawn(group: &mut BenchmarkGroup<'_, WallTime>, rules: &Ruleset) {
-    let (round, hands) = last_round(Deal::Random, rules, 14, SHARED);
+fn drawn(group: &mut BenchmarkGroup<'_, WallTime>, rules: RoundRules<'_>) {
+    let hands = last_round(Deal::Random, rules, 14, SHARED);
     cycle(group, "solver", &hands, |hand| {
-        black_box(solver::drawn(hand, round, rules)).expect("the size is right");
+        black_box(solver::drawn(hand, rules)).expect("the size is right");
     });
     let cards = typed(&hands);
     cycle(group, "reference", &cards, |cards| {
-        black_box(reference::drawn(cards, round, rules));
+        black_box(reference::drawn(cards, rules));
     });
 }
 
-fn alone(criterion: &mut Criterion, deal: Deal, rules: &Ruleset) {
-    let mut group = criterion.benchmark_group(format!("{} {deal:?}", rules.name()));
-    let (round, hands) = last_round(deal, rules, 13, MANY);
+fn alone(criterion: &mut Criterion, deal: Deal, rules: RoundRules<'_>) {
+    let mut group = criterion.benchmark_group(format!("{} {deal:?}", rules.ruleset.name()));
+    let hands = last_round(deal, rules, 13, MANY);
     cycle(&mut group, "counted", &hands, |hand| {
-        black_box(solver::counting(hand, round, rules)).expect("the size is right");
+        black_box(solver::counting(hand, rules)).expect("the size is right");
     });
-    let (round, hands) = last_round(deal, rules, 14, MANY);
+    let hands = last_round(deal, rules, 14, MANY);
     cycle(&mut group, "drawn", &hands, |hand| {
-        black_box(solver::drawn(hand, round, rules)).expect("the size is right");
+        black_box(solver::drawn(hand, rules)).expect("the size is right");
     });
     group.finish();
 }
 
-fn last_round(deal: Deal, rules: &Ruleset, cards: usize, count: usize) -> (Round, Vec<Hand>) {
+fn last_round(deal: Deal, rules: RoundRules<'_>, cards: usize, count: usize) -> Vec<Hand> {
     let mut rng = fastrand::Rng::with_seed(2026);
-    let round = Round::all().last().expect("there are eleven rounds");
-    let hands = (0..count).map(|_| deal.hand(&mut rng, round, rules, cards));
-    (round, hands.collect())
+    let hands = (0..count).map(|_| deal.hand(&mut rng, rules, cards));
+    hands.collect()
 }
 
 fn typed(hands: &[Hand]) -> Vec<Vec<Card>> {

@@ -1,7 +1,7 @@
 //! Seeded hands to time: the same for every run and for every solver.
 
 use crowns::cards::{Card, Hand, Rank, Suit};
-use crowns::rules::{Round, Ruleset};
+use crowns::rules::RoundRules;
 use fastrand::Rng;
 
 /// How hands are dealt.
@@ -30,11 +30,11 @@ impl Deal {
     ];
 
     /// Deals a hand of some cards in a round.
-    pub(crate) fn hand(self, rng: &mut Rng, round: Round, rules: &Ruleset, cards: usize) -> Hand {
+    pub(crate) fn hand(self, rng: &mut Rng, rules: RoundRules<'_>, cards: usize) -> Hand {
         let deck = rules.deck();
         let (mut naturals, mut wilds): (Vec<Card>, Vec<Card>) = Card::all()
             .flat_map(|card| std::iter::repeat_n(card, deck.copies(card).into()))
-            .partition(|&card| !rules.is_wild(card, round));
+            .partition(|&card| !rules.is_wild(card));
         match self {
             Self::Random | Self::ManyWilds => {}
             Self::TwoSuits | Self::TwoSuitsManyWilds => {

@@ -365,7 +365,7 @@ fn entries(sheet: &Sheet, rules: &Ruleset) -> Result<Vec<Scores>> {
                 None => (seat, ScoreEntry::Absent),
                 Some(score) => {
                     let Cell { text, at } = &score.points;
-                    let entry = ScoreEntry::read(text, round, rules);
+                    let entry = ScoreEntry::read(text, rules.in_round(round));
                     (seat, entry.with_context(|| at.to_string())?)
                 }
             });

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::cards::{Card, CardErrorKind, Hand, ParseCardsError, parse_cards};
-use crate::rules::{Round, Ruleset};
+use crate::rules::{Round, RoundRules};
 use crate::solver::{self, Arrangement};
 
 /// What was typed for one player.
@@ -65,17 +65,17 @@ impl ScoreEntry {
     /// use crowns::game::ScoreEntry;
     /// use crowns::rules::{Round, Ruleset};
     ///
-    /// let rules = Ruleset::official();
-    /// let round = Round::new(3).unwrap();
-    /// assert_eq!(ScoreEntry::read("10+15", round, &rules), Ok(ScoreEntry::Points(25)));
-    /// let Ok(ScoreEntry::Cards(left)) = ScoreEntry::read("KH,5D", round, &rules) else { panic!() };
+    /// let official = Ruleset::official();
+    /// let rules = official.in_round(Round::new(3).unwrap());
+    /// assert_eq!(ScoreEntry::read("10+15", rules), Ok(ScoreEntry::Points(25)));
+    /// let Ok(ScoreEntry::Cards(left)) = ScoreEntry::read("KH,5D", rules) else { panic!() };
     /// assert_eq!(left.points, 13 + 20);
     /// ```
     ///
     /// # Errors
     ///
     /// [`ScoreEntryError`] for anything else, and for more cards than were dealt.
-    pub fn read(text: &str, round: Round, rules: &Ruleset) -> Result<Self, ScoreEntryError> {
+    pub fn read(text: &str, rules: RoundRules<'_>) -> Result<Self, ScoreEntryError> {
         let text = text.trim();
         match text {
             "-" | "–" => return Ok(Self::Absent),
@@ -91,7 +91,7 @@ impl ScoreEntry {
         }
         match parse_cards(text, rules.deck()) {
             Ok(cards) if cards.is_empty() => Err(unreadable(text)),
-            Ok(cards) => price(cards, round, rules).map(|priced| Self::Cards(Box::new(priced))),
+            Ok(cards) => price(cards, rules).map(|priced| Self::Cards(Box::new(priced))),
             Err(bad) if bad.0.iter().all(|bad| is_no_card(&bad.flaw)) => Err(unreadable(text)),
             Err(bad) => Err(ScoreEntryError::Cards(bad)),
         }
@@ -118,22 +118,22 @@ fn sum(text: &str) -> Result<Option<i32>, ScoreEntryError> {
     Ok(Some(if digits == text { total } else { -total }))
 }
 
-fn price(cards: Vec<Card>, round: Round, rules: &Ruleset) -> Result<PricedCards, ScoreEntryError> {
-    let dealt = round.dealt();
+fn price(cards: Vec<Card>, rules: RoundRules<'_>) -> Result<PricedCards, ScoreEntryError> {
+    let dealt = rules.dealt();
     if cards.len() > dealt {
         return Err(ScoreEntryError::TooManyCards {
-            round,
+            round: rules.round,
             dealt,
             cards: cards.len(),
         });
     }
     let whole = cards.len() == dealt;
     let hand: Hand = cards.iter().copied().collect();
-    let arrangement = solver::arrange(&hand, round, rules);
+    let arrangement = solver::arrange(&hand, rules);
     let points = if whole {
         arrangement.penalty
     } else {
-        cards.iter().map(|&card| rules.value(card, round)).sum()
+        cards.iter().map(|&card| rules.value(card)).sum()
     };
     Ok(PricedCards {
         cards,
@@ -169,10 +169,11 @@ fn shortened(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Ruleset;
 
     fn check(round: u8, text: &str, expect: &str) {
         let round = Round::new(round).unwrap();
-        let got = match ScoreEntry::read(text, round, &Ruleset::official()) {
+        let got = match ScoreEntry::read(text, Ruleset::official().in_round(round)) {
             Ok(ScoreEntry::Points(points)) => points.to_string(),
             Ok(ScoreEntry::WentOut) => "out".to_owned(),
             Ok(ScoreEntry::Absent) => "absent".to_owned(),

@@ -55,7 +55,7 @@ impl Table {
             .as_ref()
             .map_or(vec![0, 1, 2], |turn| turn.playing.clone());
         let round = turn.map_or(crate::rules::Round::LAST, |turn| turn.round);
-        let read = |text| ScoreEntry::read(text, round, &sheet.ruleset).unwrap();
+        let read = |text| ScoreEntry::read(text, sheet.ruleset.in_round(round)).unwrap();
         RoundEntry {
             entries: seats.into_iter().zip(scores.split(' ').map(read)).collect(),
             ..RoundEntry::default()

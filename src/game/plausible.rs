@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::reachable::PossibleScores;
 use crate::cards::Card;
-use crate::rules::{Round, Ruleset};
+use crate::rules::{Round, RoundRules, Ruleset};
 
 /// A score that is refused unless the table insists.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -101,31 +101,26 @@ pub enum ScoreWarning {
 
 /// Returns the most that the cards of a round can cost, in points, with
 /// nothing laid down: the dearest that the deck holds.
-pub fn cap(round: Round, rules: &Ruleset) -> i32 {
-    let mut values: Vec<_> = deck_values(round, rules)
+pub fn cap(rules: RoundRules<'_>) -> i32 {
+    let mut values: Vec<_> = deck_values(rules)
         .flat_map(|(value, copies)| std::iter::repeat_n(value, copies))
         .collect();
     values.sort_unstable_by(|a, b| b.cmp(a));
-    values.iter().take(round.dealt()).sum()
+    values.iter().take(rules.dealt()).sum()
 }
 
 /// Returns the least that a hand with deadwood can cost in any round: the
 /// cheapest card.
-pub fn least(rules: &Ruleset) -> i32 {
-    let values = Round::all().flat_map(|round| deck_values(round, rules));
+pub fn least(ruleset: &Ruleset) -> i32 {
+    let values = Round::all().flat_map(|round| deck_values(ruleset.in_round(round)));
     values.map(|(value, _)| value).min().unwrap_or_default()
 }
 
 /// Returns the value and the number of copies of every card of the deck.
-fn deck_values(round: Round, rules: &Ruleset) -> impl Iterator<Item = (i32, usize)> + '_ {
+fn deck_values(rules: RoundRules<'_>) -> impl Iterator<Item = (i32, usize)> + '_ {
     let deck = rules.deck();
     Card::all()
-        .map(move |card| {
-            (
-                i32::from(rules.value(card, round)),
-                usize::from(deck.copies(card)),
-            )
-        })
+        .map(move |card| (i32::from(rules.value(card)), usize::from(deck.copies(card))))
         .filter(|&(_, copies)| copies > 0)
 }
 
@@ -134,16 +129,15 @@ pub(super) fn refusal(
     name: &str,
     points: i32,
     went_out: bool,
-    round: (u8, Round),
-    rules: &Ruleset,
+    number: u8,
+    rules: RoundRules<'_>,
 ) -> Option<ImplausibleScore> {
     let name = name.to_owned();
-    let (number, round) = round;
-    let due = i32::from(rules.go_out_bonus());
+    let due = i32::from(rules.ruleset.go_out_bonus());
     if went_out {
         return (points != due).then_some(ImplausibleScore::OutWithPoints { name, points, due });
     }
-    let (least, cap) = (least(rules), cap(round, rules));
+    let (least, cap) = (least(rules.ruleset), cap(rules));
     if points < 0 {
         Some(ImplausibleScore::Negative { name, points })
     } else if points > cap {
@@ -151,7 +145,7 @@ pub(super) fn refusal(
             name,
             points,
             round: number,
-            dealt: round.dealt(),
+            dealt: rules.dealt(),
             cap,
         })
     } else if 0 < points && points < least {
@@ -187,8 +181,10 @@ pub(super) fn oddity(seat: usize, points: i32, reachable: &PossibleScores) -> Op
 mod tests {
     use super::*;
 
-    fn caps(rules: &Ruleset) -> Vec<i32> {
-        Round::all().map(|round| cap(round, rules)).collect()
+    fn caps(ruleset: &Ruleset) -> Vec<i32> {
+        Round::all()
+            .map(|round| cap(ruleset.in_round(round)))
+            .collect()
     }
 
     #[test]
@@ -211,7 +207,13 @@ mod tests {
     fn a_refusal_tells_whose_score_it_is() {
         let round = Round::new(1).unwrap();
         let check = |points, went_out| {
-            let refused = refusal("Ann", points, went_out, (1, round), &Ruleset::official());
+            let refused = refusal(
+                "Ann",
+                points,
+                went_out,
+                1,
+                Ruleset::official().in_round(round),
+            );
             let refused = refused.unwrap();
             assert_eq!((refused.name(), refused.points()), ("Ann", points));
         };

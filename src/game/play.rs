@@ -272,8 +272,8 @@ impl Scoresheet {
         force: bool,
         warnings: &mut Vec<ScoreWarning>,
     ) -> Result<bool, PlayError> {
-        let round = dealt_like(number);
-        let reachable = PossibleScores::new(round, &self.ruleset);
+        let rules = self.ruleset.in_round(dealt_like(number));
+        let reachable = PossibleScores::new(rules);
         let mut forced = false;
         for (&seat, mark) in marks {
             let Some(points) = mark.points else {
@@ -281,7 +281,7 @@ impl Scoresheet {
             };
             let went_out = out == Some(seat);
             let name = &self.seats[seat].name;
-            match plausible::refusal(name, points, went_out, (number, round), &self.ruleset) {
+            match plausible::refusal(name, points, went_out, number, rules) {
                 Some(refusal) if !force => return Err(refusal.into()),
                 Some(refusal) => {
                     forced = true;
@@ -301,8 +301,8 @@ impl Scoresheet {
             played.marks.iter().filter_map(move |(&seat, mark)| {
                 let (name, points) = (&self.seats[seat].name, mark.points?);
                 let went_out = played.out == Some(seat);
-                let round = (number, dealt_like(number));
-                let why = plausible::refusal(name, points, went_out, round, &self.ruleset);
+                let rules = self.ruleset.in_round(dealt_like(number));
+                let why = plausible::refusal(name, points, went_out, number, rules);
                 Some((number, why?))
             })
         });

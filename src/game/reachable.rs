@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::ops::{Range, RangeInclusive};
 
 use crate::cards::{Card, Rank, Suit};
-use crate::rules::{Round, Ruleset};
+use crate::rules::{RoundRules, Ruleset};
 
 /// The scores that best-arranged hands of a round can have, in points.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,18 +22,17 @@ pub struct PossibleScores(Sums);
 
 impl PossibleScores {
     /// Finds the scores of a counting hand.
-    pub fn new(round: Round, rules: &Ruleset) -> Self {
-        let dealt = round.dealt();
+    pub fn new(rules: RoundRules<'_>) -> Self {
+        let dealt = rules.dealt();
         let mut scores = Sums::default();
         let mut known: HashMap<_, Vec<Sums>> = HashMap::new();
         for wilds in 0..=dealt {
             let naturals = dealt - wilds;
-            let helpers = helpers(wilds, rules);
-            for (home, points) in loose_wilds(wilds, round, rules) {
+            let helpers = helpers(wilds, rules.ruleset);
+            for (home, points) in loose_wilds(wilds, rules) {
                 // Fewer wilds leave room for more naturals and come first.
                 let by_count = known.entry((helpers, home)).or_insert_with(|| {
                     let loose = Naturals {
-                        round,
                         rules,
                         helpers,
                         home,
@@ -42,7 +41,7 @@ impl PossibleScores {
                     loose.sums()
                 });
                 for (count, sums) in by_count.iter().take(naturals + 1).enumerate() {
-                    if may_meld_beside(naturals - count, wilds, rules) {
+                    if may_meld_beside(naturals - count, wilds, rules.ruleset) {
                         scores.add(sums, points);
                     }
                 }
@@ -81,31 +80,35 @@ impl PossibleScores {
 /// With less than two naturals to a meld, two wilds make one of any natural.
 /// With three, wilds only bridge the gaps of runs; that is left out, because
 /// there are scores enough without such runs: it would forbid none.
-fn helpers(wilds: usize, rules: &Ruleset) -> usize {
-    let most = match rules.min_naturals() {
+fn helpers(wilds: usize, ruleset: &Ruleset) -> usize {
+    let most = match ruleset.min_naturals() {
         0 | 1 => 2,
         2 => usize::MAX,
         _ => 0,
     };
-    in_one_meld(wilds, rules).min(most)
+    in_one_meld(wilds, ruleset).min(most)
 }
 
-fn in_one_meld(wilds: usize, rules: &Ruleset) -> usize {
-    let most = rules.max_wilds().map_or(usize::MAX, usize::from);
+fn in_one_meld(wilds: usize, ruleset: &Ruleset) -> usize {
+    let most = ruleset.max_wilds().map_or(usize::MAX, usize::from);
     wilds.min(most)
 }
 
 /// Returns what so many loose wilds cost if they are no meld, each time with
 /// whether one of them may be a natural of a run, in its own place.
-fn loose_wilds(wilds: usize, round: Round, rules: &Ruleset) -> Vec<(bool, usize)> {
-    let (rank, joker) = (Card::Suited(round.wild(), Suit::Clubs), Card::Joker);
+fn loose_wilds(wilds: usize, rules: RoundRules<'_>) -> Vec<(bool, usize)> {
+    let (rank, joker) = (Card::Suited(rules.wild_rank(), Suit::Clubs), Card::Joker);
     let copies = |card| usize::from(rules.deck().copies(card));
-    let value = |card| usize::from(rules.value(card, round));
+    let value = |card| usize::from(rules.value(card));
 
-    let least = usize::from(rules.min_naturals());
-    let most = in_one_meld(wilds, rules);
+    let least = usize::from(rules.ruleset.min_naturals());
+    let most = in_one_meld(wilds, rules.ruleset);
     let is_book = |of_rank: usize| {
-        let naturals = if rules.natural_in_place() { of_rank } else { 0 };
+        let naturals = if rules.ruleset.natural_in_place() {
+            of_rank
+        } else {
+            0
+        };
         most >= 3 && naturals.min(most) >= least
     };
     let in_play = wilds.saturating_sub(copies(joker))..=wilds.min(5 * copies(rank));
@@ -113,7 +116,7 @@ fn loose_wilds(wilds: usize, round: Round, rules: &Ruleset) -> Vec<(bool, usize)
         .filter(|&of_rank| !is_book(of_rank))
         .map(|of_rank| {
             // With one natural to a meld this is no help; see `helpers` on three.
-            let home = of_rank > 0 && least == 2 && rules.natural_in_place();
+            let home = of_rank > 0 && least == 2 && rules.ruleset.natural_in_place();
             let points = of_rank * value(rank) + (wilds - of_rank) * value(joker);
             (home, points)
         })
@@ -123,17 +126,16 @@ fn loose_wilds(wilds: usize, round: Round, rules: &Ruleset) -> Vec<(bool, usize)
 /// Says whether so many cards may all be in melds beside so many loose wilds.
 ///
 /// Any meld takes in a loose wild, unless it is full: of ranks, or of wilds.
-fn may_meld_beside(cards: usize, wilds: usize, rules: &Ruleset) -> bool {
-    let full = rules
+fn may_meld_beside(cards: usize, wilds: usize, ruleset: &Ruleset) -> bool {
+    let full = ruleset
         .longest_run()
-        .min(rules.max_wilds().unwrap_or(u8::MAX));
+        .min(ruleset.max_wilds().unwrap_or(u8::MAX));
     cards == 0 || cards >= 3 && (wilds == 0 || cards >= usize::from(full))
 }
 
 /// The naturals of a deadwood.
 struct Naturals<'a> {
-    round: Round,
-    rules: &'a Ruleset,
+    rules: RoundRules<'a>,
     /// How many wilds help them to a meld.
     helpers: usize,
     /// Whether one of the wilds is a natural of a run, in its own place.
@@ -154,7 +156,7 @@ impl Naturals<'_> {
     fn sums(&self) -> Vec<Sums> {
         // That an ace below the two may stand above the king as well is left
         // out: it forbids next to nothing.
-        let (low, high) = match self.rules.run_places() {
+        let (low, high) = match self.rules.ruleset.run_places() {
             (1, _) => (1, 13),
             places => places,
         };
@@ -180,7 +182,7 @@ impl Naturals<'_> {
     fn with_place(&self, place: u8, all: &HashMap<Suits, Vec<Sums>>) -> HashMap<Suits, Vec<Sums>> {
         let rank = Rank::from_number(if place == 14 { 1 } else { place });
         let card = Card::Suited(rank.expect("a place is that of a rank"), Suit::Clubs);
-        let value = usize::from(self.rules.value(card, self.round));
+        let value = usize::from(self.rules.value(card));
         let mut with = HashMap::new();
         for (before, by_count) in all {
             for chosen in choices(before) {
@@ -205,7 +207,7 @@ impl Naturals<'_> {
     /// Returns how many naturals of a rank, in so many suits, are no book.
     fn counts(&self, card: Card, suits: usize) -> Range<usize> {
         const NEVER: Range<usize> = 0..0;
-        if self.rules.is_wild(card, self.round) {
+        if self.rules.is_wild(card) {
             // It stands there, and is counted with the wilds.
             return if suits == usize::from(self.home) {
                 0..1
@@ -214,9 +216,9 @@ impl Naturals<'_> {
             };
         }
         let copies = usize::from(self.rules.deck().copies(card));
-        let least = usize::from(self.rules.min_naturals()).max(1);
+        let least = usize::from(self.rules.ruleset.min_naturals()).max(1);
         let book = least.max(3_usize.saturating_sub(self.helpers));
-        if !self.rules.book_distinct_suits() {
+        if !self.rules.ruleset.book_distinct_suits() {
             suits..book.min(suits * copies + 1)
         } else if suits < book {
             suits..suits * copies + 1
@@ -244,7 +246,7 @@ impl Naturals<'_> {
     /// Says whether the cards of a suit, the last of them on a place, are a
     /// run if wilds help.
     fn is_run(&self, recent: Recent, place: u8) -> bool {
-        let past_home = place.checked_sub(self.round.wild().number());
+        let past_home = place.checked_sub(self.rules.wild_rank().number());
         let home = past_home.map_or(0, |steps| 1 << steps);
         (1..=self.reach()).any(|length| {
             let window = recent & ((1 << length) - 1);
@@ -253,15 +255,15 @@ impl Naturals<'_> {
             // Two cards take a third place in, above or below.
             window >> (length - 1) > 0
                 && length.max(3) - own <= self.helpers
-                && naturals >= self.rules.min_naturals().into()
+                && naturals >= self.rules.ruleset.min_naturals().into()
         })
     }
 
     /// Returns how many places there are at most from the first to the last
     /// card of a run, if it has as few cards as a run can have.
     fn reach(&self) -> usize {
-        let least = usize::from(self.rules.min_naturals()).max(2);
-        (self.helpers + least).clamp(3, self.rules.longest_run().into())
+        let least = usize::from(self.rules.ruleset.min_naturals()).max(2);
+        (self.helpers + least).clamp(3, self.rules.ruleset.longest_run().into())
     }
 }
 
@@ -312,6 +314,7 @@ impl Sums {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Round;
 
     #[test]
     fn gaps_are_the_stretches_between_scores() {
@@ -327,7 +330,7 @@ mod tests {
 
     #[test]
     fn three_cards_cost_thirteen_or_more() {
-        let scores = PossibleScores::new(Round::new(1).unwrap(), &Ruleset::official());
+        let scores = PossibleScores::new(Ruleset::official().in_round(Round::new(1).unwrap()));
         // 4 4 5 are 13, a wild three with K Q is 45, a Joker with 4 5 is 59.
         assert_eq!(scores.gaps(), [1..=12, 46..=58]);
         // A Joker with K Q.

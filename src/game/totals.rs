@@ -127,8 +127,8 @@ impl Scoresheet {
         if turn.number != Round::LAST.number() {
             return Vec::new();
         }
-        let most =
-            plausible::cap(turn.round, &self.ruleset) - i32::from(self.ruleset.go_out_bonus());
+        let most = plausible::cap(self.ruleset.in_round(turn.round))
+            - i32::from(self.ruleset.go_out_bonus());
         let need = |&seat: &usize| {
             let others = turn.playing.iter().filter(|&&other| other != seat);
             let best = others.map(|&other| self.total(other)).min()?;

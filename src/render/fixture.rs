@@ -61,7 +61,7 @@ impl Table {
         for scores in rounds {
             let sheet = self.sheet();
             let turn = sheet.next().unwrap();
-            let entry = |text| ScoreEntry::read(text, turn.round, &sheet.ruleset).unwrap();
+            let entry = |text| ScoreEntry::read(text, sheet.ruleset.in_round(turn.round)).unwrap();
             let entries = turn.playing.iter().copied();
             let draft = RoundEntry {
                 entries: entries.zip(scores.split(' ').map(entry)).collect(),

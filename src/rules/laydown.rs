@@ -5,7 +5,7 @@
 use thiserror::Error;
 
 use super::meld::{self, Meld, MeldError, is_are};
-use super::{Round, Ruleset};
+use super::{Round, RoundRules};
 use crate::cards::Card;
 
 /// What a player lays on the table: melds, and what else is known of the hand.
@@ -75,10 +75,10 @@ impl LayDown {
     /// but the discard are in melds; where no discard is asked for, one card
     /// more may be in melds instead. Source: leaflet; without a discard,
     /// custom.
-    pub fn judge(&self, round: Round, rules: &Ruleset) -> Judgement {
+    pub fn judge(&self, rules: RoundRules<'_>) -> Judgement {
         let readings = |cards: &Vec<Card>| MeldReadings {
-            book: meld::book(cards, round, rules),
-            run: meld::run(cards, round, rules),
+            book: meld::book(cards, rules),
+            run: meld::run(cards, rules),
         };
         let melds: Vec<_> = self.melds.iter().map(readings).collect();
         let no_melds = (1..)
@@ -86,16 +86,13 @@ impl LayDown {
             .filter(|(_, readings)| !readings.is_legal())
             .map(|(place, _)| LayDownProblem::MeldError { place });
         let mut problems: Vec<_> = no_melds.collect();
-        problems.extend(self.wrong_count(round, rules));
+        problems.extend(self.wrong_count(rules));
 
         let left = self.left.as_deref().unwrap_or_default();
         let goes_out = self
-            .is_whole_hand(round, rules)
+            .is_whole_hand(rules)
             .then_some(problems.is_empty() && left.is_empty());
-        let penalty = left
-            .iter()
-            .map(|&card| u32::from(rules.value(card, round)))
-            .sum();
+        let penalty = left.iter().map(|&card| u32::from(rules.value(card))).sum();
         Judgement {
             melds,
             problems,
@@ -110,32 +107,32 @@ impl LayDown {
     }
 
     /// Says whether the player shows all cards rather than only some melds.
-    fn is_whole_hand(&self, round: Round, rules: &Ruleset) -> bool {
-        self.discard.is_some() || self.left.is_some() || self.needs_no_discard(round, rules)
+    fn is_whole_hand(&self, rules: RoundRules<'_>) -> bool {
+        self.discard.is_some() || self.left.is_some() || self.needs_no_discard(rules)
     }
 
     /// Says whether the melds hold the discard's place as well, where the
     /// rules let a player go out so.
-    fn needs_no_discard(&self, round: Round, rules: &Ruleset) -> bool {
+    fn needs_no_discard(&self, rules: RoundRules<'_>) -> bool {
         let nothing_else = self.discard.is_none() && self.left.as_ref().is_none_or(Vec::is_empty);
-        nothing_else && !rules.discard_to_go_out() && self.melded() == round.dealt() + 1
+        nothing_else && !rules.ruleset.discard_to_go_out() && self.melded() == rules.dealt() + 1
     }
 
-    fn wrong_count(&self, round: Round, rules: &Ruleset) -> Option<LayDownProblem> {
-        let (wanted, melded) = (round.dealt(), self.melded());
+    fn wrong_count(&self, rules: RoundRules<'_>) -> Option<LayDownProblem> {
+        let (wanted, melded) = (rules.dealt(), self.melded());
         let left = self.left.as_ref().map_or(0, Vec::len);
-        let right = melded + left == wanted || self.needs_no_discard(round, rules);
-        if right || !self.is_whole_hand(round, rules) {
+        let right = melded + left == wanted || self.needs_no_discard(rules);
+        if right || !self.is_whole_hand(rules) {
             return None;
         }
         Some(match self.left {
             None => LayDownProblem::GoingOut {
-                round,
+                round: rules.round,
                 wanted,
                 melded,
             },
             Some(_) => LayDownProblem::Count {
-                round,
+                round: rules.round,
                 wanted,
                 melded,
                 left,
@@ -162,6 +159,7 @@ impl MeldReadings {
 mod tests {
     use super::*;
     use crate::cards::parse_cards;
+    use crate::rules::Ruleset;
 
     /// Judges `round 5: 6D 7* 7* 9D | 8C 8* 8S` with a discard and with cards
     /// left, `-` for an empty list; knobs as in `round 5, max_wilds=1: …`.
@@ -177,7 +175,7 @@ mod tests {
             discard: cards(discard).first().copied(),
             left: (!left.is_empty()).then(|| cards(left)),
         };
-        let judgement = lay_down.judge(round, &rules);
+        let judgement = lay_down.judge(rules.in_round(round));
         let mut got: Vec<_> = judgement
             .problems
             .iter()

@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 use thiserror::Error;
 
-use super::{Ace, Round, Ruleset};
+use super::{Ace, RoundRules, Ruleset};
 use crate::cards::{Card, Rank, Suit};
 
 /// The most cards of a hand: thirteen dealt and one drawn.
@@ -126,18 +126,18 @@ pub(crate) fn is_are(count: usize) -> String {
 /// # Errors
 ///
 /// [`MeldError`] with the first thing that keeps the cards from being a book.
-pub fn book(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, MeldError> {
-    let (own, wild) = split(cards, round, rules)?;
+pub fn book(cards: &[Card], rules: RoundRules<'_>) -> Result<Meld, MeldError> {
+    let (own, wild) = split(cards, rules)?;
     let rank = match own.first() {
         Some(&one) => {
             if let Some(&other) = own.iter().find(|card| card.rank() != one.rank()) {
                 return Err(MeldError::RanksDiffer { one, other });
             }
-            one.rank().unwrap_or(round.wild())
+            one.rank().unwrap_or(rules.wild_rank())
         }
-        None => round.wild(),
+        None => rules.wild_rank(),
     };
-    if rules.book_distinct_suits()
+    if rules.ruleset.book_distinct_suits()
         && let Some(pair) = own.windows(2).find(|pair| pair[0] == pair[1])
     {
         return Err(MeldError::SuitTwice { card: pair[0] });
@@ -154,7 +154,7 @@ pub fn book(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, MeldE
         kind: MeldKind::Book,
         cards: own.iter().chain(&wild).map(placed).collect(),
     };
-    mixture(meld, round, rules)
+    mixture(meld, rules)
 }
 
 /// Reads cards as a run.
@@ -166,8 +166,8 @@ pub fn book(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, MeldE
 /// # Errors
 ///
 /// [`MeldError`] with the first thing that keeps the cards from being a run.
-pub fn run(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, MeldError> {
-    let (own, wild) = split(cards, round, rules)?;
+pub fn run(cards: &[Card], rules: RoundRules<'_>) -> Result<Meld, MeldError> {
+    let (own, wild) = split(cards, rules)?;
     if let Some((&one, others)) = own.split_first()
         && let Some(&other) = others.iter().find(|card| card.suit() != one.suit())
     {
@@ -176,7 +176,7 @@ pub fn run(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, MeldEr
     if let Some(pair) = own.windows(2).find(|pair| pair[0] == pair[1]) {
         return Err(MeldError::RankTwice { card: pair[0] });
     }
-    let longest = usize::from(rules.longest_run());
+    let longest = usize::from(rules.ruleset.longest_run());
     if cards.len() > longest {
         return Err(MeldError::NoRoom {
             places: longest,
@@ -186,7 +186,7 @@ pub fn run(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, MeldEr
 
     let suit = own.iter().chain(&wild).find_map(|card| card.suit());
     let suit = suit.unwrap_or(Suit::Clubs);
-    let (lowest, highest) = rules.run_places();
+    let (lowest, highest) = rules.ruleset.run_places();
     let length = cards.len() as u8;
     let window = (lowest..=highest + 1 - length)
         .map(|low| Window {
@@ -195,14 +195,14 @@ pub fn run(cards: &[Card], round: Round, rules: &Ruleset) -> Result<Meld, MeldEr
         })
         .filter(|window| own.iter().all(|&card| window.place(card).is_some()))
         .max_by_key(|window| {
-            let own_place = Card::Suited(round.wild(), suit);
+            let own_place = Card::Suited(rules.wild_rank(), suit);
             (
                 wild.contains(&own_place) && window.place(own_place).is_some(),
                 window.low,
             )
         })
-        .ok_or_else(|| no_window(&own, wild.len(), rules))?;
-    mixture(window.fill(&own, wild, suit), round, rules)
+        .ok_or_else(|| no_window(&own, wild.len(), rules.ruleset))?;
+    mixture(window.fill(&own, wild, suit), rules)
 }
 
 /// The places that a run covers, both ends included; see
@@ -258,8 +258,8 @@ impl Window {
 }
 
 /// Says why no window holds naturals of one suit and different ranks.
-fn no_window(own: &[Card], wilds: usize, rules: &Ruleset) -> MeldError {
-    let (lowest, highest) = rules.run_places();
+fn no_window(own: &[Card], wilds: usize, ruleset: &Ruleset) -> MeldError {
+    let (lowest, highest) = ruleset.run_places();
     // Each way of reading the aces gives a sequence; the one with the
     // smallest gap is nearest to a run. One that leaves the places of a run
     // is named only where there is no other, for cards that no deck of these
@@ -280,8 +280,8 @@ fn no_window(own: &[Card], wilds: usize, rules: &Ruleset) -> MeldError {
     let (_, span, low, high) = readings
         .min_by_key(|&(outside, span, ..)| (outside, span))
         .expect("wilds alone find a window, so there is a natural");
-    if fits_around_the_corner(own, wilds, rules) {
-        let (top, bottom) = match rules.ace() {
+    if fits_around_the_corner(own, wilds, ruleset) {
+        let (top, bottom) = match ruleset.ace() {
             None => (Rank::King, Rank::Three),
             Some(Ace::Low) => (Rank::King, Rank::Ace),
             Some(Ace::High | Ace::Either) => (Rank::Ace, Rank::Two),
@@ -297,8 +297,8 @@ fn no_window(own: &[Card], wilds: usize, rules: &Ruleset) -> MeldError {
 }
 
 /// Says whether the naturals would be a run if ranks went round in a ring.
-fn fits_around_the_corner(own: &[Card], wilds: usize, rules: &Ruleset) -> bool {
-    let ring = rules.longest_run();
+fn fits_around_the_corner(own: &[Card], wilds: usize, ruleset: &Ruleset) -> bool {
+    let ring = ruleset.longest_run();
     let length = own.len() + wilds;
     (0..ring).any(|start| {
         let steps = |card: &Card| {
@@ -310,18 +310,18 @@ fn fits_around_the_corner(own: &[Card], wilds: usize, rules: &Ruleset) -> bool {
 }
 
 /// Checks what a ruleset asks of the mixture of naturals and wilds.
-fn mixture(meld: Meld, round: Round, rules: &Ruleset) -> Result<Meld, MeldError> {
-    let wild = |placed: &&MeldCard| rules.is_wild(placed.card, round);
+fn mixture(meld: Meld, rules: RoundRules<'_>) -> Result<Meld, MeldError> {
+    let wild = |placed: &&MeldCard| rules.is_wild(placed.card);
     let wilds = meld.cards.iter().filter(wild).count();
-    if let Some(most) = rules.max_wilds().map(usize::from)
+    if let Some(most) = rules.ruleset.max_wilds().map(usize::from)
         && wilds > most
     {
         return Err(MeldError::TooManyWilds { most, wilds });
     }
-    let at_home = |placed: &&MeldCard| rules.natural_in_place() && !placed.stands_in();
+    let at_home = |placed: &&MeldCard| rules.ruleset.natural_in_place() && !placed.stands_in();
     let naturals =
         meld.cards.len() - wilds + meld.cards.iter().filter(wild).filter(at_home).count();
-    let least = usize::from(rules.min_naturals());
+    let least = usize::from(rules.ruleset.min_naturals());
     if naturals < least {
         return Err(MeldError::TooFewNaturals { least, naturals });
     }
@@ -331,7 +331,7 @@ fn mixture(meld: Meld, round: Round, rules: &Ruleset) -> Result<Meld, MeldError>
 type Cards = ArrayVec<Card, MOST_CARDS>;
 
 /// Parts naturals from wilds, each in canonical order.
-fn split(cards: &[Card], round: Round, rules: &Ruleset) -> Result<(Cards, Cards), MeldError> {
+fn split(cards: &[Card], rules: RoundRules<'_>) -> Result<(Cards, Cards), MeldError> {
     match cards.len() {
         count @ 0..3 => return Err(MeldError::TooShort { cards: count }),
         count if count > MOST_CARDS => return Err(MeldError::TooLong { cards: count }),
@@ -339,7 +339,7 @@ fn split(cards: &[Card], round: Round, rules: &Ruleset) -> Result<(Cards, Cards)
     }
     let (mut own, mut wild) = (Cards::new(), Cards::new());
     for &card in cards {
-        if rules.is_wild(card, round) {
+        if rules.is_wild(card) {
             wild.push(card);
         } else {
             own.push(card);

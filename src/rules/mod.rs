@@ -6,10 +6,12 @@ mod knob;
 mod laydown;
 pub mod meld;
 mod round;
+mod round_rules;
 mod ruleset;
 pub mod rulings;
 
 pub use knob::{Knob, PRESETS, RulesetError};
 pub use laydown::{Judgement, LayDown, LayDownProblem, MeldReadings};
 pub use round::Round;
+pub use round_rules::RoundRules;
 pub use ruleset::{Ace, FaceCards, Ruleset, Tie, WildValue};

@@ -1,5 +1,5 @@
-use super::Round;
-use crate::cards::{Card, Deck, Rank};
+use super::{Round, RoundRules};
+use crate::cards::{Deck, Rank};
 
 /// The rules that a table plays by: a name and a value for every knob.
 ///
@@ -110,26 +110,16 @@ impl Ruleset {
         }
     }
 
-    /// Says whether a card is wild in a round: a Joker, or of the wild rank.
-    pub fn is_wild(&self, card: Card, round: Round) -> bool {
-        card.rank().is_none_or(|rank| rank == round.wild())
-    }
-
-    /// Returns what a card costs in a round if it is loose, in points.
-    ///
-    /// Source: leaflet; the Texas sheet for the ace.
-    pub fn value(&self, card: Card, round: Round) -> u16 {
-        match card {
-            Card::Joker => self.joker_value,
-            Card::Suited(rank, _) if rank == round.wild() => match self.wild_value {
-                WildValue::Points(points) => points,
-                WildValue::Face => self.face_value(rank),
-            },
-            Card::Suited(rank, _) => self.face_value(rank),
+    /// Returns a round as it is played under this ruleset.
+    pub const fn in_round(&self, round: Round) -> RoundRules<'_> {
+        RoundRules {
+            round,
+            ruleset: self,
         }
     }
 
-    fn face_value(&self, rank: Rank) -> u16 {
+    /// Returns what a natural of a rank costs if it is left in no meld.
+    pub(super) fn natural_value(&self, rank: Rank) -> u16 {
         match (rank, self.face_cards) {
             (Rank::Ace, _) => self.ace_value,
             (Rank::Jack | Rank::Queen | Rank::King, FaceCards::Ten) => 10,

@@ -13,14 +13,13 @@ use arrayvec::ArrayVec;
 use super::deal::{Cost, Deal, MELD, POINT, loose_cost};
 use super::{Arrangement, MOST_MELDS, arrange, search};
 use crate::cards::{Card, Hand};
+use crate::rules::RoundRules;
 use crate::rules::meld::{self, MOST_CARDS, Meld};
-use crate::rules::{Round, Ruleset};
 
 /// The arrangements of a hand in order; see
 /// [`arrangements`](super::arrangements).
 pub(super) struct All<'a> {
-    round: Round,
-    rules: &'a Ruleset,
+    rules: RoundRules<'a>,
     penalty: u16,
     /// The arrangement that comes first, until it is given out.
     first: Option<Arrangement>,
@@ -69,10 +68,9 @@ impl PartialOrd for Partial {
 }
 
 impl<'a> All<'a> {
-    pub(super) fn new(hand: &Hand, round: Round, rules: &'a Ruleset) -> Self {
-        let first = arrange(hand, round, rules);
+    pub(super) fn new(hand: &Hand, rules: RoundRules<'a>) -> Self {
+        let first = arrange(hand, rules);
         let mut all = Self {
-            round,
             rules,
             penalty: first.penalty,
             first_melds: groups(&first.melds),
@@ -85,7 +83,7 @@ impl<'a> All<'a> {
 
     /// Queues a partial arrangement, unless it costs points too many.
     fn enqueue(&mut self, choices: Vec<Choice>, left: Hand) {
-        let deal = Deal::new(&left, self.round, self.rules);
+        let deal = Deal::new(&left, self.rules);
         let settled: Cost = choices.iter().map(|choice| self.cost(choice)).sum();
         let cost = settled + search::best(&deal).cost;
         if cost / POINT == Cost::from(self.penalty) {
@@ -100,7 +98,7 @@ impl<'a> All<'a> {
     fn cost(&self, choice: &Choice) -> Cost {
         match choice.place {
             Place::Meld(..) => MELD,
-            Place::Loose => loose_cost(self.rules.value(choice.card, self.round)),
+            Place::Loose => loose_cost(self.rules.value(choice.card)),
         }
     }
 
@@ -134,7 +132,7 @@ impl<'a> All<'a> {
     }
 
     fn next_card(&self, left: &Hand) -> Option<Card> {
-        let wild = |card: &Card| self.rules.is_wild(*card, self.round);
+        let wild = |card: &Card| self.rules.is_wild(*card);
         left.distinct().min_by_key(|card| (wild(card), *card))
     }
 
@@ -142,7 +140,7 @@ impl<'a> All<'a> {
     fn melds_with(&self, card: Card, left: &Hand) -> Vec<Cards> {
         let mut others = *left;
         others.remove(card);
-        let wild = |card: &Card| self.rules.is_wild(*card, self.round);
+        let wild = |card: &Card| self.rules.is_wild(*card);
         let (wilds, naturals): (Vec<_>, Vec<_>) = others.cards().partition(wild);
         let same = |same: fn(Card, Card) -> bool| {
             let near = naturals.iter().copied().filter(|&other| same(card, other));
@@ -167,8 +165,8 @@ impl<'a> All<'a> {
     }
 
     fn meld(&self, cards: &[Card]) -> Option<Meld> {
-        meld::book(cards, self.round, self.rules)
-            .or_else(|_| meld::run(cards, self.round, self.rules))
+        meld::book(cards, self.rules)
+            .or_else(|_| meld::run(cards, self.rules))
             .ok()
     }
 
@@ -181,7 +179,7 @@ impl<'a> All<'a> {
                 Place::Loose => deadwood.push(choice.card),
             }
         }
-        Arrangement::new(melds, deadwood, self.round, self.rules)
+        Arrangement::new(melds, deadwood, self.rules)
     }
 }
 

@@ -8,8 +8,8 @@ use super::runs::Core;
 use super::search::Pool;
 use super::{Arrangement, MOST_MELDS};
 use crate::cards::{Card, Hand, Rank, Suit};
+use crate::rules::RoundRules;
 use crate::rules::meld::{self, MOST_CARDS, MeldKind};
-use crate::rules::{Round, Ruleset};
 
 type Cards = ArrayVec<Card, MOST_CARDS>;
 
@@ -21,11 +21,10 @@ pub(super) fn arrangement(
     deal: &Deal,
     runs: &[ArrayVec<Core, MOST_MELDS>; 5],
     hand: &Hand,
-    round: Round,
-    rules: &Ruleset,
+    rules: RoundRules<'_>,
 ) -> Arrangement {
     let plan = Plan::new(deal, runs);
-    let groups = Wilds::new(hand, round).give_out(deal, &plan);
+    let groups = Wilds::new(hand, rules.wild_rank()).give_out(deal, &plan);
     let mut rest = *hand;
     let mut melds = ArrayVec::new();
     for (kind, cards) in &groups {
@@ -34,12 +33,12 @@ pub(super) fn arrangement(
             debug_assert!(held, "{card} is used more often than it is there");
         }
         let meld = match kind {
-            MeldKind::Run => meld::run(cards, round, rules),
-            MeldKind::Book => meld::book(cards, round, rules),
+            MeldKind::Run => meld::run(cards, rules),
+            MeldKind::Book => meld::book(cards, rules),
         };
         melds.push(meld.expect("the solver lays legal melds"));
     }
-    Arrangement::new(melds, rest.cards().collect(), round, rules)
+    Arrangement::new(melds, rest.cards().collect(), rules)
 }
 
 type Groups = ArrayVec<(MeldKind, Cards), MOST_MELDS>;
@@ -135,18 +134,18 @@ impl Plan {
 /// suit, then Jokers.
 struct Wilds {
     cards: Cards,
-    round: Round,
+    wild_rank: Rank,
 }
 
 impl Wilds {
-    fn new(hand: &Hand, round: Round) -> Self {
-        let ranked = Suit::ALL.map(|suit| Card::Suited(round.wild(), suit));
+    fn new(hand: &Hand, wild_rank: Rank) -> Self {
+        let ranked = Suit::ALL.map(|suit| Card::Suited(wild_rank, suit));
         let cards = ranked.into_iter().chain([Card::Joker]);
         Self {
             cards: cards
                 .flat_map(|card| std::iter::repeat_n(card, usize::from(hand.count(card))))
                 .collect(),
-            round,
+            wild_rank,
         }
     }
 
@@ -156,14 +155,14 @@ impl Wilds {
         let mut groups: Groups = plan.runs.iter().map(Run::naturals).collect();
         for (run, (_, cards)) in plan.runs.iter().zip(&mut groups) {
             if run.core.at_home {
-                cards.extend(self.take(Card::Suited(self.round.wild(), run.suit)));
+                cards.extend(self.take(Card::Suited(self.wild_rank, run.suit)));
             }
         }
         let reserved = self.reserve(plan.wild_melds * deal.min_naturals);
         self.leave_loose(deal, plan.loose);
         for (run, (_, cards)) in plan.runs.iter().zip(&mut groups) {
             if !run.core.at_home && run.reaches(deal.wild_place) {
-                cards.extend(self.take(Card::Suited(self.round.wild(), run.suit)));
+                cards.extend(self.take(Card::Suited(self.wild_rank, run.suit)));
             }
             let missing = usize::from(run.wilds) + run.core.naturals() - cards.len();
             cards.extend(self.cards.drain(..missing));

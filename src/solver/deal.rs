@@ -1,5 +1,5 @@
 use crate::cards::{Card, Hand, Rank, Suit};
-use crate::rules::{Round, Ruleset};
+use crate::rules::RoundRules;
 
 /// The weight of something that a search adds up and keeps low.
 pub(super) type Cost = u32;
@@ -58,18 +58,18 @@ pub(super) struct Deal {
 const NO_LIMIT: u8 = crate::rules::meld::MOST_CARDS as u8;
 
 impl Deal {
-    pub(super) fn new(hand: &Hand, round: Round, rules: &Ruleset) -> Self {
-        let wild = round.wild();
+    pub(super) fn new(hand: &Hand, rules: RoundRules<'_>) -> Self {
+        let wild = rules.wild_rank();
         let shift = 4 * u32::from(wild.number());
         let words = Suit::ALL.map(|suit| hand.suit(suit));
         let ranked = words.map(|word| (word >> shift & 15) as u8);
-        let weight = |card| loose_cost(rules.value(card, round));
+        let weight = |card| loose_cost(rules.value(card));
         let mut natural_cost = [0; 14];
         for rank in Rank::ALL {
             natural_cost[usize::from(rank.number())] = weight(Card::Suited(rank, Suit::Clubs));
         }
-        let (lowest, highest) = rules.run_places();
-        let max_wilds = rules.max_wilds().unwrap_or(NO_LIMIT);
+        let (lowest, highest) = rules.ruleset.run_places();
+        let max_wilds = rules.ruleset.max_wilds().unwrap_or(NO_LIMIT);
         Self {
             naturals: words.map(|word| word & !(15 << shift)),
             ranked,
@@ -78,17 +78,18 @@ impl Deal {
             natural_cost,
             ranked_cost: weight(Card::Suited(wild, Suit::Clubs)),
             joker_cost: weight(Card::Joker),
-            min_naturals: rules.min_naturals(),
+            min_naturals: rules.ruleset.min_naturals(),
             max_wilds,
             book_naturals: rules
+                .ruleset
                 .min_naturals()
                 .max(1)
                 .max(3_u8.saturating_sub(max_wilds)),
-            natural_in_place: rules.natural_in_place(),
-            distinct_suits: rules.book_distinct_suits(),
+            natural_in_place: rules.ruleset.natural_in_place(),
+            distinct_suits: rules.ruleset.book_distinct_suits(),
             lowest,
             highest,
-            longest: rules.longest_run(),
+            longest: rules.ruleset.longest_run(),
             wild_place: wild.number(),
         }
     }

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use super::{Arrangement, MOST_MELDS, arrange};
 use crate::cards::{Card, Hand};
 use crate::rules::meld::{MOST_CARDS, Meld, book, run};
-use crate::rules::{LayDown, Round, Ruleset};
+use crate::rules::{LayDown, RoundRules};
 
 /// How cards that are no meld can be laid down after all.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,13 +28,13 @@ pub enum MeldFix {
 /// that is left when one card is taken away: one that is not wild if that
 /// serves, then the dearest, then the first in canonical order. Returns
 /// nothing where neither helps, or where the cards are a meld already.
-pub fn mend(cards: &[Card], round: Round, rules: &Ruleset) -> Option<MeldFix> {
-    let is_meld = meld(cards, round, rules).is_some();
+pub fn mend(cards: &[Card], rules: RoundRules<'_>) -> Option<MeldFix> {
+    let is_meld = meld(cards, rules).is_some();
     if is_meld || !(4..=MOST_CARDS).contains(&cards.len()) {
         return None;
     }
     let hand: Hand = cards.iter().copied().collect();
-    let arrangement = arrange(&hand, round, rules);
+    let arrangement = arrange(&hand, rules);
     if arrangement.deadwood.is_empty() {
         return Some(MeldFix::Split(arrangement.melds));
     }
@@ -42,15 +42,15 @@ pub fn mend(cards: &[Card], round: Round, rules: &Ruleset) -> Option<MeldFix> {
         let mut rest = hand;
         rest.remove(card);
         let rest: ArrayVec<_, MOST_CARDS> = rest.cards().collect();
-        let meld = meld(&rest, round, rules)?;
+        let meld = meld(&rest, rules)?;
         Some((card, meld))
     };
     let (card, meld) = hand
         .distinct()
         .filter_map(without)
         .min_by_key(|&(card, _)| {
-            let points = rules.value(card, round);
-            (rules.is_wild(card, round), std::cmp::Reverse(points))
+            let points = rules.value(card);
+            (rules.is_wild(card), std::cmp::Reverse(points))
         })?;
     Some(MeldFix::LeaveOut { card, meld })
 }
@@ -60,9 +60,9 @@ pub fn mend(cards: &[Card], round: Round, rules: &Ruleset) -> Option<MeldFix> {
 ///
 /// Returns nothing where no better way exists, where no cards were left, or
 /// where they are not as many as the round has.
-pub fn better(lay_down: &LayDown, round: Round, rules: &Ruleset) -> Option<Arrangement> {
+pub fn better(lay_down: &LayDown, rules: RoundRules<'_>) -> Option<Arrangement> {
     let left = lay_down.left.as_ref()?;
-    if lay_down.melded() + left.len() != round.dealt() {
+    if lay_down.melded() + left.len() != rules.dealt() {
         return None;
     }
     let hand: Hand = lay_down
@@ -72,13 +72,13 @@ pub fn better(lay_down: &LayDown, round: Round, rules: &Ruleset) -> Option<Arran
         .chain(left)
         .copied()
         .collect();
-    let arrangement = arrange(&hand, round, rules);
-    let costs: u16 = left.iter().map(|&card| rules.value(card, round)).sum();
+    let arrangement = arrange(&hand, rules);
+    let costs: u16 = left.iter().map(|&card| rules.value(card)).sum();
     (arrangement.penalty < costs).then_some(arrangement)
 }
 
-fn meld(cards: &[Card], round: Round, rules: &Ruleset) -> Option<Meld> {
-    let meld = run(cards, round, rules).or_else(|_| book(cards, round, rules));
+fn meld(cards: &[Card], rules: RoundRules<'_>) -> Option<Meld> {
+    let meld = run(cards, rules).or_else(|_| book(cards, rules));
     meld.ok()
 }
 
@@ -86,6 +86,7 @@ fn meld(cards: &[Card], round: Round, rules: &Ruleset) -> Option<Meld> {
 mod tests {
     use super::*;
     use crate::cards::parse_cards;
+    use crate::rules::{Round, Ruleset};
 
     fn read(text: &str) -> Vec<Card> {
         parse_cards(text, Ruleset::official().deck()).unwrap()
@@ -104,7 +105,7 @@ mod tests {
         let (head, cards) = text.split_once(": ").unwrap();
         let number = head.strip_prefix("round ").unwrap().parse().unwrap();
         let round = Round::new(number).unwrap();
-        let got = match mend(&read(cards), round, &Ruleset::official()) {
+        let got = match mend(&read(cards), Ruleset::official().in_round(round)) {
             None => "nothing".to_owned(),
             Some(MeldFix::Split(melds)) => shown(&melds),
             Some(MeldFix::LeaveOut { card, meld }) => format!("{}, not {card}", shown(&[meld])),
@@ -151,7 +152,7 @@ mod tests {
                 discard: None,
                 left: Some(read(left)),
             };
-            better(&lay_down, round, &rules).map(|arrangement| arrangement.penalty)
+            better(&lay_down, rules.in_round(round)).map(|arrangement| arrangement.penalty)
         };
         assert_eq!(better("8D 10D JD"), Some(0));
         assert_eq!(better("KH 4D 5D"), Some(9));

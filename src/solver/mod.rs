@@ -24,7 +24,7 @@ use self::search::Found;
 pub use self::verdict::{CardsLeft, TooManyCardsLeft, Verdict};
 use crate::cards::{Card, Hand};
 use crate::rules::meld::{MOST_CARDS, Meld, MeldKind, StandsFor, is_are};
-use crate::rules::{Round, Ruleset};
+use crate::rules::{Round, RoundRules};
 
 pub use mend::{MeldFix, better, mend};
 
@@ -47,8 +47,7 @@ impl Arrangement {
     fn new(
         mut melds: ArrayVec<Meld, MOST_MELDS>,
         mut deadwood: ArrayVec<Card, MOST_CARDS>,
-        round: Round,
-        rules: &Ruleset,
+        rules: RoundRules<'_>,
     ) -> Self {
         melds.sort_by_key(|meld| match (meld.kind, meld.cards[0].stands_for) {
             (MeldKind::Run, StandsFor::Card(Card::Suited(rank, suit))) => {
@@ -59,7 +58,7 @@ impl Arrangement {
         });
         deadwood.sort_unstable();
         Self {
-            penalty: deadwood.iter().map(|&card| rules.value(card, round)).sum(),
+            penalty: deadwood.iter().map(|&card| rules.value(card)).sum(),
             melds,
             deadwood,
         }
@@ -100,11 +99,11 @@ pub struct HandSizeError {
 /// # Errors
 ///
 /// [`HandSizeError`] with any other number of cards.
-pub fn counting(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Arrangement, HandSizeError> {
-    if hand.len() == round.dealt() {
-        Ok(arrange(hand, round, rules))
+pub fn counting(hand: &Hand, rules: RoundRules<'_>) -> Result<Arrangement, HandSizeError> {
+    if hand.len() == rules.dealt() {
+        Ok(arrange(hand, rules))
     } else {
-        Err(HandSizeError::new(hand, round))
+        Err(HandSizeError::new(hand, rules.round))
     }
 }
 
@@ -113,18 +112,18 @@ pub fn counting(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Arrangemen
 /// # Errors
 ///
 /// [`HandSizeError`] with any other number of cards.
-pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<DrawnHand, HandSizeError> {
-    if hand.len() != round.dealt() + 1 {
-        return Err(HandSizeError::new(hand, round));
+pub fn drawn(hand: &Hand, rules: RoundRules<'_>) -> Result<DrawnHand, HandSizeError> {
+    if hand.len() != rules.dealt() + 1 {
+        return Err(HandSizeError::new(hand, rules.round));
     }
     let mut cards: ArrayVec<Card, MOST_CARDS> = hand.distinct().collect();
     cards.sort_by_key(|&card| {
-        let wild = rules.is_wild(card, round);
-        (wild, Reverse(rules.value(card, round)), card)
+        let wild = rules.is_wild(card);
+        (wild, Reverse(rules.value(card)), card)
     });
-    let discards = search::best_discards(&Deal::new(hand, round, rules), &cards);
-    if discards.go_out.is_empty() && !rules.discard_to_go_out() {
-        let arrangement = arrange(hand, round, rules);
+    let discards = search::best_discards(&Deal::new(hand, rules), &cards);
+    if discards.go_out.is_empty() && !rules.ruleset.discard_to_go_out() {
+        let arrangement = arrange(hand, rules);
         if arrangement.deadwood.is_empty() {
             return Ok(DrawnHand {
                 can_go_out: true,
@@ -140,7 +139,7 @@ pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<DrawnHand, Ha
         can_go_out: !discards.go_out.is_empty(),
         go_out_discards: discards.go_out,
         discard: Some(discards.advised),
-        arrangement: build(&discards.rest, &discards.found, &kept, round, rules),
+        arrangement: build(&discards.rest, &discards.found, &kept, rules),
     })
 }
 
@@ -150,14 +149,14 @@ pub fn drawn(hand: &Hand, round: Round, rules: &Ruleset) -> Result<DrawnHand, Ha
 /// # Panics
 ///
 /// With more than [`MOST_CARDS`] cards.
-pub fn arrange(hand: &Hand, round: Round, rules: &Ruleset) -> Arrangement {
+pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
     assert!(hand.len() <= MOST_CARDS, "no hand is so large");
-    let deal = Deal::new(hand, round, rules);
-    build(&deal, &search::best(&deal), hand, round, rules)
+    let deal = Deal::new(hand, rules);
+    build(&deal, &search::best(&deal), hand, rules)
 }
 
-fn build(deal: &Deal, found: &Found, hand: &Hand, round: Round, rules: &Ruleset) -> Arrangement {
-    let arrangement = build::arrangement(deal, &found.runs, hand, round, rules);
+fn build(deal: &Deal, found: &Found, hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
+    let arrangement = build::arrangement(deal, &found.runs, hand, rules);
     debug_assert_eq!(found.cost / POINT, u32::from(arrangement.penalty));
     arrangement
 }
@@ -172,10 +171,9 @@ fn build(deal: &Deal, found: &Found, hand: &Hand, round: Round, rules: &Ruleset)
 /// With more than [`MOST_CARDS`] cards.
 pub fn arrangements<'a>(
     hand: &Hand,
-    round: Round,
-    rules: &'a Ruleset,
+    rules: RoundRules<'a>,
 ) -> impl Iterator<Item = Arrangement> + use<'a> {
-    all::All::new(hand, round, rules)
+    all::All::new(hand, rules)
 }
 
 impl HandSizeError {
@@ -193,24 +191,25 @@ impl HandSizeError {
 mod tests {
     use super::*;
     use crate::cards::parse_cards;
+    use crate::rules::Ruleset;
 
     /// Reads `round 4: 6H 7H *` and writes what the solver makes of it.
-    fn check(text: &str, rules: &Ruleset, expect: &str) {
+    fn check(text: &str, ruleset: &Ruleset, expect: &str) {
         let (round, cards) = text.split_once(": ").unwrap();
         let number = round.trim_start_matches("round ").parse().unwrap();
-        let round = Round::new(number).unwrap();
+        let rules = ruleset.in_round(Round::new(number).unwrap());
         let hand: Hand = parse_cards(cards, rules.deck())
             .unwrap()
             .into_iter()
             .collect();
-        let got = if hand.len() > round.dealt() {
-            let drawn = drawn(&hand, round, rules).unwrap();
+        let got = if hand.len() > rules.dealt() {
+            let drawn = drawn(&hand, rules).unwrap();
             let discard = drawn
                 .discard
                 .map_or("nothing".into(), |card| card.to_string());
             format!("{} discard {discard}", show(&drawn.arrangement))
         } else {
-            show(&counting(&hand, round, rules).unwrap())
+            show(&counting(&hand, rules).unwrap())
         };
         assert_eq!(got, expect, "{text}");
     }

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::{Arrangement, DrawnHand, HandSizeError, arrange, arrangements, counting, drawn};
 use crate::cards::{Card, Hand};
-use crate::rules::{Round, Ruleset};
+use crate::rules::{Round, RoundRules};
 
 /// The answer to a hand, by the phase that it is in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,11 +45,11 @@ impl Verdict {
     /// # Errors
     ///
     /// [`HandSizeError`] with any other number of cards.
-    pub fn of(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Self, HandSizeError> {
-        if hand.len() == round.dealt() + 1 {
-            drawn(hand, round, rules).map(Self::Drawn)
+    pub fn of(hand: &Hand, rules: RoundRules<'_>) -> Result<Self, HandSizeError> {
+        if hand.len() == rules.dealt() + 1 {
+            drawn(hand, rules).map(Self::Drawn)
         } else {
-            counting(hand, round, rules).map(Self::Counting)
+            counting(hand, rules).map(Self::Counting)
         }
     }
 
@@ -58,14 +58,18 @@ impl Verdict {
     /// # Errors
     ///
     /// [`TooManyCardsLeft`] with more cards than were dealt.
-    pub fn of_left(hand: &Hand, round: Round, rules: &Ruleset) -> Result<Self, TooManyCardsLeft> {
-        let (most, cards) = (round.dealt(), hand.len());
+    pub fn of_left(hand: &Hand, rules: RoundRules<'_>) -> Result<Self, TooManyCardsLeft> {
+        let (most, cards) = (rules.dealt(), hand.len());
         if cards > most {
-            return Err(TooManyCardsLeft { round, most, cards });
+            return Err(TooManyCardsLeft {
+                round: rules.round,
+                most,
+                cards,
+            });
         }
         Ok(Self::CardsLeft(CardsLeft {
-            penalty: hand.cards().map(|card| rules.value(card, round)).sum(),
-            arrangement: arrange(hand, round, rules),
+            penalty: hand.cards().map(|card| rules.value(card)).sum(),
+            arrangement: arrange(hand, rules),
         }))
     }
 
@@ -96,28 +100,27 @@ impl Verdict {
     pub fn ways<'a>(
         &self,
         hand: Hand,
-        round: Round,
-        rules: &'a Ruleset,
+        rules: RoundRules<'a>,
     ) -> impl Iterator<Item = (Option<Card>, Arrangement)> + use<'a> {
         let discards = match self {
-            Self::Drawn(drawn) => drawn.as_good_discards(&hand, round, rules),
+            Self::Drawn(drawn) => drawn.as_good_discards(&hand, rules),
             Self::Counting(_) | Self::CardsLeft(_) => vec![None],
         };
         discards.into_iter().flat_map(move |discard| {
             let rest = without(hand, discard);
-            arrangements(&rest, round, rules).map(move |way| (discard, way))
+            arrangements(&rest, rules).map(move |way| (discard, way))
         })
     }
 }
 
 impl DrawnHand {
-    fn as_good_discards(&self, hand: &Hand, round: Round, rules: &Ruleset) -> Vec<Option<Card>> {
+    fn as_good_discards(&self, hand: &Hand, rules: RoundRules<'_>) -> Vec<Option<Card>> {
         let as_good = |&card: &Card| {
             if self.can_go_out {
                 return self.go_out_discards.contains(&card);
             }
             let rest = without(*hand, Some(card));
-            arrange(&rest, round, rules).penalty == self.arrangement.penalty
+            arrange(&rest, rules).penalty == self.arrangement.penalty
         };
         let others = hand.distinct().filter(|&card| Some(card) != self.discard);
         let others = others.filter(as_good).map(Some);
@@ -136,6 +139,7 @@ fn without(mut hand: Hand, discard: Option<Card>) -> Hand {
 mod tests {
     use super::*;
     use crate::cards::parse_cards;
+    use crate::rules::Ruleset;
 
     const ROUND: u8 = 1;
 
@@ -146,12 +150,12 @@ mod tests {
 
     fn of(text: &str) -> Verdict {
         let round = Round::new(ROUND).unwrap();
-        Verdict::of(&hand(text), round, &Ruleset::official()).unwrap()
+        Verdict::of(&hand(text), Ruleset::official().in_round(round)).unwrap()
     }
 
     fn of_left(text: &str) -> Result<Verdict, TooManyCardsLeft> {
         let round = Round::new(ROUND).unwrap();
-        Verdict::of_left(&hand(text), round, &Ruleset::official())
+        Verdict::of_left(&hand(text), Ruleset::official().in_round(round))
     }
 
     /// Checks what a hand costs and whether that is a yes.
@@ -170,7 +174,10 @@ mod tests {
             let discard = discard.map_or("none".to_owned(), |card| card.to_string());
             format!("{discard}: {}", cards.join(" "))
         };
-        let ways: Vec<_> = of(text).ways(hand(text), round, &rules).map(way).collect();
+        let ways: Vec<_> = of(text)
+            .ways(hand(text), rules.in_round(round))
+            .map(way)
+            .collect();
         assert_eq!(ways, expect, "{text}");
     }
 
@@ -180,7 +187,7 @@ mod tests {
         assert!(matches!(of("7D 8D 9D 10D"), Verdict::Drawn(_)));
         let round = Round::new(ROUND).unwrap();
         for wrong in ["7D 8D", "7D 8D 9D 10D JD"] {
-            let verdict = Verdict::of(&hand(wrong), round, &Ruleset::official());
+            let verdict = Verdict::of(&hand(wrong), Ruleset::official().in_round(round));
             assert!(verdict.is_err(), "{wrong}");
         }
     }

@@ -157,15 +157,15 @@ fn fifty_thousand_lines_are_answered_in_order_as_if_asked_one_by_one() {
 }
 
 /// Answers a line alone, through the library.
-fn single(number: u64, line: &str, rules: &Ruleset) -> String {
+fn single(number: u64, line: &str, ruleset: &Ruleset) -> String {
     let (round, cards) = line.split_once(": ").unwrap();
     let round = Round::new(round.parse().unwrap()).unwrap();
+    let rules = ruleset.in_round(round);
     let cards = parse_cards(cards, rules.deck()).unwrap();
     let hand: Hand = cards.iter().copied().collect();
-    let verdict = Verdict::of(&hand, round, rules).unwrap();
+    let verdict = Verdict::of(&hand, rules).unwrap();
     let mut json = Vec::new();
     let question = Question {
-        round,
         rules,
         cards: &cards,
     };

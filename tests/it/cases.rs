@@ -2,7 +2,7 @@
 //! of it a line.
 
 use crowns::cards::{Card, ParseCardsError, parse_cards};
-use crowns::rules::{Round, Ruleset};
+use crowns::rules::{Round, RoundRules, Ruleset};
 use serde_json::Value;
 
 /// One line of the case book.
@@ -11,7 +11,7 @@ pub(crate) struct Case {
     /// `meld`, `counting` or `drawn`.
     pub(crate) phase: String,
     pub(crate) round: Round,
-    pub(crate) rules: Ruleset,
+    ruleset: Ruleset,
     pub(crate) cards: Result<Vec<Card>, ParseCardsError>,
     expect: Value,
 }
@@ -33,7 +33,7 @@ impl Case {
             .iter()
             .map(|(knob, value)| format!("{knob}={}", setting(value)))
             .collect();
-        let rules = Ruleset::official()
+        let ruleset = Ruleset::official()
             .with(settings.iter().map(String::as_str))
             .unwrap();
         let words: Vec<&str> = case["hand"]
@@ -47,10 +47,15 @@ impl Case {
             id: case["id"].as_str().unwrap().to_owned(),
             phase: case["phase"].as_str().unwrap().to_owned(),
             round: Round::new(u8::try_from(number).unwrap()).unwrap(),
-            cards: parse_cards(&words.join(" "), rules.deck()),
-            rules,
+            cards: parse_cards(&words.join(" "), ruleset.deck()),
+            ruleset,
             expect: case["expect"].clone(),
         }
+    }
+
+    /// Returns the round under its ruleset.
+    pub(crate) fn rules(&self) -> RoundRules<'_> {
+        self.ruleset.in_round(self.round)
     }
 
     /// Returns the error that is expected, if one is.
@@ -74,7 +79,7 @@ impl Case {
             .as_array()
             .unwrap()
             .iter()
-            .flat_map(|card| parse_cards(card.as_str().unwrap(), self.rules.deck()).unwrap())
+            .flat_map(|card| parse_cards(card.as_str().unwrap(), self.ruleset.deck()).unwrap())
             .collect();
         cards.sort();
         cards

@@ -7,17 +7,16 @@ use proptest::prelude::*;
 
 use crowns::cards::{Card, Hand, parse_parts};
 use crowns::render::{Case, TextStyle, judge, judge_json};
-use crowns::rules::{LayDown, Round, Ruleset, meld};
+use crowns::rules::{LayDown, Round, RoundRules, Ruleset, meld};
 use crowns::solver;
 
 /// Judges as the command line does, and returns whether it is legal.
-fn answer(lay_down: &LayDown, round: Round, rules: &Ruleset, look: TextStyle) -> bool {
-    let judgement = lay_down.judge(round, rules);
+fn answer(lay_down: &LayDown, rules: RoundRules<'_>, look: TextStyle) -> bool {
+    let judgement = lay_down.judge(rules);
     let melds = lay_down.melds.iter();
-    let mends: Vec<_> = melds.map(|meld| solver::mend(meld, round, rules)).collect();
-    let better = solver::better(lay_down, round, rules);
+    let mends: Vec<_> = melds.map(|meld| solver::mend(meld, rules)).collect();
+    let better = solver::better(lay_down, rules);
     let case = Case {
-        round,
         rules,
         lay_down,
         judgement: &judgement,
@@ -40,7 +39,7 @@ fn round() -> impl Strategy<Value = Round> {
     (1u8..=11).prop_map(|number| Round::new(number).unwrap())
 }
 
-fn rules() -> impl Strategy<Value = Ruleset> {
+fn ruleset() -> impl Strategy<Value = Ruleset> {
     let knobs = prop::sample::subsequence(
         vec![
             "min_naturals=2",
@@ -89,13 +88,13 @@ fn cards(count: impl Into<prop::collection::SizeRange>) -> impl Strategy<Value =
 
 /// A shuffled deal of a round: the cards dealt and one drawn.
 fn drawn() -> impl Strategy<Value = (Round, Ruleset, Vec<Card>)> {
-    (round(), rules()).prop_flat_map(|(round, rules)| {
-        let deck = rules.deck();
+    (round(), ruleset()).prop_flat_map(|(round, ruleset)| {
+        let deck = ruleset.deck();
         let copies = |card| std::iter::repeat_n(card, deck.copies(card).into());
         let few = |card: &Card| card.suit().is_none_or(|suit| suit.index() < 3);
         let deal: Vec<_> = Card::all().filter(few).flat_map(copies).collect();
         let hand = prop::sample::subsequence(deal, round.dealt() + 1);
-        (Just(round), Just(rules), hand)
+        (Just(round), Just(ruleset), hand)
     })
 }
 
@@ -105,7 +104,7 @@ proptest! {
     #[test]
     fn whatever_is_typed_is_answered(
         round in round(),
-        rules in rules(),
+        ruleset in ruleset(),
         look in look(),
         melds in prop::collection::vec(text(), 1..5),
         discard in prop::option::of(text()),
@@ -113,12 +112,13 @@ proptest! {
     ) {
         let parts = melds.iter().chain(&discard).chain(&left);
         let parts = parts.map(|text| ("part", text.as_str()));
+        let rules = ruleset.in_round(round);
         match parse_parts(parts, rules.deck()) {
             Err(bad) => prop_assert!(!bad.to_string().is_empty()),
             Ok(mut parts) => {
                 let left = left.map(|_| parts.pop().unwrap());
                 let discard = discard.and_then(|_| parts.pop().unwrap().first().copied());
-                answer(&LayDown { melds: parts, discard, left }, round, &rules, look);
+                answer(&LayDown { melds: parts, discard, left }, rules, look);
             }
         }
     }
@@ -126,24 +126,26 @@ proptest! {
     #[test]
     fn melds_alone_are_legal_if_each_is_a_book_or_a_run(
         round in round(),
-        rules in rules(),
+        ruleset in ruleset(),
         melds in prop::collection::vec(cards(1..=6), 1..4),
     ) {
+        let rules = ruleset.in_round(round);
         let is_meld = |cards: &Vec<Card>| {
-            meld::book(cards, round, &rules).is_ok() || meld::run(cards, round, &rules).is_ok()
+            meld::book(cards, rules).is_ok() || meld::run(cards, rules).is_ok()
         };
         let expect = melds.iter().all(is_meld);
         let lay_down = LayDown { melds, ..LayDown::default() };
-        prop_assert_eq!(answer(&lay_down, round, &rules, TextStyle::PLAIN), expect);
+        prop_assert_eq!(answer(&lay_down, rules, TextStyle::PLAIN), expect);
     }
 
     #[test]
     fn a_mend_is_made_of_legal_melds(
         round in round(),
-        rules in rules(),
+        ruleset in ruleset(),
         cards in cards(3..=14),
     ) {
-        let melds = match solver::mend(&cards, round, &rules) {
+        let rules = ruleset.in_round(round);
+        let melds = match solver::mend(&cards, rules) {
             None => return Ok(()),
             Some(solver::MeldFix::Split(melds)) => melds.to_vec(),
             Some(solver::MeldFix::LeaveOut { card, meld }) => {
@@ -154,26 +156,27 @@ proptest! {
         };
         let melds = melds.iter().map(|meld| meld.cards.iter().map(|placed| placed.card).collect());
         let lay_down = LayDown { melds: melds.collect(), ..LayDown::default() };
-        prop_assert!(answer(&lay_down, round, &rules, TextStyle::PLAIN));
+        prop_assert!(answer(&lay_down, rules, TextStyle::PLAIN));
     }
 
     #[test]
     fn what_the_solver_lays_down_goes_out_exactly_when_it_says_so(
-        (round, rules, cards) in drawn(),
+        (round, ruleset, cards) in drawn(),
     ) {
+        let rules = ruleset.in_round(round);
         let hand: Hand = cards.into_iter().collect();
-        let drawn = solver::drawn(&hand, round, &rules).unwrap();
+        let drawn = solver::drawn(&hand, rules).unwrap();
         let melds = drawn.arrangement.melds.iter();
         let lay_down = LayDown {
             melds: melds.map(|meld| meld.cards.iter().map(|placed| placed.card).collect()).collect(),
             discard: drawn.discard,
             left: Some(drawn.arrangement.deadwood.to_vec()),
         };
-        let judgement = lay_down.judge(round, &rules);
+        let judgement = lay_down.judge(rules);
         prop_assert!(judgement.is_legal(), "{:?}", judgement.problems);
         prop_assert_eq!(judgement.goes_out, Some(drawn.can_go_out));
         prop_assert_eq!(judgement.penalty, u32::from(drawn.arrangement.penalty));
         // Nothing can be laid down better than the solver does.
-        prop_assert_eq!(solver::better(&lay_down, round, &rules), None);
+        prop_assert_eq!(solver::better(&lay_down, rules), None);
     }
 }

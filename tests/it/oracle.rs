@@ -14,7 +14,7 @@ use crate::knobs::{any_ruleset, one_knob_varied};
 use crate::reference::{self, Layout, Outcome, Table};
 use crowns::cards::{Card, Hand, Rank, Suit};
 use crowns::rules::meld::{self, MeldKind, StandsFor};
-use crowns::rules::{Round, Ruleset};
+use crowns::rules::{Round, RoundRules, Ruleset};
 use crowns::solver::{self, Arrangement};
 use fastrand::Rng;
 
@@ -27,26 +27,18 @@ fn the_reference_agrees_with_the_case_book() {
         if case.error().is_some() {
             continue;
         }
-        let (id, round, rules) = (&case.id, case.round, &case.rules);
+        let (id, rules) = (&case.id, case.rules());
         match case.phase.as_str() {
             "meld" => {
-                assert_eq!(
-                    reference::is_book(cards, round, rules),
-                    case.yes("book"),
-                    "{id}"
-                );
-                assert_eq!(
-                    reference::is_run(cards, round, rules),
-                    case.yes("run"),
-                    "{id}"
-                );
+                assert_eq!(reference::is_book(cards, rules), case.yes("book"), "{id}");
+                assert_eq!(reference::is_run(cards, rules), case.yes("run"), "{id}");
             }
             "counting" => {
-                let outcome = reference::counting(cards, round, rules);
+                let outcome = reference::counting(cards, rules);
                 assert_eq!(u64::from(outcome.penalty), case.penalty(), "{id}");
             }
             _ => {
-                let drawn = reference::drawn(cards, round, rules);
+                let drawn = reference::drawn(cards, rules);
                 assert_eq!(u64::from(drawn.outcome.penalty), case.penalty(), "{id}");
                 assert_eq!(drawn.can_go_out, case.yes("can_go_out"), "{id}");
                 assert_eq!(drawn.go_out_discards, case.go_out_discards(), "{id}");
@@ -61,14 +53,13 @@ fn the_reference_reads_a_run_where_some_order_of_the_cards_is_one() {
     for seed in 0..20_000 {
         let mut rng = Rng::with_seed(seed);
         let round = any_round(&mut rng);
-        let rules = any_ruleset(&mut rng);
+        let ruleset = any_ruleset(&mut rng);
+        let rules = ruleset.in_round(round);
         let size = rng.usize(3..=5);
-        let mut cards = deal(&mut rng, size, round, &rules);
-        let ordered = orders(&mut cards, 0, &mut |order| {
-            is_run_as_laid(order, round, &rules)
-        });
-        let read = reference::is_run(&cards, round, &rules);
-        assert_eq!(read, ordered, "{}", situation(seed, &cards, round, &rules));
+        let mut cards = deal(&mut rng, size, rules);
+        let ordered = orders(&mut cards, 0, &mut |order| is_run_as_laid(order, rules));
+        let read = reference::is_run(&cards, rules);
+        assert_eq!(read, ordered, "{}", situation(seed, &cards, rules));
         runs += u32::from(read);
     }
     assert!(runs > 1000, "only {runs} of the hands were runs");
@@ -89,9 +80,10 @@ fn orders(cards: &mut [Card], fixed: usize, asked: &mut impl FnMut(&[Card]) -> b
 }
 
 /// Says whether cards are a run in the order in which they lie.
-fn is_run_as_laid(cards: &[Card], round: Round, rules: &Ruleset) -> bool {
-    let wilds = cards.iter().filter(|card| rules.is_wild(**card, round));
+fn is_run_as_laid(cards: &[Card], rules: RoundRules<'_>) -> bool {
+    let wilds = cards.iter().filter(|card| rules.is_wild(**card));
     if rules
+        .ruleset
         .max_wilds()
         .is_some_and(|most| wilds.count() > usize::from(most))
     {
@@ -103,11 +95,11 @@ fn is_run_as_laid(cards: &[Card], round: Round, rules: &Ruleset) -> bool {
             let fit = cards.iter().zip(window).all(|(&card, place)| {
                 let number = if place == 14 { 1 } else { place as u8 };
                 let at_home = card == Card::Suited(Rank::from_number(number).unwrap(), suit);
-                let wild = rules.is_wild(card, round);
-                naturals += u8::from(at_home && (!wild || rules.natural_in_place()));
+                let wild = rules.is_wild(card);
+                naturals += u8::from(at_home && (!wild || rules.ruleset.natural_in_place()));
                 at_home || wild
             });
-            fit && naturals >= rules.min_naturals()
+            fit && naturals >= rules.ruleset.min_naturals()
         })
     })
 }
@@ -119,14 +111,15 @@ fn cards_are_judged_a_book_or_a_run_where_the_definitions_say_so() {
     in_parallel(500_000..600_000, |seed| {
         let mut rng = Rng::with_seed(seed);
         let round = any_round(&mut rng);
-        let rules = any_ruleset(&mut rng);
+        let ruleset = any_ruleset(&mut rng);
+        let rules = ruleset.in_round(round);
         let size = rng.usize(0..=14).min(rng.usize(0..=14));
-        let cards = deal(&mut rng, size, round, &rules);
-        let where_it_is = situation(seed, &cards, round, &rules);
-        let book = meld::book(&cards, round, &rules).is_ok();
-        let run = meld::run(&cards, round, &rules).is_ok();
-        let expect_book = reference::is_book(&cards, round, &rules);
-        let expect_run = reference::is_run(&cards, round, &rules);
+        let cards = deal(&mut rng, size, rules);
+        let where_it_is = situation(seed, &cards, rules);
+        let book = meld::book(&cards, rules).is_ok();
+        let run = meld::run(&cards, rules).is_ok();
+        let expect_book = reference::is_book(&cards, rules);
+        let expect_run = reference::is_run(&cards, rules);
         assert_eq!((book, run), (expect_book, expect_run), "{where_it_is}");
     });
 }
@@ -178,11 +171,12 @@ fn every_arrangement_of_the_least_penalty_is_listed_once() {
     in_parallel(300_000..306_000, |seed| {
         let mut rng = Rng::with_seed(seed);
         let round = any_round(&mut rng);
-        let rules = any_ruleset(&mut rng);
+        let ruleset = any_ruleset(&mut rng);
+        let rules = ruleset.in_round(round);
         let size = rng.usize(0..=9);
-        let cards = deal(&mut rng, size, round, &rules);
-        let where_it_is = situation(seed, &cards, round, &rules);
-        check_arrangements(&cards, round, &rules, &where_it_is);
+        let cards = deal(&mut rng, size, rules);
+        let where_it_is = situation(seed, &cards, rules);
+        check_arrangements(&cards, rules, &where_it_is);
     });
 }
 
@@ -191,13 +185,14 @@ fn a_hand_of_any_size_is_arranged_in_any_round() {
     in_parallel(400_000..404_000, |seed| {
         let mut rng = Rng::with_seed(seed);
         let round = any_round(&mut rng);
-        let rules = any_ruleset(&mut rng);
+        let ruleset = any_ruleset(&mut rng);
+        let rules = ruleset.in_round(round);
         let size = rng.usize(0..=12);
-        let cards = deal(&mut rng, size, round, &rules);
-        let where_it_is = situation(seed, &cards, round, &rules);
-        let arrangement = solver::arrange(&hand(&cards), round, &rules);
-        check_arrangement(&arrangement, &cards, round, &rules, &where_it_is);
-        let expect = reference::counting(&cards, round, &rules);
+        let cards = deal(&mut rng, size, rules);
+        let where_it_is = situation(seed, &cards, rules);
+        let arrangement = solver::arrange(&hand(&cards), rules);
+        check_arrangement(&arrangement, &cards, rules, &where_it_is);
+        let expect = reference::counting(&cards, rules);
         assert_eq!(outcome(&arrangement), expect, "{where_it_is}");
     });
 }
@@ -207,27 +202,28 @@ fn sweep(seeds: std::ops::Range<u64>, choose: impl Fn(&mut Rng, usize) -> (Round
     let first = seeds.start;
     in_parallel(seeds, |seed| {
         let mut rng = Rng::with_seed(seed);
-        let (round, rules) = choose(&mut rng, (seed - first) as usize);
-        let cards = deal(&mut rng, round.dealt() + 1, round, &rules);
-        check_hand(seed, &cards, round, &rules);
+        let (round, ruleset) = choose(&mut rng, (seed - first) as usize);
+        let rules = ruleset.in_round(round);
+        let cards = deal(&mut rng, rules.dealt() + 1, rules);
+        check_hand(seed, &cards, rules);
     });
 }
 
-fn check_hand(seed: u64, cards: &[Card], round: Round, rules: &Ruleset) {
-    let where_it_is = situation(seed, cards, round, rules);
-    let table = Table::new(cards, round, rules);
+fn check_hand(seed: u64, cards: &[Card], rules: RoundRules<'_>) {
+    let where_it_is = situation(seed, cards, rules);
+    let table = Table::new(cards, rules);
 
     for (card, expect) in table.discards() {
         let mut rest = cards.to_vec();
         rest.remove(rest.iter().position(|&other| other == card).unwrap());
-        let counted = solver::counting(&hand(&rest), round, rules).unwrap();
+        let counted = solver::counting(&hand(&rest), rules).unwrap();
         let here = format!("{where_it_is}, counted without {card}");
-        check_arrangement(&counted, &rest, round, rules, &here);
+        check_arrangement(&counted, &rest, rules, &here);
         assert_eq!(outcome(&counted), expect, "{here}");
     }
 
-    let got = solver::drawn(&hand(cards), round, rules).unwrap();
-    let expect = table.drawn(round, rules);
+    let got = solver::drawn(&hand(cards), rules).unwrap();
+    let expect = table.drawn(rules);
     assert_eq!(got.can_go_out, expect.can_go_out, "{where_it_is}");
     assert_eq!(
         got.go_out_discards[..],
@@ -240,7 +236,7 @@ fn check_hand(seed: u64, cards: &[Card], round: Round, rules: &Ruleset) {
     if let Some(card) = expect.discard {
         rest.remove(rest.iter().position(|&other| other == card).unwrap());
     }
-    check_arrangement(&got.arrangement, &rest, round, rules, &where_it_is);
+    check_arrangement(&got.arrangement, &rest, rules, &where_it_is);
 }
 
 /// Checks that an arrangement uses each card once, that its melds are melds,
@@ -248,8 +244,7 @@ fn check_hand(seed: u64, cards: &[Card], round: Round, rules: &Ruleset) {
 fn check_arrangement(
     arrangement: &Arrangement,
     cards: &[Card],
-    round: Round,
-    rules: &Ruleset,
+    rules: RoundRules<'_>,
     where_it_is: &str,
 ) {
     let (melds, deadwood) = (&arrangement.melds, &arrangement.deadwood);
@@ -262,8 +257,8 @@ fn check_arrangement(
     for meld in melds {
         let cards: Vec<Card> = meld.cards.iter().map(|placed| placed.card).collect();
         let again = match meld.kind {
-            MeldKind::Book => meld::book(&cards, round, rules),
-            MeldKind::Run => meld::run(&cards, round, rules),
+            MeldKind::Book => meld::book(&cards, rules),
+            MeldKind::Run => meld::run(&cards, rules),
         };
         assert_eq!(again.as_ref(), Ok(meld), "no such meld, {where_it_is}");
     }
@@ -280,21 +275,21 @@ fn check_arrangement(
         deadwood.is_sorted(),
         "deadwood out of order, {where_it_is}: {deadwood:?}"
     );
-    let penalty: u16 = deadwood.iter().map(|&card| rules.value(card, round)).sum();
+    let penalty: u16 = deadwood.iter().map(|&card| rules.value(card)).sum();
     assert_eq!(arrangement.penalty, penalty, "{where_it_is}");
 }
 
-fn check_arrangements(cards: &[Card], round: Round, rules: &Ruleset, where_it_is: &str) {
-    let listed: Vec<Arrangement> = solver::arrangements(&hand(cards), round, rules).collect();
+fn check_arrangements(cards: &[Card], rules: RoundRules<'_>, where_it_is: &str) {
+    let listed: Vec<Arrangement> = solver::arrangements(&hand(cards), rules).collect();
     for arrangement in &listed {
-        check_arrangement(arrangement, cards, round, rules, where_it_is);
+        check_arrangement(arrangement, cards, rules, where_it_is);
     }
     let order = |arrangement: &Arrangement| (arrangement.deadwood.len(), arrangement.melds.len());
     assert!(
         listed.is_sorted_by_key(order),
         "arrangements out of order, {where_it_is}"
     );
-    let first = solver::arrange(&hand(cards), round, rules);
+    let first = solver::arrange(&hand(cards), rules);
     assert_eq!(listed.first(), Some(&first), "{where_it_is}");
 
     let layouts: BTreeSet<Layout> = listed.iter().map(layout).collect();
@@ -303,7 +298,7 @@ fn check_arrangements(cards: &[Card], round: Round, rules: &Ruleset, where_it_is
         listed.len(),
         "an arrangement twice, {where_it_is}"
     );
-    let expect = reference::layouts(cards, round, rules);
+    let expect = reference::layouts(cards, rules);
     assert_eq!(layouts, expect, "{where_it_is}");
 }
 
@@ -333,8 +328,12 @@ fn hand(cards: &[Card]) -> Hand {
     cards.iter().copied().collect()
 }
 
-fn situation(seed: u64, cards: &[Card], round: Round, rules: &Ruleset) -> String {
-    let mut text = format!("seed {seed}, round {round}, {}:", rules.name());
+fn situation(seed: u64, cards: &[Card], rules: RoundRules<'_>) -> String {
+    let mut text = format!(
+        "seed {seed}, round {}, {}:",
+        rules.round,
+        rules.ruleset.name()
+    );
     for card in cards {
         write!(text, " {card}").unwrap();
     }
@@ -372,7 +371,7 @@ fn any_round(rng: &mut Rng) -> Round {
 
 /// Deals cards so that melds compete: of few suits and few neighbouring
 /// ranks, with many wilds and many cards twice, in varying degree.
-fn deal(rng: &mut Rng, size: usize, round: Round, rules: &Ruleset) -> Vec<Card> {
+fn deal(rng: &mut Rng, size: usize, rules: RoundRules<'_>) -> Vec<Card> {
     let deck = rules.deck();
     let suits = rng.usize(1..=5);
     let suits = rng.choose_multiple(Suit::ALL, suits);
@@ -397,7 +396,7 @@ fn deal(rng: &mut Rng, size: usize, round: Round, rules: &Ruleset) -> Vec<Card> 
         let card = match rng.f64() {
             chance if chance < jokers => Card::Joker,
             chance if chance < jokers + wilds => {
-                Card::Suited(round.wild(), Suit::ALL[rng.usize(..5)])
+                Card::Suited(rules.wild_rank(), Suit::ALL[rng.usize(..5)])
             }
             chance if chance < jokers + wilds + twins && !cards.is_empty() => {
                 cards[rng.usize(..cards.len())]

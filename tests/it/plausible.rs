@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::knobs::{any_ruleset, one_knob_varied};
 use crowns::cards::{Card, Hand, parse_cards};
 use crowns::game::PossibleScores;
-use crowns::rules::{Round, Ruleset};
+use crowns::rules::{Round, RoundRules, Ruleset};
 use crowns::solver;
 use fastrand::Rng;
 
@@ -15,7 +15,7 @@ use fastrand::Rng;
 fn no_score_of_a_hand_is_warned_of_with_any_knob_at_any_of_its_values() {
     for (seed, rules) in (0..).zip(one_knob_varied()) {
         for round in Round::all() {
-            check_hands(seed, 15, round, &rules);
+            check_hands(seed, 15, rules.in_round(round));
         }
     }
 }
@@ -26,20 +26,21 @@ fn no_score_of_a_hand_is_warned_of_with_knobs_combined_at_random() {
         let mut rng = Rng::with_seed(seed);
         let rules = any_ruleset(&mut rng);
         let round = Round::new(rng.u8(1..=11)).unwrap();
-        check_hands(seed, 60, round, &rules);
+        check_hands(seed, 60, rules.in_round(round));
     }
 }
 
-fn check_hands(seed: u64, hands: u32, round: Round, rules: &Ruleset) {
-    let reachable = PossibleScores::new(round, rules);
+fn check_hands(seed: u64, hands: u32, rules: RoundRules<'_>) {
+    let reachable = PossibleScores::new(rules);
     let mut rng = Rng::with_seed(seed);
     for _ in 0..hands {
-        let hand = dear_hand(&mut rng, round, rules);
-        let penalty = i32::from(solver::counting(&hand, round, rules).unwrap().penalty);
+        let hand = dear_hand(&mut rng, rules);
+        let penalty = i32::from(solver::counting(&hand, rules).unwrap().penalty);
         assert!(
             reachable.contains(penalty),
-            "{penalty} in round {round} of {}, seed {seed}: {:?}",
-            rules.name(),
+            "{penalty} in round {} of {}, seed {seed}: {:?}",
+            rules.round,
+            rules.ruleset.name(),
             hand.cards()
                 .map(|card| card.to_string())
                 .collect::<Vec<_>>()
@@ -50,31 +51,31 @@ fn check_hands(seed: u64, hands: u32, round: Round, rules: &Ruleset) {
 
 /// Deals a hand that tends to the ends: as dear or as cheap as can be, with
 /// all wilds or none, without any meld or with one.
-fn dear_hand(rng: &mut Rng, round: Round, rules: &Ruleset) -> Hand {
+fn dear_hand(rng: &mut Rng, rules: RoundRules<'_>) -> Hand {
     let deck: Vec<Card> = Card::all()
         .flat_map(|card| std::iter::repeat_n(card, rules.deck().copies(card).into()))
         .collect();
     let looks = rng.usize(1..=8);
     let sign = if rng.u8(..4) == 0 { -1 } else { 1 };
     let most_wilds = [0, 1, 2, 3, 6, 13][rng.usize(..6)];
-    let loose_cards = rng.usize(..=round.dealt() * 2);
+    let loose_cards = rng.usize(..=rules.dealt() * 2);
     let mut hand = Hand::default();
     for tries in 0.. {
-        if hand.len() == round.dealt() {
+        if hand.len() == rules.dealt() {
             break;
         }
         let any = || deck[rng.usize(..deck.len())];
-        let dear = |card: &Card| sign * i32::from(rules.value(*card, round));
+        let dear = |card: &Card| sign * i32::from(rules.value(*card));
         let card = std::iter::repeat_with(any).take(looks).max_by_key(dear);
         // Where nothing fits any more, anything will do.
         let card = card.filter(|_| tries < 200);
         let card = card.unwrap_or_else(|| deck[rng.usize(..deck.len())]);
-        let wilds = hand.cards().filter(|&card| rules.is_wild(card, round));
-        let is_too_wild = rules.is_wild(card, round) && wilds.count() >= most_wilds;
+        let wilds = hand.cards().filter(|&card| rules.is_wild(card));
+        let is_too_wild = rules.is_wild(card) && wilds.count() >= most_wilds;
         let mut with = hand;
         with.insert(card);
         let makes_meld =
-            || with.len() <= loose_cards && !solver::arrange(&with, round, rules).melds.is_empty();
+            || with.len() <= loose_cards && !solver::arrange(&with, rules).melds.is_empty();
         let is_in_deck = with.count(card) <= rules.deck().copies(card);
         if is_in_deck && (tries >= 200 || !is_too_wild && !makes_meld()) {
             hand = with;
@@ -86,15 +87,16 @@ fn dear_hand(rng: &mut Rng, round: Round, rules: &Ruleset) -> Hand {
 /// The King of spades is a natural in its place, and so near to no spade.
 #[test]
 fn the_dearest_hand_is_known_where_wilds_bridge_wide_gaps() {
-    let rules = Ruleset::official().with(["min_naturals=2"]).unwrap();
+    let ruleset = Ruleset::official().with(["min_naturals=2"]).unwrap();
+    let rules = ruleset.in_round(Round::LAST);
     let hand = "JK JK JK JK JK JK KS QH JC 10D 9* 5S 3H";
     let hand: Hand = parse_cards(hand, rules.deck())
         .unwrap()
         .into_iter()
         .collect();
-    let counted = solver::counting(&hand, Round::LAST, &rules).unwrap();
+    let counted = solver::counting(&hand, rules).unwrap();
     assert_eq!(counted.penalty, 370);
-    assert_eq!(PossibleScores::new(Round::LAST, &rules).largest(), 370);
+    assert_eq!(PossibleScores::new(rules).largest(), 370);
 }
 
 // A score that is not warned of is that of some hand, in the rounds that are
@@ -104,15 +106,15 @@ fn the_dearest_hand_is_known_where_wilds_bridge_wide_gaps() {
 fn three_cards_have_exactly_the_scores_that_are_not_warned_of() {
     let round = Round::new(1).unwrap();
     for seed in 0..40 {
-        check_exact(round, &any_ruleset(&mut Rng::with_seed(seed)));
+        check_exact(any_ruleset(&mut Rng::with_seed(seed)).in_round(round));
     }
 }
 
 #[test]
 fn four_cards_have_exactly_the_scores_that_are_not_warned_of() {
     let round = Round::new(2).unwrap();
-    check_exact(round, &Ruleset::official());
-    check_exact(round, &Ruleset::texas());
+    check_exact(Ruleset::official().in_round(round));
+    check_exact(Ruleset::texas().in_round(round));
     for knobs in [
         &["min_naturals=2"][..],
         &["min_naturals=3", "wild_value=face"],
@@ -121,36 +123,36 @@ fn four_cards_have_exactly_the_scores_that_are_not_warned_of() {
         &["book_distinct_suits=yes", "face_cards=10", "low_ranks=none"],
     ] {
         let rules = Ruleset::texas().with(knobs.iter().copied()).unwrap();
-        check_exact(round, &rules);
+        check_exact(rules.in_round(round));
     }
 }
 
-fn check_exact(round: Round, rules: &Ruleset) {
-    let reachable = PossibleScores::new(round, rules);
+fn check_exact(rules: RoundRules<'_>) {
+    let reachable = PossibleScores::new(rules);
     let claimed = (0..=reachable.largest()).filter(|&points| reachable.contains(points));
-    let scores = all_scores(round, rules);
+    let scores = all_scores(rules);
     let lacking: Vec<_> = claimed.filter(|points| !scores.contains(points)).collect();
-    assert_eq!(lacking, [0; 0], "no hand of {} has these", rules.name());
+    assert_eq!(
+        lacking,
+        [0; 0],
+        "no hand of {} has these",
+        rules.ruleset.name()
+    );
     let odd: Vec<_> = scores
         .into_iter()
         .filter(|&points| !reachable.contains(points))
         .collect();
-    assert_eq!(odd, [0; 0], "hands of {} have these", rules.name());
+    assert_eq!(odd, [0; 0], "hands of {} have these", rules.ruleset.name());
 }
 
 /// Returns every score that some hand of a round has.
-fn all_scores(round: Round, rules: &Ruleset) -> BTreeSet<i32> {
+fn all_scores(rules: RoundRules<'_>) -> BTreeSet<i32> {
     let mut scores = BTreeSet::new();
     let mut hands = vec![(Hand::default(), 0)];
     let cards: Vec<Card> = Card::all().collect();
     while let Some((hand, next)) = hands.pop() {
-        if hand.len() == round.dealt() {
-            scores.insert(
-                solver::counting(&hand, round, rules)
-                    .unwrap()
-                    .penalty
-                    .into(),
-            );
+        if hand.len() == rules.dealt() {
+            scores.insert(solver::counting(&hand, rules).unwrap().penalty.into());
             continue;
         }
         for (index, &card) in cards.iter().enumerate().skip(next) {

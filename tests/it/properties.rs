@@ -16,10 +16,11 @@ proptest! {
     /// Fact 1.
     #[test]
     fn a_wild_is_loose_only_if_it_is_the_only_one_and_nothing_is_melded((round, hand) in counted()) {
-        let rules = Ruleset::official();
-        let is_wild = |card: &Card| rules.is_wild(*card, round);
+        let official = Ruleset::official();
+        let rules = official.in_round(round);
+        let is_wild = |card: &Card| rules.is_wild(*card);
         let wilds = hand.cards().filter(is_wild).count();
-        for best in solver::arrangements(&hand, round, &rules).take(20) {
+        for best in solver::arrangements(&hand, rules).take(20) {
             let loose_wild = best.deadwood.iter().any(is_wild);
             prop_assert!(!loose_wild || wilds == 1 && best.melds.is_empty());
         }
@@ -28,18 +29,20 @@ proptest! {
     /// Fact 2.
     #[test]
     fn with_twelve_cards_and_a_wild_some_meld_exists((round, hand) in sized(10..=11, 0)) {
-        let rules = Ruleset::official();
-        let wild = hand.cards().any(|card| rules.is_wild(card, round));
+        let official = Ruleset::official();
+        let rules = official.in_round(round);
+        let wild = hand.cards().any(|card| rules.is_wild(card));
         prop_assert!(!wild || !best(&hand, round).melds.is_empty());
     }
 
     /// Fact 3.
     #[test]
     fn two_wilds_save_the_dearest_natural_and_four_wilds_two((round, hand) in counted()) {
-        let rules = Ruleset::official();
+        let official = Ruleset::official();
+        let rules = official.in_round(round);
         let (wilds, naturals): (Vec<_>, Vec<_>) =
-            hand.cards().partition(|&card| rules.is_wild(card, round));
-        let mut values: Vec<u16> = naturals.iter().map(|&card| rules.value(card, round)).collect();
+            hand.cards().partition(|&card| rules.is_wild(card));
+        let mut values: Vec<u16> = naturals.iter().map(|&card| rules.value(card)).collect();
         values.sort();
         let left = values.len().saturating_sub(wilds.len() / 2);
         let most: u16 = values[..left].iter().sum();
@@ -49,7 +52,7 @@ proptest! {
     /// Fact 4.
     #[test]
     fn a_drawn_card_never_makes_a_hand_worse((round, hand) in drawn()) {
-        let drawn = solver::drawn(&hand, round, &Ruleset::official()).unwrap();
+        let drawn = solver::drawn(&hand, Ruleset::official().in_round(round)).unwrap();
         for card in hand.distinct() {
             prop_assert!(drawn.arrangement.penalty <= best(&without(&hand, card), round).penalty);
         }
@@ -59,7 +62,7 @@ proptest! {
     #[test]
     fn all_cards_meld_but_none_can_go_only_if_each_meld_is_of_three((round, hand) in drawn()) {
         let all = best(&hand, round);
-        let drawn = solver::drawn(&hand, round, &Ruleset::official()).unwrap();
+        let drawn = solver::drawn(&hand, Ruleset::official().in_round(round)).unwrap();
         if all.penalty == 0 && drawn.arrangement.penalty > 0 {
             prop_assert!(all.melds.iter().all(|meld| meld.cards.len() == 3));
             prop_assert!([5, 8, 11].contains(&round.dealt()));
@@ -83,13 +86,14 @@ proptest! {
     fn the_order_of_the_cards_changes_nothing(
         (round, hand) in drawn(),
         order in Just((0..14).collect::<Vec<usize>>()).prop_shuffle(),
-        rules in ruleset(),
+        ruleset in ruleset(),
     ) {
+        let rules = ruleset.in_round(round);
         let cards: Vec<Card> = hand.cards().collect();
         let shuffled: Hand = order.iter().filter_map(|&index| cards.get(index)).copied().collect();
         prop_assert_eq!(
-            solver::drawn(&shuffled, round, &rules).unwrap(),
-            solver::drawn(&hand, round, &rules).unwrap()
+            solver::drawn(&shuffled, rules).unwrap(),
+            solver::drawn(&hand, rules).unwrap()
         );
     }
 
@@ -98,8 +102,9 @@ proptest! {
     fn other_suits_change_no_penalty(
         (round, hand) in counted(),
         suits in Just(Suit::ALL).prop_shuffle(),
-        rules in ruleset(),
+        ruleset in ruleset(),
     ) {
+        let rules = ruleset.in_round(round);
         let renamed: Hand = hand
             .cards()
             .map(|card| match card {
@@ -109,8 +114,8 @@ proptest! {
             .collect();
         let outcome = |best: Arrangement| (best.penalty, best.deadwood.len(), best.melds.len());
         prop_assert_eq!(
-            outcome(solver::counting(&renamed, round, &rules).unwrap()),
-            outcome(solver::counting(&hand, round, &rules).unwrap())
+            outcome(solver::counting(&renamed, rules).unwrap()),
+            outcome(solver::counting(&hand, rules).unwrap())
         );
     }
 
@@ -123,26 +128,28 @@ proptest! {
     }
 
     #[test]
-    fn an_arrangement_uses_each_card_once((round, hand) in counted(), rules in ruleset()) {
-        let got = solver::counting(&hand, round, &rules).unwrap();
+    fn an_arrangement_uses_each_card_once((round, hand) in counted(), ruleset in ruleset()) {
+        let rules = ruleset.in_round(round);
+        let got = solver::counting(&hand, rules).unwrap();
         let melded = got.melds.iter().flat_map(|meld| &meld.cards);
         let used: Hand = melded
             .map(|placed| placed.card)
             .chain(got.deadwood.iter().copied())
             .collect();
         prop_assert_eq!(used, hand);
-        let penalty: u16 = got.deadwood.iter().map(|&card| rules.value(card, round)).sum();
+        let penalty: u16 = got.deadwood.iter().map(|&card| rules.value(card)).sum();
         prop_assert_eq!(got.penalty, penalty);
     }
 
     #[test]
     fn a_hand_of_another_size_is_refused((round, hand) in sized(1..=11, 0), other in 1u8..=11) {
         let other = Round::new(other).unwrap();
-        let rules = Ruleset::official();
-        let counting = hand.len() == other.dealt();
-        let drawn = hand.len() == other.dealt() + 1;
-        prop_assert_eq!(solver::counting(&hand, other, &rules).is_ok(), counting);
-        prop_assert_eq!(solver::drawn(&hand, other, &rules).is_ok(), drawn);
+        let official = Ruleset::official();
+        let rules = official.in_round(other);
+        let counting = hand.len() == rules.dealt();
+        let drawn = hand.len() == rules.dealt() + 1;
+        prop_assert_eq!(solver::counting(&hand, rules).is_ok(), counting);
+        prop_assert_eq!(solver::drawn(&hand, rules).is_ok(), drawn);
         prop_assert_eq!(round.dealt(), hand.len());
     }
 }
@@ -151,11 +158,11 @@ proptest! {
 fn one_and_two_are_penalties_with_low_ranks() {
     // Fact 8.
     for (loose, penalty) in [("AS", 1), ("2S", 2)] {
-        let rules = Ruleset::texas();
+        let texas = Ruleset::texas();
+        let rules = texas.in_round(Round::new(2).unwrap());
         let cards = parse_cards(&format!("KC KD KH {loose}"), rules.deck()).unwrap();
         let hand = cards.into_iter().collect();
-        let round = Round::new(2).unwrap();
-        let got = solver::counting(&hand, round, &rules).unwrap();
+        let got = solver::counting(&hand, rules).unwrap();
         assert_eq!(got.penalty, penalty);
     }
 }
@@ -330,7 +337,7 @@ fn all_cards(deck: Deck) -> Vec<Card> {
 }
 
 fn best(hand: &Hand, round: Round) -> Arrangement {
-    solver::arrange(hand, round, &Ruleset::official())
+    solver::arrange(hand, Ruleset::official().in_round(round))
 }
 
 fn without(hand: &Hand, card: Card) -> Hand {

@@ -31,7 +31,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use crowns::cards::{Card, Rank, Suit};
-use crowns::rules::{Ace, Round, Ruleset};
+use crowns::rules::{Ace, Round, RoundRules};
 
 /// What a hand comes to; the least is the best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -59,41 +59,41 @@ pub(crate) struct DrawnHand {
 pub(crate) type Layout = (Vec<Vec<Card>>, Vec<Card>);
 
 /// Returns the best outcome of a hand of any size.
-pub(crate) fn counting(cards: &[Card], round: Round, rules: &Ruleset) -> Outcome {
-    Table::new(cards, round, rules).whole()
+pub(crate) fn counting(cards: &[Card], rules: RoundRules<'_>) -> Outcome {
+    Table::new(cards, rules).whole()
 }
 
 /// Judges a hand that holds one card more than is counted.
-pub(crate) fn drawn(cards: &[Card], round: Round, rules: &Ruleset) -> DrawnHand {
-    Table::new(cards, round, rules).drawn(round, rules)
+pub(crate) fn drawn(cards: &[Card], rules: RoundRules<'_>) -> DrawnHand {
+    Table::new(cards, rules).drawn(rules)
 }
 
 /// Returns every different arrangement of the least penalty.
-pub(crate) fn layouts(cards: &[Card], round: Round, rules: &Ruleset) -> BTreeSet<Layout> {
-    let table = Table::new(cards, round, rules);
+pub(crate) fn layouts(cards: &[Card], rules: RoundRules<'_>) -> BTreeSet<Layout> {
+    let table = Table::new(cards, rules);
     let mut found = BTreeSet::new();
     table.lay_out(table.everything(), Layout::default(), 0, &mut found);
     found
 }
 
 /// Says whether cards are a book.
-pub(crate) fn is_book(cards: &[Card], round: Round, rules: &Ruleset) -> bool {
+pub(crate) fn is_book(cards: &[Card], rules: RoundRules<'_>) -> bool {
     Rank::ALL.into_iter().any(|rank| {
-        let own = || cards.iter().filter(|card| !is_wild(**card, round));
+        let own = || cards.iter().filter(|card| !is_wild(**card, rules.round));
         let fit = own().all(|card| card.rank() == Some(rank));
         let alike = |suit| own().filter(|card| card.suit() == Some(suit)).count() > 1;
-        let suits_fit = !rules.book_distinct_suits() || !Suit::ALL.into_iter().any(alike);
+        let suits_fit = !rules.ruleset.book_distinct_suits() || !Suit::ALL.into_iter().any(alike);
         let at_home = cards
             .iter()
-            .filter(|card| is_wild(**card, round) && card.rank() == Some(rank));
-        fit && suits_fit && is_mixture(cards, at_home.count(), round, rules)
+            .filter(|card| is_wild(**card, rules.round) && card.rank() == Some(rank));
+        fit && suits_fit && is_mixture(cards, at_home.count(), rules)
     })
 }
 
 /// Says whether cards are a run.
-pub(crate) fn is_run(cards: &[Card], round: Round, rules: &Ruleset) -> bool {
+pub(crate) fn is_run(cards: &[Card], rules: RoundRules<'_>) -> bool {
     Suit::ALL.into_iter().any(|suit| {
-        let own = || cards.iter().filter(|card| !is_wild(**card, round));
+        let own = || cards.iter().filter(|card| !is_wild(**card, rules.round));
         own().all(|card| card.suit() == Some(suit))
             && windows(cards.len(), rules).any(|window| {
                 // A window has as many places as there are cards, so the wilds
@@ -104,9 +104,9 @@ pub(crate) fn is_run(cards: &[Card], round: Round, rules: &Ruleset) -> bool {
                     let here = own().filter(|card| card.rank() == Some(rank)).count();
                     here == 0 || here == 1 && contains(&window, rank)
                 });
-                let at_home = cards.contains(&Card::Suited(round.wild(), suit))
-                    && contains(&window, round.wild());
-                own_places_differ && is_mixture(cards, usize::from(at_home), round, rules)
+                let at_home = cards.contains(&Card::Suited(rules.wild_rank(), suit))
+                    && contains(&window, rules.wild_rank());
+                own_places_differ && is_mixture(cards, usize::from(at_home), rules)
             })
     })
 }
@@ -115,9 +115,9 @@ pub(crate) fn is_run(cards: &[Card], round: Round, rules: &Ruleset) -> bool {
 /// place 14 an ace above the king.
 pub(crate) fn windows(
     length: usize,
-    rules: &Ruleset,
-) -> impl Iterator<Item = RangeInclusive<usize>> {
-    let (lowest, highest, longest) = match rules.ace() {
+    rules: RoundRules<'_>,
+) -> impl Iterator<Item = RangeInclusive<usize>> + use<> {
+    let (lowest, highest, longest) = match rules.ruleset.ace() {
         None => (3, 13, 11),
         Some(Ace::Low) => (1, 13, 13),
         Some(Ace::High) => (2, 14, 13),
@@ -135,14 +135,22 @@ fn contains(window: &RangeInclusive<usize>, rank: Rank) -> bool {
 
 /// Says whether there are enough cards, few enough wilds and enough naturals
 /// among them, when so many wilds stand for themselves.
-fn is_mixture(cards: &[Card], at_home: usize, round: Round, rules: &Ruleset) -> bool {
-    let wilds = cards.iter().filter(|card| is_wild(**card, round)).count();
-    let at_home = if rules.natural_in_place() { at_home } else { 0 };
+fn is_mixture(cards: &[Card], at_home: usize, rules: RoundRules<'_>) -> bool {
+    let wilds = cards
+        .iter()
+        .filter(|card| is_wild(**card, rules.round))
+        .count();
+    let at_home = if rules.ruleset.natural_in_place() {
+        at_home
+    } else {
+        0
+    };
     let naturals = cards.len() - wilds + at_home;
     let few_wilds = rules
+        .ruleset
         .max_wilds()
         .is_none_or(|most| wilds <= usize::from(most));
-    cards.len() >= 3 && few_wilds && naturals >= usize::from(rules.min_naturals())
+    cards.len() >= 3 && few_wilds && naturals >= usize::from(rules.ruleset.min_naturals())
 }
 
 fn is_wild(card: Card, round: Round) -> bool {
@@ -159,15 +167,14 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub(crate) fn new(cards: &[Card], round: Round, rules: &Ruleset) -> Self {
-        let values = cards.iter().map(|&card| rules.value(card, round)).collect();
+    pub(crate) fn new(cards: &[Card], rules: RoundRules<'_>) -> Self {
+        let values = cards.iter().map(|&card| rules.value(card)).collect();
         let mut chosen = Vec::with_capacity(cards.len());
         let is_meld = (0..1usize << cards.len())
             .map(|set| {
                 chosen.clear();
                 chosen.extend(members(set).map(|index| cards[index]));
-                chosen.len() >= 3
-                    && (is_book(&chosen, round, rules) || is_run(&chosen, round, rules))
+                chosen.len() >= 3 && (is_book(&chosen, rules) || is_run(&chosen, rules))
             })
             .collect();
         let mut table = Self {
@@ -223,14 +230,17 @@ impl Table {
     }
 
     /// Judges all the cards as a hand after the draw.
-    pub(crate) fn drawn(&self, round: Round, rules: &Ruleset) -> DrawnHand {
+    pub(crate) fn drawn(&self, rules: RoundRules<'_>) -> DrawnHand {
         let discards = self.discards();
         let go_out_discards: Vec<Card> = discards
             .iter()
             .filter(|(_, outcome)| outcome.loose == 0)
             .map(|&(card, _)| card)
             .collect();
-        if go_out_discards.is_empty() && !rules.discard_to_go_out() && self.whole().loose == 0 {
+        if go_out_discards.is_empty()
+            && !rules.ruleset.discard_to_go_out()
+            && self.whole().loose == 0
+        {
             return DrawnHand {
                 can_go_out: true,
                 go_out_discards,
@@ -250,8 +260,8 @@ impl Table {
                 }
             })
             .min_by_key(|&(card, _)| {
-                let dearest = Reverse(rules.value(card, round));
-                (is_wild(card, round), dearest, card)
+                let dearest = Reverse(rules.value(card));
+                (is_wild(card, rules.round), dearest, card)
             });
         let (discard, outcome) = advised.unzip();
         DrawnHand {

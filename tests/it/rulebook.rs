@@ -15,8 +15,8 @@ use crowns::solver::{self, Arrangement};
 fn every_meld_of_the_case_book_is_judged_as_it_says() {
     for case in cases_of("meld") {
         let cards = case.cards.as_ref().unwrap();
-        let book = meld::book(cards, case.round, &case.rules).is_ok();
-        let run = meld::run(cards, case.round, &case.rules).is_ok();
+        let book = meld::book(cards, case.rules()).is_ok();
+        let run = meld::run(cards, case.rules()).is_ok();
         assert_eq!(book, case.yes("book"), "{}", case.id);
         assert_eq!(run, case.yes("run"), "{}", case.id);
         assert_eq!(book || run, case.yes("valid"), "{}", case.id);
@@ -29,10 +29,7 @@ fn every_counted_hand_of_the_case_book_scores_as_it_says() {
         let Some(hand) = hand_unless_refused(&case) else {
             continue;
         };
-        match (
-            solver::counting(&hand, case.round, &case.rules),
-            case.error(),
-        ) {
+        match (solver::counting(&hand, case.rules()), case.error()) {
             (Ok(got), None) => assert_eq!(u64::from(got.penalty), case.penalty(), "{}", case.id),
             (got, expect) => assert_wrong_size(&case, got.err(), expect),
         }
@@ -45,7 +42,7 @@ fn every_drawn_hand_of_the_case_book_goes_out_as_it_says() {
         let Some(hand) = hand_unless_refused(&case) else {
             continue;
         };
-        match (solver::drawn(&hand, case.round, &case.rules), case.error()) {
+        match (solver::drawn(&hand, case.rules()), case.error()) {
             (Ok(got), None) => {
                 let penalty = u64::from(got.arrangement.penalty);
                 assert_eq!(penalty, case.penalty(), "{}", case.id);
@@ -102,17 +99,20 @@ fn assert_wrong_size(case: &Case, got: Option<solver::HandSizeError>, expect: Op
 /// open how the cards are laid out.
 fn check(situation: &str, expect: &str) {
     let (table, cards) = situation.split_once(": ").unwrap();
-    let (rules, round) = table.split_once("round ").unwrap();
-    let (preset, knobs) = rules.trim().split_once(' ').unwrap_or((rules.trim(), ""));
-    let rules = Ruleset::named(preset).unwrap();
-    let rules = rules.with(knobs.split_whitespace()).unwrap();
-    let round = Round::new(round.parse().unwrap()).unwrap();
+    let (ruleset, round) = table.split_once("round ").unwrap();
+    let (preset, knobs) = ruleset
+        .trim()
+        .split_once(' ')
+        .unwrap_or((ruleset.trim(), ""));
+    let ruleset = Ruleset::named(preset).unwrap();
+    let ruleset = ruleset.with(knobs.split_whitespace()).unwrap();
+    let rules = ruleset.in_round(Round::new(round.parse().unwrap()).unwrap());
     let cards = parse_cards(cards, rules.deck()).unwrap();
     let hand: Hand = cards.iter().copied().collect();
-    let got = if cards.len() == round.dealt() {
-        counted(&solver::counting(&hand, round, &rules).unwrap())
+    let got = if cards.len() == rules.dealt() {
+        counted(&solver::counting(&hand, rules).unwrap())
     } else {
-        let drawn = solver::drawn(&hand, round, &rules).unwrap();
+        let drawn = solver::drawn(&hand, rules).unwrap();
         let mut text = String::new();
         if drawn.can_go_out {
             write!(text, "out with [{}], ", listed(&drawn.go_out_discards)).unwrap();
@@ -163,7 +163,7 @@ fn a_rank_is_in_a_run_once_unless_it_is_wild() {
     check("official round 2: J♠ J♠ Q♠ K♠", "11: (JS QS KS) JS");
     let cards = parse_cards("J♠ J♠ Q♠ K♠", Ruleset::official().deck()).unwrap();
     for round in Round::all() {
-        let run = meld::run(&cards, round, &Ruleset::official());
+        let run = meld::run(&cards, Ruleset::official().in_round(round));
         assert_eq!(run.is_ok(), round.number() == 9, "round {round}");
     }
 }
@@ -448,7 +448,7 @@ const IMPOSSIBLE: [&[RangeInclusive<i32>]; 11] = [
 #[test]
 fn the_scores_warned_of_are_those_of_the_table() {
     for ((round, largest), impossible) in Round::all().zip(LARGEST).zip(IMPOSSIBLE) {
-        let reachable = PossibleScores::new(round, &Ruleset::official());
+        let reachable = PossibleScores::new(Ruleset::official().in_round(round));
         assert_eq!(reachable.largest(), i32::from(largest), "round {round}");
         assert_eq!(reachable.gaps(), impossible, "round {round}");
     }
@@ -456,12 +456,13 @@ fn the_scores_warned_of_are_those_of_the_table() {
 
 #[test]
 fn the_largest_score_of_each_round_is_reached() {
-    let rules = Ruleset::official();
+    let official = Ruleset::official();
     for (round, largest) in Round::all().zip(LARGEST) {
-        let dealt = round.dealt();
+        let rules = official.in_round(round);
+        let dealt = rules.dealt();
         let ranks = Card::all()
             .filter_map(|card| card.rank())
-            .filter(|rank| !rank.is_low() && *rank != round.wild());
+            .filter(|rank| !rank.is_low() && *rank != rules.wild_rank());
         let mut ranks: Vec<_> = ranks.collect();
         ranks.dedup();
         ranks.reverse();
@@ -481,18 +482,19 @@ fn the_largest_score_of_each_round_is_reached() {
             });
             pairs.take(dealt).collect()
         };
-        let got = solver::counting(&hand, round, &rules).unwrap();
+        let got = solver::counting(&hand, rules).unwrap();
         assert_eq!(got.penalty, largest, "round {round}: {hand:?}");
     }
 }
 
 #[test]
 fn the_cap_of_each_round_is_its_dearest_cards_with_nothing_laid_down() {
-    let rules = Ruleset::official();
+    let official = Ruleset::official();
     for (round, cap) in Round::all().zip(CAP) {
+        let rules = official.in_round(round);
         let mut values: Vec<u16> = deck(rules.deck())
             .into_iter()
-            .map(|card| rules.value(card, round))
+            .map(|card| rules.value(card))
             .collect();
         values.sort_by(|one, other| other.cmp(one));
         let dearest: u16 = values.iter().take(round.dealt()).sum();
@@ -516,13 +518,14 @@ fn all_scores_of_four_cards_are_those_that_the_table_allows() {
 
 /// Returns every score that some hand of a round has, in order.
 fn all_scores(round: Round) -> Vec<u16> {
-    let rules = Ruleset::official();
+    let official = Ruleset::official();
+    let rules = official.in_round(round);
     let mut scores = std::collections::BTreeSet::new();
     let mut hands = vec![(Hand::default(), 0)];
     let cards: Vec<Card> = Card::all().collect();
     while let Some((hand, next)) = hands.pop() {
-        if hand.len() == round.dealt() {
-            scores.insert(solver::counting(&hand, round, &rules).unwrap().penalty);
+        if hand.len() == rules.dealt() {
+            scores.insert(solver::counting(&hand, rules).unwrap().penalty);
             continue;
         }
         for (index, &card) in cards.iter().enumerate().skip(next) {

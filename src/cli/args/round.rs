@@ -11,7 +11,7 @@ use thiserror::Error;
 use crate::cli::args::lookup::{self, Unclear, WhichGame};
 use crate::cli::context::Context;
 use crate::game::Scoresheet;
-use crate::rules::{PRESETS, Round, Ruleset};
+use crate::rules::{PRESETS, Round, RoundRules, Ruleset};
 
 /// The round and the rules at a table: as typed, or those of an open game.
 #[derive(Debug, clap::Args)]
@@ -42,7 +42,7 @@ pub(crate) struct WhichRules {
 #[derive(Debug)]
 pub(crate) struct Setting {
     pub(crate) round: Round,
-    pub(crate) rules: Ruleset,
+    pub(crate) ruleset: Ruleset,
     /// The game that they are of, where they were not typed.
     pub(crate) game: Option<Scoresheet>,
 }
@@ -84,12 +84,12 @@ impl Table {
         if let Some(round) = typed.filter(|_| !self.game.is_named()) {
             return Ok(Setting {
                 round,
-                rules: self.ruleset(context)?,
+                ruleset: self.ruleset(context)?,
                 game: None,
             });
         }
         let sheet = self.sheet(context)?;
-        let rules = match self.rules.rules {
+        let ruleset = match self.rules.rules {
             Some(_) => self.ruleset(context)?,
             None => self.rules.vary(&sheet.ruleset)?,
         };
@@ -100,7 +100,7 @@ impl Table {
         };
         Ok(Setting {
             round,
-            rules,
+            ruleset,
             game: Some(sheet),
         })
     }
@@ -123,6 +123,11 @@ impl Table {
 }
 
 impl Setting {
+    /// Returns the round under its ruleset.
+    pub(crate) fn rules(&self) -> RoundRules<'_> {
+        self.ruleset.in_round(self.round)
+    }
+
     /// Says on standard error which game the round or the rules are of.
     pub(crate) fn say_which(&self) {
         let Some(sheet) = &self.game else { return };

@@ -141,7 +141,7 @@ pub(crate) fn read_named(
 }
 
 fn entry(sheet: &Scoresheet, turn: &RoundSetup, seat: usize, text: &str) -> Result<ScoreEntry> {
-    let read = ScoreEntry::read(text, turn.round, &sheet.ruleset);
+    let read = ScoreEntry::read(text, sheet.ruleset.in_round(turn.round));
     read.with_context(|| shown(&seat_names(sheet)[seat]))
 }
 

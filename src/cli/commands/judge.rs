@@ -45,17 +45,16 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let setting = args.table.setting(context)?;
-    let (round, rules) = (setting.round, &setting.rules);
+    let rules = setting.rules();
     let lay_down = args.lay_down(rules.deck())?;
-    let judgement = lay_down.judge(round, rules);
+    let judgement = lay_down.judge(rules);
     let mends: Vec<_> = lay_down
         .melds
         .iter()
-        .map(|meld| solver::mend(meld, round, rules))
+        .map(|meld| solver::mend(meld, rules))
         .collect();
-    let better = solver::better(&lay_down, round, rules);
+    let better = solver::better(&lay_down, rules);
     let case = Case {
-        round,
         rules,
         lay_down: &lay_down,
         judgement: &judgement,

@@ -3,19 +3,12 @@
 use crate::game::{PricedCards, Scoresheet};
 use crate::render::style::TextStyle;
 use crate::render::text::{Page, finish, points, seat_names, shown, wrap};
-use crate::rules::{Round, Ruleset};
+use crate::rules::RoundRules;
 
 /// Writes how a player's typed cards were priced: a whole hand with its
 /// melds, or cards left with their sum.
-pub fn priced(
-    name: &str,
-    priced: &PricedCards,
-    round: Round,
-    rules: &Ruleset,
-    look: TextStyle,
-) -> String {
+pub fn priced(name: &str, priced: &PricedCards, rules: RoundRules<'_>, look: TextStyle) -> String {
     let page = Page {
-        round,
         rules,
         look,
         label: "loose".len(),

@@ -3,16 +3,14 @@
 use crate::cards::Card;
 use crate::render::style::TextStyle;
 use crate::render::text::{Page, card, cards, finish, points};
-use crate::rules::{Round, Ruleset};
+use crate::rules::RoundRules;
 use crate::solver::{Arrangement, CardsLeft, DrawnHand, Verdict};
 
 /// A hand as it was typed, and what it was typed for.
 #[derive(Debug, Clone, Copy)]
 pub struct Question<'a> {
-    /// The round that is played.
-    pub round: Round,
-    /// The rules that are played by.
-    pub rules: &'a Ruleset,
+    /// The round and the ruleset that it is played under.
+    pub rules: RoundRules<'a>,
     /// The cards in the order typed.
     pub cards: &'a [Card],
 }
@@ -59,13 +57,10 @@ pub fn check_ways(question: Question, verdict: &Verdict, ways: &Ways, look: Text
 }
 
 fn page(question: Question, look: TextStyle) -> Page {
-    let Question { round, rules, .. } = question;
-    let label = "discard".len();
     Page {
-        round,
-        rules,
+        rules: question.rules,
         look,
-        label,
+        label: "discard".len(),
     }
 }
 
@@ -123,19 +118,16 @@ fn on_the_table(page: &Page, cards: &[Card], left: &CardsLeft) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::cards::parse_cards;
+    use crate::rules::{Round, Ruleset};
 
     fn written(text: &str, look: TextStyle) -> String {
-        let rules = &Ruleset::official();
+        let official = Ruleset::official();
         let (number, cards) = text.split_once(": ").unwrap();
-        let round = Round::new(number.parse().unwrap()).unwrap();
+        let rules = official.in_round(Round::new(number.parse().unwrap()).unwrap());
         let cards = &parse_cards(cards, rules.deck()).unwrap();
         let hand = cards.iter().copied().collect();
-        let verdict = Verdict::of(&hand, round, rules).unwrap();
-        let question = Question {
-            round,
-            rules,
-            cards,
-        };
+        let verdict = Verdict::of(&hand, rules).unwrap();
+        let question = Question { rules, cards };
         super::check(question, &verdict, look)
     }
 

@@ -71,18 +71,14 @@ impl<'a> Answer<'a> {
         verdict: &'a Verdict,
         ways: Option<&'a Ways>,
     ) -> Self {
-        let Question {
-            round,
-            rules,
-            cards,
-        } = question;
+        let Question { rules, cards } = question;
         let mut answer = Self {
             version: VERSION,
             line,
-            round: round.number(),
-            dealt: round.dealt(),
-            wild: round.wild().text(),
-            ruleset: rules.name(),
+            round: rules.round.number(),
+            dealt: rules.dealt(),
+            wild: rules.wild_rank().text(),
+            ruleset: rules.ruleset.name(),
             phase: "",
             hand: Cards(cards),
             can_go_out: None,

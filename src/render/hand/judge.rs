@@ -4,16 +4,14 @@ use crate::cards::Card;
 use crate::render::style::TextStyle;
 use crate::render::text::{Page, card, cards, finish, kind, points};
 use crate::rules::meld::{Meld, MeldError};
-use crate::rules::{Judgement, LayDown, MeldReadings, Round, Ruleset};
+use crate::rules::{Judgement, LayDown, MeldReadings, RoundRules};
 use crate::solver::{Arrangement, MeldFix};
 
 /// A lay-down with all that was found out about it.
 #[derive(Debug, Clone)]
 pub struct Case<'a> {
-    /// The round that is played.
-    pub round: Round,
-    /// The rules that are played by.
-    pub rules: &'a Ruleset,
+    /// The round and the ruleset that it is played under.
+    pub rules: RoundRules<'a>,
     /// What was laid down.
     pub lay_down: &'a LayDown,
     /// Whether it is legal, and why not.
@@ -28,7 +26,6 @@ pub struct Case<'a> {
 /// stand for or why it is none, the discard and the cards left.
 pub fn judge(case: &Case, look: TextStyle) -> String {
     let page = Page {
-        round: case.round,
         rules: case.rules,
         look,
         label: "10. book".len(),
@@ -128,14 +125,13 @@ fn better(page: &Page, better: &Arrangement) -> Vec<String> {
 /// Says what the player may not have thought of.
 fn note(case: &Case) -> Option<String> {
     let Case {
-        round,
         rules,
         lay_down,
         judgement,
         ..
     } = case;
-    let (melded, dealt) = (lay_down.melded(), round.dealt());
-    let most = dealt + usize::from(!rules.discard_to_go_out());
+    let (melded, dealt) = (lay_down.melded(), rules.dealt());
+    let most = dealt + usize::from(!rules.ruleset.discard_to_go_out());
     let melds_alone = judgement.goes_out.is_none();
     if lay_down.melds.iter().any(|meld| meld.len() == 1) {
         Some("an argument is a whole meld, in quotes: \"6D 7D 8D\"".to_owned())
@@ -143,7 +139,8 @@ fn note(case: &Case) -> Option<String> {
         Some("cards that are in no meld go in --left".to_owned())
     } else if melds_alone && melded > most {
         Some(format!(
-            "these are {melded} cards, a player lays down {most} at most in round {round}"
+            "these are {melded} cards, a player lays down {most} at most in round {}",
+            rules.round
         ))
     } else if melds_alone && judgement.is_legal() && melded == dealt {
         Some(format!(
@@ -184,15 +181,15 @@ fn counted(melds: &[Meld]) -> String {
 mod tests {
     use super::*;
     use crate::cards::parse_cards;
-    use crate::rules::meld;
+    use crate::rules::{Round, Ruleset, meld};
 
     /// Checks which reasons are given for cards that are no meld.
     fn check(cards: &str, knob: &str, expect: &[&str]) {
         let rules = Ruleset::official().with([knob]).unwrap();
         let round = Round::new(4).unwrap();
         let cards = parse_cards(cards, rules.deck()).unwrap();
-        let no_book = meld::book(&cards, round, &rules).unwrap_err();
-        let no_run = meld::run(&cards, round, &rules).unwrap_err();
+        let no_book = meld::book(&cards, rules.in_round(round)).unwrap_err();
+        let no_run = meld::run(&cards, rules.in_round(round)).unwrap_err();
         assert_eq!(why_nots(&no_book, &no_run), expect, "{cards:?}");
     }
 
@@ -219,8 +216,8 @@ mod tests {
         let round = Round::new(4).unwrap();
         let rules = Ruleset::official();
         let cards = |text| parse_cards(text, rules.deck()).unwrap();
-        let run = meld::run(&cards("8C 9C 10C"), round, &rules).unwrap();
-        let book = meld::book(&cards("8C 8D 8H"), round, &rules).unwrap();
+        let run = meld::run(&cards("8C 9C 10C"), rules.in_round(round)).unwrap();
+        let book = meld::book(&cards("8C 8D 8H"), rules.in_round(round)).unwrap();
         assert_eq!(counted(&[run.clone(), run.clone()]), "two runs");
         assert_eq!(counted(&[book.clone(), book.clone()]), "two books");
         assert_eq!(counted(&[run.clone(), book.clone()]), "a run and a book");

@@ -16,7 +16,7 @@ const VERSION: u8 = 1;
 /// Writes the judgement of a lay-down as one line of JSON.
 pub fn judge_json(case: &Case) -> String {
     let Case {
-        round,
+        rules,
         lay_down,
         judgement,
         ..
@@ -24,10 +24,10 @@ pub fn judge_json(case: &Case) -> String {
     let melds = lay_down.melds.iter().zip(&judgement.melds).zip(case.mends);
     let shape = Shape {
         version: VERSION,
-        round: round.number(),
-        dealt: round.dealt(),
-        wild: round.wild().text(),
-        ruleset: case.rules.name(),
+        round: rules.round.number(),
+        dealt: rules.dealt(),
+        wild: rules.wild_rank().text(),
+        ruleset: rules.ruleset.name(),
         legal: judgement.is_legal(),
         melds: melds
             .map(|((cards, readings), mend)| Judged {

@@ -7,14 +7,13 @@ use super::phrases::{header, placed, points};
 use super::wrap::wrap;
 use crate::cards::Card;
 use crate::render::style::TextStyle;
+use crate::rules::RoundRules;
 use crate::rules::meld::{Meld, MeldKind};
-use crate::rules::{Round, Ruleset};
 use crate::solver::Arrangement;
 
 /// What every line of an answer is written with.
 pub(crate) struct Page<'a> {
-    pub(crate) round: Round,
-    pub(crate) rules: &'a Ruleset,
+    pub(crate) rules: RoundRules<'a>,
     pub(crate) look: TextStyle,
     /// The columns of the longest label.
     pub(crate) label: usize,
@@ -23,7 +22,7 @@ pub(crate) struct Page<'a> {
 impl Page<'_> {
     /// Says which round is played, and by which rules.
     pub(crate) fn header(&self) -> String {
-        self.text(&header(self.round, self.rules))
+        self.text(&header(self.rules))
     }
 
     /// Writes `Yes` or `No` and what goes on from it.
@@ -41,7 +40,7 @@ impl Page<'_> {
 
     /// Says for what a player goes out, after "this".
     pub(crate) fn goes_out(&self) -> String {
-        match self.rules.go_out_bonus() {
+        match self.rules.ruleset.go_out_bonus() {
             0 => "goes out for 0 points".to_owned(),
             bonus => format!("goes out, the player scores {}", points(bonus.into())),
         }
@@ -74,7 +73,7 @@ impl Page<'_> {
 
     /// Writes cards and the sum of what they cost, on one line if they fit.
     pub(crate) fn summed(&self, label: &str, loose: &[Card]) -> String {
-        let value = |&card| u32::from(self.rules.value(card, self.round));
+        let value = |&card| u32::from(self.rules.value(card));
         let values: Vec<_> = loose.iter().map(value).collect();
         let written: Vec<_> = values.iter().map(u32::to_string).collect();
         let mut sum = written.join(" + ");

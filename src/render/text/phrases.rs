@@ -4,16 +4,17 @@ use super::cards::card;
 use crate::cards::Rank;
 use crate::render::style::TextStyle;
 use crate::rules::meld::{MeldCard, StandsFor};
-use crate::rules::{Round, Ruleset};
+use crate::rules::{RoundRules, Ruleset};
 
 /// Says which round is played, and by which rules, in one line.
 ///
 /// `Round 5: 7s are wild, 7 cards dealt, official rules`
-pub fn header(round: Round, ruleset: &Ruleset) -> String {
-    let wild = plural(round.wild());
-    let rules = rules(ruleset);
-    let dealt = round.dealt();
-    format!("Round {round}: {wild} are wild, {dealt} cards dealt, {rules}")
+pub fn header(rules: RoundRules<'_>) -> String {
+    let RoundRules { round, ruleset } = rules;
+    let wild = plural(rules.wild_rank());
+    let dealt = rules.dealt();
+    let ruleset = self::rules(ruleset);
+    format!("Round {round}: {wild} are wild, {dealt} cards dealt, {ruleset}")
 }
 
 /// Names a ruleset: `official rules with tie=most-out`.

@@ -1,5 +1,6 @@
 use super::*;
 use crate::cards::parse_cards;
+use crate::rules::Round;
 
 /// Reads `round 4: 6H 7H 8H`, with knobs as in `round 4, max_wilds=1: …`.
 fn read(text: &str) -> (Vec<Card>, Round, Ruleset) {
@@ -27,14 +28,22 @@ fn shown(meld: Result<Meld, MeldError>) -> String {
 
 /// Checks what the cards are as a book.
 fn check_book(text: &str, expect: &str) {
-    let (cards, round, rules) = read(text);
-    assert_eq!(shown(book(&cards, round, &rules)), expect, "{text}");
+    let (cards, round, ruleset) = read(text);
+    assert_eq!(
+        shown(book(&cards, ruleset.in_round(round))),
+        expect,
+        "{text}"
+    );
 }
 
 /// Checks what the cards are as a run.
 fn check_run(text: &str, expect: &str) {
-    let (cards, round, rules) = read(text);
-    assert_eq!(shown(run(&cards, round, &rules)), expect, "{text}");
+    let (cards, round, ruleset) = read(text);
+    assert_eq!(
+        shown(run(&cards, ruleset.in_round(round))),
+        expect,
+        "{text}"
+    );
 }
 
 #[test]
@@ -244,5 +253,5 @@ fn cards_that_the_deck_lacks_are_no_run_and_no_panic() {
     let low = Ruleset::official().with(["low_ranks=ace-two"]).unwrap();
     let cards = parse_cards("AC 2C 3C", low.deck()).unwrap();
     let round = Round::new(4).unwrap();
-    assert!(run(&cards, round, &Ruleset::official()).is_err());
+    assert!(run(&cards, Ruleset::official().in_round(round)).is_err());
 }

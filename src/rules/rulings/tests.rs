@@ -183,15 +183,14 @@ fn ruleset(settings: &[&str]) -> Ruleset {
 
 /// Finds out what is true of an example, by the definitions alone.
 fn judged(example: &Example) -> Claim {
-    let rules = ruleset(example.settings);
-    let round = Round::new(example.round).unwrap();
+    let ruleset = ruleset(example.settings);
+    let rules = ruleset.in_round(Round::new(example.round).unwrap());
     let cards = parse_cards(example.cards, rules.deck()).unwrap();
-    let is_meld = |cards: &[Card]| {
-        meld::book(cards, round, &rules).is_ok() || meld::run(cards, round, &rules).is_ok()
-    };
+    let is_meld =
+        |cards: &[Card]| meld::book(cards, rules).is_ok() || meld::run(cards, rules).is_ok();
     match example.claim {
         Claim::GoesOut | Claim::StaysIn => {
-            assert_eq!(cards.len(), round.dealt() + 1, "{}", example.cards);
+            assert_eq!(cards.len(), rules.dealt() + 1, "{}", example.cards);
             let mut hands: Vec<Vec<Card>> = (0..cards.len())
                 .map(|left| {
                     let mut hand = cards.clone();
@@ -199,19 +198,19 @@ fn judged(example: &Example) -> Claim {
                     hand
                 })
                 .collect();
-            if !rules.discard_to_go_out() {
+            if !ruleset.discard_to_go_out() {
                 hands.push(cards);
             }
             let out = hands.iter().any(|hand| least(hand, &is_meld, &|_| 1) == 0);
             if out { Claim::GoesOut } else { Claim::StaysIn }
         }
         Claim::Costs(_) => {
-            assert_eq!(cards.len(), round.dealt(), "{}", example.cards);
-            Claim::Costs(least(&cards, &is_meld, &|card| rules.value(card, round)))
+            assert_eq!(cards.len(), rules.dealt(), "{}", example.cards);
+            Claim::Costs(least(&cards, &is_meld, &|card| rules.value(card)))
         }
         _ => {
-            let book = meld::book(&cards, round, &rules).is_ok();
-            let run = meld::run(&cards, round, &rules).is_ok();
+            let book = meld::book(&cards, rules).is_ok();
+            let run = meld::run(&cards, rules).is_ok();
             match (book, run) {
                 (true, true) => Claim::BookOrRun,
                 (true, false) => Claim::Book,

@@ -28,11 +28,11 @@ impl AddAssign for Tally {
 }
 
 /// Appends a line of JSON for every line of a chunk that asks for one.
-pub(crate) fn answer(chunk: &Chunk, rules: &Ruleset, json: &mut Vec<u8>) -> Tally {
+pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset, json: &mut Vec<u8>) -> Tally {
     let mut tally = Tally::default();
     let lines = chunk.bytes.split_inclusive(|&byte| byte == b'\n');
     for (number, line) in (chunk.first..).zip(lines) {
-        match answer_line(number, line, rules, json) {
+        match answer_line(number, line, ruleset, json) {
             Ok(true) => tally.hands += 1,
             Ok(false) => {}
             Err(error) => {
@@ -45,7 +45,7 @@ pub(crate) fn answer(chunk: &Chunk, rules: &Ruleset, json: &mut Vec<u8>) -> Tall
 }
 
 /// Says whether the line asked for an answer.
-fn answer_line(number: u64, line: &[u8], rules: &Ruleset, json: &mut Vec<u8>) -> Result<bool> {
+fn answer_line(number: u64, line: &[u8], ruleset: &Ruleset, json: &mut Vec<u8>) -> Result<bool> {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
     if line.len() > MOST_BYTES {
         bail!("a line has 64 KiB at most");
@@ -60,14 +60,14 @@ fn answer_line(number: u64, line: &[u8], rules: &Ruleset, json: &mut Vec<u8>) ->
         .split_once(':')
         .ok_or_else(|| anyhow!("a line is ROUND: CARDS, such as `1: 7D 9D JOKER QS`"))?;
     let round = read_round(round.trim())?;
-    let cards = parse_cards(cards, rules.deck())?;
+    let cards = parse_cards(cards, ruleset.deck())?;
     if cards.is_empty() {
         bail!("there are no cards after `{round}:`");
     }
     let hand: Hand = cards.iter().copied().collect();
-    let verdict = Verdict::of(&hand, round, rules)?;
+    let rules = ruleset.in_round(round);
+    let verdict = Verdict::of(&hand, rules)?;
     let question = Question {
-        round,
         rules,
         cards: &cards,
     };

@@ -84,27 +84,26 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 
 fn check(args: &Args, context: &Context) -> Result<Outcome> {
     let setting = args.table.setting(context)?;
-    let (round, rules, look) = (setting.round, &setting.rules, context.look);
+    let (rules, look) = (setting.rules(), context.look);
     let cards = input::cards(&args.cards, rules.deck())?;
     let hand: Hand = cards.iter().copied().collect();
     let verdict = if args.left {
-        Verdict::of_left(&hand, round, rules)?
+        Verdict::of_left(&hand, rules)?
     } else {
-        Verdict::of(&hand, round, rules)?
+        Verdict::of(&hand, rules)?
     };
     if args.quiet {
         return Ok(Outcome::of(verdict.is_yes()));
     }
 
     let ways = args.all.map(|limit| {
-        let mut ways = verdict.ways(hand, round, rules);
+        let mut ways = verdict.ways(hand, rules);
         Ways {
             shown: ways.by_ref().take(limit).collect(),
             more: ways.next().is_some(),
         }
     });
     let question = Question {
-        round,
         rules,
         cards: &cards,
     };

@@ -116,7 +116,7 @@ impl Dialogue<'_> {
         let read = |(&seat, text)| {
             Ok((
                 seat,
-                ScoreEntry::read(text, self.turn.round, &self.sheet.ruleset)?,
+                ScoreEntry::read(text, self.sheet.ruleset.in_round(self.turn.round))?,
             ))
         };
         let entries: Result<Vec<_>> = self.turn.playing.iter().zip(answers).map(read).collect();

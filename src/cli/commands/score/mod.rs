@@ -175,8 +175,8 @@ impl Work<'_> {
         let names = seat_names(self.sheet);
         let text = |(seat, entry): &(usize, ScoreEntry)| match entry {
             ScoreEntry::Cards(priced) => {
-                let (round, rules) = (self.turn.round, &self.sheet.ruleset);
-                render::priced(&names[*seat], priced, round, rules, context.look) + "\n"
+                let rules = self.sheet.ruleset.in_round(self.turn.round);
+                render::priced(&names[*seat], priced, rules, context.look) + "\n"
             }
             _ => String::new(),
         };
