@@ -13,6 +13,7 @@ use crate::cli::commands::{
 };
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Failure;
 use crate::cli::ui::messages;
 use crate::cli::ui::terminal::{look, paint};
 use crate::store::{SCHEMA_VERSION, sqlite_version};
@@ -76,7 +77,9 @@ enum Command {
 
 /// Runs the command that the process was given and returns its exit status.
 pub fn run() -> ExitCode {
-    let cli = Cli::parse_from(all_with_its_number(std::env::args_os()));
+    let args = all_with_its_number(std::env::args_os());
+    let json = asks_for_json(&args);
+    let cli = Cli::parse_from(args);
     paint(cli.color);
     let context = Context {
         look: look(cli.color, cli.ascii),
@@ -114,15 +117,23 @@ pub fn run() -> ExitCode {
     match answer {
         Ok(Outcome::Yes) => ExitCode::SUCCESS,
         Ok(Outcome::No) => ExitCode::from(1),
-        Err(error) if messages::is_closed_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            messages::print(
-                &error,
-                context.file().ok().as_deref(),
-                context.db.as_deref(),
-            );
+        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            report(failure, &context, json);
             ExitCode::from(2)
         }
+    }
+}
+
+/// Prints a failure; one of the database names its file.
+fn report(failure: Failure, context: &Context, json: bool) {
+    let failure = match context.file() {
+        Ok(file) if failure.is_of_database() => failure.about(format!("`{}`", file.display())),
+        _ => failure,
+    };
+    match json {
+        true => messages::print_error_json(&failure, context.db.as_deref()),
+        false => messages::print_error(&failure, context.db.as_deref()),
     }
 }
 
@@ -136,6 +147,12 @@ fn versions() -> String {
     let program = env!("CARGO_PKG_VERSION");
     let sqlite = sqlite_version();
     format!("{program}\nschema {SCHEMA_VERSION}\nSQLite {sqlite}")
+}
+
+/// Returns `true` if errors are to be JSON, as the answer would be.
+fn asks_for_json(args: &[OsString]) -> bool {
+    let mut options = args.iter().take_while(|arg| *arg != "--");
+    options.any(|arg| arg == "--json")
 }
 
 /// Joins `--all 25` to `--all=25`, and leaves `--all 7D` as it is.

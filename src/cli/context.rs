@@ -3,14 +3,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, Result};
 use chrono::{DateTime, Utc};
 use etcetera::{BaseStrategy, choose_base_strategy};
 
+use crate::cli::ui::failure::{About, Failure, Result};
+use crate::cli::ui::hint::{Command, Hint};
 use crate::cli::ui::messages::note;
 use crate::game::DeviceId;
 use crate::render::TextStyle;
-use crate::store::{IdGenerator, ReadStore, Store, is_old, known_device, this_device};
+use crate::store::{IdGenerator, ReadStore, Store, StoreError, is_old, known_device, this_device};
 
 /// The surroundings of a verb, as the command line gives them.
 pub(super) struct Context {
@@ -26,7 +27,7 @@ impl Context {
         let device = this_device(&self.device_file()?)?;
         let file = self.file()?;
         announce(&file)?;
-        Ok(Store::open(&file, device, IdGenerator::random())?)
+        Store::open(&file, device, IdGenerator::random()).map_err(|error| unusable(error, &file))
     }
 
     /// Makes the folder that the file of games lies in unless another is named.
@@ -39,7 +40,7 @@ impl Context {
     pub(super) fn to_read(&self) -> Result<Option<ReadStore>> {
         let file = self.file()?;
         announce(&file)?;
-        Ok(ReadStore::open(&file)?)
+        ReadStore::open(&file).map_err(|error| unusable(error, &file))
     }
 
     /// Opens the file of games to write to it, if there is one.
@@ -74,17 +75,35 @@ impl Context {
     /// Returns the time: that of the clock, or `CROWNS_NOW` where tests fix it.
     pub(super) fn now(&self) -> Result<DateTime<Utc>> {
         match std::env::var("CROWNS_NOW") {
-            Ok(text) => text.parse().with_context(|| {
-                format!("CROWNS_NOW `{text}` must be a time such as 2026-11-21T19:30:00Z")
+            Ok(text) => text.parse().map_err(|_| {
+                Failure::new(format!(
+                    "CROWNS_NOW `{text}` must be a time such as 2026-11-21T19:30:00Z"
+                ))
             }),
             Err(_) => Ok(Utc::now()),
         }
     }
 }
 
+/// Returns the failure for the database, with what to do if its file is none.
+pub(super) fn unusable(error: StoreError, file: &Path) -> Failure {
+    let is_foreign = matches!(&error, StoreError::Foreign { path } if path == file);
+    let failure = Failure::from(error);
+    if !is_foreign {
+        return failure;
+    }
+    failure.hint(
+        Hint::new(
+            "name another file with `--db`; if this one held your games, move it away and run ",
+        )
+        .command(Command::new("restore FILE"))
+        .text(" to put back a backup"),
+    )
+}
+
 /// Says that a file of an earlier version is about to be brought up to date.
 fn announce(file: &Path) -> Result<()> {
-    if is_old(file)? {
+    if is_old(file).map_err(|error| unusable(error, file))? {
         note(&format!(
             "`{}` is of an older crowns and is brought up to date; a copy of it as it was is \
              kept in `backups` beside it",
@@ -95,11 +114,12 @@ fn announce(file: &Path) -> Result<()> {
 }
 
 fn data_directory() -> Result<PathBuf> {
-    let platform =
-        choose_base_strategy().context("there is no home directory; name a file with `--db`")?;
+    let platform = choose_base_strategy().map_err(|_| {
+        Failure::new("there is no home directory").hint(Hint::new("name the database with `--db`"))
+    })?;
     Ok(platform.data_dir().join("crowns"))
 }
 
 fn make_directory(path: &Path) -> Result<()> {
-    fs::create_dir_all(path).with_context(|| format!("cannot make the folder {}", path.display()))
+    fs::create_dir_all(path).about(|| format!("cannot make the folder {}", path.display()))
 }

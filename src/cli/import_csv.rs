@@ -3,9 +3,7 @@
 use std::io::{self, Read};
 use std::path::Path;
 
-use anyhow::{Context as _, Result, anyhow, bail};
 use chrono::{Local, NaiveDate};
-use thiserror::Error;
 
 use crate::cli::args::input;
 use crate::cli::args::lookup;
@@ -16,6 +14,7 @@ use crate::cli::commands::new;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::scoresheets::{self, Cell, Sheet, Spot};
+use crate::cli::ui::failure::{About, Failure, Result, fail};
 use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::terminal::print;
 use crate::game::{
@@ -57,10 +56,17 @@ pub(super) struct Spreadsheet {
 /// The most bytes of a spreadsheet: some ten thousand games.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// What keeps a dry run from being kept.
-#[derive(Debug, Error)]
-#[error("this was a dry run")]
-struct DryRun;
+/// Why nothing was written.
+enum NotKept {
+    DryRun,
+    Failed(Failure),
+}
+
+impl<E: Into<Failure>> From<E> for NotKept {
+    fn from(error: E) -> Self {
+        Self::Failed(error.into())
+    }
+}
 
 /// What became of the games of a file.
 #[derive(Default)]
@@ -77,9 +83,10 @@ pub(super) struct Report {
 pub(super) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let (name, bytes) = bytes(&args.file)?;
     let rejected = || format!("nothing was taken from {name}");
-    let sheets = scoresheets::read(&bytes).with_context(rejected)?;
+    let sheets = scoresheets::read(&bytes).map_err(|error| Failure::new(error.to_string()));
+    let sheets = sheets.about(rejected)?;
     if sheets.is_empty() {
-        bail!("there are no scores in {name}");
+        fail!("there are no scores in {name}");
     }
     let now = context.now()?;
     let today = now.with_timezone(&Local).date_naive();
@@ -87,13 +94,12 @@ pub(super) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let kept = context.store()?.command(now, |tx| {
         take_in(tx, &sheets, &args.spreadsheet, today, &mut report)?;
         match args.dry_run {
-            true => Err(DryRun.into()),
-            false => anyhow::Ok(()),
+            true => Err(NotKept::DryRun),
+            false => Ok(()),
         }
     });
-    match kept {
-        Err(error) if !error.is::<DryRun>() => return Err(error.context(rejected())),
-        _ => {}
+    if let Err(NotKept::Failed(failure)) = kept {
+        return Err(failure.about(rejected()));
     }
     report.tell(args, context)?;
     Ok(Outcome::Yes)
@@ -125,9 +131,9 @@ fn bytes(file: &Path) -> Result<(String, Vec<u8>)> {
     };
     let mut bytes = Vec::new();
     let read = input.take(MOST_BYTES + 1).read_to_end(&mut bytes);
-    read.with_context(|| format!("cannot read {name}"))?;
+    read.about(|| format!("cannot read {name}"))?;
     if bytes.len() as u64 > MOST_BYTES {
-        bail!("{name} is too long for scoresheets: more than 64 MiB");
+        fail!("{name} is too long for scoresheets: more than 64 MiB");
     }
     Ok((name, bytes))
 }
@@ -154,7 +160,7 @@ impl Take<'_, '_> {
                 let names = [player.text.clone()];
                 let new_player = self.args.new_player;
                 let sitter = Newcomers { new_player }.seat(self.tx, &names);
-                let sitter = sitter.with_context(|| player.at.to_string())?;
+                let sitter = sitter.about(|| player.at.to_string())?;
                 self.report.sitters.extend(sitter);
             }
         }
@@ -166,7 +172,7 @@ impl Take<'_, '_> {
         let sitter = sitters.find(|sitter| same(&sitter.name, &cell.text));
         sitter
             .map(|sitter| sitter.id)
-            .ok_or_else(|| anyhow!("`{}` is not seated", cell.text))
+            .ok_or_else(|| Failure::new(format!("`{}` is not seated", cell.text)))
     }
 
     fn game(&mut self, sheet: &Sheet) -> Result<()> {
@@ -187,17 +193,14 @@ impl Take<'_, '_> {
             return Ok(());
         }
         let league = match (&sheet.league, &self.args.league) {
-            (Some(cell), _) => Some(
-                self.league(&cell.text)
-                    .with_context(|| cell.at.to_string())?,
-            ),
+            (Some(cell), _) => Some(self.league(&cell.text).about(|| cell.at.to_string())?),
             (None, Some(name)) => Some(self.league(&name.clone())?),
             (None, None) => None,
         };
         let place = match &sheet.place {
             Some(cell) => {
                 let place = parse::line("place", &cell.text);
-                Some(place.with_context(|| cell.at.to_string())?)
+                Some(place.about(|| cell.at.to_string())?)
             }
             None => None,
         };
@@ -212,7 +215,7 @@ impl Take<'_, '_> {
                 place,
                 note: None,
             })
-            .with_context(begins)?;
+            .about(begins)?;
         let now = |tx: &Writer<'_>| -> Result<Scoresheet> {
             Ok(tx.game(game)?.expect("the game was just started"))
         };
@@ -259,8 +262,8 @@ impl Take<'_, '_> {
             let name = |seat: usize| game.seats[seat].name.clone();
             let (one, other) = (name(one), name(other));
             let line = score.points.at.line;
-            let error = anyhow::Error::new(PlayError::TwoOut { one, other });
-            return Err(error.context(format!("line {line}, column `out`")));
+            let error = Failure::from(PlayError::TwoOut { one, other });
+            return Err(error.about(format!("line {line}, column `out`")));
         }
         let draft = RoundEntry {
             round: Some(round),
@@ -278,8 +281,8 @@ impl Take<'_, '_> {
             };
             let spot = sheet.spot(round, seat);
             match seat {
-                Some(_) => anyhow::Error::new(error).context(spot.to_string()),
-                None => anyhow::Error::new(error).context(format!("line {}", spot.line)),
+                Some(_) => Failure::from(error).about(spot.to_string()),
+                None => Failure::from(error).about(format!("line {}", spot.line)),
             }
         })
     }
@@ -366,7 +369,7 @@ fn entries(sheet: &Sheet, rules: &Ruleset) -> Result<Vec<Scores>> {
                 Some(score) => {
                     let Cell { text, at } = &score.points;
                     let entry = ScoreEntry::read(text, rules.in_round(round));
-                    (seat, entry.with_context(|| at.to_string())?)
+                    (seat, entry.about(|| at.to_string())?)
                 }
             });
         }
@@ -389,7 +392,7 @@ fn check_totals(sheet: &Sheet, game: &Scoresheet) -> Result<()> {
     for (&seat, Cell { text, at }) in &sheet.totals {
         let total = game.total(seat);
         if text.parse() != Ok(total) {
-            bail!("{at}: the rounds add up to {total}, not `{text}`; correct one of them");
+            fail!("{at}: the rounds add up to {total}, not `{text}`; correct one of them");
         }
     }
     Ok(())

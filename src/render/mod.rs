@@ -29,6 +29,7 @@ pub use journal::{
     as_of, backed, backed_json, event, health, health_json, held, imported, imported_json, log,
     log_json, repaired, restored, restored_json, sheets_taken, sheets_taken_json, stepped, with_db,
 };
+pub use json::error_json;
 pub use league::{
     GameSelection, HOLDERS, StandingsPage, abandoned, deleted, explained, finished, games,
     games_json, head_to_head, head_to_head_json, league, league_json, leagues, leagues_json, moved,

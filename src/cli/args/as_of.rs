@@ -1,11 +1,11 @@
 //! `--as-of`: the file of games as it stood at a time.
 
-use anyhow::Result;
 use chrono::{DateTime, Local, NaiveDateTime, NaiveTime, TimeZone, Utc};
 
 use crate::cli::args::lookup::Unclear;
 use crate::cli::args::parse::day;
 use crate::cli::context::Context;
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
 use crate::render;
@@ -48,11 +48,12 @@ impl AsOf {
         Ok(reader)
     }
 
-    /// Says of then what an error says of now.
-    pub(crate) fn past(&self, error: anyhow::Error) -> anyhow::Error {
-        match error.downcast_ref() {
-            Some(Unclear::NoOpenGame) if self.as_of.is_some() => Unclear::NoneWasOpen.into(),
-            _ => error,
+    /// Returns the error for a game that is not named while none is open, now
+    /// or then.
+    pub(crate) fn no_open_game(&self) -> Unclear {
+        match self.as_of {
+            None => Unclear::NoOpenGame,
+            Some(_) => Unclear::NoneWasOpen,
         }
     }
 }

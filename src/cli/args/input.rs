@@ -4,18 +4,12 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use anyhow::{Context as _, Result, anyhow, bail};
-use thiserror::Error;
-
 use crate::cards::{Card, Deck, parse_cards};
+use crate::cli::ui::failure::{About, Failure, Result, fail};
+use crate::cli::ui::hint::{Command, Hint};
 
 /// The most bytes of one hand, typed, piped in or on a line of a batch.
 pub(crate) const MOST_BYTES: usize = 64 * 1024;
-
-/// A verb needs cards, and none were typed.
-#[derive(Debug, Error)]
-#[error("no cards were given")]
-pub(crate) struct NoCards;
 
 /// Reads the cards of all words together, those of standard input where `-`
 /// is.
@@ -30,7 +24,10 @@ pub(crate) fn cards(words: &[String], deck: Deck) -> Result<Vec<Card>> {
     }
     let cards = parse_cards(&text, deck)?;
     if cards.is_empty() {
-        return Err(NoCards.into());
+        return Err(Failure::new("no cards were given").hint(
+            Hint::new("name the cards, such as ")
+                .command(Command::new("check --round 1 7D 9D JOKER QS")),
+        ));
     }
     Ok(cards)
 }
@@ -42,7 +39,7 @@ pub(crate) fn open(path: &Path) -> Result<(String, Option<File>)> {
         return Ok(("standard input".to_owned(), None));
     }
     let name = format!("`{}`", path.display());
-    let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
+    let file = File::open(path).about(|| format!("cannot read {name}"))?;
     Ok((name, Some(file)))
 }
 
@@ -51,7 +48,7 @@ pub(crate) fn open(path: &Path) -> Result<(String, Option<File>)> {
 pub(crate) fn text<'a>(bytes: &'a [u8], what: &str) -> Result<&'a str> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let place = error.valid_up_to() + 1;
-        anyhow!("{what} must be UTF-8 text, byte {place} is not")
+        Failure::new(format!("{what} must be UTF-8 text, byte {place} is not"))
     })?;
     Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
 }
@@ -60,9 +57,9 @@ fn standard_input() -> Result<String> {
     let mut bytes = Vec::new();
     let mut input = io::stdin().take(MOST_BYTES as u64 + 1);
     let read = input.read_to_end(&mut bytes);
-    read.context("cannot read standard input")?;
+    read.about(|| "cannot read standard input")?;
     if bytes.len() > MOST_BYTES {
-        bail!("standard input is too long for one hand: more than 64 KiB");
+        fail!("standard input is too long for one hand: more than 64 KiB");
     }
     text(&bytes, "standard input").map(str::to_owned)
 }

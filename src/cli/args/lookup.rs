@@ -1,8 +1,9 @@
 //! Finds what the command line names: a game, a player, a seat, a ruleset.
 
-use anyhow::Result;
 use thiserror::Error;
 
+use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::hint::{Command, Hint};
 use crate::cli::ui::messages::warn;
 use crate::game::{GameId, Scoresheet, name_key, nearest};
 use crate::rules::{PRESETS, Ruleset};
@@ -84,36 +85,53 @@ impl Unclear {
             names: built_in.chain(house).collect(),
         }
     }
+}
 
-    /// Names one command or flag that mends it.
-    pub(crate) fn hint(&self) -> Option<String> {
-        match self {
-            Self::NoOpenGame => Some(
-                "start one with its players, such as `crowns new Ann Bob Cat`, \
-                 or name one, such as `--game last`"
-                    .into(),
+impl From<Unclear> for Failure {
+    fn from(error: Unclear) -> Self {
+        let hint = match &error {
+            Unclear::NoOpenGame => Some(
+                Hint::run(Command::new("new Ann Bob Cat"), "to start one")
+                    .text(", or name one, such as `--game last`"),
             ),
-            Self::NoneWasOpen => Some(
-                "name one, such as `--game last`; `crowns games` with the same `--as-of` \
-                 lists them"
-                    .into(),
+            Unclear::NoneWasOpen => Some(
+                Hint::new("name one, such as `--game last`; run ")
+                    .command(Command::new("games"))
+                    .text(" with the same `--as-of` to list them"),
             ),
-            Self::SeveralOpen(games) => {
-                let game = games.first()?.number;
-                Some(format!("name one of them, such as `--game {game}`"))
-            }
-            Self::NoPlayer { near, .. } if near.is_empty() => {
-                Some("`crowns player list` lists the players".into())
-            }
-            Self::SeveralPlayers { names, .. } if names.iter().all(|name| *name == names[0]) => {
+            Unclear::SeveralOpen(games) => games.first().map(|game| {
+                Hint::new(format!(
+                    "name one of them, such as `--game {}`",
+                    game.number
+                ))
+            }),
+            Unclear::NoPlayer { near, .. } if near.is_empty() => Some(Hint::run(
+                Command::new("player list"),
+                "to list the players",
+            )),
+            Unclear::SeveralPlayers { names, .. } if names.iter().all(|name| *name == names[0]) => {
                 Some(
-                    "`crowns player list` tells them apart, `crowns player merge` joins them"
-                        .into(),
+                    Hint::new("run ")
+                        .command(Command::new("player list"))
+                        .text(" to tell them apart, ")
+                        .command(Command::new("player merge"))
+                        .text(" to make them one"),
                 )
             }
-            Self::NoRuleset { .. } => Some("`crowns rules list` lists the rulesets".into()),
-            _ => None,
-        }
+            Unclear::NoRuleset { .. } => Some(Hint::run(
+                Command::new("rules list"),
+                "to list the rulesets",
+            )),
+            Unclear::NoPlayer { .. }
+            | Unclear::SeveralPlayers { .. }
+            | Unclear::NoGameName(_)
+            | Unclear::NoGame(_)
+            | Unclear::SeveralGames(_)
+            | Unclear::NoSeat { .. }
+            | Unclear::NoLeague { .. }
+            | Unclear::NoSeason { .. } => None,
+        };
+        Self::new(error.to_string()).hint(hint)
     }
 }
 
@@ -136,27 +154,30 @@ impl WhichGame {
         }
     }
 
-    /// Returns the game that is named, or the one open game.
+    /// Returns the scoresheet of the game that is named, or of the one open
+    /// game.
     ///
     /// # Errors
     ///
-    /// [`Unclear`] where there is none, or more than one.
-    pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<GameId> {
-        match &self.game {
-            Some(typed) => game(reader, typed),
-            None => the_open_one(reader),
-        }
+    /// [`Unclear`] if there is none, or more than one.
+    pub(crate) fn sheet(&self, reader: &Reader<'_>) -> Result<Scoresheet> {
+        Ok(self.sheet_if_any(reader)?.ok_or(Unclear::NoOpenGame)?)
     }
 
-    /// Returns the scoresheet of that game.
+    /// Returns the scoresheet of the game that is named, or of the one open
+    /// game; `None` if none is named and none is open.
     ///
     /// # Errors
     ///
-    /// As [`WhichGame::find`].
-    pub(crate) fn sheet(&self, reader: &Reader<'_>) -> Result<Scoresheet> {
-        let id = self.find(reader)?;
+    /// [`Unclear`] if the name is not that of one game, or several are open.
+    pub(crate) fn sheet_if_any(&self, reader: &Reader<'_>) -> Result<Option<Scoresheet>> {
+        let id = match &self.game {
+            Some(typed) => Some(game(reader, typed)?),
+            None => the_open_one(reader)?,
+        };
+        let Some(id) = id else { return Ok(None) };
         let sheet = reader.game(id)?;
-        Ok(sheet.ok_or_else(|| Unclear::NoGame(id.to_string()))?)
+        Ok(Some(sheet.ok_or_else(|| Unclear::NoGame(id.to_string()))?))
     }
 }
 
@@ -176,11 +197,11 @@ pub(crate) fn compare(reader: &Reader<'_>, sheet: &Scoresheet) -> Result<()> {
     Ok(())
 }
 
-fn the_open_one(reader: &Reader<'_>) -> Result<GameId> {
+fn the_open_one(reader: &Reader<'_>) -> Result<Option<GameId>> {
     let open = reader.open_games()?;
     match open.as_slice() {
-        [] => Err(Unclear::NoOpenGame.into()),
-        [one] => Ok(one.id),
+        [] => Ok(None),
+        [one] => Ok(Some(one.id)),
         _ => Err(Unclear::SeveralOpen(open).into()),
     }
 }

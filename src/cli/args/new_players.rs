@@ -1,12 +1,13 @@
 //! Players who sit down: known ones by their whole name, all others new.
 
-use anyhow::{Result, anyhow, bail};
 use thiserror::Error;
 
 use crate::cli::args::lookup::{Unclear, or_nearest};
+use crate::cli::ui::failure::{Failure, Result, fail};
+use crate::cli::ui::hint::{Command, Hint};
 use crate::cli::ui::messages::note;
 use crate::game::{Name, PlayerId, name_key, nearest};
-use crate::render::{and, quoted};
+use crate::render::and;
 use crate::store::Writer;
 
 /// Whether a name that is near to a known one may be new.
@@ -34,20 +35,22 @@ pub(crate) enum Unknown {
     Retired(String),
 }
 
-impl Unknown {
-    pub(crate) fn hint(&self) -> String {
-        match self {
-            Self::NearMisses(typed) => {
+impl From<Unknown> for Failure {
+    fn from(error: Unknown) -> Self {
+        let hint = match &error {
+            Unknown::NearMisses(typed) => {
                 let whose = match typed.len() {
-                    1 => "that is somebody new",
-                    _ => "those are new players",
+                    1 => "this is a new player",
+                    _ => "these are new players",
                 };
-                format!("if {whose}, add `--new-player`")
+                Hint::new(format!("if {whose}, pass `--new-player`"))
             }
-            Self::Retired(name) => {
-                format!("`crowns player return {}` brings them back", quoted(name))
-            }
-        }
+            Unknown::Retired(name) => Hint::run(
+                Command::new("player return").arg(name),
+                "to bring them back",
+            ),
+        };
+        Self::new(error.to_string()).hint(hint)
     }
 }
 
@@ -75,10 +78,10 @@ impl Newcomers {
             let mut of_name = known.iter().filter(of_name);
             match (of_name.next(), of_name.next()) {
                 (Some(player), None) if player.retired => {
-                    bail!(Unknown::Retired(player.name.clone()));
+                    return Err(Unknown::Retired(player.name.clone()).into());
                 }
                 (Some(player), None) => sitters.push((name, Some(player))),
-                (Some(_), Some(_)) => bail!(two_of_one_name(&name)),
+                (Some(_), Some(_)) => return Err(two_of_one_name(&name).into()),
                 (None, _) => {
                     let names = known.iter().map(|player| player.name.as_str());
                     let near = nearest(name.as_str(), names);
@@ -91,10 +94,10 @@ impl Newcomers {
             }
         }
         if !near_misses.is_empty() {
-            bail!(Unknown::NearMisses(near_misses));
+            return Err(Unknown::NearMisses(near_misses).into());
         }
         if let Some(name) = twice(&sitters) {
-            bail!("`{name}` is named twice");
+            fail!("`{name}` is named twice");
         }
         sitters
             .into_iter()
@@ -116,11 +119,11 @@ fn same(player: &crate::store::Player, name: &Name) -> bool {
 }
 
 /// Two devices gave one name to two; a merge or another name mends it.
-fn two_of_one_name(name: &Name) -> anyhow::Error {
-    anyhow!(Unclear::SeveralPlayers {
+fn two_of_one_name(name: &Name) -> Unclear {
+    Unclear::SeveralPlayers {
         typed: name.to_string(),
         names: vec![name.to_string(); 2],
-    })
+    }
 }
 
 fn twice<P>(sitters: &[(Name, P)]) -> Option<&Name> {

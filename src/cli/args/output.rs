@@ -4,8 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, Result};
-
+use crate::cli::ui::failure::{About, Result};
 use crate::cli::ui::terminal::print;
 
 /// The file to write to, if any.
@@ -26,9 +25,7 @@ impl Output {
     pub(crate) fn put(&self, text: &str) -> Result<()> {
         match &self.output {
             None => print(text),
-            Some(path) => {
-                write(path, text).with_context(|| format!("cannot write `{}`", path.display()))
-            }
+            Some(path) => write(path, text).about(|| format!("cannot write `{}`", path.display())),
         }
     }
 }

@@ -1,8 +1,7 @@
 //! Lists that are shown a page at a time.
 
-use anyhow::Result;
-
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::render::Part;
 

@@ -1,8 +1,8 @@
 //! Words as they are typed: texts that are kept, days, totals.
 
-use anyhow::{Result, bail};
 use chrono::NaiveDate;
 
+use crate::cli::ui::failure::{Result, fail};
 use crate::game::is_control;
 
 /// The most characters of a place or a note.
@@ -15,15 +15,15 @@ const MOST: usize = 200;
 pub(crate) fn line(flag: &str, text: &str) -> Result<String> {
     let text = text.trim();
     if let Some(c) = text.chars().find(|&c| is_control(c)) {
-        bail!(
+        fail!(
             "`{flag}` takes no control characters, here is `{}`",
             c.escape_unicode()
         );
     }
     match text.chars().count() {
-        0 => bail!("`{flag}` needs a text"),
+        0 => fail!("`{flag}` needs a text"),
         1..=MOST => Ok(text.to_owned()),
-        many => bail!("`{flag}` takes {MOST} characters at most, here are {many}"),
+        many => fail!("`{flag}` takes {MOST} characters at most, here are {many}"),
     }
 }
 

@@ -3,13 +3,14 @@
 
 use std::ffi::OsStr;
 
-use anyhow::Result;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 use thiserror::Error;
 
 use crate::cli::args::lookup::{self, Unclear, WhichGame};
 use crate::cli::context::Context;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::hint::Hint;
 use crate::game::Scoresheet;
 use crate::rules::{PRESETS, Round, RoundRules, Ruleset};
 
@@ -56,6 +57,14 @@ pub(crate) enum NoRound {
     /// The game that was named is not open.
     #[error("game {0} has no round to come")]
     ToCome(u32),
+}
+
+impl From<NoRound> for Failure {
+    fn from(error: NoRound) -> Self {
+        Self::new(error.to_string()).hint(Hint::new(
+            "add the round, such as `--round 1`, or its wild, such as `--wild 3`",
+        ))
+    }
 }
 
 #[derive(Debug, clap::Args)]
@@ -106,14 +115,12 @@ impl Table {
     }
 
     fn sheet(&self, context: &Context) -> Result<Scoresheet> {
-        let found = match context.to_read()? {
-            Some(store) => self.game.sheet(&store.read()?),
-            None => Err(self.game.of_nothing().into()),
+        let sheet = match context.to_read()? {
+            Some(store) => self.game.sheet_if_any(&store.read()?)?,
+            None if self.game.is_named() => return Err(self.game.of_nothing().into()),
+            None => None,
         };
-        found.map_err(|error| match error.downcast_ref() {
-            Some(Unclear::NoOpenGame) => NoRound::Typed.into(),
-            _ => error,
-        })
+        Ok(sheet.ok_or(NoRound::Typed)?)
     }
 
     /// Returns the rules that are typed, or the official ones.

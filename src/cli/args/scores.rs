@@ -1,9 +1,10 @@
 //! Reads the scores that a command line gives, by seat or by name.
 
-use anyhow::{Context as _, Result};
 use thiserror::Error;
 
 use crate::cli::args::lookup::{self, WhichGame};
+use crate::cli::ui::failure::{About, Failure, Result};
+use crate::cli::ui::hint::{Command, Hint};
 use crate::game::{RoundSetup, ScoreEntry, Scoresheet};
 use crate::render::{and, quoted, seat_names, shown};
 
@@ -46,32 +47,33 @@ pub(crate) enum Slip {
     TableChanged,
 }
 
-impl Slip {
-    /// Names one command or way that mends it.
-    pub(crate) fn hint(&self) -> Option<String> {
-        match self {
-            Self::NoValues { names } => Some(format!(
-                "give one for each in the order of their seats, {}, such as `{}`",
-                and(names),
-                by_seat(names.len())
-            )),
-            Self::Mixed { .. } => Some(
-                "either every score has its name, such as `bob=12 ann=0`, or none has".to_owned(),
-            ),
-            Self::Count { names, values, .. } if *values > names.len() => Some(
-                "cards of one player go together: `KH,5D` or \"KH 5D\"; `-` stands for who did \
-                 not play"
-                    .to_owned(),
-            ),
-            Self::Count { .. } => {
-                Some("`-` stands for who did not play, `out` for who went out".to_owned())
+impl From<Slip> for Failure {
+    fn from(error: Slip) -> Self {
+        let hint = match &error {
+            Slip::NoValues { names } => Hint::new(format!(
+                "give one for each player in the order of their seats, {}, such as ",
+                and(names)
+            ))
+            .command(by_seat(names.len())),
+            Slip::Mixed { .. } => {
+                Hint::new("name the player of every score, such as `bob=12 ann=0`, or of none")
             }
-            Self::NoName { value, name } => Some(format!(
+            Slip::Count { names, values, .. } if *values > names.len() => Hint::new(
+                "write the cards of one player together, `KH,5D` or \"KH 5D\"; write `-` for a \
+                 player who did not play",
+            ),
+            Slip::Count { .. } => {
+                Hint::new("write `-` for a player who did not play, `out` for who went out")
+            }
+            Slip::NoName { value, name } => Hint::new(format!(
                 "write whose score it is, such as `{}`",
                 quoted(&format!("{name}={value}"))
             )),
-            Self::TableChanged => Some("`crowns board` shows who is there".to_owned()),
-        }
+            Slip::TableChanged => {
+                Hint::run(Command::new("board"), "to see who is at the table now")
+            }
+        };
+        Self::new(error.to_string()).hint(hint)
     }
 }
 
@@ -142,7 +144,7 @@ pub(crate) fn read_named(
 
 fn entry(sheet: &Scoresheet, turn: &RoundSetup, seat: usize, text: &str) -> Result<ScoreEntry> {
     let read = ScoreEntry::read(text, sheet.ruleset.in_round(turn.round));
-    read.with_context(|| shown(&seat_names(sheet)[seat]))
+    read.about(|| shown(&seat_names(sheet)[seat]))
 }
 
 /// Returns the names of those who play a round, in the order of their seats.
@@ -161,11 +163,11 @@ fn are_scores(values: usize) -> String {
     }
 }
 
-/// Writes an example of scores by seat.
-fn by_seat(players: usize) -> String {
+/// Returns an example of scores by seat.
+fn by_seat(players: usize) -> Command {
     let example = ["0", "12", "37", "20", "8"].into_iter().cycle();
-    let values: Vec<_> = example.take(players).collect();
-    format!("crowns score {}", values.join(" "))
+    let scores = example.take(players);
+    scores.fold(Command::new("score"), Command::arg)
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! Which finished games count: those of a league, a season, some days.
 
-use anyhow::{Result, bail};
 use chrono::NaiveDate;
 
 use crate::cli::args::lookup::{self, Unclear};
 use crate::cli::args::parse::day;
+use crate::cli::ui::failure::{Result, fail};
 use crate::game::{Season, name_key};
 use crate::render::GameSelection;
 use crate::store::{Reader, ResultFilter, StoredLeague};
@@ -65,7 +65,7 @@ impl Span {
         if let (Some(since), Some(until)) = (self.since, self.until)
             && since > until
         {
-            bail!("the first day, {since}, is after the last, {until}");
+            fail!("the first day, {since}, is after the last, {until}");
         }
         let league = self.league.as_deref();
         let league = league.map(|league| lookup::league(reader, league));

@@ -2,10 +2,9 @@
 
 use std::path::PathBuf;
 
-use anyhow::Result;
-
-use crate::cli::context::Context;
+use crate::cli::context::{Context, unusable};
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::progress;
 use crate::cli::ui::terminal::print;
 use crate::render;
@@ -42,16 +41,21 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let path = context.file()?;
-    let backed = progress::during(&progress::of(0), |step| -> Result<_> {
-        Ok(match &args.file {
-            Some(file) => back_up_to(&path, file, args.force, step)?,
-            None => {
-                let keep = args.keep.and_then(|keep| usize::try_from(keep).ok());
-                let keep = keep.unwrap_or(BACKUPS);
-                back_up(&path, context.now()?, BackupCause::Asked, keep, step)?
-            }
-        })
-    })?;
+    let now = context.now()?;
+    let backed = progress::during(&progress::of(0), |step| match &args.file {
+        Some(file) => back_up_to(&path, file, args.force, step),
+        None => {
+            let keep = args.keep.and_then(|keep| usize::try_from(keep).ok());
+            back_up(
+                &path,
+                now,
+                BackupCause::Asked,
+                keep.unwrap_or(BACKUPS),
+                step,
+            )
+        }
+    });
+    let backed = backed.map_err(|error| unusable(error, &path))?;
     print(match args.json {
         true => render::backed_json(&backed),
         false => render::backed(&backed),

@@ -1,11 +1,10 @@
 //! `crowns board`: the scoresheet.
 
-use anyhow::Result;
-
 use crate::cli::args::as_of::AsOf;
 use crate::cli::args::lookup::{self, WhichGame};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::render;
 
@@ -35,8 +34,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         return Err(args.which.of_nothing().into());
     };
     let reader = args.as_of.read(&store, context)?;
-    let sheet = args.which.sheet(&reader);
-    let sheet = sheet.map_err(|error| args.as_of.past(error))?;
+    let sheet = args.which.sheet_if_any(&reader)?;
+    let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;
     lookup::compare(&reader, &sheet)?;
     print(&match args.json {
         true => render::board_json(&sheet),

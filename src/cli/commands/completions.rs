@@ -1,10 +1,10 @@
 //! `crowns completions`: what a shell needs to complete the command line.
 
-use anyhow::Result;
 use clap::{Arg, Command};
 use clap_complete::Shell;
 
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 
 /// Write completions for a shell to standard output

@@ -1,9 +1,8 @@
 //! `crowns doctor`: how the file of games is, and what mends it.
 
-use anyhow::Result;
-
-use crate::cli::context::Context;
+use crate::cli::context::{Context, unusable};
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::progress;
 use crate::cli::ui::terminal::print;
 use crate::render;
@@ -37,7 +36,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let look = || -> Result<HealthReport> {
         let (file, device) = (context.file()?, context.device_file()?);
         let look = |step: Progress<'_>| HealthReport::of(&file, &device, step);
-        Ok(progress::during(&progress::of(0), look)?)
+        progress::during(&progress::of(0), look).map_err(|error| unusable(error, &file))
     };
     let mut health = look()?;
     let mut repaired = None;

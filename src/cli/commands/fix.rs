@@ -1,10 +1,9 @@
-use anyhow::Result;
-
 use crate::cli::args::parse;
 use crate::cli::args::scores::{self, Common};
 use crate::cli::commands::score::{known, round_number};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
 use crate::cli::ui::terminal::print;
 use crate::game::RoundCorrection;
@@ -58,7 +57,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         })?;
         tx.record(before.id, &fixed.event)?;
         let after = known(tx.game(before.id)?, before.id)?;
-        Ok::<_, anyhow::Error>((fixed, before, after))
+        Ok::<_, Failure>((fixed, before, after))
     })?;
     let named = args.common.game.is_named().then_some(after.number);
     for warning in &fixed.warnings {

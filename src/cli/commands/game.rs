@@ -1,11 +1,11 @@
 //! `crowns game`: one game, and what is done to it as a whole.
 
-use anyhow::{Result, bail};
 use clap::Subcommand;
 
 use crate::cli::args::lookup::{self, WhichGame};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Result, fail};
 use crate::cli::ui::terminal::print;
 use crate::game::{GameEvent, LeagueId, Scoresheet};
 use crate::render;
@@ -138,7 +138,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             let sheet = change(context, game.typed(), |tx, sheet| {
                 let league = to.find(tx)?;
                 if league == sheet.league {
-                    bail!("game {} is filed there already", sheet.number);
+                    fail!("game {} is filed there already", sheet.number);
                 }
                 Ok(sheet.file_under(league))
             })?;

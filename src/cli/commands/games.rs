@@ -1,6 +1,5 @@
 //! `crowns games`: the games played, newest first.
 
-use anyhow::Result;
 use chrono::NaiveDate;
 use clap::ValueEnum;
 
@@ -10,6 +9,7 @@ use crate::cli::args::paging::{self, Page};
 use crate::cli::args::parse::day;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
 use crate::game::GameState;
 use crate::render;
 use crate::store::{GameFilter, GamePage, Reader};

@@ -2,14 +2,14 @@
 
 use std::slice;
 
-use anyhow::{Context as _, Result};
-
 use crate::cli::args::lookup::WhichGame;
 use crate::cli::args::new_players::{Newcomers, welcome};
 use crate::cli::args::parse;
 use crate::cli::commands::new::STOCK;
+use crate::cli::commands::score::known;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
 use crate::cli::ui::terminal::print;
 use crate::game::stock_runs_short;
@@ -41,11 +41,9 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         let sitter = &sitters[0];
         let event = sheet.join(sitter.id, &sitter.name, args.score)?;
         tx.record(sheet.id, &event)?;
-        let sheet = tx
-            .game(sheet.id)?
-            .context("the game is not there any more")?;
-        let seat = sheet.seat_of(sitter.id).context("the seat was not taken")?;
-        anyhow::Ok((sheet, seat, sitters))
+        let sheet = known(tx.game(sheet.id)?, sheet.id)?;
+        let seat = sheet.seat_of(sitter.id).expect("the player just joined");
+        Ok::<_, Failure>((sheet, seat, sitters))
     })?;
     welcome(&sitters);
     let seated = sheet.seats.iter().filter(|seat| !seat.is_left()).count();

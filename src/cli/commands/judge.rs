@@ -1,9 +1,8 @@
-use anyhow::{Result, bail};
-
 use crate::cards::{Deck, parse_parts};
 use crate::cli::args::round::Table;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Result, fail};
 use crate::cli::ui::terminal::print;
 use crate::render::{self, Case};
 use crate::rules::LayDown;
@@ -86,13 +85,13 @@ impl Args {
 
         let melds: Vec<_> = parts.by_ref().take(self.melds.len()).collect();
         if let Some(empty) = melds.iter().position(Vec::is_empty) {
-            bail!("{} has no cards", names[empty]);
+            fail!("{} has no cards", names[empty]);
         }
         let discard = match self.discard.as_ref().and_then(|_| parts.next()) {
             None => None,
             Some(cards) => match cards[..] {
                 [card] => Some(card),
-                _ => bail!("`--discard` takes one card, here are {}", cards.len()),
+                _ => fail!("`--discard` takes one card, here are {}", cards.len()),
             },
         };
         Ok(LayDown {

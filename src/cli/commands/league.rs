@@ -1,6 +1,5 @@
 //! `crowns league`: leagues, what their players agreed on, and seasons.
 
-use anyhow::{Result, bail};
 use clap::Subcommand;
 
 use crate::cli::args::lookup::{self, Unclear};
@@ -9,8 +8,9 @@ use crate::cli::args::round::{RULESETS, named_ruleset};
 use crate::cli::args::selection::season_of;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Result, fail};
 use crate::cli::ui::terminal::print;
-use crate::game::{LeagueId, LeagueSettings, Name, RankingMethod, Season};
+use crate::game::{LeagueId, LeagueSettings, Name, RankingMethod, Season, UnknownMethod};
 use crate::render;
 use crate::store::{StoredLeague, Writer};
 
@@ -115,7 +115,7 @@ struct Agreement {
 #[derive(Debug, Clone)]
 struct TieBreak(Vec<RankingMethod>);
 
-fn tie_break(text: &str) -> Result<TieBreak> {
+fn tie_break(text: &str) -> Result<TieBreak, UnknownMethod> {
     if text.trim().eq_ignore_ascii_case("none") {
         return Ok(TieBreak(Vec::new()));
     }
@@ -123,19 +123,22 @@ fn tie_break(text: &str) -> Result<TieBreak> {
     Ok(TieBreak(methods.collect::<Result<_, _>>()?))
 }
 
-fn season(text: &str) -> Result<Season> {
+fn season(text: &str) -> Result<Season, String> {
     const RULE: &str = "a season is NAME=FROM..UNTIL, such as Autumn=2026-09-01..2026-12-31";
     let Some((name, days)) = text.rsplit_once('=') else {
-        bail!(RULE);
+        return Err(RULE.to_owned());
     };
     let Some((from, until)) = days.split_once("..") else {
-        bail!(RULE);
+        return Err(RULE.to_owned());
     };
-    let read = |text| day(text).map_err(anyhow::Error::msg);
-    let (from, until) = (read(from)?, read(until)?);
-    let name = Name::new(name)?.to_string();
+    let (from, until) = (day(from)?, day(until)?);
+    let name = Name::new(name)
+        .map_err(|error| error.to_string())?
+        .to_string();
     if from > until {
-        bail!("season `{name}` ends on {until}, before it starts on {from}");
+        return Err(format!(
+            "season `{name}` ends on {until}, before it starts on {from}"
+        ));
     }
     Ok(Season { name, from, until })
 }
@@ -227,7 +230,7 @@ fn edit(
     let rename = rename.map(Name::new).transpose()?;
     let nothing = rename.is_none() && terms.is_empty() && dropped.is_empty();
     if nothing && agreement.season.is_empty() {
-        bail!("nothing to change was said; `crowns help league edit` lists what can be");
+        fail!("nothing to change was said; `crowns help league edit` lists what can be");
     }
     let Some(mut store) = context.existing_store()? else {
         return Err(Unclear::no_league(name).into());
@@ -256,8 +259,8 @@ fn retire(name: &str, away: bool, context: &Context) -> Result<String> {
     let league = store.command(context.now()?, |tx| -> Result<_> {
         let league = lookup::league(tx, name)?;
         match (away, league.retired) {
-            (true, true) => bail!("league {} is retired already", league.name),
-            (false, false) => bail!("league {} is not retired", league.name),
+            (true, true) => fail!("league {} is retired already", league.name),
+            (false, false) => fail!("league {} is not retired", league.name),
             (true, false) => tx.retire_league(league.id)?,
             (false, true) => tx.return_league(league.id)?,
         }

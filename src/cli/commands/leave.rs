@@ -1,10 +1,10 @@
 //! `crowns leave`: a player gets up before the end.
 
-use anyhow::{Context as _, Result};
-
 use crate::cli::args::lookup::{self, WhichGame};
+use crate::cli::commands::score::known;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::terminal::print;
 use crate::render;
 
@@ -26,10 +26,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         let sheet = args.which.sheet(tx)?;
         let seat = lookup::seat(&sheet, &args.name)?;
         tx.record(sheet.id, &sheet.leave(seat)?)?;
-        let sheet = tx
-            .game(sheet.id)?
-            .context("the game is not there any more")?;
-        anyhow::Ok((sheet, seat))
+        let sheet = known(tx.game(sheet.id)?, sheet.id)?;
+        Ok::<_, Failure>((sheet, seat))
     })?;
     print(render::left(&sheet, seat, context.look))?;
     Ok(Outcome::Yes)

@@ -1,12 +1,12 @@
 //! `crowns log`: what happened, latest first.
 
-use anyhow::Result;
 use chrono::Local;
 
 use crate::cli::args::lookup;
 use crate::cli::args::paging::{self, Page};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
 use crate::render;
 use crate::store::{LogFilter, LogPage, NameDirectory, Reader};
 

@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context as _, Result};
 use clap_mangen::Man;
 
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{About, Result};
+use crate::cli::ui::messages;
 use crate::cli::ui::terminal::print;
-use crate::cli::ui::terminal::say;
 
 /// Write the manual: the main page to standard output, or all pages to a
 /// directory
@@ -25,8 +25,8 @@ pub(crate) fn run(args: Args) -> Result<Outcome> {
         Some(dir) => {
             fs::create_dir_all(&dir)
                 .and_then(|()| clap_mangen::generate_to(command, &dir))
-                .with_context(|| format!("cannot write to `{}`", dir.display()))?;
-            say(&format!("manual pages written to `{}`\n", dir.display()));
+                .about(|| format!("cannot write to `{}`", dir.display()))?;
+            messages::print(&format!("manual pages written to `{}`\n", dir.display()));
         }
         None => {
             let mut page = Vec::new();

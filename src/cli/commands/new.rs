@@ -1,6 +1,5 @@
 //! `crowns new`: starts a game.
 
-use anyhow::{Result, bail};
 use chrono::{DateTime, Local, NaiveDate, Utc};
 use thiserror::Error;
 
@@ -9,6 +8,8 @@ use crate::cli::args::new_players::{Newcomers, Sitter, Unknown, welcome};
 use crate::cli::args::parse;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::hint::{Command, Hint};
 use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::terminal::print;
 use crate::game::{
@@ -96,15 +97,18 @@ pub(crate) enum NoTable {
     RetiredLeague(String),
 }
 
-impl NoTable {
-    pub(crate) fn hint(&self) -> Option<String> {
-        match self {
-            Self::NothingToRepeat => {
-                Some("name the players, such as `crowns new Ann Bob Cat`".into())
+impl From<NoTable> for Failure {
+    fn from(error: NoTable) -> Self {
+        let hint = match &error {
+            NoTable::NothingToRepeat => Some(
+                Hint::new("name the players, such as ").command(Command::new("new Ann Bob Cat")),
+            ),
+            NoTable::NearLeague { .. } => {
+                Some(Hint::new("if this is a new league, pass `--new-league`"))
             }
-            Self::NearLeague { .. } => Some("if that is a new one, add `--new-league`".into()),
-            _ => None,
-        }
+            NoTable::DealerAway(_) | NoTable::SeveralDealers(_) | NoTable::RetiredLeague(_) => None,
+        };
+        Self::new(error.to_string()).hint(hint)
     }
 }
 
@@ -212,7 +216,7 @@ fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<Sitter>, Option<
             .player(seat.holder)?
             .is_some_and(|player| player.retired)
         {
-            bail!(Unknown::Retired(seat.name.clone()));
+            return Err(Unknown::Retired(seat.name.clone()).into());
         }
         sitters.push(Sitter {
             id: seat.holder,
@@ -288,11 +292,11 @@ pub(crate) fn league_of(
 ) -> Result<(LeagueId, bool)> {
     let name = Name::new(typed)?;
     match lookup::find_league(tx, name.as_str())? {
-        Ok(league) if league.retired => bail!(NoTable::RetiredLeague(league.name)),
+        Ok(league) if league.retired => Err(NoTable::RetiredLeague(league.name).into()),
         Ok(league) => Ok((league.id, false)),
         Err(near) if !near.is_empty() && !new_league => {
             let typed = name.to_string();
-            bail!(NoTable::NearLeague { typed, near })
+            Err(NoTable::NearLeague { typed, near }.into())
         }
         Err(_) => Ok((tx.add_league(&name, LeagueSettings::default())?, true)),
     }

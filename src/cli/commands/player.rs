@@ -1,12 +1,12 @@
 //! `crowns player`: those who play.
 
-use anyhow::{Result, bail};
 use clap::Subcommand;
 
 use crate::cli::args::lookup::{self, Unclear};
 use crate::cli::args::new_players::Unknown;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result, fail};
 use crate::cli::ui::messages::note;
 use crate::cli::ui::terminal::print;
 use crate::game::{Name, name_key};
@@ -103,11 +103,11 @@ fn add(names: &[String], context: &Context) -> Result<String> {
         for name in &names {
             let same = |player: &&Player| name_key(&player.name) == name.key();
             if let Some(player) = retired.iter().find(same) {
-                bail!(Unknown::Retired(player.name.clone()));
+                return Err(Unknown::Retired(player.name.clone()).into());
             }
             tx.add_player(name)?;
         }
-        Ok(())
+        Ok::<_, Failure>(())
     })?;
     let lines = names
         .iter()
@@ -160,7 +160,7 @@ fn rename(name: &str, to: &str, context: &Context) -> Result<String> {
     let was = context.store()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         if player.name == to.as_str() {
-            bail!("`{to}` is called that already");
+            fail!("`{to}` is called that already");
         }
         tx.rename_player(player.id, &to)?;
         Ok(player.name)
@@ -174,7 +174,7 @@ fn merge(from: &str, into: &str, context: &Context) -> Result<String> {
         let from = lookup::player(tx, from)?;
         let into = lookup::player(tx, into)?;
         tx.merge_players(from.id, into.id)?;
-        anyhow::Ok((from.name, into.name))
+        Ok::<_, Failure>((from.name, into.name))
     })?;
     let (from, into) = (render::shown(&from), render::shown(&into));
     Ok(format!(
@@ -186,8 +186,8 @@ fn retire(name: &str, retire: bool, context: &Context) -> Result<String> {
     let name = context.store()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         match (retire, player.retired) {
-            (true, true) => bail!("`{}` is retired already", player.name),
-            (false, false) => bail!("`{}` is not retired", player.name),
+            (true, true) => fail!("`{}` is retired already", player.name),
+            (false, false) => fail!("`{}` is not retired", player.name),
             (true, false) => tx.retire_player(player.id)?,
             (false, true) => tx.return_player(player.id)?,
         }

@@ -1,10 +1,9 @@
 //! `crowns records`: the best, the worst and the longest of all games.
 
-use anyhow::Result;
-
 use crate::cli::args::selection::{Found, Span};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::league::{RecordHolder, Records};
 use crate::render;

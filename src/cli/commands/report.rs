@@ -2,18 +2,19 @@
 
 use std::collections::HashMap;
 
-use anyhow::Result;
 use chrono::NaiveDate;
 use clap::Subcommand;
 use thiserror::Error;
 
-use crate::cli::args::lookup::{self, Unclear, WhichGame};
+use crate::cli::args::lookup::{self, WhichGame};
 use crate::cli::args::output::Output;
 use crate::cli::args::parse;
 use crate::cli::args::selection::{Found, Span};
 use crate::cli::commands::standings::{Agreed, Ranked};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::hint::{Command, Hint};
 use crate::game::{GameId, GameState, PlayerId, Scoresheet};
 use crate::league::{BrokenRecord, GameResult, Records};
 use crate::render::report::{GameReport, NightReport, Report, StandingsReport};
@@ -149,15 +150,17 @@ fn of(league: Option<&str>) -> String {
     league.map_or_else(String::new, |name| format!(" in league {name}"))
 }
 
-impl NoReport {
-    /// Names one command that mends it.
-    pub(crate) fn hint(&self) -> Option<String> {
-        match self {
-            Self::NoGames { .. } => None,
-            Self::NoNight { nearest, .. } => Some(format!(
-                "the nearest day with games is {nearest}, `crowns report night {nearest}` reports it"
-            )),
-        }
+impl From<NoReport> for Failure {
+    fn from(error: NoReport) -> Self {
+        let hint = match &error {
+            NoReport::NoGames { .. } => None,
+            NoReport::NoNight { nearest, .. } => Some(
+                Hint::new("run ")
+                    .command(Command::new("report night").arg(nearest))
+                    .text(" to report the nearest day with games"),
+            ),
+        };
+        Self::new(error.to_string()).hint(hint)
     }
 }
 
@@ -242,11 +245,9 @@ fn report_game(
     form: &Form,
     look: TextStyle,
 ) -> Result<String> {
-    let sheet = match which.sheet(reader) {
-        Err(error) if matches!(error.downcast_ref(), Some(Unclear::NoOpenGame)) => {
-            WhichGame::typed(Some("last".into())).sheet(reader)?
-        }
-        sheet => sheet?,
+    let sheet = match which.sheet_if_any(reader)? {
+        Some(sheet) => sheet,
+        None => WhichGame::typed(Some("last".into())).sheet(reader)?,
     };
     let broken = broken_by(reader, &sheet)?;
     let report = GameReport {

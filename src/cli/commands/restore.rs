@@ -2,14 +2,13 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
-use thiserror::Error;
-
-use crate::cli::context::Context;
+use crate::cli::context::{Context, unusable};
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::hint::Hint;
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
-use crate::cli::ui::prompt::{Ask, Question, Stopped, Terminal};
+use crate::cli::ui::prompt::{self, Ask, Question, Terminal};
 use crate::cli::ui::terminal::print;
 use crate::render::{self, shown};
 use crate::store::RestoreSource;
@@ -33,11 +32,6 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// There is nobody to say yes.
-#[derive(Debug, Error)]
-#[error("nobody is there to ask whether all that is kept is to be replaced")]
-pub(crate) struct NobodyToAsk;
-
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
     let path = context.file()?;
@@ -47,7 +41,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     if !args.yes && path.try_exists().unwrap_or(true) {
         ask(&copy)?;
     }
-    let restored = progress::during(&progress::of(0), |step| copy.restore(&path, now, step))?;
+    let restored = progress::during(&progress::of(0), |step| copy.restore(&path, now, step))
+        .map_err(|error| unusable(error, &path))?;
     let db = context.db.as_ref().map(|db| db.to_string_lossy());
     print(match args.json {
         true => render::restored_json(&restored),
@@ -58,7 +53,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
 
 fn ask(copy: &RestoreSource) -> Result<()> {
     let Some(mut terminal) = Terminal::find()? else {
-        bail!(NobodyToAsk);
+        return Err(Failure::new("cannot ask for confirmation: not a terminal")
+            .hint(Hint::new("pass `--yes` to confirm")));
     };
     note(&format!(
         "the copy holds {}",
@@ -75,6 +71,6 @@ fn ask(copy: &RestoreSource) -> Result<()> {
     })?;
     match answer.to_lowercase().starts_with('y') {
         true => Ok(()),
-        false => Err(Stopped.into()),
+        false => Err(prompt::cancelled()),
     }
 }

@@ -1,6 +1,5 @@
 //! `crowns rules`: the rulings by topic, and the rulesets.
 
-use anyhow::{Result, bail};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::Error;
 use clap::{Arg, Command, Subcommand};
@@ -9,7 +8,8 @@ use crate::cli::args::lookup::{self, Unclear};
 use crate::cli::args::round::{RULESETS, named_ruleset};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::terminal::say;
+use crate::cli::ui::failure::{Result, fail};
+use crate::cli::ui::messages;
 use crate::game::Name;
 use crate::render::{self, TextStyle};
 use crate::rules::Ruleset;
@@ -119,7 +119,7 @@ fn list(context: &Context, json: bool) -> Result<Outcome> {
 fn add(context: &Context, name: &str, from: &str, knobs: &[String], json: bool) -> Result<Outcome> {
     let name = Name::new(name)?;
     if name.as_str().contains(',') {
-        bail!("a ruleset has no comma in its name, one sets off the knobs that are varied");
+        fail!("a ruleset has no comma in its name, one sets off the knobs that are varied");
     }
     let rules = named_ruleset(from, context)?.with(knobs.iter().map(String::as_str))?;
     let rules = rules.renamed(name.as_str());
@@ -135,7 +135,7 @@ fn add(context: &Context, name: &str, from: &str, knobs: &[String], json: bool) 
 
 fn retire(context: &Context, name: &str) -> Result<Outcome> {
     if let Ok(preset) = Ruleset::named(name.trim()) {
-        bail!("`{}` is built in", preset.name());
+        fail!("`{}` is built in", preset.name());
     }
     let Some(mut store) = context.existing_store()? else {
         return Err(Unclear::no_ruleset(name, Vec::new()).into());
@@ -144,7 +144,7 @@ fn retire(context: &Context, name: &str) -> Result<Outcome> {
         let house = tx.ruleset(name.trim())?;
         let Some(kept) = house else {
             lookup::ruleset(tx, name)?;
-            bail!("`{name}` is no ruleset of the house");
+            fail!("`{name}` is no ruleset of the house");
         };
         tx.retire_ruleset(kept.id)?;
         Ok(kept.rules.name().to_owned())
@@ -173,7 +173,7 @@ fn find(query: &str, json: bool, look: TextStyle) -> Result<Outcome> {
     if json {
         answered(&render::topics_json(found.iter().copied()))?;
     } else if found.is_empty() {
-        say(&format!("no topic mentions `{}`\n", query.escape_debug()));
+        messages::print(&format!("no topic mentions `{}`\n", query.escape_debug()));
     } else {
         answered(&render::found(query, &found, look))?;
     }

@@ -2,13 +2,12 @@
 
 use std::collections::HashMap;
 
-use anyhow::{Result, bail};
-
 use crate::cli::args::as_of::AsOf;
 use crate::cli::args::lookup::{self, Unclear};
 use crate::cli::args::selection::{Found, Span};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Result, fail};
 use crate::cli::ui::terminal::print;
 use crate::game::{PlayerId, RankingMethod};
 use crate::league::{Ranking, Standing, Standings};
@@ -83,7 +82,7 @@ impl Agreed {
             tie_break: agreed.tie_break,
         };
         if ranking.by == RankingMethod::Rating && self.drop_worst.is_some_and(|worst| worst > 0) {
-            bail!("a rating comes from all games, none can be left out; say no `--drop-worst`");
+            fail!("a rating comes from all games, none can be left out; say no `--drop-worst`");
         }
         Ok(ranking)
     }
@@ -120,7 +119,7 @@ fn explain(
     let player = lookup::player(reader, name)?;
     let mut standings = page.standings.iter();
     let Some(standing) = standings.find(|standing| standing.player == player.id) else {
-        bail!(
+        fail!(
             "{} has finished none of the games that count here",
             player.name
         );

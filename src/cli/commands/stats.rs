@@ -1,11 +1,10 @@
 //! `crowns stats`: the figures of a player, or of two against each other.
 
-use anyhow::{Result, bail};
-
 use crate::cli::args::lookup::{self, Unclear};
 use crate::cli::args::selection::{Found, Span};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Result, fail};
 use crate::cli::ui::terminal::print;
 use crate::league::{HeadToHead, Stats};
 use crate::render;
@@ -74,7 +73,7 @@ fn pair(
     let ids = players.map(|player| player.id);
     if ids[0] == ids[1] {
         let name = &players[0].name;
-        bail!("two players are set against each other, here is `{name}` twice");
+        fail!("two players are set against each other, here is `{name}` twice");
     }
     let Found { filter, choice, .. } = args.span.find(reader)?;
     let filter = ResultFilter {

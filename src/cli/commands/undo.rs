@@ -1,10 +1,10 @@
 //! `crowns undo` and `crowns redo`: one command back, one command forth.
 
-use anyhow::Result;
 use chrono::{DateTime, Utc};
 
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::render;
 use crate::store::{Store, StoreError, UndoReport};

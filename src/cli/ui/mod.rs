@@ -1,6 +1,8 @@
 //! The terminal: messages, questions, progress. Knows no command.
 
-pub(crate) mod hints;
+mod domain_errors;
+pub(crate) mod failure;
+pub(crate) mod hint;
 pub(crate) mod messages;
 pub(crate) mod progress;
 pub(crate) mod prompt;

@@ -2,13 +2,13 @@
 
 use std::io::{self, IsTerminal};
 
-use anyhow::{Context as _, Result};
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
 use rustyline::{Behavior, Config, Editor};
-use thiserror::Error;
 
+use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
+use crate::cli::ui::terminal::width;
 use crate::render::wrap;
 
 /// What is asked.
@@ -29,7 +29,7 @@ pub(crate) trait Ask {
     ///
     /// # Errors
     ///
-    /// [`Stopped`] where whoever is asked wants no more of it.
+    /// [`cancelled`] where whoever is asked wants no more of it.
     fn ask(&mut self, question: &Question<'_>) -> Result<String>;
 
     /// Tells something beside the questions, of one or more lines.
@@ -39,10 +39,10 @@ pub(crate) trait Ask {
     fn warn(&mut self, text: &str);
 }
 
-/// Whoever was asked has stopped.
-#[derive(Debug, Error)]
-#[error("stopped, nothing was changed")]
-pub(crate) struct Stopped;
+/// Returns the failure of a user who gives no answer.
+pub(crate) fn cancelled() -> Failure {
+    Failure::new("stopped, nothing was changed")
+}
 
 /// Whoever sits at the terminal.
 pub(crate) struct Terminal {
@@ -64,13 +64,15 @@ impl Terminal {
         // Questions go to the terminal itself: standard output has the answer
         // of the verb and may go elsewhere.
         let config = Config::builder().behavior(Behavior::PreferTerm).build();
-        let editor = Editor::with_history(config, MemHistory::new()).context(UNUSABLE)?;
+        let editor = Editor::with_history(config, MemHistory::new()).map_err(unusable)?;
         let helped = String::new();
         Ok(Some(Self { editor, helped }))
     }
 }
 
-const UNUSABLE: &str = "cannot ask at the terminal";
+fn unusable(error: ReadlineError) -> Failure {
+    Failure::new(format!("cannot ask at the terminal: {error}"))
+}
 
 impl Ask for Terminal {
     fn ask(&mut self, question: &Question<'_>) -> Result<String> {
@@ -84,8 +86,8 @@ impl Ask for Terminal {
             let read = self.editor.readline_with_initial(&label, (&before, ""));
             let answer = match read {
                 Ok(answer) => answer,
-                Err(ReadlineError::Interrupted | ReadlineError::Eof) => return Err(Stopped.into()),
-                Err(error) => return Err(error).context(UNUSABLE),
+                Err(ReadlineError::Interrupted | ReadlineError::Eof) => return Err(cancelled()),
+                Err(error) => return Err(unusable(error)),
             };
             match (question.check)(&answer) {
                 Ok(()) => return Ok(answer.trim().to_owned()),
@@ -96,7 +98,7 @@ impl Ask for Terminal {
     }
 
     fn tell(&mut self, text: &str) {
-        let width = crate::cli::ui::terminal::width(&io::stderr());
+        let width = width(&io::stderr());
         anstream::eprintln!("{}", wrap("", "", text, width));
     }
 

@@ -2,23 +2,17 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use anyhow::{Context, Result};
 use clap::ColorChoice;
 use terminal_size::Width;
 
+use super::failure::{About, Result};
 use crate::render::TextStyle;
 
 /// Prints an answer on standard output.
 pub(crate) fn print(text: impl AsRef<[u8]>) -> Result<()> {
     let mut out = io::stdout().lock();
     let written = out.write_all(text.as_ref()).and_then(|()| out.flush());
-    written.context("cannot write the answer")
-}
-
-/// Says something beside the answer on standard error.
-pub(crate) fn say(text: &str) {
-    // With standard error closed there is nobody left to tell.
-    let _ = anstream::stderr().write_all(text.as_bytes());
+    written.about(|| "cannot write the answer")
 }
 
 /// Says for all that is printed, errors too, whether to colour it.

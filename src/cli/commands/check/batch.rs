@@ -11,13 +11,13 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use anyhow::{Result, bail};
 use indicatif::ProgressBar;
 
 use super::chunks::{self, Chunk};
 use super::lines::{self, Tally};
 use crate::cli::args::input;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result, fail};
 use crate::cli::ui::progress;
 use crate::render::counted;
 use crate::rules::Ruleset;
@@ -37,7 +37,7 @@ pub(crate) fn run(path: &Path, rules: Ruleset) -> Result<Outcome> {
     progress.finish_and_clear();
     match tally.map_err(|stop| stop.named(&name))? {
         Tally { bad: 0, .. } => Ok(Outcome::Yes),
-        Tally { hands, bad } => bail!(
+        Tally { hands, bad } => fail!(
             "{} in {name}, {} judged",
             counted(bad, "bad line"),
             counted(hands, "hand")
@@ -52,13 +52,11 @@ enum Stop {
 }
 
 impl Stop {
-    fn named(self, input: &str) -> anyhow::Error {
+    fn named(self, input: &str) -> Failure {
         match self {
-            Self::Reading(error) => {
-                anyhow::Error::new(error).context(format!("cannot read {input}"))
-            }
+            Self::Reading(error) => Failure::from(error).about(format!("cannot read {input}")),
             // A closed pipe is told by its cause and is no error.
-            Self::Writing(error) => anyhow::Error::new(error).context("cannot write the answers"),
+            Self::Writing(error) => Failure::from(error).about("cannot write the answers"),
         }
     }
 }

@@ -2,11 +2,10 @@
 
 use std::ops::AddAssign;
 
-use anyhow::{Result, anyhow, bail};
-
 use super::chunks::Chunk;
 use crate::cards::{Hand, parse_cards};
 use crate::cli::args::input::{self, MOST_BYTES};
+use crate::cli::ui::failure::{Failure, Result, fail};
 use crate::render::{Question, batch_error_json, batch_json};
 use crate::rules::{Round, Ruleset};
 use crate::solver::Verdict;
@@ -36,7 +35,7 @@ pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset, json: &mut Vec<u8>) -> Ta
             Ok(true) => tally.hands += 1,
             Ok(false) => {}
             Err(error) => {
-                batch_error_json(json, number, &error.to_string());
+                batch_error_json(json, number, &error.message());
                 tally.bad += 1;
             }
         }
@@ -48,7 +47,7 @@ pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset, json: &mut Vec<u8>) -> Ta
 fn answer_line(number: u64, line: &[u8], ruleset: &Ruleset, json: &mut Vec<u8>) -> Result<bool> {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
     if line.len() > MOST_BYTES {
-        bail!("a line has 64 KiB at most");
+        fail!("a line has 64 KiB at most");
     }
     let line = input::text(line, "a line")?;
     let (line, _comment) = line.split_once('#').unwrap_or((line, ""));
@@ -58,11 +57,11 @@ fn answer_line(number: u64, line: &[u8], ruleset: &Ruleset, json: &mut Vec<u8>) 
     }
     let (round, cards) = line
         .split_once(':')
-        .ok_or_else(|| anyhow!("a line is ROUND: CARDS, such as `1: 7D 9D JOKER QS`"))?;
+        .ok_or_else(|| Failure::new("a line is ROUND: CARDS, such as `1: 7D 9D JOKER QS`"))?;
     let round = read_round(round.trim())?;
     let cards = parse_cards(cards, ruleset.deck())?;
     if cards.is_empty() {
-        bail!("there are no cards after `{round}:`");
+        fail!("there are no cards after `{round}:`");
     }
     let hand: Hand = cards.iter().copied().collect();
     let rules = ruleset.in_round(round);
@@ -79,7 +78,7 @@ fn read_round(text: &str) -> Result<Round> {
     let round = text.parse().ok().and_then(Round::new);
     round.ok_or_else(|| {
         let shown: String = text.chars().take(16).collect();
-        anyhow!("a round is a number from 1 to 11, not `{shown}`")
+        Failure::new(format!("a round is a number from 1 to 11, not `{shown}`"))
     })
 }
 

@@ -6,13 +6,12 @@ mod lines;
 
 use std::path::PathBuf;
 
-use anyhow::Result;
-
 use crate::cards::Hand;
 use crate::cli::args::input;
 use crate::cli::args::round::Table;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::render::{self, Question, Ways};
 use crate::solver::Verdict;

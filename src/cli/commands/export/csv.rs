@@ -1,16 +1,13 @@
 //! `crowns export --csv`: games, scores or standings for a spreadsheet.
 
-use std::io::Write;
-
-use anyhow::Result;
 use clap::ValueEnum;
 
 use crate::cli::args::selection::Found;
 use crate::cli::commands::standings::{Agreed, Ranked};
+use crate::cli::ui::failure::Result;
 use crate::render::{GameSelection, counted, csv};
 use crate::store::{
-    ExportError, ExportFilter, GameFilter, GamePage, GameSummary, Reader, ResultFilter,
-    StoredLeague,
+    ExportFilter, GameFilter, GamePage, GameSummary, Reader, ResultFilter, StoredLeague,
 };
 
 /// A table for a spreadsheet.
@@ -30,9 +27,8 @@ pub(crate) fn write(
     reader: &Reader<'_>,
     slice: &ExportFilter,
     league: Option<StoredLeague>,
-    out: &mut dyn Write,
+    put: &mut dyn FnMut(String) -> Result<()>,
 ) -> Result<String> {
-    let mut put = |text: String| out.write_all(text.as_bytes()).map_err(ExportError::Write);
     match table {
         Table::Games => {
             let leagues = reader.leagues()?.into_iter();
@@ -40,7 +36,7 @@ pub(crate) fn write(
             put(rows.take())?;
             let games = each_game(reader, slice, |game| {
                 rows.add(game);
-                Ok(put(rows.take())?)
+                put(rows.take())
             })?;
             Ok(counted(games, "game"))
         }
@@ -52,7 +48,7 @@ pub(crate) fn write(
                     .game(game.id)?
                     .iter()
                     .for_each(|sheet| rows.add(sheet));
-                Ok(put(rows.take())?)
+                put(rows.take())
             })?;
             Ok(counted(games, "game"))
         }

@@ -6,20 +6,20 @@ use std::fs;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, Result, anyhow};
 use chrono::NaiveDate;
 use indicatif::ProgressBar;
 use tempfile::NamedTempFile;
-use thiserror::Error;
 
 use self::csv::Table;
 use crate::cli::args::lookup;
 use crate::cli::args::parse;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{About, Failure, Result, fail};
+use crate::cli::ui::hint::Command;
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
-use crate::render::{counted, quoted};
+use crate::render::counted;
 use crate::store::{
     ExportError, ExportFilter, ExportSummary, Progress, ReadStore, Reader, StoredLeague,
     behind_link,
@@ -66,30 +66,16 @@ pub(crate) struct Args {
     force: bool,
 }
 
-/// A file that is not written over unasked.
-#[derive(Debug, Error)]
-#[error("`{}` is there already", .0.display())]
-pub(crate) struct Exists(PathBuf);
-
-impl Exists {
-    pub(crate) fn hint(&self) -> String {
-        format!("`--force` writes over it: `crowns export {} --force`", {
-            quoted(&self.0.to_string_lossy())
-        })
-    }
-}
-
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let Some(store) = context.to_read()? else {
         // An export of nothing would be taken for a copy of the games.
-        return Err(anyhow!("there are no games yet, and no file of them"));
+        fail!("there are no games yet and no database");
     };
     let exported = match args.file.as_deref().filter(|file| *file != Path::new("-")) {
         None => {
             let shown = !io::stdout().is_terminal();
             let mut out = BufWriter::new(io::stdout().lock());
-            args.write(&store, context, &mut out, shown)
-                .map_err(|error| told(error, "the answer"))?
+            args.write(&store, context, &mut out, "the answer", shown)?
         }
         Some(file) => args.write_file(&store, context, file)?,
     };
@@ -110,47 +96,46 @@ impl Args {
         let cannot = || format!("cannot write `{}`", file.display());
         let file = &behind_link(file);
         if file.is_dir() {
-            return Err(io::Error::from(io::ErrorKind::IsADirectory)).with_context(cannot);
+            return Err(io::Error::from(io::ErrorKind::IsADirectory)).about(cannot);
         }
         if file.metadata().is_ok_and(|there| !there.is_file()) {
-            let why = anyhow!("it is a device or a pipe; `crowns export > FILE` writes to one");
-            return Err(why).with_context(cannot);
+            let why = "it is a device or a pipe; use `crowns export > FILE` to write to one";
+            return Err(Failure::new(why)).about(cannot);
         }
         if !self.force && fs::symlink_metadata(file).is_ok() {
-            return Err(Exists(file.to_owned()).into());
+            return Err(exists(file));
         }
         let folder = file.parent().filter(|folder| *folder != Path::new(""));
         let folder = folder.unwrap_or(Path::new("."));
         let mut fresh = NamedTempFile::new_in(folder)
             .map_err(|error| bare(&error, folder))
-            .with_context(cannot)?;
+            .about(cannot)?;
         let mut out = BufWriter::new(fresh.as_file_mut());
-        let exported = self
-            .write(store, context, &mut out, true)
-            .map_err(|error| told(error, &format!("`{}`", file.display())))?;
+        let name = format!("`{}`", file.display());
+        let exported = self.write(store, context, &mut out, &name, true)?;
         drop(out);
-        fresh.as_file().sync_all().with_context(cannot)?;
+        fresh.as_file().sync_all().about(cannot)?;
         let put = match self.force {
             true => fresh.persist(file),
             false => fresh.persist_noclobber(file),
         };
         match put {
-            Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
-                Err(Exists(file.to_owned()).into())
-            }
+            Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => Err(exists(file)),
             put => put
                 .map(|_| exported)
                 .map_err(|error| error.error)
-                .with_context(cannot),
+                .about(cannot),
         }
     }
 
-    /// Writes what is asked for, and says how much that is.
+    /// Writes what is asked for to `out`, called `name` in errors. Returns how
+    /// much that is.
     fn write(
         &self,
         store: &ReadStore,
         context: &Context,
         out: &mut dyn Write,
+        name: &str,
         shown: bool,
     ) -> Result<String> {
         let reader = store.read()?;
@@ -159,8 +144,11 @@ impl Args {
         let league = league.transpose()?;
         let slice = self.slice(&reader, league.as_ref())?;
         if let Some(table) = self.csv {
-            let written = csv::write(table, &reader, &slice, league, out)?;
-            out.flush().map_err(ExportError::Write)?;
+            let written = csv::write(table, &reader, &slice, league, &mut |text| {
+                let written = out.write_all(text.as_bytes());
+                written.about(|| format!("cannot write {name}"))
+            })?;
+            out.flush().about(|| format!("cannot write {name}"))?;
             return Ok(written);
         }
         let bar = if shown {
@@ -170,7 +158,8 @@ impl Args {
         };
         let (device, now) = (context.device()?, context.now()?);
         let export = |step: Progress<'_>| reader.export(&slice, device, now, out, step);
-        let ExportSummary { lines, games } = progress::during(&bar, export)?;
+        let exported = progress::during(&bar, export);
+        let ExportSummary { lines, games } = exported.map_err(|error| cannot_write(error, name))?;
         let (games, lines) = (counted(games, "game"), counted(lines, "event"));
         Ok(format!("{games} and {lines}"))
     }
@@ -189,14 +178,18 @@ impl Args {
     }
 }
 
-/// Says which of the two files it is that fails.
-fn told(error: anyhow::Error, name: &str) -> anyhow::Error {
-    match error.downcast() {
-        Ok(ExportError::Write(error)) => {
-            anyhow::Error::new(error).context(format!("cannot write {name}"))
-        }
-        Ok(ExportError::Store(error)) => error.into(),
-        Err(error) => error,
+/// Returns the failure for a file that is there already and was not to be
+/// replaced.
+fn exists(file: &Path) -> Failure {
+    let force = Command::new("export --force").path(file);
+    Failure::new(format!("`{}` already exists", file.display())).run(force, "to replace it")
+}
+
+/// Names the file that is written if it is the one that fails.
+fn cannot_write(error: ExportError, name: &str) -> Failure {
+    match error {
+        ExportError::Write(error) => Failure::from(error).about(format!("cannot write {name}")),
+        ExportError::Store(error) => error.into(),
     }
 }
 

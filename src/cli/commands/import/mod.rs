@@ -1,23 +1,24 @@
 //! `crowns import`: takes in what `crowns export` has written.
 
+use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context as _, Result};
 use chrono::{DateTime, TimeDelta, Utc};
 use indicatif::ProgressBar;
-use thiserror::Error;
 
 use crate::cli::args::input;
 use crate::cli::context::Context;
 use crate::cli::import_csv::{self, Spreadsheet};
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{About, Failure, Result};
+use crate::cli::ui::hint::{Command, Hint};
 use crate::cli::ui::messages;
 use crate::cli::ui::progress;
 use crate::cli::ui::terminal::print;
-use crate::render::{self, quoted};
+use crate::render;
 use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExportError};
 
 /// Take in what `crowns export` wrote on another device
@@ -63,45 +64,6 @@ pub(crate) struct Args {
     pub(crate) json: bool,
 }
 
-/// A file that nothing is taken from.
-#[derive(Debug, Error)]
-#[error("nothing was taken from {name}: {why}")]
-pub(crate) struct Rejected {
-    name: String,
-    why: ParseExportError,
-    file: PathBuf,
-}
-
-impl Rejected {
-    pub(crate) fn hint(&self) -> Option<String> {
-        let file = quoted(&self.file.to_string_lossy());
-        match self.why {
-            ParseExportError::Newer { .. } => Some("a newer crowns reads it".to_owned()),
-            ParseExportError::Database => Some(format!(
-                "`crowns --db {file} export games.jsonl` writes an export of it"
-            )),
-            ParseExportError::NoHeader => {
-                let end = self.file.extension()?.to_ascii_lowercase();
-                let is_table = ["csv", "tsv", "txt"].iter().any(|table| end == *table);
-                is_table.then(|| format!("`crowns import --csv {file}` reads a scoresheet"))
-            }
-            ParseExportError::CutOff { .. }
-            | ParseExportError::Short { .. }
-            | ParseExportError::Long { .. }
-            | ParseExportError::ExportHeader
-            | ParseExportError::Checksum
-            | ParseExportError::JournalLine {
-                flaw: LineError::Changed,
-                ..
-            }
-            | ParseExportError::Empty => {
-                Some("copy it again, or write it anew with `crowns export`".to_owned())
-            }
-            _ => None,
-        }
-    }
-}
-
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if args.csv {
         return import_csv::run(&args, context);
@@ -125,15 +87,7 @@ fn take_in(
     now: DateTime<Utc>,
 ) -> Result<MergeReport> {
     let name = source.name.clone();
-    let rejected = |why: ParseExportError| match why {
-        ParseExportError::Store(error) => anyhow::Error::new(error),
-        why => Rejected {
-            name: name.clone(),
-            why,
-            file: args.file.clone(),
-        }
-        .into(),
-    };
+    let rejected = |why| rejected(why, &name, &args.file);
     // Nobody else has to wait, nor is anything written, for a file that is no
     // good; so it is read twice.
     let bar = progress::of(2 * source.length);
@@ -151,6 +105,50 @@ fn take_in(
     let merged = context.store()?.take_in(lines, taking).map_err(&rejected);
     bar.finish_and_clear();
     merged
+}
+
+/// Returns the failure for a file that nothing is taken from.
+fn rejected(why: ParseExportError, name: &str, file: &Path) -> Failure {
+    let why = match why {
+        ParseExportError::Store(error) => return error.into(),
+        why => why,
+    };
+    let hint = match &why {
+        ParseExportError::Newer { .. } => Some(Hint::new("upgrade crowns to read it")),
+        ParseExportError::Database => Some(Hint::run(
+            Command::new("export games.jsonl").on(file),
+            "to export it",
+        )),
+        ParseExportError::NoHeader => {
+            let end = file.extension().map(OsStr::to_ascii_lowercase);
+            let is_table = end.is_some_and(|end| end == "csv" || end == "tsv" || end == "txt");
+            is_table.then(|| {
+                Hint::run(
+                    Command::new("import --csv").path(file),
+                    "to import a scoresheet",
+                )
+            })
+        }
+        ParseExportError::CutOff { .. }
+        | ParseExportError::Short { .. }
+        | ParseExportError::Long { .. }
+        | ParseExportError::ExportHeader
+        | ParseExportError::Checksum
+        | ParseExportError::JournalLine {
+            flaw: LineError::Changed,
+            ..
+        }
+        | ParseExportError::Empty => Some(
+            Hint::new("copy it again, or run ")
+                .command(Command::new("export"))
+                .text(" again on the other device"),
+        ),
+        ParseExportError::JournalLine { .. }
+        | ParseExportError::TooLong { .. }
+        | ParseExportError::Read(_)
+        | ParseExportError::Store(_) => None,
+    };
+    Failure::new(format!("nothing was taken from {name}: {why}")).hint(hint)
 }
 
 fn warn(merged: &MergeReport, now: DateTime<Utc>) {
@@ -192,12 +190,12 @@ impl Source {
         let (name, mut file) = input::open(path)?;
         let regular = |file: &File| file.metadata().is_ok_and(|data| data.is_file());
         if !file.as_ref().is_some_and(regular) {
-            let mut copy = tempfile::tempfile().context("cannot make a temporary file")?;
+            let mut copy = tempfile::tempfile().about(|| "cannot make a temporary file")?;
             match &mut file {
                 Some(file) => spool(file, &mut copy),
                 None => spool(&mut io::stdin().lock(), &mut copy),
             }
-            .with_context(|| format!("cannot read {name}"))?;
+            .about(|| format!("cannot read {name}"))?;
             file = Some(copy);
         }
         let file = file.expect("a file was opened or made");

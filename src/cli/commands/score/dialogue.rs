@@ -1,10 +1,9 @@
 //! Asks for a round, player by player.
 
-use anyhow::Result;
-
 use super::totals;
 use crate::cli::args::lookup;
-use crate::cli::ui::prompt::{Ask, Question, Stopped};
+use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::prompt::{Ask, Question, cancelled};
 use crate::game::{PlayError, RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet};
 use crate::render::{self, seat_names, shown};
 
@@ -36,7 +35,7 @@ impl Dialogue<'_> {
     ///
     /// # Errors
     ///
-    /// [`Stopped`] where whoever is asked wants no more of it.
+    /// [`cancelled`] where whoever is asked wants no more of it.
     pub(crate) fn hold(&self, ask: &mut impl Ask) -> Result<RoundEntry> {
         ask.tell(&render::turn_line(self.sheet, self.turn));
         let mut typed = vec![String::new(); self.turn.playing.len()];
@@ -95,21 +94,21 @@ impl Dialogue<'_> {
     fn weigh(&self, before: &[String], answer: &str) -> Result<(), String> {
         let answers = before.iter().map(String::as_str).chain([answer]);
         let draft = self.draft(answers.map(str::trim).chain(std::iter::repeat("-")));
-        let scored = draft.and_then(|draft| {
-            let scored = self.sheet.score(draft);
-            scored.map_err(|error| match self.totals {
+        let draft = draft.map_err(|failure| failure.message().replace('\n', "; "))?;
+        self.sheet.score(draft).map(drop).map_err(|error| {
+            let may_be_forced = matches!(error, PlayError::ImplausibleScore(_));
+            let failure = match self.totals {
                 true => totals::error(self.sheet, self.turn.number, error),
                 false => error.into(),
-            })
-        });
-        scored
-            .map(drop)
-            .map_err(|error| match error.downcast_ref() {
-                Some(PlayError::ImplausibleScore(_)) => {
-                    format!("{error:#}; to insist, begin with `crowns score --force`")
-                }
-                _ => error.to_string().replace('\n', "; "),
-            })
+            };
+            match may_be_forced {
+                true => format!(
+                    "{}; to insist, begin with `crowns score --force`",
+                    failure.message()
+                ),
+                false => failure.message().replace('\n', "; "),
+            }
+        })
     }
 
     fn draft<'t>(&self, answers: impl Iterator<Item = &'t str>) -> Result<RoundEntry> {
@@ -168,7 +167,7 @@ impl Dialogue<'_> {
         match Outcome::read(&answer) {
             Some(Outcome::Keep) => Ok(Some(draft)),
             Some(Outcome::Back) => Ok(None),
-            Some(Outcome::Drop) | None => Err(Stopped.into()),
+            Some(Outcome::Drop) | None => Err(cancelled()),
         }
     }
 }
@@ -209,7 +208,7 @@ pub(crate) fn several_zeros(warnings: &[ScoreWarning]) -> Option<&[usize]> {
 ///
 /// # Errors
 ///
-/// [`Stopped`] where whoever is asked wants no more of it.
+/// [`cancelled`] where whoever is asked wants no more of it.
 pub(crate) fn who_went_out(
     ask: &mut impl Ask,
     sheet: &Scoresheet,
@@ -224,7 +223,7 @@ pub(crate) fn who_went_out(
         answer => match lookup::seat(sheet, answer) {
             Ok(seat) if seats.contains(&seat) => Ok(Said::Seat(seat)),
             Ok(_) => Err(format!("it was {}", names.join(" or "))),
-            Err(error) => Err(error.to_string()),
+            Err(failure) => Err(failure.message()),
         },
     };
     let back = if may_go_back { ", `back` corrects" } else { "" };
@@ -234,7 +233,7 @@ pub(crate) fn who_went_out(
         help: &format!("It was {}; `-` if nobody knows{back}", names.join(" or ")),
         check: &|answer| read(answer).map(drop),
     })?;
-    read(&answer).map_err(anyhow::Error::msg)
+    read(&answer).map_err(Failure::new)
 }
 
 fn is_back(answer: &str) -> bool {

@@ -3,13 +3,12 @@
 mod dialogue;
 mod totals;
 
-use anyhow::Result;
-
 use self::dialogue::{Dialogue, Said, is_told, several_zeros, who_went_out};
 use crate::cli::args::lookup::Unclear;
 use crate::cli::args::scores::{self, Common, Slip};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
 use crate::cli::ui::prompt::Terminal;
 use crate::cli::ui::terminal::print;
@@ -80,7 +79,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         let now = known(tx.game(sheet.id)?, sheet.id)?;
         let scored = now.score(reseated(draft.clone(), &players, &now)?)?;
         tx.record(sheet.id, &scored.event)?;
-        Ok::<_, anyhow::Error>((scored, known(tx.game(sheet.id)?, sheet.id)?))
+        Ok::<_, Failure>((scored, known(tx.game(sheet.id)?, sheet.id)?))
     })?;
     if !told {
         work.warn(&scored, &after);

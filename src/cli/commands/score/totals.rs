@@ -1,20 +1,21 @@
 //! Says of points that came out of a running total which total that was: the
 //! points were never typed.
 
+use crate::cli::ui::failure::Failure;
 use crate::game::{PlayError, ScoreWarning, Scoresheet};
 use crate::render;
 
 /// Puts the total before why its points cannot be.
-pub(crate) fn error(sheet: &Scoresheet, round: u8, error: PlayError) -> anyhow::Error {
+pub(crate) fn error(sheet: &Scoresheet, round: u8, error: PlayError) -> Failure {
     let total = match &error {
         PlayError::ImplausibleScore(why) => {
             seat_of(sheet, why.name()).map(|seat| total(sheet, round, seat, why.points()))
         }
         _ => None,
     };
-    let error = anyhow::Error::new(error);
+    let error = Failure::from(error);
     match total {
-        Some(total) => error.context(total),
+        Some(total) => error.about(total),
         None => error,
     }
 }

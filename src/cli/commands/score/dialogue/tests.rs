@@ -43,7 +43,7 @@ impl Ask for Script<'_> {
     fn ask(&mut self, question: &Question<'_>) -> Result<String> {
         self.notes.push(question.label.to_owned() + question.before);
         loop {
-            let answer = self.answers.next().ok_or(Stopped)?.trim();
+            let answer = self.answers.next().ok_or_else(cancelled)?.trim();
             match (question.check)(answer) {
                 Ok(()) => return Ok(answer.to_owned()),
                 Err(why) => self.notes.push(why),
@@ -77,7 +77,7 @@ fn hold(answers: &str) -> (Vec<String>, String) {
     };
     let came = match dialogue.hold(&mut script) {
         Ok(draft) => scores(&sheet, draft),
-        Err(error) => error.to_string(),
+        Err(error) => error.message(),
     };
     (script.notes, came)
 }

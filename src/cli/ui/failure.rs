@@ -1,0 +1,144 @@
+//! Errors as the user reads them: a message and, where one command would fix
+//! it, a hint.
+//!
+//! A failure is made where the error is raised, with its hint; what prints it
+//! knows no command.
+
+use std::io;
+
+use super::hint::{Command, Hint};
+
+/// What a command returns: a failure stands for exit status 2.
+pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
+
+/// Why a command could not do what it was asked to.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    message: String,
+    /// What the message is about, the widest first: a file, a line, a name.
+    about: Vec<String>,
+    hint: Option<Hint>,
+    /// Whether the message is about the database without naming it.
+    is_of_database: bool,
+    is_closed_pipe: bool,
+}
+
+impl Failure {
+    /// Creates a failure with a message in lower case and without a period.
+    pub(crate) fn new(message: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            about: Vec::new(),
+            hint: None,
+            is_of_database: false,
+            is_closed_pipe: false,
+        }
+    }
+
+    /// Adds what fixes it.
+    #[must_use]
+    pub(crate) fn hint(mut self, hint: impl Into<Option<Hint>>) -> Self {
+        self.hint = hint.into();
+        self
+    }
+
+    /// Adds that it fixes this to run a command.
+    #[must_use]
+    pub(crate) fn run(self, command: Command, does: &'static str) -> Self {
+        self.hint(Hint::run(command, does))
+    }
+
+    /// Puts what it is about before each line of the message.
+    #[must_use]
+    pub(crate) fn about(mut self, subject: impl Into<String>) -> Self {
+        self.about.insert(0, subject.into());
+        self
+    }
+
+    /// Marks the failure as one of the database, which the message does not
+    /// name.
+    #[must_use]
+    pub(crate) fn of_database(mut self) -> Self {
+        self.is_of_database = true;
+        self
+    }
+
+    /// Returns `true` if the message is about the database without naming it.
+    pub(crate) fn is_of_database(&self) -> bool {
+        self.is_of_database
+    }
+
+    /// Returns `true` if whoever read the output has gone, which is no error.
+    pub(crate) fn is_closed_pipe(&self) -> bool {
+        self.is_closed_pipe
+    }
+
+    /// Returns the message. What it is about stands before each of its lines:
+    /// whose card the second one is would else be a guess.
+    pub(crate) fn message(&self) -> String {
+        let about: String = self
+            .about
+            .iter()
+            .map(|about| format!("{about}: "))
+            .collect();
+        let lines: Vec<_> = self
+            .message
+            .lines()
+            .map(|line| format!("{about}{line}"))
+            .collect();
+        lines.join("\n")
+    }
+
+    /// Returns what fixes it, `None` if no one command does.
+    pub(crate) fn fix(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        let is_closed_pipe = error.kind() == io::ErrorKind::BrokenPipe;
+        let is_directory = error.kind() == io::ErrorKind::IsADirectory;
+        Self {
+            is_closed_pipe,
+            ..Self::new(error.to_string())
+        }
+        .hint(is_directory.then(|| Hint::new("name a file in that directory")))
+    }
+}
+
+/// Says what a failure is about.
+pub(crate) trait About<T> {
+    /// Puts what the error is about before its message.
+    fn about<S: Into<String>>(self, subject: impl FnOnce() -> S) -> Result<T>;
+}
+
+impl<T, E: Into<Failure>> About<T> for Result<T, E> {
+    fn about<S: Into<String>>(self, subject: impl FnOnce() -> S) -> Result<T> {
+        self.map_err(|error| error.into().about(subject()))
+    }
+}
+
+/// Returns early with a failure, from a message or from an error.
+macro_rules! fail {
+    ($($message:tt)+) => {
+        return Err($crate::cli::ui::failure::Failure::new(format!($($message)+)))
+    };
+}
+pub(crate) use fail;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_line_says_what_it_is_about() {
+        let failure = Failure::new("card 1 is none\ncard 2 too")
+            .about("Ann")
+            .about("line 2");
+        assert_eq!(
+            failure.message(),
+            "line 2: Ann: card 1 is none\nline 2: Ann: card 2 too"
+        );
+    }
+}

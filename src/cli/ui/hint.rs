@@ -1,0 +1,135 @@
+//! Hints: what fixes an error, with the commands that do it as values.
+
+use std::borrow::Cow;
+use std::fmt::Display;
+use std::path::{Path, PathBuf};
+
+use crate::render::quoted;
+
+/// What to do about an error: prose and commands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Hint(Vec<Part>);
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Part {
+    Text(Cow<'static, str>),
+    Command(Command),
+}
+
+impl Hint {
+    /// Starts a hint with prose.
+    pub(crate) fn new(text: impl Into<Cow<'static, str>>) -> Self {
+        Self(vec![Part::Text(text.into())])
+    }
+
+    /// Names a command to run and what it does, as in "run `crowns games` to
+    /// list the games".
+    pub(crate) fn run(command: Command, does: &'static str) -> Self {
+        Self::new("run ").command(command).text(" ").text(does)
+    }
+
+    /// Adds prose.
+    pub(crate) fn text(mut self, text: impl Into<Cow<'static, str>>) -> Self {
+        self.0.push(Part::Text(text.into()));
+        self
+    }
+
+    /// Adds a command.
+    pub(crate) fn command(mut self, command: Command) -> Self {
+        self.0.push(Part::Command(command));
+        self
+    }
+
+    /// Writes the hint; its commands get the database that was given with
+    /// `--db`, without which they would be about another one.
+    pub(crate) fn write(&self, db: Option<&Path>) -> String {
+        let write = |part: &Part| match part {
+            Part::Text(text) => text.to_string(),
+            Part::Command(command) => format!("`{}`", command.line(db)),
+        };
+        self.0.iter().map(write).collect()
+    }
+}
+
+/// A `crowns` command as it is typed in a shell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Command {
+    db: Option<PathBuf>,
+    args: Vec<String>,
+}
+
+impl Command {
+    /// Starts with the name of the command and arguments that need no quotes,
+    /// separated by spaces.
+    pub(crate) fn new(words: &'static str) -> Self {
+        Self {
+            db: None,
+            args: words.split(' ').map(str::to_owned).collect(),
+        }
+    }
+
+    /// Adds an argument, which is quoted where a shell needs it.
+    pub(crate) fn arg(mut self, arg: impl Display) -> Self {
+        self.args.push(quoted(&arg.to_string()));
+        self
+    }
+
+    /// Adds an option with its value.
+    pub(crate) fn option(mut self, name: &'static str, value: impl Display) -> Self {
+        self.args.push(name.to_owned());
+        self.arg(value)
+    }
+
+    /// Adds a path.
+    pub(crate) fn path(self, path: &Path) -> Self {
+        self.arg(path.to_string_lossy())
+    }
+
+    /// Makes the command about this database, whatever was given with `--db`.
+    pub(crate) fn on(mut self, db: &Path) -> Self {
+        self.db = Some(db.to_owned());
+        self
+    }
+
+    fn line(&self, db: Option<&Path>) -> String {
+        let db = self.db.as_deref().or(db);
+        let db = db.map_or_else(String::new, |db| {
+            format!("--db {} ", quoted(&db.to_string_lossy()))
+        });
+        format!("crowns {db}{}", self.args.join(" "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_about_the_database_that_was_given() {
+        let check = |hint: &Hint, db: Option<&str>, expect: &str| {
+            assert_eq!(hint.write(db.map(Path::new)), expect);
+        };
+        let games = Hint::run(Command::new("games"), "to list the games");
+        check(&games, None, "run `crowns games` to list the games");
+        check(
+            &games,
+            Some("my games.db"),
+            "run `crowns --db 'my games.db' games` to list the games",
+        );
+        let other = Command::new("doctor --repair").on(Path::new("b.db"));
+        check(
+            &Hint::new("try ").command(other),
+            Some("a.db"),
+            "try `crowns --db b.db doctor --repair`",
+        );
+    }
+
+    #[test]
+    fn an_argument_is_quoted_for_the_shell() {
+        let command = Command::new("player return").arg("Mary Lou").arg("O'Hara");
+        assert_eq!(
+            command.line(None),
+            r"crowns player return 'Mary Lou' 'O'\''Hara'"
+        );
+    }
+}
