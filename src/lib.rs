@@ -16,7 +16,7 @@
 //! Invariants:
 //!
 //! 1. `cards`, `rules`, `solver`, `game` and `league` use no argument parser,
-//!    clock, environment or printing; `tests/it/tidy.rs` reads their imports.
+//!    clock, environment or printing; `tests/it/structure` reads their imports.
 //! 2. Whether a card is wild and what it costs belongs to a card, a round and
 //!    a ruleset together, never to the card.
 //! 3. A hand is a multiset: two decks, so a card may be there twice.

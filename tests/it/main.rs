@@ -7,6 +7,7 @@ mod cases;
 mod knobs;
 mod reference;
 mod seeded;
+mod sources;
 mod table;
 
 mod again;
@@ -37,5 +38,5 @@ mod safe;
 mod standings;
 mod stats;
 mod store;
-mod tidy;
+mod structure;
 mod versions;
