@@ -14,4 +14,4 @@ pub use knob::{Knob, PRESETS, RulesetError};
 pub use laydown::{Judgement, LayDown, LayDownProblem, MeldReadings};
 pub use round::Round;
 pub use round_rules::RoundRules;
-pub use ruleset::{Ace, FaceCards, Ruleset, Tie, WildValue};
+pub use ruleset::{Ace, FaceCards, MOST_PLAYERS, Ruleset, Tie, WildValue};

@@ -25,6 +25,16 @@ pub struct RoundRules<'a> {
     pub ruleset: &'a Ruleset,
 }
 
+impl Ruleset {
+    /// Returns a round as it is played under this ruleset.
+    pub const fn in_round(&self, round: Round) -> RoundRules<'_> {
+        RoundRules {
+            round,
+            ruleset: self,
+        }
+    }
+}
+
 impl RoundRules<'_> {
     /// Returns how many cards each player is dealt, 3 to 13.
     pub const fn dealt(self) -> usize {

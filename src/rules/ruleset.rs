@@ -1,4 +1,3 @@
-use super::{Round, RoundRules};
 use crate::cards::{Deck, Rank};
 
 /// The rules that a table plays by: a name and a value for every knob.
@@ -23,6 +22,13 @@ pub struct Ruleset {
     pub(super) games_combined: u8,
     pub(super) tie: Tie,
 }
+
+/// The most players at a table: two games of cards serve as many. Source:
+/// leaflet.
+pub const MOST_PLAYERS: usize = 14;
+
+/// The most players that one game of cards serves. Source: leaflet.
+const ONE_GAME: usize = 8;
 
 /// Where the ace stands in a run; it never joins both ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -110,11 +116,12 @@ impl Ruleset {
         }
     }
 
-    /// Returns a round as it is played under this ruleset.
-    pub const fn in_round(&self, round: Round) -> RoundRules<'_> {
-        RoundRules {
-            round,
-            ruleset: self,
+    /// Returns how many players the deck serves at most.
+    pub const fn most_players(&self) -> usize {
+        if self.games_combined == 1 {
+            ONE_GAME
+        } else {
+            MOST_PLAYERS
         }
     }
 

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension};
 use uuid::Uuid;
 
 use crate::game::{
-    GameEvent, GameId, HouseRuleset, League, LeagueEvent, PlayerId, RulesetEvent, Scoresheet,
+    CustomRuleset, GameEvent, GameId, League, LeagueEvent, PlayerId, RulesetEvent, Scoresheet,
 };
 use crate::league::SeatResult;
 use crate::store::db::error::StoreError;
@@ -33,9 +33,9 @@ pub(in crate::store) fn fold_league(
 pub(in crate::store) fn fold_ruleset(
     connection: &Connection,
     id: Uuid,
-) -> Result<Option<HouseRuleset>, StoreError> {
+) -> Result<Option<CustomRuleset>, StoreError> {
     let events = rows::events(connection, AggregateKind::Ruleset, id, RulesetEvent::read)?;
-    Ok(HouseRuleset::fold(events))
+    Ok(CustomRuleset::fold(events))
 }
 
 /// Returns whom a player counts for: the end of the chain of merges.

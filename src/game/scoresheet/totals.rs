@@ -1,7 +1,7 @@
 //! Running totals, places, and what each player still needs.
 
-use super::plausible;
 use super::sheet::{GameState, Scoresheet, SeatScore};
+use crate::game::score::cap;
 use crate::rules::{Round, Tie};
 
 /// A scored round with the totals after it.
@@ -127,8 +127,7 @@ impl Scoresheet {
         if turn.number != Round::LAST.number() {
             return Vec::new();
         }
-        let most = plausible::cap(self.ruleset.in_round(turn.round))
-            - i32::from(self.ruleset.go_out_bonus());
+        let most = cap(self.ruleset.in_round(turn.round)) - i32::from(self.ruleset.go_out_bonus());
         let need = |&seat: &usize| {
             let others = turn.playing.iter().filter(|&&other| other != seat);
             let best = others.map(|&other| self.total(other)).min()?;
@@ -171,8 +170,8 @@ impl Scoresheet {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture::{Table, player};
     use super::*;
+    use crate::game::fixture::{Table, player};
 
     #[test]
     fn totals_run_and_places_are_shared() {

@@ -1,17 +1,6 @@
-//! What is kept beside games: players and house rulesets.
-
-use super::PlayerId;
-use super::event::{PlayerEvent, Recorded, RulesetEvent};
-use crate::rules::Ruleset;
-
-/// Whether something kept is still in use.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Membership {
-    /// It is.
-    Active,
-    /// It is out of use; what was done with it stands.
-    Retired,
-}
+use super::event::{PlayerEvent, Recorded};
+use super::id::PlayerId;
+use super::membership::Membership;
 
 /// A player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,15 +11,6 @@ pub struct PlayerProfile {
     pub membership: Membership,
     /// Whom the player counts for, after a merge.
     pub merged_into: Option<PlayerId>,
-}
-
-/// A ruleset that the table made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HouseRuleset {
-    /// The rules under their own name.
-    pub ruleset: Ruleset,
-    /// Whether it is still in use.
-    pub membership: Membership,
 }
 
 impl PlayerProfile {
@@ -59,31 +39,10 @@ impl PlayerProfile {
     }
 }
 
-impl HouseRuleset {
-    /// Adds up the events of a ruleset; nothing where none was added.
-    pub fn fold(events: impl IntoIterator<Item = Recorded<RulesetEvent>>) -> Option<Self> {
-        events.into_iter().fold(None, |house, recorded| {
-            let Some(mut house) = house else {
-                let RulesetEvent::RulesetAdded { ruleset } = recorded.event else {
-                    return None;
-                };
-                return Some(Self {
-                    ruleset,
-                    membership: Membership::Active,
-                });
-            };
-            if matches!(recorded.event, RulesetEvent::RulesetRetired {}) {
-                house.membership = Membership::Retired;
-            }
-            Some(house)
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::fixture::{player, recorded};
     use super::*;
+    use crate::game::fixture::{player, recorded};
 
     #[test]
     fn a_player_is_what_the_events_come_to() {
@@ -107,21 +66,6 @@ mod tests {
         anne.membership = Membership::Active;
         anne.merged_into = Some(player('B'));
         assert_eq!(fold(&events).as_ref(), Some(&anne));
-        assert_eq!(fold(&events[1..]), None);
-    }
-
-    #[test]
-    fn a_ruleset_is_what_the_events_come_to() {
-        let ruleset = Ruleset::texas();
-        let added = RulesetEvent::RulesetAdded {
-            ruleset: ruleset.clone(),
-        };
-        let events = [added, RulesetEvent::RulesetRetired {}];
-        let fold = |events: &[RulesetEvent]| {
-            HouseRuleset::fold(recorded(events.to_vec())).map(|house| house.membership)
-        };
-        assert_eq!(fold(&events[..1]), Some(Membership::Active));
-        assert_eq!(fold(&events), Some(Membership::Retired));
         assert_eq!(fold(&events[1..]), None);
     }
 }

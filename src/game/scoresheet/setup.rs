@@ -114,7 +114,7 @@ fn keep_least<K: Ord>(seats: Vec<usize>, key: impl Fn(usize) -> K) -> Vec<usize>
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture::Table;
+    use crate::game::fixture::Table;
 
     #[test]
     fn the_deal_passes_to_the_left_and_the_next_seat_starts() {

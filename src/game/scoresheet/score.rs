@@ -3,14 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use super::entry::ScoreEntry;
-use super::event::{GameEvent, PlayerScore, RoundScore, WentOut};
-use super::plausible::{self, ImplausibleScore, ScoreWarning};
-use super::play_error::PlayError;
-use super::reachable::PossibleScores;
+use super::error::PlayError;
+use super::setup::RoundSetup;
 use super::sheet::{GameState, Scoresheet, SeatScore};
-use super::table::{RoundSetup, dealt_like};
 use crate::cards::{Card, Hand};
+use crate::game::event::{GameEvent, PlayerScore, RoundScore, WentOut};
+use crate::game::score::{ScoreEntry, ScoreWarning};
 use crate::rules::Round;
 
 /// A round's scores as the table reads them out.
@@ -261,88 +259,6 @@ impl Scoresheet {
         marks
             .get(&seat)
             .is_some_and(|mark| mark.points == Some(due))
-    }
-
-    /// Looks at each score by itself. Returns whether one is insisted on.
-    pub(super) fn weigh(
-        &self,
-        number: u8,
-        marks: &BTreeMap<usize, SeatScore>,
-        out: Option<usize>,
-        force: bool,
-        warnings: &mut Vec<ScoreWarning>,
-    ) -> Result<bool, PlayError> {
-        let rules = self.ruleset.in_round(dealt_like(number));
-        let reachable = PossibleScores::new(rules);
-        let mut forced = false;
-        for (&seat, mark) in marks {
-            let Some(points) = mark.points else {
-                continue;
-            };
-            let went_out = out == Some(seat);
-            let name = &self.seats[seat].name;
-            match plausible::refusal(name, points, went_out, number, rules) {
-                Some(refusal) if !force => return Err(refusal.into()),
-                Some(refusal) => {
-                    forced = true;
-                    warnings.push(ScoreWarning::Forced(refusal));
-                }
-                None => warnings.extend(plausible::oddity(seat, points, &reachable)),
-            }
-        }
-        Ok(forced)
-    }
-
-    /// Returns the scores that would be refused, and that nobody insisted on,
-    /// with the numbers of their rounds.
-    pub fn implausible(&self) -> Vec<(u8, ImplausibleScore)> {
-        let rounds = self.played.iter().filter(|(_, played)| !played.forced);
-        let refused = rounds.flat_map(|(&number, played)| {
-            played.marks.iter().filter_map(move |(&seat, mark)| {
-                let (name, points) = (&self.seats[seat].name, mark.points?);
-                let went_out = played.out == Some(seat);
-                let rules = self.ruleset.in_round(dealt_like(number));
-                let why = plausible::refusal(name, points, went_out, number, rules);
-                Some((number, why?))
-            })
-        });
-        refused.collect()
-    }
-
-    /// Looks at the scores of a round together.
-    pub(super) fn weigh_round(
-        &self,
-        number: u8,
-        marks: &BTreeMap<usize, SeatScore>,
-        out: Option<usize>,
-        warnings: &mut Vec<ScoreWarning>,
-    ) {
-        let scored: Vec<_> = marks
-            .iter()
-            .filter_map(|(&seat, mark)| Some((seat, mark.points?)))
-            .collect();
-        let zeros: Vec<_> = scored
-            .iter()
-            .filter(|&&(seat, _)| self.has_gone_out(marks, seat))
-            .map(|&(seat, _)| seat)
-            .collect();
-        if out.is_none() {
-            warnings.push(match zeros.is_empty() {
-                true => ScoreWarning::NobodyOut,
-                false => ScoreWarning::WhoWentOut { seats: zeros },
-            });
-        }
-        if scored.len() > 1 && scored.iter().all(|&(_, points)| points == 0) {
-            warnings.push(ScoreWarning::AllZero);
-        }
-        let like_total = |&(seat, points): &(usize, i32)| {
-            let before = self.total_before(seat, number);
-            points > 0 && points >= before
-        };
-        let late = (4..=Round::LAST.number()).contains(&number);
-        if late && !scored.is_empty() && scored.iter().all(like_total) {
-            warnings.push(ScoreWarning::LikeTotals);
-        }
     }
 
     /// Returns the points of a seat before a round: 0 before the first.

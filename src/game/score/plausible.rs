@@ -6,7 +6,7 @@
 
 use thiserror::Error;
 
-use super::reachable::PossibleScores;
+use super::possible::PossibleScores;
 use crate::cards::Card;
 use crate::rules::{Round, RoundRules, Ruleset};
 
@@ -125,7 +125,7 @@ fn deck_values(rules: RoundRules<'_>) -> impl Iterator<Item = (i32, usize)> + '_
 }
 
 /// Says what keeps a score of a round from being one at all.
-pub(super) fn refusal(
+pub(in crate::game) fn refusal(
     name: &str,
     points: i32,
     went_out: bool,
@@ -162,7 +162,11 @@ pub(super) fn refusal(
 /// Says what is odd about a score that could be one.
 ///
 /// Zero is never odd, nor is the bonus of who went out.
-pub(super) fn oddity(seat: usize, points: i32, reachable: &PossibleScores) -> Option<ScoreWarning> {
+pub(in crate::game) fn oddity(
+    seat: usize,
+    points: i32,
+    reachable: &PossibleScores,
+) -> Option<ScoreWarning> {
     let largest = reachable.largest();
     if points <= 0 || reachable.contains(points) {
         None

@@ -7,9 +7,12 @@
 use chrono::{Datelike, NaiveDate};
 use thiserror::Error;
 
-use super::event::{Event, GameEvent, LeagueEvent, PlayerEvent, PlayerScore};
-use super::name::{InvalidName, Name};
-use super::start::{GameStart, MOST_PLAYERS};
+use super::any::Event;
+use super::game::{GameEvent, GameStart, PlayerScore};
+use super::league::LeagueEvent;
+use super::player::PlayerEvent;
+use crate::game::name::{InvalidName, Name};
+use crate::rules::MOST_PLAYERS;
 
 /// Why no table can have brought an event about.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -119,8 +122,8 @@ fn day(day: NaiveDate) -> Result<(), InvalidEvent> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture::player;
     use super::*;
+    use crate::game::fixture::player;
 
     const ANN: &str = "00000000-0000-0000-0000-000000000001";
 
@@ -185,7 +188,7 @@ mod tests {
     }
 
     fn check_start(change: impl FnOnce(&mut GameStart), expect: Result<(), InvalidEvent>) {
-        let game = super::super::NewGame {
+        let game = crate::game::NewGame {
             seats: "ABC".chars().map(player).collect(),
             dealer: None,
             ruleset: crate::rules::Ruleset::official(),
@@ -223,7 +226,7 @@ mod tests {
     fn a_season_has_days_of_four_digits() {
         let late = NaiveDate::from_ymd_opt(12_000, 1, 1).unwrap();
         let check = |from, until| {
-            let season = super::super::Season {
+            let season = crate::game::Season {
                 name: "Spring".to_owned(),
                 from,
                 until,

@@ -1,33 +1,9 @@
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::event::GameEvent;
-use super::{LeagueId, PlayerId, ruleset_json};
-use crate::rules::{Round, Ruleset};
-
-/// How a game began.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct GameStart {
-    /// The number to call it by; a merge of two journals may move it on.
-    pub number: u32,
-    /// The players in the order of their seats, to the left.
-    pub seats: Vec<PlayerId>,
-    /// Who deals first.
-    pub dealer: PlayerId,
-    /// A whole copy of the rules: a later change of a house ruleset never
-    /// changes a game.
-    #[serde(with = "ruleset_json")]
-    pub ruleset: Ruleset,
-    /// The league that it counts for.
-    pub league: Option<LeagueId>,
-    /// The day on which it is played.
-    pub date: NaiveDate,
-    /// Where it is played.
-    pub place: Option<String>,
-    /// Anything else.
-    pub note: Option<String>,
-}
+use super::event::{GameEvent, GameStart};
+use super::id::{LeagueId, PlayerId};
+use crate::rules::{MOST_PLAYERS, Round, Ruleset};
 
 /// A game that is about to start.
 #[derive(Debug, Clone)]
@@ -63,12 +39,6 @@ pub enum StartError {
     #[error("the dealer must be one of the players")]
     DealerAway,
 }
-
-/// The most players that one game of cards serves. Source: leaflet.
-const ONE_GAME: usize = 8;
-
-/// The most players that two games of cards serve. Source: leaflet.
-pub(super) const MOST_PLAYERS: usize = 14;
 
 impl NewGame {
     /// Returns the event that starts the game under a number.
@@ -121,7 +91,7 @@ pub(super) fn table_size(players: usize, rules: &Ruleset) -> Result<(), StartErr
             players,
         });
     }
-    if players > ONE_GAME && rules.deck().games == 1 {
+    if players > rules.most_players() {
         return Err(StartError::NeedsTwoGames { players });
     }
     Ok(())

@@ -1,11 +1,11 @@
 //! Corrects a round: answers with the event to record, or with why not, and
 //! changes nothing itself.
 
-use super::entry::ScoreEntry;
-use super::event::{Correction, GameEvent};
-use super::play::ScoredRound;
-use super::play_error::PlayError;
+use super::error::PlayError;
+use super::score::ScoredRound;
 use super::sheet::{GameState, Scoresheet};
+use crate::game::event::{Correction, GameEvent};
+use crate::game::score::ScoreEntry;
 
 /// A correction as the table reads it out.
 #[derive(Debug, Clone, Default)]
@@ -77,8 +77,8 @@ impl Scoresheet {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture::Table;
     use super::*;
+    use crate::game::fixture::Table;
 
     /// Corrects a round and says what came of it.
     fn fix(table: &mut Table, round: u8, seat: usize, entry: ScoreEntry) -> String {

@@ -4,11 +4,11 @@
 //! Each answers with the event to record, or with why not, and changes
 //! nothing itself.
 
-use super::event::GameEvent;
-use super::play_error::PlayError;
+use super::error::PlayError;
 use super::sheet::{GameState, Scoresheet};
-use super::start::table_size;
-use super::{LeagueId, PlayerId};
+use crate::game::event::GameEvent;
+use crate::game::id::{LeagueId, PlayerId};
+use crate::game::new_game::table_size;
 
 impl Scoresheet {
     /// Lets a player sit down from the next round on, with a total; the
@@ -139,8 +139,8 @@ impl Scoresheet {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture::{Table, player};
     use super::*;
+    use crate::game::fixture::{Table, player};
 
     #[test]
     fn a_seat_that_was_left_is_room_for_another() {

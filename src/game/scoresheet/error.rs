@@ -1,8 +1,8 @@
 use thiserror::Error;
 
-use super::plausible::ImplausibleScore;
 use super::sheet::GameState;
-use super::start::StartError;
+use crate::game::new_game::StartError;
+use crate::game::score::ImplausibleScore;
 
 /// Why the table cannot do that with its sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]

@@ -1,5 +1,5 @@
-use super::super::fixture::{Table, player};
 use super::*;
+use crate::game::fixture::{Table, player};
 
 /// Scores the next round of three and says what came of it.
 fn check(table: &Table, scores: &str, expect: &str) {

@@ -1,0 +1,54 @@
+use super::event::{Recorded, RulesetEvent};
+use super::membership::Membership;
+use crate::rules::Ruleset;
+
+/// A ruleset that the table made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CustomRuleset {
+    /// The rules under their own name.
+    pub ruleset: Ruleset,
+    /// Whether it is still in use.
+    pub membership: Membership,
+}
+
+impl CustomRuleset {
+    /// Adds up the events of a ruleset; nothing where none was added.
+    pub fn fold(events: impl IntoIterator<Item = Recorded<RulesetEvent>>) -> Option<Self> {
+        events.into_iter().fold(None, |house, recorded| {
+            let Some(mut house) = house else {
+                let RulesetEvent::RulesetAdded { ruleset } = recorded.event else {
+                    return None;
+                };
+                return Some(Self {
+                    ruleset,
+                    membership: Membership::Active,
+                });
+            };
+            if matches!(recorded.event, RulesetEvent::RulesetRetired {}) {
+                house.membership = Membership::Retired;
+            }
+            Some(house)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::fixture::recorded;
+
+    #[test]
+    fn a_ruleset_is_what_the_events_come_to() {
+        let ruleset = Ruleset::texas();
+        let added = RulesetEvent::RulesetAdded {
+            ruleset: ruleset.clone(),
+        };
+        let events = [added, RulesetEvent::RulesetRetired {}];
+        let fold = |events: &[RulesetEvent]| {
+            CustomRuleset::fold(recorded(events.to_vec())).map(|house| house.membership)
+        };
+        assert_eq!(fold(&events[..1]), Some(Membership::Active));
+        assert_eq!(fold(&events), Some(Membership::Retired));
+        assert_eq!(fold(&events[1..]), None);
+    }
+}

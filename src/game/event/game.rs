@@ -1,0 +1,219 @@
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::parse::{ParseEventError, read};
+use super::ruleset_json;
+use crate::game::id::{LeagueId, PlayerId};
+use crate::rules::Ruleset;
+
+/// What happened to a game.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum GameEvent {
+    GameStarted(GameStart),
+    RoundScored(RoundScore),
+    ScoreCorrected(Correction),
+    /// A player sat down late, or came back, with a total to start from.
+    PlayerJoined {
+        player: PlayerId,
+        from_round: u8,
+        total: i32,
+    },
+    /// A player got up and plays no more from a round on.
+    PlayerLeft {
+        player: PlayerId,
+        from_round: u8,
+    },
+    /// The table ended the game before its last round.
+    GameFinished {},
+    GameAbandoned {
+        why: Option<String>,
+    },
+    /// A finished, abandoned or deleted game goes on.
+    GameResumed {},
+    /// The game was filed under another league, or under none.
+    GameMoved {
+        league: Option<LeagueId>,
+        was: Option<LeagueId>,
+    },
+    GameDeleted {
+        why: Option<String>,
+    },
+    /// An event of a later version.
+    #[serde(untagged, skip_deserializing)]
+    Unknown(Value),
+}
+
+/// How a game began.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct GameStart {
+    /// The number to call it by; a merge of two journals may move it on.
+    pub number: u32,
+    /// The players in the order of their seats, to the left.
+    pub seats: Vec<PlayerId>,
+    /// Who deals first.
+    pub dealer: PlayerId,
+    /// A whole copy of the rules: a later change of a house ruleset never
+    /// changes a game.
+    #[serde(with = "ruleset_json")]
+    pub ruleset: Ruleset,
+    /// The league that it counts for.
+    pub league: Option<LeagueId>,
+    /// The day on which it is played.
+    pub date: NaiveDate,
+    /// Where it is played.
+    pub place: Option<String>,
+    /// Anything else.
+    pub note: Option<String>,
+}
+
+/// A round's scores.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundScore {
+    /// The number of the round; from 12 on, one that settles a tie.
+    pub round: u8,
+    /// One for every player at the table.
+    pub scores: Vec<PlayerScore>,
+    /// Who went out.
+    pub out: WentOut,
+    /// Whether the table insisted on an implausible score.
+    #[serde(default)]
+    pub forced: bool,
+}
+
+/// What one player scored in a round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerScore {
+    /// The player.
+    pub player: PlayerId,
+    /// Points, or nothing where the player did not play the round.
+    pub points: Option<i32>,
+    /// The cards that the points were counted from, in canonical ASCII.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<String>,
+}
+
+/// Who went out in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WentOut {
+    /// Nobody said.
+    Unknown,
+    /// This player.
+    Player(PlayerId),
+}
+
+/// A correction of a scored round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Correction {
+    /// The number of the round.
+    pub round: u8,
+    /// The corrected scores; the others stand.
+    pub scores: Vec<PlayerScore>,
+    /// What the corrected scores were, for the log.
+    pub was: Vec<PlayerScore>,
+    /// Who went out, if that changes.
+    pub out: Option<WentOut>,
+    /// Why.
+    pub why: Option<String>,
+    /// Whether the table insisted on an implausible score.
+    #[serde(default)]
+    pub forced: bool,
+}
+
+impl GameEvent {
+    /// Reads an event from its JSON.
+    ///
+    /// # Errors
+    ///
+    /// [`ParseEventError`] for a known kind whose fields are wrong, and for JSON
+    /// that is no event at all.
+    pub fn read(json: &str) -> Result<Self, ParseEventError> {
+        const KINDS: &[&str] = &[
+            "game_started",
+            "round_scored",
+            "score_corrected",
+            "player_joined",
+            "player_left",
+            "game_finished",
+            "game_abandoned",
+            "game_resumed",
+            "game_moved",
+            "game_deleted",
+        ];
+        read(json, KINDS, Self::Unknown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+
+    const ANN: PlayerId = PlayerId(Uuid::from_u128(1));
+
+    /// Writes an event and reads it back.
+    fn check(event: GameEvent, expect: &str) {
+        let json = serde_json::to_string(&event).unwrap();
+        assert_eq!(json, expect);
+        assert_eq!(GameEvent::read(&json).unwrap(), event);
+    }
+
+    #[test]
+    fn events_keep_their_names() {
+        check(
+            GameEvent::RoundScored(RoundScore {
+                round: 3,
+                scores: vec![PlayerScore {
+                    player: ANN,
+                    points: Some(12),
+                    cards: None,
+                }],
+                out: WentOut::Unknown,
+                forced: false,
+            }),
+            r#"{"kind":"round_scored","round":3,"scores":[{"player":"00000000-0000-0000-0000-000000000001","points":12}],"out":"unknown","forced":false}"#,
+        );
+        check(GameEvent::GameFinished {}, r#"{"kind":"game_finished"}"#);
+        check(
+            GameEvent::PlayerLeft {
+                player: ANN,
+                from_round: 4,
+            },
+            r#"{"kind":"player_left","player":"00000000-0000-0000-0000-000000000001","from_round":4}"#,
+        );
+        let out = serde_json::to_string(&WentOut::Player(ANN)).unwrap();
+        assert_eq!(out, r#"{"player":"00000000-0000-0000-0000-000000000001"}"#);
+    }
+
+    #[test]
+    fn a_kind_of_a_later_version_is_kept_whole() {
+        let json = r#"{"kind":"game_blessed","by":"Ann"}"#;
+        let event = GameEvent::read(json).unwrap();
+        let GameEvent::Unknown(value) = &event else {
+            panic!("{event:?}")
+        };
+        assert_eq!(value["by"], "Ann");
+        let again: Value = serde_json::from_str(&serde_json::to_string(&event).unwrap()).unwrap();
+        assert_eq!(&again, value);
+    }
+
+    #[test]
+    fn a_field_of_a_later_version_is_passed_over() {
+        let json = r#"{"kind":"game_finished","with_cake":true}"#;
+        assert_eq!(GameEvent::read(json).unwrap(), GameEvent::GameFinished {});
+    }
+
+    #[test]
+    fn a_known_kind_with_a_wrong_field_is_an_error() {
+        let error = GameEvent::read(r#"{"kind":"round_scored","round":"three"}"#).unwrap_err();
+        assert!(
+            error.to_string().starts_with("`round_scored` is not"),
+            "{error}"
+        );
+        assert!(GameEvent::read("{").is_err());
+    }
+}

@@ -1,0 +1,166 @@
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::parse::{ParseEventError, read};
+use super::ruleset_json;
+use crate::game::ranking_method::RankingMethod;
+use crate::rules::Ruleset;
+
+/// What happened to a league.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum LeagueEvent {
+    LeagueAdded {
+        name: String,
+        #[serde(default, skip_serializing_if = "LeagueSettings::is_empty")]
+        terms: LeagueSettings,
+    },
+    /// The league has another name now.
+    LeagueEdited {
+        name: String,
+        was: String,
+    },
+    /// Some of its terms are others now; those not named stand.
+    LeagueTermsChanged {
+        terms: LeagueSettings,
+        were: LeagueSettings,
+    },
+    /// A season was set, or moved to other days.
+    LeagueSeasonSet {
+        season: Season,
+        was: Option<Season>,
+    },
+    LeagueSeasonDropped {
+        season: Season,
+    },
+    LeagueRetired {},
+    LeagueReturned {},
+    /// An event of a later version.
+    #[serde(untagged, skip_deserializing)]
+    Unknown(Value),
+}
+
+/// What the players of a league agreed on; what is not said goes by the
+/// usual.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+pub struct LeagueSettings {
+    /// The rules that its games are started with.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "ruleset_json::option"
+    )]
+    pub ruleset: Option<Ruleset>,
+    /// How its standings are ranked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<RankingMethod>,
+    /// How many games a player must have played to be ranked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub min_games: Option<u32>,
+    /// How many of a player's worst games are left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drop_worst: Option<u32>,
+    /// What parts players who are equal, in this order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tie_break: Option<Vec<RankingMethod>>,
+}
+
+/// A stretch of days with standings of its own.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Season {
+    /// What it is called.
+    pub name: String,
+    /// Its first day.
+    pub from: NaiveDate,
+    /// Its last day.
+    pub until: NaiveDate,
+}
+
+impl LeagueEvent {
+    /// Reads an event from its JSON.
+    ///
+    /// # Errors
+    ///
+    /// As [`GameEvent::read`].
+    pub fn read(json: &str) -> Result<Self, ParseEventError> {
+        const KINDS: &[&str] = &[
+            "league_added",
+            "league_edited",
+            "league_terms_changed",
+            "league_season_set",
+            "league_season_dropped",
+            "league_retired",
+            "league_returned",
+        ];
+        read(json, KINDS, Self::Unknown)
+    }
+}
+
+impl LeagueSettings {
+    /// Says whether nothing was agreed on.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Returns these terms with others in place of those that the others name.
+    pub fn changed(&self, to: &Self) -> Self {
+        let (own, to) = (self.clone(), to.clone());
+        Self {
+            ruleset: to.ruleset.or(own.ruleset),
+            by: to.by.or(own.by),
+            min_games: to.min_games.or(own.min_games),
+            drop_worst: to.drop_worst.or(own.drop_worst),
+            tie_break: to.tie_break.or(own.tie_break),
+        }
+    }
+}
+
+impl Season {
+    /// Says whether a day is in the season.
+    pub fn holds(&self, day: NaiveDate) -> bool {
+        (self.from..=self.until).contains(&day)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_that_are_named_anew_take_the_place_of_the_old() {
+        let own = LeagueSettings {
+            by: Some(RankingMethod::Wins),
+            min_games: Some(3),
+            ..LeagueSettings::default()
+        };
+        let to = LeagueSettings {
+            ruleset: Some(Ruleset::texas()),
+            by: Some(RankingMethod::Total),
+            ..LeagueSettings::default()
+        };
+        let changed = own.changed(&to);
+        assert_eq!(changed.min_games, Some(3));
+        assert_eq!(changed.by, Some(RankingMethod::Total));
+        assert_eq!(changed.ruleset, to.ruleset);
+        assert!(LeagueSettings::default().is_empty() && !own.is_empty());
+        let json = serde_json::to_string(&changed).unwrap();
+        assert_eq!(
+            serde_json::from_str::<LeagueSettings>(&json).unwrap(),
+            changed
+        );
+    }
+
+    #[test]
+    fn a_season_holds_its_first_and_its_last_day() {
+        let spring = Season {
+            name: "Spring".to_owned(),
+            from: "2026-03-01".parse().unwrap(),
+            until: "2026-05-31".parse().unwrap(),
+        };
+        let holds = |day: &str| spring.holds(day.parse().unwrap());
+        assert!(holds("2026-03-01") && holds("2026-05-31"));
+        assert!(!holds("2026-02-28") && !holds("2026-06-01"));
+    }
+}

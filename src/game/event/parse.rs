@@ -1,0 +1,32 @@
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use thiserror::Error;
+
+/// An event that this version should be able to read, and is not.
+#[derive(Debug, Error)]
+#[error("`{kind}` is not written as it should be: {why}")]
+pub struct ParseEventError {
+    /// The kind of the event, empty if it has none.
+    pub kind: String,
+    /// What is wrong with it.
+    pub why: serde_json::Error,
+}
+
+/// Reads known kinds strictly and keeps others whole. Left to serde, a known
+/// kind with a wrong field would pass for one of a later version.
+pub(super) fn read<E: DeserializeOwned>(
+    json: &str,
+    kinds: &[&str],
+    unknown: impl FnOnce(Value) -> E,
+) -> Result<E, ParseEventError> {
+    let bad = |kind: &str, why| ParseEventError {
+        kind: kind.to_owned(),
+        why,
+    };
+    let value: Value = serde_json::from_str(json).map_err(|why| bad("", why))?;
+    let kind = value["kind"].as_str().unwrap_or_default().to_owned();
+    if !kinds.contains(&kind.as_str()) {
+        return Ok(unknown(value));
+    }
+    serde_json::from_value(value).map_err(|why| bad(&kind, why))
+}

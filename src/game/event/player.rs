@@ -1,0 +1,46 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::parse::{ParseEventError, read};
+use crate::game::id::PlayerId;
+
+/// What happened to a player.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum PlayerEvent {
+    PlayerAdded {
+        name: String,
+    },
+    PlayerRenamed {
+        name: String,
+        was: String,
+    },
+    /// All that this player played counts for another from now on.
+    PlayerMerged {
+        into: PlayerId,
+    },
+    PlayerRetired {},
+    PlayerReturned {},
+    /// An event of a later version.
+    #[serde(untagged, skip_deserializing)]
+    Unknown(Value),
+}
+
+impl PlayerEvent {
+    /// Reads an event from its JSON.
+    ///
+    /// # Errors
+    ///
+    /// As [`GameEvent::read`].
+    pub fn read(json: &str) -> Result<Self, ParseEventError> {
+        const KINDS: &[&str] = &[
+            "player_added",
+            "player_renamed",
+            "player_merged",
+            "player_retired",
+            "player_returned",
+        ];
+        read(json, KINDS, Self::Unknown)
+    }
+}

@@ -1,0 +1,33 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::parse::{ParseEventError, read};
+use super::ruleset_json;
+use crate::rules::Ruleset;
+
+/// What happened to a house ruleset.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum RulesetEvent {
+    RulesetAdded {
+        #[serde(with = "ruleset_json")]
+        ruleset: Ruleset,
+    },
+    RulesetRetired {},
+    /// An event of a later version.
+    #[serde(untagged, skip_deserializing)]
+    Unknown(Value),
+}
+
+impl RulesetEvent {
+    /// Reads an event from its JSON.
+    ///
+    /// # Errors
+    ///
+    /// As [`GameEvent::read`].
+    pub fn read(json: &str) -> Result<Self, ParseEventError> {
+        const KINDS: &[&str] = &["ruleset_added", "ruleset_retired"];
+        read(json, KINDS, Self::Unknown)
+    }
+}

@@ -1,0 +1,8 @@
+/// Whether something kept is still in use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Membership {
+    /// It is.
+    Active,
+    /// It is out of use; what was done with it stands.
+    Retired,
+}

@@ -1,0 +1,19 @@
+//! The scoresheet: what the events of one game add up to, and what a table
+//! can do with it.
+
+mod correct;
+mod error;
+mod fold;
+mod lifecycle;
+mod plausibility;
+mod score;
+mod setup;
+mod sheet;
+mod totals;
+
+pub use correct::RoundCorrection;
+pub use error::PlayError;
+pub use score::{RoundEntry, ScoredRound};
+pub use setup::RoundSetup;
+pub use sheet::{GameState, PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore, Stay};
+pub use totals::{PointsNeeded, SeatStanding, TotalsRow};

@@ -1,0 +1,93 @@
+//! Whether scores can be: each by itself, and those of a round together.
+
+use std::collections::BTreeMap;
+
+use super::error::PlayError;
+use super::setup::dealt_like;
+use super::sheet::{Scoresheet, SeatScore};
+use crate::game::score::{ImplausibleScore, PossibleScores, ScoreWarning, oddity, refusal};
+use crate::rules::Round;
+
+impl Scoresheet {
+    /// Looks at each score by itself. Returns whether one is insisted on.
+    pub(super) fn weigh(
+        &self,
+        number: u8,
+        marks: &BTreeMap<usize, SeatScore>,
+        out: Option<usize>,
+        force: bool,
+        warnings: &mut Vec<ScoreWarning>,
+    ) -> Result<bool, PlayError> {
+        let rules = self.ruleset.in_round(dealt_like(number));
+        let reachable = PossibleScores::new(rules);
+        let mut forced = false;
+        for (&seat, mark) in marks {
+            let Some(points) = mark.points else {
+                continue;
+            };
+            let went_out = out == Some(seat);
+            let name = &self.seats[seat].name;
+            match refusal(name, points, went_out, number, rules) {
+                Some(refused) if !force => return Err(refused.into()),
+                Some(refused) => {
+                    forced = true;
+                    warnings.push(ScoreWarning::Forced(refused));
+                }
+                None => warnings.extend(oddity(seat, points, &reachable)),
+            }
+        }
+        Ok(forced)
+    }
+
+    /// Returns the scores that would be refused, and that nobody insisted on,
+    /// with the numbers of their rounds.
+    pub fn implausible(&self) -> Vec<(u8, ImplausibleScore)> {
+        let rounds = self.played.iter().filter(|(_, played)| !played.forced);
+        let refused = rounds.flat_map(|(&number, played)| {
+            played.marks.iter().filter_map(move |(&seat, mark)| {
+                let (name, points) = (&self.seats[seat].name, mark.points?);
+                let went_out = played.out == Some(seat);
+                let rules = self.ruleset.in_round(dealt_like(number));
+                let why = refusal(name, points, went_out, number, rules);
+                Some((number, why?))
+            })
+        });
+        refused.collect()
+    }
+
+    /// Looks at the scores of a round together.
+    pub(super) fn weigh_round(
+        &self,
+        number: u8,
+        marks: &BTreeMap<usize, SeatScore>,
+        out: Option<usize>,
+        warnings: &mut Vec<ScoreWarning>,
+    ) {
+        let scored: Vec<_> = marks
+            .iter()
+            .filter_map(|(&seat, mark)| Some((seat, mark.points?)))
+            .collect();
+        let zeros: Vec<_> = scored
+            .iter()
+            .filter(|&&(seat, _)| self.has_gone_out(marks, seat))
+            .map(|&(seat, _)| seat)
+            .collect();
+        if out.is_none() {
+            warnings.push(match zeros.is_empty() {
+                true => ScoreWarning::NobodyOut,
+                false => ScoreWarning::WhoWentOut { seats: zeros },
+            });
+        }
+        if scored.len() > 1 && scored.iter().all(|&(_, points)| points == 0) {
+            warnings.push(ScoreWarning::AllZero);
+        }
+        let like_total = |&(seat, points): &(usize, i32)| {
+            let before = self.total_before(seat, number);
+            points > 0 && points >= before
+        };
+        let late = (4..=Round::LAST.number()).contains(&number);
+        if late && !scored.is_empty() && scored.iter().all(like_total) {
+            warnings.push(ScoreWarning::LikeTotals);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! The scoresheet: what the events of one game add up to.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+
+use crate::game::id::{CommandId, GameId, LeagueId, PlayerId};
+use crate::rules::{Round, Ruleset, Tie};
+
+/// The sheet of one game.
+///
+/// Seats are counted from 0 in the order of the table, late-comers last; all
+/// else that names a player here names the seat.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Scoresheet {
+    /// The game.
+    pub id: GameId,
+    /// The number that it is called by.
+    pub number: u32,
+    /// The rules that it is played by.
+    pub ruleset: Ruleset,
+    /// The league that it counts for.
+    pub league: Option<LeagueId>,
+    /// What that league is called; nothing until it is put in from outside,
+    /// as the names of the seats are.
+    pub league_name: Option<String>,
+    /// The day on which it was played.
+    pub date: NaiveDate,
+    /// Where it was played.
+    pub place: Option<String>,
+    /// Anything else.
+    pub note: Option<String>,
+    /// When it was started.
+    pub started: DateTime<Utc>,
+    /// When it was finished, if it is; a later correction changes nothing of
+    /// that.
+    pub ended: Option<DateTime<Utc>>,
+    /// When anything last happened to it.
+    pub changed: DateTime<Utc>,
+    /// The players.
+    pub seats: Vec<Seat>,
+    /// The seat that dealt first.
+    pub first_dealer: usize,
+    /// The rounds that were scored, by number; from 12 on those that settle
+    /// a tie.
+    pub played: BTreeMap<u8, PlayedRound>,
+    /// Rounds that were scored twice and differently, as when two devices
+    /// kept the same game. The later score stands.
+    pub conflicts: Vec<ScoreConflict>,
+    /// What the table declared the game to be.
+    pub(super) declared: Option<GameState>,
+}
+
+/// What became of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum GameState {
+    /// It is being played.
+    Open,
+    /// All rounds are scored and no tie needs another, or the table ended it.
+    Finished,
+    /// The table broke it off.
+    Abandoned,
+    /// It is hidden; its events stay in the journal.
+    Deleted,
+}
+
+impl GameState {
+    /// Returns the word for it, as it is written everywhere.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Finished => "finished",
+            Self::Abandoned => "abandoned",
+            Self::Deleted => "deleted",
+        }
+    }
+}
+
+/// A place at the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seat {
+    /// The player as the events name them.
+    pub player: PlayerId,
+    /// Whom the player counts for now: another, after a merge.
+    pub holder: PlayerId,
+    /// What that player is called now.
+    pub name: String,
+    /// When the seat was taken, and left: several times if they came back.
+    pub spells: Vec<Stay>,
+}
+
+/// One stay at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stay {
+    /// The first round.
+    pub from: u8,
+    /// The total to start from, in points.
+    pub total: i32,
+    /// The first round that is not played any more.
+    pub until: Option<u8>,
+}
+
+/// A round as it was scored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayedRound {
+    /// The scores by seat.
+    pub marks: BTreeMap<usize, SeatScore>,
+    /// The seat that went out, where that is known.
+    pub out: Option<usize>,
+    /// Whether the table insisted on an implausible score.
+    pub forced: bool,
+    /// The command that scored it.
+    pub command: CommandId,
+    /// When it was scored.
+    pub time: DateTime<Utc>,
+}
+
+/// What one seat scored in a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatScore {
+    /// Points, or nothing where the player did not play the round.
+    pub points: Option<i32>,
+    /// The cards that the points were counted from.
+    pub cards: Option<String>,
+}
+
+/// Two different scores for one round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ScoreConflict {
+    /// The number of the round.
+    pub round: u8,
+    /// The score that does not stand.
+    pub earlier: PlayedRound,
+}
+
+impl Scoresheet {
+    /// Puts names to the seats: whom a player counts for now, and the name.
+    pub fn name_seats(&mut self, mut holder: impl FnMut(PlayerId) -> (PlayerId, String)) {
+        for seat in &mut self.seats {
+            (seat.holder, seat.name) = holder(seat.player);
+        }
+    }
+
+    /// Returns the seat of a player, by whom it counts for now.
+    pub fn seat_of(&self, player: PlayerId) -> Option<usize> {
+        self.seats
+            .iter()
+            .position(|seat| seat.holder == player || seat.player == player)
+    }
+
+    /// Returns what became of the game.
+    pub fn state(&self) -> GameState {
+        match self.declared {
+            Some(state) => state,
+            None if self.is_complete() => GameState::Finished,
+            None => GameState::Open,
+        }
+    }
+
+    /// Says whether the game was ended with rounds unplayed.
+    pub fn is_short(&self) -> bool {
+        self.state() == GameState::Finished && self.first_unscored().is_some()
+    }
+
+    /// Says whether all rounds are scored and no tie asks for another.
+    pub(super) fn is_complete(&self) -> bool {
+        let settled = self.ruleset.tie() != Tie::ExtraRound || self.contenders().len() < 2;
+        self.first_unscored().is_none() && settled
+    }
+
+    /// Returns the first of the eleven rounds that is not scored.
+    pub(super) fn first_unscored(&self) -> Option<Round> {
+        Round::all().find(|round| !self.played.contains_key(&round.number()))
+    }
+}
+
+impl Seat {
+    pub(super) fn taken(player: PlayerId, from: u8, total: i32) -> Self {
+        Self {
+            player,
+            holder: player,
+            name: String::new(),
+            spells: vec![Stay {
+                from,
+                total,
+                until: None,
+            }],
+        }
+    }
+
+    /// Says whether the player sits here in a round.
+    pub fn sits_in(&self, round: u8) -> bool {
+        self.spell(round)
+            .is_some_and(|spell| spell.until.is_none_or(|until| round < until))
+    }
+
+    /// Says whether the player got up and did not come back.
+    pub fn is_left(&self) -> bool {
+        self.spells
+            .last()
+            .is_some_and(|spell| spell.until.is_some())
+    }
+
+    /// Returns the stay that a round falls in, or the last before it.
+    pub(super) fn spell(&self, round: u8) -> Option<&Stay> {
+        self.spells.iter().rev().find(|spell| spell.from <= round)
+    }
+}
