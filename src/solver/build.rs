@@ -2,11 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::books::{self, Left, RankBooks};
-use super::deal::Deal;
-use super::runs::Core;
-use super::search::Pool;
-use super::{Arrangement, MOST_MELDS};
+use super::arrangement::{Arrangement, MOST_MELDS};
+use super::books::{self, NonRunNaturals, RankBooks};
+use super::packed::PackedHand;
+use super::runs::CandidateRun;
+use super::search::WildPool;
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::RoundRules;
 use crate::rules::meld::{self, MOST_CARDS, MeldKind};
@@ -18,13 +18,13 @@ type Cards = ArrayVec<Card, MOST_CARDS>;
 /// Every meld is made by [`rules::meld`](crate::rules::meld), so none leaves
 /// the solver that the rules do not allow.
 pub(super) fn arrangement(
-    deal: &Deal,
-    runs: &[ArrayVec<Core, MOST_MELDS>; 5],
+    packed: &PackedHand,
+    runs: &[ArrayVec<CandidateRun, MOST_MELDS>; 5],
     hand: &Hand,
     rules: RoundRules<'_>,
 ) -> Arrangement {
-    let plan = Plan::new(deal, runs);
-    let groups = Wilds::new(hand, rules.wild_rank()).give_out(deal, &plan);
+    let plan = Plan::new(packed, runs);
+    let groups = Wilds::new(hand, rules.wild_rank()).distribute(packed, &plan);
     let mut rest = *hand;
     let mut melds = ArrayVec::new();
     for (kind, cards) in &groups {
@@ -59,13 +59,13 @@ struct Plan {
 /// A run, its suit and how many wilds it takes.
 struct Run {
     suit: Suit,
-    core: Core,
+    candidate: CandidateRun,
     wilds: u8,
 }
 
 impl Run {
     fn naturals(&self) -> (MeldKind, Cards) {
-        let numbers = (1..=14).filter(|place| self.core.places >> place & 1 != 0);
+        let numbers = (1..=14).filter(|place| self.candidate.places >> place & 1 != 0);
         let card = |place: u8| {
             let rank = Rank::from_number(if place == 14 { 1 } else { place });
             Card::Suited(rank.expect("a place has a rank"), self.suit)
@@ -75,48 +75,51 @@ impl Run {
 
     /// Says whether the run can be laid so that it covers a place.
     fn reaches(&self, place: u8) -> bool {
-        let places = self.core.places | 1 << place;
+        let places = self.candidate.places | 1 << place;
         let span = 16 - places.leading_zeros() - places.trailing_zeros();
-        span as usize <= self.core.naturals() + usize::from(self.wilds)
+        span as usize <= self.candidate.naturals() + usize::from(self.wilds)
     }
 }
 
 impl Plan {
-    fn new(deal: &Deal, suits: &[ArrayVec<Core, MOST_MELDS>; 5]) -> Self {
-        let mut naturals = deal.naturals;
+    fn new(packed: &PackedHand, suits: &[ArrayVec<CandidateRun, MOST_MELDS>; 5]) -> Self {
+        let mut naturals = packed.naturals;
         let mut runs: ArrayVec<Run, MOST_MELDS> = ArrayVec::new();
-        for (suit, cores) in Suit::ALL.into_iter().zip(suits) {
-            for &core in cores {
-                naturals[suit.index()] -= core.used;
+        for (suit, candidates) in Suit::ALL.into_iter().zip(suits) {
+            for &candidate in candidates {
+                naturals[suit.index()] -= candidate.used;
                 runs.push(Run {
                     suit,
-                    core,
-                    wilds: core.least_wilds,
+                    candidate,
+                    wilds: candidate.least_wilds,
                 });
             }
         }
         let total = naturals.iter().sum();
-        let left = Left {
+        let left = NonRunNaturals {
             total,
             undecided: 0,
-            suits: deal.distinct_suits.then_some(naturals),
-            cost: deal.cost_of(total),
+            suits: packed.distinct_suits.then_some(naturals),
+            cost: packed.cost_of(total),
         };
-        let least = runs.iter().map(|run| run.core.least_wilds).sum();
-        let most = runs.iter().map(|run| run.core.most_wilds).sum();
-        let at_home = runs.iter().map(|run| u8::from(run.core.at_home)).sum();
-        let pool = Pool::new(deal, at_home);
-        let rest = |in_books| pool.rest(deal, in_books, least, most);
-        let books = books::choose(deal, left, deal.wilds - least, |in_books| {
+        let least = runs.iter().map(|run| run.candidate.least_wilds).sum();
+        let most = runs.iter().map(|run| run.candidate.most_wilds).sum();
+        let in_place = runs
+            .iter()
+            .map(|run| u8::from(run.candidate.in_place))
+            .sum();
+        let pool = WildPool::new(packed, in_place);
+        let rest = |in_books| pool.rest(packed, in_books, least, most);
+        let books = books::choose(packed, left, packed.wilds - least, |in_books| {
             rest(in_books).cost
         });
         let in_books = books.iter().map(|books| books.wilds).sum();
         let rest = rest(in_books);
         // What is neither in books nor loose nor needed by a meld of wilds
         // only fills the runs, as far as they reach.
-        let mut extra = deal.wilds - in_books - rest.loose - 3 * rest.wild_melds - least;
+        let mut extra = packed.wilds - in_books - rest.loose - 3 * rest.wild_melds - least;
         for run in &mut runs {
-            let more = extra.min(run.core.most_wilds - run.wilds);
+            let more = extra.min(run.candidate.most_wilds - run.wilds);
             run.wilds += more;
             extra -= more;
         }
@@ -151,24 +154,24 @@ impl Wilds {
 
     /// Gives each meld of the plan its wilds: first where one is needed in its
     /// own place, last where any will do.
-    fn give_out(mut self, deal: &Deal, plan: &Plan) -> Groups {
+    fn distribute(mut self, packed: &PackedHand, plan: &Plan) -> Groups {
         let mut groups: Groups = plan.runs.iter().map(Run::naturals).collect();
         for (run, (_, cards)) in plan.runs.iter().zip(&mut groups) {
-            if run.core.at_home {
+            if run.candidate.in_place {
                 cards.extend(self.take(Card::Suited(self.wild_rank, run.suit)));
             }
         }
-        let reserved = self.reserve(plan.wild_melds * deal.min_naturals);
-        self.leave_loose(deal, plan.loose);
+        let reserved = self.reserve(plan.wild_melds * packed.min_naturals);
+        self.leave_loose(packed, plan.loose);
         for (run, (_, cards)) in plan.runs.iter().zip(&mut groups) {
-            if !run.core.at_home && run.reaches(deal.wild_place) {
+            if !run.candidate.in_place && run.reaches(packed.wild_place) {
                 cards.extend(self.take(Card::Suited(self.wild_rank, run.suit)));
             }
-            let missing = usize::from(run.wilds) + run.core.naturals() - cards.len();
+            let missing = usize::from(run.wilds) + run.candidate.naturals() - cards.len();
             cards.extend(self.cards.drain(..missing));
         }
         for books in &plan.books {
-            groups.extend(self.books(books, deal, &plan.naturals));
+            groups.extend(self.books(books, packed, &plan.naturals));
         }
         groups.extend(self.wild_melds(reserved, plan.wild_melds));
         groups
@@ -185,28 +188,28 @@ impl Wilds {
     }
 
     /// Drops the cheapest wilds, which stay in the deadwood.
-    fn leave_loose(&mut self, deal: &Deal, count: u8) {
+    fn leave_loose(&mut self, packed: &PackedHand, count: u8) {
         let jokers = self
             .cards
             .iter()
             .filter(|&&card| card == Card::Joker)
             .count();
         let ranked = self.cards.len() - jokers;
-        let loose_ranked = deal.loose_ranked(count, ranked as u8, jokers as u8);
+        let loose_ranked = packed.loose_ranked(count, ranked as u8, jokers as u8);
         let loose_jokers = usize::from(count - loose_ranked);
         self.cards.truncate(self.cards.len() - loose_jokers);
         self.cards.drain(ranked - usize::from(loose_ranked)..ranked);
     }
 
     /// Deals the cards of a rank round its books in turn, then the wilds.
-    fn books(&mut self, plan: &RankBooks, deal: &Deal, naturals: &[u64; 5]) -> Groups {
+    fn books(&mut self, plan: &RankBooks, packed: &PackedHand, naturals: &[u64; 5]) -> Groups {
         let count = usize::from(plan.books);
         let mut books: Groups = (0..count).map(|_| (MeldKind::Book, Cards::new())).collect();
         let rank = Rank::from_number(plan.rank).expect("a word counts ranks");
         let mut next = (0..count).cycle();
         for suit in Suit::ALL {
             let there = (naturals[suit.index()] >> (4 * plan.rank) & 15) as usize;
-            let taken = if deal.distinct_suits {
+            let taken = if packed.distinct_suits {
                 there.min(count)
             } else {
                 there
@@ -219,7 +222,7 @@ impl Wilds {
         let mut extra = usize::from(plan.wilds) - needed;
         for (_, cards) in &mut books {
             let needed = missing(cards);
-            let more = extra.min(usize::from(deal.max_wilds) - needed);
+            let more = extra.min(usize::from(packed.max_wilds) - needed);
             extra -= more;
             cards.extend(self.cards.drain(..needed + more));
         }

@@ -2,30 +2,31 @@
 //!
 //! Books cross suits and runs cross ranks, but once the runs are chosen the
 //! ranks meet only in the wilds that they share. So the search takes the
-//! suits one by one, tries each [`Lay`] of runs, and leaves the rest to
+//! suits one by one, tries each [`RunSet`] of runs, and leaves the rest to
 //! [`books`]. A branch is cut when even the best that the undecided suits
 //! could do is no better than what was found.
 
 use arrayvec::ArrayVec;
 
-use super::MOST_MELDS;
-use super::books::{self, Left};
-use super::deal::{Cost, Deal, LOOSE, MELD, NEVER, POINT};
-use super::runs::{Core, Runs, ranks};
+use super::arrangement::MOST_MELDS;
+use super::books::{self, NonRunNaturals};
+use super::packed::{Cost, LOOSE, MELD, NEVER, POINT, PackedHand};
+use super::ranks::ranks;
+use super::runs::{CandidateRun, Runs};
 use crate::cards::Card;
 use crate::rules::meld::MOST_CARDS;
 
 /// The best runs of each suit, and what the whole then costs.
-pub(super) struct Found {
+pub(super) struct BestRuns {
     pub(super) cost: Cost,
-    pub(super) runs: [ArrayVec<Core, MOST_MELDS>; 5],
+    pub(super) runs: [ArrayVec<CandidateRun, MOST_MELDS>; 5],
 }
 
 /// Finds the runs of an arrangement of the least cost.
-pub(super) fn best(deal: &Deal) -> Found {
-    let runs = Runs::new(deal);
-    let mut search = Search::new(deal, &runs, NEVER);
-    Found {
+pub(super) fn best(packed: &PackedHand) -> BestRuns {
+    let runs = Runs::new(packed);
+    let mut search = Search::new(packed, &runs, NEVER);
+    BestRuns {
         cost: search.run(0),
         runs: search.best_runs(),
     }
@@ -35,9 +36,9 @@ pub(super) fn best(deal: &Deal) -> Found {
 pub(super) struct Discards {
     /// The one to advise.
     pub(super) advised: Card,
-    /// The deal without it, and what then is best.
-    pub(super) rest: Deal,
-    pub(super) found: Found,
+    /// The packed without it, and what then is best.
+    pub(super) rest: PackedHand,
+    pub(super) found: BestRuns,
     /// All that go out, in canonical order; none where none does.
     pub(super) go_out: ArrayVec<Card, MOST_CARDS>,
 }
@@ -51,9 +52,9 @@ pub(super) struct Discards {
 /// # Panics
 ///
 /// Without cards.
-pub(super) fn best_discards(deal: &Deal, cards: &[Card]) -> Discards {
-    let runs = Runs::new(deal);
-    let kept = Search::new(deal, &runs, NEVER).run(0);
+pub(super) fn best_discards(packed: &PackedHand, cards: &[Card]) -> Discards {
+    let runs = Runs::new(packed);
+    let kept = Search::new(packed, &runs, NEVER).run(0);
     // Where a card that costs points is loose, discarding it saves some.
     let mut below = if kept < POINT { NEVER } else { kept };
     let mut best = None;
@@ -61,10 +62,10 @@ pub(super) fn best_discards(deal: &Deal, cards: &[Card]) -> Discards {
     for &card in cards {
         // Less by a point, or nothing loose.
         let below_points = (below / POINT * POINT).max(LOOSE);
-        if kept.saturating_sub(deal.cost(card)) >= below_points {
+        if kept.saturating_sub(packed.cost(card)) >= below_points {
             continue;
         }
-        let rest = deal.without(card);
+        let rest = packed.without(card);
         let mut search = Search::new(&rest, &runs, below_points);
         // Once a hand goes out, of other discards it matters only if they do.
         let enough = if go_out.is_empty() { 0 } else { LOOSE };
@@ -74,7 +75,7 @@ pub(super) fn best_discards(deal: &Deal, cards: &[Card]) -> Discards {
         }
         if go_out.is_empty() {
             let runs = search.best_runs();
-            best = Some((card, rest, Found { cost, runs }));
+            best = Some((card, rest, BestRuns { cost, runs }));
             below = cost;
         }
         if cost < LOOSE {
@@ -101,11 +102,11 @@ struct Node {
     runs: u8,
     least_wilds: u8,
     most_wilds: u8,
-    at_home: u8,
+    in_place: u8,
 }
 
 struct Search<'a> {
-    deal: &'a Deal,
+    packed: &'a PackedHand,
     runs: &'a Runs,
     /// The suits that can have runs.
     open: ArrayVec<usize, 5>,
@@ -121,16 +122,16 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(deal: &'a Deal, runs: &'a Runs, best: Cost) -> Self {
+    fn new(packed: &'a PackedHand, runs: &'a Runs, best: Cost) -> Self {
         let open: ArrayVec<usize, 5> = (0..5).filter(|&suit| runs.suits[suit].len() > 1).collect();
         let (mut undecided, mut undecided_cost) = ([0; 6], [0; 6]);
         for (index, &suit) in open.iter().enumerate().rev() {
-            let naturals = deal.naturals[suit] & runs.reach[suit];
+            let naturals = packed.naturals[suit] & runs.reach[suit];
             undecided[index] = undecided[index + 1] + naturals;
-            undecided_cost[index] = undecided_cost[index + 1] + deal.cost_of(naturals);
+            undecided_cost[index] = undecided_cost[index + 1] + packed.cost_of(naturals);
         }
         Self {
-            deal,
+            packed,
             runs,
             open,
             undecided,
@@ -147,12 +148,12 @@ impl<'a> Search<'a> {
     fn run(&mut self, enough: Cost) -> Cost {
         self.enough = enough;
         let root = Node {
-            left: self.deal.total(),
-            cost: self.deal.cost_of(self.deal.total()),
+            left: self.packed.total(),
+            cost: self.packed.cost_of(self.packed.total()),
             runs: 0,
             least_wilds: 0,
             most_wilds: 0,
-            at_home: 0,
+            in_place: 0,
         };
         if self.bound(0, &root) < self.best {
             self.visit(0, root);
@@ -165,18 +166,18 @@ impl<'a> Search<'a> {
             return self.leaf(&node);
         };
         for index in self.runs.suits[suit].clone() {
-            let lay = &self.runs.lays[index];
-            let least_wilds = node.least_wilds + lay.least_wilds;
-            if least_wilds > self.deal.wilds || !lay.is_worth_it(self.deal, suit) {
+            let set = &self.runs.sets[index];
+            let least_wilds = node.least_wilds + set.least_wilds;
+            if least_wilds > self.packed.wilds || !set.is_useful(self.packed, suit) {
                 continue;
             }
             let next = Node {
-                left: node.left - lay.used,
-                cost: node.cost - lay.saved,
-                runs: node.runs + lay.count,
+                left: node.left - set.used,
+                cost: node.cost - set.saved,
+                runs: node.runs + set.count,
                 least_wilds,
-                most_wilds: node.most_wilds + lay.most_wilds,
-                at_home: node.at_home + lay.at_home,
+                most_wilds: node.most_wilds + set.most_wilds,
+                in_place: node.in_place + set.in_place,
             };
             if self.best < self.enough {
                 return;
@@ -191,23 +192,23 @@ impl<'a> Search<'a> {
     /// Returns a cost that no completion of the runs chosen goes below.
     fn bound(&self, depth: usize, node: &Node) -> Cost {
         let left = self.left(depth, node);
-        let wilds = self.deal.wilds - node.least_wilds;
+        let wilds = self.packed.wilds - node.least_wilds;
         // A rank of undecided cards only costs a meld at least, too.
         let alone = ranks(left.undecided) & !ranks(left.total - left.undecided) != 0;
         let melds = Cost::from(node.runs) + Cost::from(alone);
-        books::least(self.deal, left, wilds, |_| 0) + melds * MELD
+        books::least(self.packed, left, wilds, |_| 0) + melds * MELD
     }
 
-    fn left(&self, depth: usize, node: &Node) -> Left {
+    fn left(&self, depth: usize, node: &Node) -> NonRunNaturals {
         let undecided = self.undecided[depth];
-        let suits = (self.deal.distinct_suits && undecided == 0).then(|| {
-            let mut suits = self.deal.naturals;
+        let suits = (self.packed.distinct_suits && undecided == 0).then(|| {
+            let mut suits = self.packed.naturals;
             for (&suit, &index) in self.open.iter().zip(&self.path[..depth]) {
-                suits[suit] -= self.runs.lays[index].used;
+                suits[suit] -= self.runs.sets[index].used;
             }
             suits
         });
-        Left {
+        NonRunNaturals {
             total: node.left,
             undecided,
             suits,
@@ -216,14 +217,14 @@ impl<'a> Search<'a> {
     }
 
     fn leaf(&mut self, node: &Node) {
-        let deal = self.deal;
-        let pool = Pool::new(deal, node.at_home);
+        let packed = self.packed;
+        let pool = WildPool::new(packed, node.in_place);
         let rest = |in_books| {
-            pool.rest(deal, in_books, node.least_wilds, node.most_wilds)
+            pool.rest(packed, in_books, node.least_wilds, node.most_wilds)
                 .cost
         };
         let left = self.left(self.open.len(), node);
-        let books = books::least(deal, left, deal.wilds - node.least_wilds, rest);
+        let books = books::least(packed, left, packed.wilds - node.least_wilds, rest);
         let cost = books + Cost::from(node.runs) * MELD;
         if cost < self.best {
             self.best = cost;
@@ -231,10 +232,10 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn best_runs(&self) -> [ArrayVec<Core, MOST_MELDS>; 5] {
-        let mut runs: [ArrayVec<Core, MOST_MELDS>; 5] = Default::default();
+    fn best_runs(&self) -> [ArrayVec<CandidateRun, MOST_MELDS>; 5] {
+        let mut runs: [ArrayVec<CandidateRun, MOST_MELDS>; 5] = Default::default();
         for (&suit, &index) in self.open.iter().zip(&self.best_path) {
-            runs[suit] = self.runs.of(&self.runs.lays[index]);
+            runs[suit] = self.runs.of(&self.runs.sets[index]);
         }
         runs
     }
@@ -242,46 +243,47 @@ impl<'a> Search<'a> {
 
 /// The wilds that can be shared out.
 #[derive(Clone, Copy)]
-pub(super) struct Pool {
+pub(super) struct WildPool {
     jokers: u8,
     /// The cards of the wild rank that are not bound to their own place.
     ranked: u8,
     /// Those that are.
-    at_home: u8,
+    in_place: u8,
 }
 
 /// What becomes of the wilds that are in no book of naturals.
 #[derive(Clone, Copy)]
-pub(super) struct Rest {
+pub(super) struct WildShare {
     pub(super) cost: Cost,
     /// Melds made of wilds only.
     pub(super) wild_melds: u8,
     pub(super) loose: u8,
 }
 
-impl Pool {
-    pub(super) fn new(deal: &Deal, at_home: u8) -> Self {
+impl WildPool {
+    pub(super) fn new(packed: &PackedHand, in_place: u8) -> Self {
         Self {
-            jokers: deal.jokers,
-            ranked: deal.wilds - deal.jokers - at_home,
-            at_home,
+            jokers: packed.jokers,
+            ranked: packed.wilds - packed.jokers - in_place,
+            in_place,
         }
     }
 
     const fn wilds(self) -> u8 {
-        self.jokers + self.ranked + self.at_home
+        self.jokers + self.ranked + self.in_place
     }
 
     /// Shares out the wilds beyond those in books among runs, which take from
     /// `least` to `most`, melds of wilds only, and the deadwood.
-    pub(super) fn rest(self, deal: &Deal, in_books: u8, least: u8, most: u8) -> Rest {
+    pub(super) fn rest(self, packed: &PackedHand, in_books: u8, least: u8, most: u8) -> WildShare {
         let wilds = self.wilds() - in_books;
         let share = |wild_melds: u8| {
-            let room = most.saturating_add(wild_melds.saturating_mul(deal.max_wilds));
+            let room = most.saturating_add(wild_melds.saturating_mul(packed.max_wilds));
             let loose = wilds.saturating_sub(room);
-            let ranked = self.ranked - wild_melds * deal.min_naturals;
-            Rest {
-                cost: Cost::from(wild_melds) * MELD + deal.loose_wilds(loose, ranked, self.jokers),
+            let ranked = self.ranked - wild_melds * packed.min_naturals;
+            WildShare {
+                cost: Cost::from(wild_melds) * MELD
+                    + packed.loose_wilds(loose, ranked, self.jokers),
                 wild_melds,
                 loose,
             }
@@ -290,7 +292,7 @@ impl Pool {
         if none.loose == 0 {
             return none;
         }
-        let most_melds = deal.most_wild_melds(self.ranked).min((wilds - least) / 3);
+        let most_melds = packed.most_wild_melds(self.ranked).min((wilds - least) / 3);
         (1..=most_melds).map(share).fold(
             none,
             |best, rest| if rest.cost < best.cost { rest } else { best },

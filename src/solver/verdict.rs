@@ -2,7 +2,10 @@
 
 use thiserror::Error;
 
-use super::{Arrangement, DrawnHand, HandSizeError, arrange, arrangements, counting, drawn};
+use super::arrange::arrange;
+use super::arrangement::Arrangement;
+use super::arrangements::arrangements;
+use super::phases::{DrawnHand, HandSizeError, counting, drawn};
 use crate::cards::{Card, Hand};
 use crate::rules::{Round, RoundRules};
 

@@ -14,8 +14,8 @@ use crowns::solver;
 fn answer(lay_down: &LayDown, rules: RoundRules<'_>, look: TextStyle) -> bool {
     let judgement = lay_down.judge(rules);
     let melds = lay_down.melds.iter();
-    let mends: Vec<_> = melds.map(|meld| solver::mend(meld, rules)).collect();
-    let better = solver::better(lay_down, rules);
+    let mends: Vec<_> = melds.map(|meld| solver::fix_meld(meld, rules)).collect();
+    let better = solver::better_lay_down(lay_down, rules);
     let case = Case {
         rules,
         lay_down,
@@ -145,7 +145,7 @@ proptest! {
         cards in cards(3..=14),
     ) {
         let rules = ruleset.in_round(round);
-        let melds = match solver::mend(&cards, rules) {
+        let melds = match solver::fix_meld(&cards, rules) {
             None => return Ok(()),
             Some(solver::MeldFix::Split(melds)) => melds.to_vec(),
             Some(solver::MeldFix::LeaveOut { card, meld }) => {
@@ -177,6 +177,6 @@ proptest! {
         prop_assert_eq!(judgement.goes_out, Some(drawn.can_go_out));
         prop_assert_eq!(judgement.penalty, u32::from(drawn.arrangement.penalty));
         // Nothing can be laid down better than the solver does.
-        prop_assert_eq!(solver::better(&lay_down, rules), None);
+        prop_assert_eq!(solver::better_lay_down(&lay_down, rules), None);
     }
 }

@@ -50,9 +50,9 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let mends: Vec<_> = lay_down
         .melds
         .iter()
-        .map(|meld| solver::mend(meld, rules))
+        .map(|meld| solver::fix_meld(meld, rules))
         .collect();
-    let better = solver::better(&lay_down, rules);
+    let better = solver::better_lay_down(&lay_down, rules);
     let case = Case {
         rules,
         lay_down: &lay_down,

@@ -3,7 +3,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Arrangement, MOST_MELDS, arrange};
+use super::arrange::arrange;
+use super::arrangement::{Arrangement, MOST_MELDS};
 use crate::cards::{Card, Hand};
 use crate::rules::meld::{MOST_CARDS, Meld, book, run};
 use crate::rules::{LayDown, RoundRules};
@@ -28,7 +29,7 @@ pub enum MeldFix {
 /// that is left when one card is taken away: one that is not wild if that
 /// serves, then the dearest, then the first in canonical order. Returns
 /// nothing where neither helps, or where the cards are a meld already.
-pub fn mend(cards: &[Card], rules: RoundRules<'_>) -> Option<MeldFix> {
+pub fn fix_meld(cards: &[Card], rules: RoundRules<'_>) -> Option<MeldFix> {
     let is_meld = meld(cards, rules).is_some();
     if is_meld || !(4..=MOST_CARDS).contains(&cards.len()) {
         return None;
@@ -60,7 +61,7 @@ pub fn mend(cards: &[Card], rules: RoundRules<'_>) -> Option<MeldFix> {
 ///
 /// Returns nothing where no better way exists, where no cards were left, or
 /// where they are not as many as the round has.
-pub fn better(lay_down: &LayDown, rules: RoundRules<'_>) -> Option<Arrangement> {
+pub fn better_lay_down(lay_down: &LayDown, rules: RoundRules<'_>) -> Option<Arrangement> {
     let left = lay_down.left.as_ref()?;
     if lay_down.melded() + left.len() != rules.dealt() {
         return None;
@@ -105,7 +106,7 @@ mod tests {
         let (head, cards) = text.split_once(": ").unwrap();
         let number = head.strip_prefix("round ").unwrap().parse().unwrap();
         let round = Round::new(number).unwrap();
-        let got = match mend(&read(cards), Ruleset::official().in_round(round)) {
+        let got = match fix_meld(&read(cards), Ruleset::official().in_round(round)) {
             None => "nothing".to_owned(),
             Some(MeldFix::Split(melds)) => shown(&melds),
             Some(MeldFix::LeaveOut { card, meld }) => format!("{}, not {card}", shown(&[meld])),
@@ -152,7 +153,7 @@ mod tests {
                 discard: None,
                 left: Some(read(left)),
             };
-            better(&lay_down, rules.in_round(round)).map(|arrangement| arrangement.penalty)
+            better_lay_down(&lay_down, rules.in_round(round)).map(|arrangement| arrangement.penalty)
         };
         assert_eq!(better("8D 10D JD"), Some(0));
         assert_eq!(better("KH 4D 5D"), Some(9));

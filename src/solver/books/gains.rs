@@ -1,61 +1,32 @@
-//! The least cost of the naturals that are in no run: each rank is a book or
-//! loose, and the wilds are shared among the ranks.
+//! The naturals that are in no run, where one book a rank is enough: the ranks
+//! that save most by becoming a book come first.
 
 use arrayvec::ArrayVec;
 
-use super::MOST_MELDS;
-use super::deal::{Cost, Deal, MELD, NEVER};
-use super::runs::{LOWEST_BITS, ranks};
-use super::table::{self, Table};
+use super::naturals::{NonRunNaturals, RankBooks};
+use crate::solver::arrangement::MOST_MELDS;
+use crate::solver::packed::{Cost, MELD, NEVER, PackedHand};
+use crate::solver::ranks::{ByCount, ranks};
 
-/// Naturals that are in no run.
-#[derive(Clone, Copy)]
-pub(super) struct Left {
-    /// All of them, four bits a rank.
-    pub(super) total: u64,
-    /// Those among them that may yet go into a run and so cost nothing here,
-    /// though a book may count on them.
-    pub(super) undecided: u64,
-    /// All of them by suit, where the suits of a book must differ.
-    pub(super) suits: Option<[u64; 5]>,
-    /// What the decided ones cost if all are loose.
-    pub(super) cost: Cost,
+/// Returns the least cost; see [`books::least`](super::least).
+#[inline(always)]
+pub(super) fn least(
+    packed: &PackedHand,
+    left: NonRunNaturals,
+    wilds: u8,
+    rest: impl Fn(u8) -> Cost,
+) -> Cost {
+    Ranks::new(packed, left, wilds).least(wilds, rest)
 }
 
-/// Returns the least cost of naturals with up to `wilds` wilds in books, and
-/// of the other wilds: `rest` tells it by the number of wilds in books.
-///
-/// While cards are undecided it is a lower bound, whatever runs they make.
-pub(super) fn least(deal: &Deal, left: Left, wilds: u8, rest: impl Fn(u8) -> Cost) -> Cost {
-    if deal.needs_table() {
-        Table::sweep(deal, left, wilds).least(rest)
-    } else {
-        Ranks::new(deal, left, wilds).least(wilds, rest)
-    }
-}
-
-/// The books of one rank.
-#[derive(Clone, Copy)]
-pub(super) struct RankBooks {
-    /// The number of the rank.
-    pub(super) rank: u8,
-    /// How many books there are.
-    pub(super) books: u8,
-    /// How many wilds they have together.
-    pub(super) wilds: u8,
-}
-
-/// Returns the books that make the cost of [`least`], by rank.
+/// Returns the books of a least cost; see [`books::choose`](super::choose).
 pub(super) fn choose(
-    deal: &Deal,
-    left: Left,
+    packed: &PackedHand,
+    left: NonRunNaturals,
     wilds: u8,
     rest: impl Fn(u8) -> Cost,
 ) -> ArrayVec<RankBooks, MOST_MELDS> {
-    if deal.needs_table() {
-        return table::choose(deal, left, wilds, rest);
-    }
-    let ranks = Ranks::new(deal, left, wilds);
+    let ranks = Ranks::new(packed, left, wilds);
     let (mut least, mut best) = (NEVER, (0, 0));
     ranks.each(wilds, &rest, |cost, one, two| {
         if cost < least {
@@ -111,12 +82,12 @@ struct Gain(u32);
 
 impl Ranks {
     #[inline(always)]
-    fn new(deal: &Deal, left: Left, wilds: u8) -> Self {
+    fn new(packed: &PackedHand, left: NonRunNaturals, wilds: u8) -> Self {
         let decided = left.total - left.undecided;
         let counted = ranks(decided);
         let gain = |rank: u32| {
             let count = (decided >> (4 * rank) & 15) as Cost;
-            count * deal.natural_cost[rank as usize] - MELD
+            count * packed.natural_cost[rank as usize] - MELD
         };
         let by_count = ByCount::new(left.total);
         let mut found = Self {
@@ -131,13 +102,13 @@ impl Ranks {
         // Without undecided cards the dearest rank gains most, so only as
         // many need be looked at as there can be books.
         let all = left.undecided != 0;
-        if wilds >= 1 && deal.book_naturals <= 2 {
+        if wilds >= 1 && packed.book_naturals <= 2 {
             let most = if all { 14 } else { usize::from(wilds) };
             for rank in high_to_low(by_count.two & counted).take(most) {
                 found.one.insert(Gain(gain(rank) << 4 | rank));
             }
         }
-        if wilds >= 2 && deal.book_naturals <= 1 {
+        if wilds >= 2 && packed.book_naturals <= 1 {
             let most = if all { 14 } else { usize::from(wilds / 2) };
             for rank in high_to_low(by_count.one & counted).take(most) {
                 found.two.insert(Gain(gain(rank) << 4 | rank));
@@ -170,25 +141,6 @@ impl Ranks {
             // One book takes all the wilds that are left over.
             let has_book = self.full != 0 || one + two > 0;
             tell(cost + if has_book { 0 } else { rest(0) }, one, two);
-        }
-    }
-}
-
-/// The ranks that have one card, two, or more, by the lowest bit of each four.
-pub(super) struct ByCount {
-    pub(super) one: u64,
-    pub(super) two: u64,
-    full: u64,
-}
-
-impl ByCount {
-    pub(super) const fn new(word: u64) -> Self {
-        let more = word >> 2 | word >> 3;
-        let (even, odd) = (word >> 1 & !more, word & !more);
-        Self {
-            one: odd & !even & LOWEST_BITS,
-            two: even & !odd & LOWEST_BITS,
-            full: (even & odd | more) & LOWEST_BITS,
         }
     }
 }

@@ -10,15 +10,31 @@ use std::collections::BinaryHeap;
 
 use arrayvec::ArrayVec;
 
-use super::deal::{Cost, Deal, MELD, POINT, loose_cost};
-use super::{Arrangement, MOST_MELDS, arrange, search};
+use super::arrange::arrange;
+use super::arrangement::{Arrangement, MOST_MELDS};
+use super::packed::{Cost, MELD, POINT, PackedHand, loose_cost};
+use super::search;
 use crate::cards::{Card, Hand};
 use crate::rules::RoundRules;
 use crate::rules::meld::{self, MOST_CARDS, Meld};
 
-/// The arrangements of a hand in order; see
-/// [`arrangements`](super::arrangements).
-pub(super) struct All<'a> {
+/// Returns every different arrangement of the least penalty, each once: the
+/// one of [`arrange`] first, then by loose cards, melds and canonical order.
+///
+/// It is lazy: the first few are quick to get where there are thousands.
+///
+/// # Panics
+///
+/// With more than [`MOST_CARDS`] cards.
+pub fn arrangements<'a>(
+    hand: &Hand,
+    rules: RoundRules<'a>,
+) -> impl Iterator<Item = Arrangement> + use<'a> {
+    Arrangements::new(hand, rules)
+}
+
+/// The arrangements of a hand in order; see [`arrangements`].
+struct Arrangements<'a> {
     rules: RoundRules<'a>,
     penalty: u16,
     /// The arrangement that comes first, until it is given out.
@@ -67,8 +83,8 @@ impl PartialOrd for Partial {
     }
 }
 
-impl<'a> All<'a> {
-    pub(super) fn new(hand: &Hand, rules: RoundRules<'a>) -> Self {
+impl<'a> Arrangements<'a> {
+    fn new(hand: &Hand, rules: RoundRules<'a>) -> Self {
         let first = arrange(hand, rules);
         let mut all = Self {
             rules,
@@ -83,9 +99,9 @@ impl<'a> All<'a> {
 
     /// Queues a partial arrangement, unless it costs points too many.
     fn enqueue(&mut self, choices: Vec<Choice>, left: Hand) {
-        let deal = Deal::new(&left, self.rules);
+        let packed = PackedHand::new(&left, self.rules);
         let settled: Cost = choices.iter().map(|choice| self.cost(choice)).sum();
-        let cost = settled + search::best(&deal).cost;
+        let cost = settled + search::best(&packed).cost;
         if cost / POINT == Cost::from(self.penalty) {
             self.queue.push(Reverse(Partial {
                 cost,
@@ -183,7 +199,7 @@ impl<'a> All<'a> {
     }
 }
 
-impl Iterator for All<'_> {
+impl Iterator for Arrangements<'_> {
     type Item = Arrangement;
 
     fn next(&mut self) -> Option<Arrangement> {

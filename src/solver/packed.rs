@@ -18,7 +18,7 @@ pub(super) const POINT: Cost = 1 << 8;
 
 /// A hand in a round under a ruleset, as numbers that are quick to search.
 #[derive(Clone)]
-pub(super) struct Deal {
+pub(super) struct PackedHand {
     /// The cards that are not wild: a word a suit, four bits a rank.
     pub(super) naturals: [u64; 5],
     /// The cards of the wild rank, by suit.
@@ -57,7 +57,7 @@ pub(super) struct Deal {
 /// No hand holds more wilds than this.
 const NO_LIMIT: u8 = crate::rules::meld::MOST_CARDS as u8;
 
-impl Deal {
+impl PackedHand {
     pub(super) fn new(hand: &Hand, rules: RoundRules<'_>) -> Self {
         let wild = rules.wild_rank();
         let shift = 4 * u32::from(wild.number());
@@ -94,7 +94,7 @@ impl Deal {
         }
     }
 
-    /// Returns the deal with a card discarded.
+    /// Returns the packed with a card discarded.
     pub(super) fn without(&self, card: Card) -> Self {
         let mut rest = self.clone();
         match card {
@@ -149,12 +149,12 @@ impl Deal {
 
     /// Returns the most melds made of wilds only.
     ///
-    /// `at_home` is how many cards of the wild rank are free for them.
-    pub(super) fn most_wild_melds(&self, at_home: u8) -> u8 {
+    /// `in_place` is how many cards of the wild rank are free for them.
+    pub(super) fn most_wild_melds(&self, in_place: u8) -> u8 {
         match self.min_naturals {
             _ if self.max_wilds < 3 => 0,
             0 => 4,
-            least if self.natural_in_place => at_home / least,
+            least if self.natural_in_place => in_place / least,
             _ => 0,
         }
     }

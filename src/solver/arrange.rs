@@ -1,0 +1,30 @@
+use super::arrangement::Arrangement;
+use super::build;
+use super::packed::{POINT, PackedHand};
+use super::search::{self, BestRuns};
+use crate::cards::Hand;
+use crate::rules::RoundRules;
+use crate::rules::meld::MOST_CARDS;
+
+/// Arranges any hand of up to [`MOST_CARDS`] cards for the least penalty,
+/// then the fewest loose cards, then the fewest melds.
+///
+/// # Panics
+///
+/// With more than [`MOST_CARDS`] cards.
+pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
+    assert!(hand.len() <= MOST_CARDS, "no hand is so large");
+    let packed = PackedHand::new(hand, rules);
+    build(&packed, &search::best(&packed), hand, rules)
+}
+
+pub(super) fn build(
+    packed: &PackedHand,
+    found: &BestRuns,
+    hand: &Hand,
+    rules: RoundRules<'_>,
+) -> Arrangement {
+    let arrangement = build::arrangement(packed, &found.runs, hand, rules);
+    debug_assert_eq!(found.cost / POINT, u32::from(arrangement.penalty));
+    arrangement
+}

@@ -1,0 +1,42 @@
+use arrayvec::ArrayVec;
+
+use crate::cards::Card;
+use crate::rules::RoundRules;
+use crate::rules::meld::{MOST_CARDS, Meld, MeldKind, StandsFor};
+
+/// The most melds that fit into a hand of fourteen cards.
+pub const MOST_MELDS: usize = MOST_CARDS / 3;
+
+/// A hand laid out: melds, and the cards that are in none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Arrangement {
+    /// Runs by suit, then books by rank.
+    pub melds: ArrayVec<Meld, MOST_MELDS>,
+    /// The cards in no meld, in canonical order.
+    pub deadwood: ArrayVec<Card, MOST_CARDS>,
+    /// What the deadwood costs, in points.
+    pub penalty: u16,
+}
+
+impl Arrangement {
+    /// Puts melds and deadwood in order and adds up what they cost.
+    pub(super) fn new(
+        mut melds: ArrayVec<Meld, MOST_MELDS>,
+        mut deadwood: ArrayVec<Card, MOST_CARDS>,
+        rules: RoundRules<'_>,
+    ) -> Self {
+        melds.sort_by_key(|meld| match (meld.kind, meld.cards[0].stands_for) {
+            (MeldKind::Run, StandsFor::Card(Card::Suited(rank, suit))) => {
+                (0, suit.index(), Some(rank))
+            }
+            (_, StandsFor::Card(card)) => (1, 0, card.rank()),
+            (_, StandsFor::Rank(rank)) => (1, 0, Some(rank)),
+        });
+        deadwood.sort_unstable();
+        Self {
+            penalty: deadwood.iter().map(|&card| rules.value(card)).sum(),
+            melds,
+            deadwood,
+        }
+    }
+}
