@@ -1,8 +1,8 @@
 //! Keeps score at a Five Crowns table and judges its hands.
 //!
-//! The rooms, from the ground up; a room uses only rooms above it:
+//! The modules, from the ground up; a module uses only modules above it:
 //!
-//! | room | holds | knows nothing of |
+//! | module | holds | knows nothing of |
 //! |---|---|---|
 //! | [`cards`] | ranks, suits, decks, hands, notation | rounds, melds |
 //! | [`rules`] | rounds, rulesets, melds and why not, rulings | how to search |
@@ -11,7 +11,7 @@
 //! | [`league`] | standings, ratings, statistics, records of finished games | the same |
 //! | [`store`] | the journal in SQLite, its projections, undo | terminals |
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
-//! | [`cli`] | arguments, a file a verb: read, ask, render, print | rules |
+//! | [`cli`] | arguments, one file per command: read, ask, render, print | rules |
 //!
 //! Invariants:
 //!
@@ -24,8 +24,8 @@
 //! 5. The journal of events is the truth; every other table is a fold of it,
 //!    and nothing is ever taken out of it.
 //! 6. `now` is a parameter, and random ids can come from a seed.
-//! 7. stdout is data, stderr is talk; `--json` prints one documented,
-//!    versioned shape a verb and nothing else.
+//! 7. stdout is data, stderr is messages; `--json` prints one documented,
+//!    versioned shape per command and nothing else.
 
 pub mod cards;
 pub mod cli;

@@ -9,6 +9,7 @@ mod reference;
 mod seeded;
 mod sources;
 mod table;
+mod visible;
 
 mod again;
 mod as_of;
@@ -40,3 +41,4 @@ mod stats;
 mod store;
 mod structure;
 mod versions;
+mod wording;

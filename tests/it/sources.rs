@@ -80,6 +80,51 @@ impl Source {
         paths.iter().map(read).collect()
     }
 
+    /// Reads what is compiled into the program: no file and no item is there
+    /// that is only for tests.
+    pub(crate) fn program() -> Vec<Self> {
+        let mut sources = Self::all();
+        let for_tests: Vec<String> = sources.iter().flat_map(Self::files_for_tests).collect();
+        let is_for_tests = |path: &String| for_tests.iter().any(|file| path.starts_with(file));
+        sources.retain(|source| !is_for_tests(&source.path));
+        sources.iter().map(Self::without_tests).collect()
+    }
+
+    /// Returns how the paths start of the files that `#[cfg(test)] mod name;`
+    /// declares.
+    fn files_for_tests(&self) -> Vec<String> {
+        let folder = match self.path.strip_suffix(".rs").unwrap() {
+            "lib" | "main" => "",
+            path => path
+                .strip_suffix("mod")
+                .unwrap_or(path)
+                .trim_end_matches('/'),
+        };
+        let mut files = Vec::new();
+        for index in 0..self.tokens.len() {
+            let Some(range) = attribute(&self.tokens, index) else {
+                continue;
+            };
+            if !is_for_tests(&self.tokens[range.clone()]) {
+                continue;
+            }
+            let item = &self.tokens[range.end..end_of_item(&self.tokens, range.end)];
+            let declared = item.windows(3).find_map(|tokens| {
+                let is_module = tokens[0].token.is("mod") && tokens[2].token == Token::Punct(';');
+                tokens[1].token.name().filter(|_| is_module)
+            });
+            for end in declared.map_or([].as_slice(), |_| &[".rs", "/"]) {
+                let name = declared.unwrap_or_default();
+                files.push(
+                    format!("{folder}/{name}{end}")
+                        .trim_start_matches('/')
+                        .to_owned(),
+                );
+            }
+        }
+        files
+    }
+
     /// Returns the module of the crate that this belongs to: `rules`.
     pub(crate) fn module(&self) -> &str {
         let first = self.path.split('/').next().unwrap();
