@@ -421,7 +421,7 @@ impl Report {
             ));
         }
         print(match args.json {
-            true => render::sheets_taken_json(&self.sheets, args.dry_run),
+            true => render::json::import_csv(&self.sheets, args.dry_run),
             false => render::sheets_taken(&self.sheets, args.dry_run, context.look),
         })
     }

@@ -5,7 +5,8 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crowns::cards::{Card, Deck, Hand, parse_cards};
-use crowns::render::{Question, batch_json};
+use crowns::render::Question;
+use crowns::render::json::CheckWriter;
 use crowns::rules::{Round, Ruleset};
 use crowns::solver::Verdict;
 
@@ -169,7 +170,7 @@ fn single(number: u64, line: &str, ruleset: &Ruleset) -> String {
         rules,
         cards: &cards,
     };
-    batch_json(&mut json, number, question, &verdict);
+    CheckWriter::new(ruleset).append(&mut json, number, question, &verdict);
     String::from_utf8(json).unwrap()
 }
 

@@ -53,21 +53,23 @@ impl Table {
     /// `-` for one who did not play, `.` for one who was not there.
     fn check_sheet(&self, expect: &[&str]) {
         let sheet: Value = serde_json::from_str(&self.run("board --game last --json")).unwrap();
-        let players: Vec<_> = list(&sheet["players"]).map(text).collect();
+        let players: Vec<_> = list(&sheet["players"]).map(|one| &one["uuid"]).collect();
         let row = |round: &Value| {
-            let cell =
-                |&player: &&str| match (round["scores"].get(player), round["totals"].get(player)) {
-                    (Some(Value::Null), Some(total)) => format!("-/{total}"),
-                    (Some(points), Some(total)) => format!("{points}/{total}"),
-                    _ => ".".to_owned(),
-                };
+            let cell = |player: &&Value| {
+                let mut scores = list(&round["scores"]);
+                match scores.find(|score| score["uuid"] == **player) {
+                    Some(score) if score["score"].is_null() => format!("-/{}", score["total"]),
+                    Some(score) => format!("{}/{}", score["score"], score["total"]),
+                    None => ".".to_owned(),
+                }
+            };
             let cells: Vec<_> = players.iter().map(cell).collect();
             format!(
                 "{} {} {} {}: {}",
                 round["round"],
                 text(&round["wild"]),
-                text(&round["dealer"]),
-                round["out"].as_str().unwrap_or("?"),
+                name(&round["dealer"]),
+                round["went_out"]["name"].as_str().unwrap_or("?"),
                 cells.join(" ")
             )
         };
@@ -77,13 +79,18 @@ impl Table {
 
     fn winners(&self) -> String {
         let sheet: Value = serde_json::from_str(&self.run("board --game last --json")).unwrap();
-        let winners: Vec<_> = list(&sheet["winners"]).map(text).collect();
+        let winners = list(&sheet["players"]).filter(|player| player["won"] == true);
+        let winners: Vec<_> = winners.map(name).collect();
         winners.join(" ")
     }
 }
 
 fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().unwrap().iter()
+}
+
+fn name(player: &Value) -> &str {
+    text(&player["name"])
 }
 
 fn text(value: &Value) -> &str {
@@ -197,7 +204,7 @@ fn fourteen_play_with_two_games_combined() {
     }
     let sheet: Value = serde_json::from_str(&table.run("board --game last --json")).unwrap();
     let totals: Vec<_> = list(&sheet["players"])
-        .map(|player| sheet["totals"][text(player)].as_i64().unwrap())
+        .map(|player| player["total"].as_i64().unwrap())
         .collect();
     assert_eq!(
         totals,
@@ -205,7 +212,7 @@ fn fourteen_play_with_two_games_combined() {
             100, 110, 121, 130, 140, 150, 160, 170, 180, 190, 200, 231, 242, 253
         ]
     );
-    let dealers: Vec<_> = list(&sheet["rounds"]).map(|r| text(&r["dealer"])).collect();
+    let dealers: Vec<_> = list(&sheet["rounds"]).map(|r| name(&r["dealer"])).collect();
     assert_eq!(dealers.join(" "), NAMES[..NAMES.len() - 12]);
     assert_eq!(table.winners(), "Ada");
 }
@@ -248,7 +255,7 @@ fn of_many_who_score_a_round_at_once_one_does_and_the_others_are_told() {
     let sheet: Value = serde_json::from_str(&table.run("board --json")).unwrap();
     let stands = format!(
         "error: round 1 is already scored: Ann 0, Bob {}",
-        sheet["totals"]["Bob"]
+        sheet["players"][1]["total"]
     );
     for run in told {
         assert_eq!(run.status.code(), Some(2));

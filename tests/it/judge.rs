@@ -6,7 +6,7 @@
 use proptest::prelude::*;
 
 use crowns::cards::{Card, Hand, parse_parts};
-use crowns::render::{Case, TextStyle, judge, judge_json};
+use crowns::render::{Case, TextStyle, json, judge};
 use crowns::rules::{LayDown, Round, RoundRules, Ruleset, meld};
 use crowns::solver;
 
@@ -23,8 +23,8 @@ fn answer(lay_down: &LayDown, rules: RoundRules<'_>, look: TextStyle) -> bool {
         mends: &mends,
         better: better.as_ref(),
     };
-    let json: serde_json::Value = serde_json::from_str(&judge_json(&case)).unwrap();
-    assert_eq!(json["legal"], judgement.is_legal());
+    let judged: serde_json::Value = serde_json::from_str(&json::judge(&case)).unwrap();
+    assert_eq!(judged["legal"], judgement.is_legal());
     let text = judge(&case, look);
     if !look.color {
         assert!(

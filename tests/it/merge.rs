@@ -353,7 +353,7 @@ impl Device {
             for game in reader.games(filter, page).unwrap() {
                 let sheet = reader.game(game.id).unwrap().unwrap();
                 boards.push(format!("{game:?}"));
-                boards.push(render::board_json(&sheet));
+                boards.push(render::json::scoresheet(&sheet));
                 boards.push(render::scoresheet(&sheet, render::TextStyle::PLAIN));
             }
         }
@@ -593,7 +593,7 @@ fn a_part_has_what_its_game_needs_and_the_whole_may_follow() {
     other.import(&device.export(&slice), false).unwrap();
     let sheet = |device: &Device| {
         let sheet = device.store.read().unwrap().game(game).unwrap().unwrap();
-        render::board_json(&sheet)
+        render::json::scoresheet(&sheet)
     };
     assert_eq!(sheet(&other), sheet(&device));
     other

@@ -227,12 +227,12 @@ fn spoilt_lists_are_found_and_mended() {
     connection.execute_batch(spoil).unwrap();
     let output = table.run("doctor --quiet");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    assert!(printed(&output).contains("bad  lists"), "{output:?}");
+    assert!(printed(&output).contains("bad  projections"), "{output:?}");
     // What they say wrongly is read off the journal.
     assert!(said(&table.run("board")).contains("differ about game 2"));
     let repaired = table.done("doctor --repair");
     assert!(
-        repaired.contains("mended  made the lists anew"),
+        repaired.contains("repaired  rebuilt the projections"),
         "{repaired}"
     );
     assert_eq!(table.board(), board);
@@ -348,7 +348,7 @@ fn salvage_saves_all_that_stands_on_pages_that_are_whole() {
         let lost = all.len() - expect.len();
         let report = printed(&output);
         assert_eq!(output.status.code(), Some(1), "case {number}: {output:?}");
-        let saved = format!("saved {} events", expect.len());
+        let saved = format!("recovered {} events", expect.len());
         assert!(report.contains(&saved), "case {number}: {report}");
         assert_eq!(journal(&table.file()), expect, "case {number}: {report}");
         let told = report.contains(&format!("{lost} event"));

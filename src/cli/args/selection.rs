@@ -6,7 +6,7 @@ use crate::cli::args::lookup::{self, Unclear};
 use crate::cli::args::parse::day;
 use crate::cli::ui::failure::{Result, fail};
 use crate::game::{Season, name_key};
-use crate::render::GameSelection;
+use crate::render::{GameSelection, LeagueRef};
 use crate::store::{Reader, ResultFilter, StoredLeague};
 
 /// The games that a verb counts; without any of these, all that are finished.
@@ -89,12 +89,12 @@ impl Span {
                 short: self.short,
             },
             choice: GameSelection {
-                league: league.as_ref().map(|league| league.name.clone()),
-                season: season.map(|season| season.name),
+                league: league.as_ref().map(LeagueRef::from),
+                season,
                 since,
                 until,
-                players: self.players,
-                short: self.short,
+                player_count: self.players,
+                include_short: self.short,
             },
             league,
         }

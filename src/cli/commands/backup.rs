@@ -57,7 +57,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     });
     let backed = backed.map_err(|error| unusable(error, &path))?;
     print(match args.json {
-        true => render::backed_json(&backed),
+        true => render::json::backup(&backed),
         false => render::backed(&backed),
     })?;
     Ok(Outcome::Yes)

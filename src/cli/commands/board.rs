@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;
     lookup::compare(&reader, &sheet)?;
     print(&match args.json {
-        true => render::board_json(&sheet),
+        true => render::json::scoresheet(&sheet),
         false if args.chart => render::scoresheet_and_chart(&sheet, context.look),
         false => render::scoresheet(&sheet, context.look),
     })?;

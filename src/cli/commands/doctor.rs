@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         .as_ref()
         .map(|mended| render::repaired(mended, context.look));
     print(match args.json {
-        true => render::health_json(&health, repaired.as_ref(), PROGRAM),
+        true => render::json::health(&health, repaired.as_ref(), PROGRAM),
         false => {
             let db = context.db.as_deref();
             let health = render::health(&health, args.quiet, PROGRAM, db, context.look);

@@ -64,7 +64,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         messages::warn(&render::warning(&after, fixed.round, warning, named));
     }
     print(&match args.common.json {
-        true => render::board_json(&after),
+        true => render::json::scoresheet(&after),
         false => {
             let changes = render::corrected(&before, &after, fixed.round, context.look);
             format!("{changes}\n{}", render::scoresheet(&after, context.look))

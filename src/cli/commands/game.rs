@@ -113,7 +113,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             let sheet = game.sheet(&reader)?;
             lookup::compare(&reader, &sheet)?;
             match json {
-                true => render::board_json(&sheet),
+                true => render::json::scoresheet(&sheet),
                 false => render::scoresheet(&sheet, look),
             }
         }

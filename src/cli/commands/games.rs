@@ -73,10 +73,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     };
     let part = args.page.of(games);
     let text = match args.json {
-        true => {
-            let leagues = leagues.into_iter();
-            render::games_json(&part, &leagues.map(|kept| (kept.id, kept.name)).collect())
-        }
+        true => render::json::games(&part, &leagues),
         false => render::games(&part, context.look),
     };
     paging::show(&part, args.json, "games", &text)

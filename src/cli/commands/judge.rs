@@ -62,7 +62,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     };
     setting.say_which();
     let text = if args.json {
-        render::judge_json(&case)
+        render::json::judge(&case)
     } else {
         render::judge(&case, context.look)
     };

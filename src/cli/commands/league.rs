@@ -201,7 +201,7 @@ fn list(json: bool, context: &Context) -> Result<String> {
         None => Vec::new(),
     };
     Ok(match json {
-        true => render::leagues_json(&leagues),
+        true => render::json::leagues(&leagues),
         false => render::leagues(&leagues, context.look),
     })
 }
@@ -214,7 +214,7 @@ fn show(name: &str, json: bool, context: &Context) -> Result<String> {
     let league = lookup::league(&reader, name)?;
     let games = reader.games_of_league(league.id)?;
     Ok(match json {
-        true => render::league_json(&league, games),
+        true => render::json::league(&league, games),
         false => render::league(&league, Some(games), context.look),
     })
 }

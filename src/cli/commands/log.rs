@@ -47,7 +47,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         }
     };
     let text = match args.json {
-        true => render::log_json(&part, &names),
+        true => render::json::log(&part, &names),
         false => render::log(&part, &names, &Local, context.look),
     };
     paging::show(&part, args.json, "entries", &text)

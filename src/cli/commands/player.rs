@@ -121,7 +121,7 @@ fn list(json: bool, context: &Context) -> Result<String> {
         None => Vec::new(),
     };
     if json {
-        return Ok(render::players_json(&players));
+        return Ok(render::json::players(&players));
     }
     if players.is_empty() {
         note("there are no players yet; `crowns new` and `crowns player add` make them");
@@ -148,7 +148,11 @@ fn show(name: &str, json: bool, context: &Context) -> Result<String> {
     };
     let mut games = reader.games(filter, page)?;
     if json {
-        return Ok(render::player_json(&player, &games));
+        return Ok(render::json::player_games(
+            &player,
+            &games,
+            &reader.leagues()?,
+        ));
     }
     let more = games.len() > LATEST as usize;
     games.truncate(LATEST as usize);

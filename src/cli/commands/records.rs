@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         None => {
             let choice = args.span.of_nothing()?.choice;
             match args.json {
-                true => render::records_json(&[], 0, &choice, &NameDirectory::default()),
+                true => render::json::records(&[], 0, &choice, &NameDirectory::default()),
                 false => render::records(&[], 0, &choice, &NameDirectory::default(), context.look),
             }
         }
@@ -58,7 +58,7 @@ fn of_store(store: &ReadStore, args: &Args, context: &Context) -> Result<String>
     let games = |holder: &RecordHolder| [holder.first.game, holder.last.game];
     let names = reader.names_of(holders().flat_map(players), holders().flat_map(games))?;
     Ok(match args.json {
-        true => render::records_json(&records, counted, &choice, &names),
+        true => render::json::records(&records, counted, &choice, &names),
         false => render::records(&records, counted, &choice, &names, context.look),
     })
 }

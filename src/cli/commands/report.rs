@@ -18,7 +18,7 @@ use crate::cli::ui::hint::{Command, Hint};
 use crate::game::{GameId, GameState, PlayerId, Scoresheet};
 use crate::league::{BrokenRecord, GameResult, Records};
 use crate::render::report::{GameReport, NightReport, Report, StandingsReport};
-use crate::render::{GameSelection, TextStyle};
+use crate::render::{GameSelection, LeagueRef, TextStyle};
 use crate::store::{GameFilter, GamePage, Reader, ResultFilter, StoredLeague};
 
 /// Report a game, a night or standings: to print, to send, to paste in a chat
@@ -281,7 +281,7 @@ fn report_night(
             ..ResultFilter::default()
         },
         choice: GameSelection {
-            league: league.as_ref().map(|league| league.name.clone()),
+            league: league.as_ref().map(LeagueRef::from),
             until: Some(date),
             ..GameSelection::default()
         },

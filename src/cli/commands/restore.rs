@@ -45,7 +45,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         .map_err(|error| unusable(error, &path))?;
     let db = context.db.as_ref().map(|db| db.to_string_lossy());
     print(match args.json {
-        true => render::restored_json(&restored),
+        true => render::json::restore(&restored),
         false => render::restored(&restored, db.as_deref()),
     })?;
     Ok(Outcome::Yes)

@@ -92,7 +92,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         Some(Rulesets::Show { name, knobs }) => {
             let rules = named_ruleset(&name, context)?.with(knobs.iter().map(String::as_str))?;
             answered(&match json {
-                true => render::ruleset_json(&rules),
+                true => render::json::ruleset(&rules),
                 false => render::ruleset(&rules, look),
             })
         }
@@ -111,7 +111,7 @@ fn list(context: &Context, json: bool) -> Result<Outcome> {
     let house = house.into_iter().filter(|kept| !kept.retired);
     let house: Vec<_> = house.map(|kept| kept.rules).collect();
     answered(&match json {
-        true => render::rulesets_json(&house),
+        true => render::json::rulesets(&house),
         false => render::rulesets(&house, context.look),
     })
 }
@@ -128,7 +128,7 @@ fn add(context: &Context, name: &str, from: &str, knobs: &[String], json: bool) 
         .store()?
         .command(now, |tx| tx.add_ruleset(&name, &rules))?;
     answered(&match json {
-        true => render::ruleset_json(&rules),
+        true => render::json::ruleset(&rules),
         false => render::ruleset_added(&rules, context.look),
     })
 }
@@ -157,13 +157,13 @@ fn retire(context: &Context, name: &str) -> Result<Outcome> {
 fn answer(topic: &str, json: bool, look: TextStyle) -> Result<Outcome> {
     if topic.is_empty() {
         return answered(&match json {
-            true => render::topics_json(rulings::all()),
+            true => render::json::topics(rulings::all()),
             false => render::topics(look),
         });
     }
     let ruling = rulings::named(topic)?;
     answered(&match json {
-        true => render::ruling_json(ruling),
+        true => render::json::ruling(ruling),
         false => render::ruling(ruling, look),
     })
 }
@@ -171,7 +171,7 @@ fn answer(topic: &str, json: bool, look: TextStyle) -> Result<Outcome> {
 fn find(query: &str, json: bool, look: TextStyle) -> Result<Outcome> {
     let found: Vec<&Ruling> = rulings::mentioning(query).collect();
     if json {
-        answered(&render::topics_json(found.iter().copied()))?;
+        answered(&render::json::topics(found.iter().copied()))?;
     } else if found.is_empty() {
         messages::print(&format!("no topic mentions `{}`\n", query.escape_debug()));
     } else {

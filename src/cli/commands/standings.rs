@@ -101,7 +101,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     print(&match (&args.explain, &reader) {
         (Some(name), Some(reader)) => explain(&page, &ranked.counted, name, reader, context)?,
         (Some(name), None) => return Err(Unclear::no_player(name).into()),
-        (None, _) if args.json => render::standings_json(&page),
+        (None, _) if args.json => render::json::standings(&page),
         (None, _) if args.csv => StandingsReport { page }.csv(),
         (None, _) if args.md => StandingsReport { page }.markdown(),
         (None, _) => render::standings(&page, context.look),

@@ -59,7 +59,7 @@ fn single(player: &Player, args: &Args, reader: &Reader<'_>, context: &Context) 
     let players = stats.opponents.keys().copied().chain([player.id]);
     let names = reader.names_of(players, stats.named().map(|when| when.game))?;
     Ok(match args.json {
-        true => render::stats_json(&stats, &choice, &names),
+        true => render::json::stats(&stats, &choice, &names),
         false => render::stats(&stats, &choice, &names, context.look),
     })
 }
@@ -85,7 +85,7 @@ fn pair(
     let games = pair.named().map(|when| when.game);
     let names = reader.names_of(ids, games)?;
     Ok(match args.json {
-        true => render::head_to_head_json(&pair, &choice, &names),
+        true => render::json::head_to_head(&pair, &choice, &names),
         false => render::head_to_head(&pair, &choice, &names, context.look),
     })
 }

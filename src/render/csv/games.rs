@@ -54,7 +54,7 @@ impl Games {
             game.date.to_string(),
             game.state.word().to_owned(),
             yes(game.short),
-            text(&game.ruleset),
+            text(game.ruleset.name()),
             some_text(league.map(String::as_str)),
             some_text(game.place.as_deref()),
             some_text(game.note.as_deref()),
@@ -80,6 +80,7 @@ mod tests {
     use super::super::read;
     use super::*;
     use crate::game::{GameId, PlayerId};
+    use crate::rules::Ruleset;
 
     fn game(state: GameState) -> GameSummary {
         let seat = |name: &str, total, won| SeatSummary {
@@ -94,7 +95,7 @@ mod tests {
             number: 12,
             state,
             short: false,
-            ruleset: "official".into(),
+            ruleset: Ruleset::official(),
             league: Some(LeagueId(Uuid::nil())),
             date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
             place: Some("Ann's, upstairs".into()),

@@ -1,7 +1,6 @@
 //! One game: its board, and what a change to it did.
 
 mod board;
-mod board_json;
 mod needs;
 mod outlook;
 mod scored;
@@ -9,8 +8,6 @@ mod warnings;
 
 pub use board::board;
 pub(super) use board::ordinal;
-pub(super) use board_json::ByName;
-pub use board_json::board_json;
 pub use outlook::{
     joined, left, next_line, outlook, result, scoresheet, scoresheet_and_chart, started, turn_line,
 };

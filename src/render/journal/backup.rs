@@ -2,10 +2,7 @@
 
 use std::path::Path;
 
-use serde::Serialize;
-
 use crate::render::game::quoted;
-use crate::render::json;
 use crate::render::text::{counted, shown};
 use crate::store::{BackupReport, PreviousDatabase, RestoreReport};
 
@@ -49,64 +46,6 @@ pub fn with_db(text: &str, db: Option<&Path>) -> String {
         _ => format!("{named}{part}"),
     });
     joined.collect()
-}
-
-/// Writes where a copy lies as `{"version":1,"file":…,"games":…,"events":…}`.
-pub fn backed_json(backed: &BackupReport) -> String {
-    json::line(&Shape {
-        version: 1,
-        copy: Copy::of(backed),
-    })
-}
-
-/// Writes what was restored in the same shape, and with `before` where that
-/// lies which was there, null where nothing was. Of a damaged file `games` and
-/// `events` are null.
-pub fn restored_json(restored: &RestoreReport) -> String {
-    json::line(&RestoredShape {
-        version: 1,
-        now: Copy::of(&restored.now),
-        before: restored.before.as_ref().map(|before| match before {
-            PreviousDatabase::Sound(copy) => Copy::of(copy),
-            PreviousDatabase::Damaged(path) => Copy {
-                file: path.to_string_lossy().into_owned(),
-                games: None,
-                events: None,
-            },
-        }),
-    })
-}
-
-#[derive(Serialize)]
-struct Shape {
-    version: u8,
-    #[serde(flatten)]
-    copy: Copy,
-}
-
-#[derive(Serialize)]
-struct RestoredShape {
-    version: u8,
-    #[serde(flatten)]
-    now: Copy,
-    before: Option<Copy>,
-}
-
-#[derive(Serialize)]
-struct Copy {
-    file: String,
-    games: Option<u64>,
-    events: Option<u64>,
-}
-
-impl Copy {
-    fn of(backed: &BackupReport) -> Self {
-        Self {
-            file: backed.path.to_string_lossy().into_owned(),
-            games: Some(backed.games),
-            events: Some(backed.events),
-        }
-    }
 }
 
 /// Writes how much a file holds: `1 game, 12 events`.

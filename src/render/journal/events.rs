@@ -1,7 +1,7 @@
 //! What happened, in words: one phrase for each kind of event, which undo and
 //! the log both use, and the old and the new value.
 
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
 use crate::game::{
     Correction, Event, GameEvent, GameStart, LeagueEvent, LeagueId, PlayerEvent, PlayerId,
@@ -65,7 +65,7 @@ pub fn event(entry: &LogEntry, names: &NameDirectory) -> String {
 }
 
 /// Names what an event is about: `game 12`, `player Ann`.
-pub(crate) fn subject(entry: &LogEntry, names: &NameDirectory) -> String {
+fn subject(entry: &LogEntry, names: &NameDirectory) -> String {
     match (entry.subject, &entry.event) {
         (Subject::Game(game), _) => format!("game {}", names.game(game)),
         (Subject::Player(id), _) => format!("player {}", player(id, names)),
@@ -201,7 +201,7 @@ fn revoked(revocation: Revocation, names: &NameDirectory) -> String {
 }
 
 /// Returns why something was done, where that was said.
-pub(crate) fn why(entry: &LogEntry) -> Option<&str> {
+pub(in crate::render) fn why(entry: &LogEntry) -> Option<&str> {
     match entry.event.as_ref()? {
         Event::Game(
             GameEvent::ScoreCorrected(Correction { why, .. })
@@ -210,92 +210,4 @@ pub(crate) fn why(entry: &LogEntry) -> Option<&str> {
         ) => why.as_deref(),
         _ => None,
     }
-}
-
-/// Returns the kind of an event as it is kept, and the old and the new value:
-/// scores by name, a name, a league; null where there is none.
-pub(crate) fn values(entry: &LogEntry, names: &NameDirectory) -> (String, Value, Value) {
-    let league = |id: &Option<LeagueId>| json!(id.map(|id| names.league(id)));
-    let (kind, old, new) = match &entry.event {
-        None => return ("unknown".to_owned(), Value::Null, Value::Null),
-        Some(Event::Game(event)) => match event {
-            GameEvent::GameStarted(start) => {
-                let seats = start.seats.iter().map(|&player| names.player(player));
-                ("game_started", Value::Null, seats.collect())
-            }
-            GameEvent::RoundScored(score) => {
-                ("round_scored", Value::Null, by_name(&score.scores, names))
-            }
-            GameEvent::ScoreCorrected(correction) => (
-                "score_corrected",
-                by_name(&correction.was, names),
-                by_name(&correction.scores, names),
-            ),
-            GameEvent::PlayerJoined { player, total, .. } => {
-                let new = json!({ names.player(*player): total });
-                ("player_joined", Value::Null, new)
-            }
-            GameEvent::PlayerLeft { player, .. } => {
-                ("player_left", json!(names.player(*player)), Value::Null)
-            }
-            GameEvent::GameFinished {} => ("game_finished", Value::Null, Value::Null),
-            GameEvent::GameAbandoned { .. } => ("game_abandoned", Value::Null, Value::Null),
-            GameEvent::GameResumed {} => ("game_resumed", Value::Null, Value::Null),
-            GameEvent::GameMoved { league: to, was } => ("game_moved", league(was), league(to)),
-            GameEvent::GameDeleted { .. } => ("game_deleted", Value::Null, Value::Null),
-            GameEvent::Unknown(value) => return kept(value),
-        },
-        Some(Event::Player(event)) => match event {
-            PlayerEvent::PlayerAdded { name } => ("player_added", Value::Null, json!(name)),
-            PlayerEvent::PlayerRenamed { name, was } => ("player_renamed", json!(was), json!(name)),
-            PlayerEvent::PlayerMerged { into } => {
-                ("player_merged", Value::Null, json!(names.player(*into)))
-            }
-            PlayerEvent::PlayerRetired {} => ("player_retired", Value::Null, Value::Null),
-            PlayerEvent::PlayerReturned {} => ("player_returned", Value::Null, Value::Null),
-            PlayerEvent::Unknown(value) => return kept(value),
-        },
-        Some(Event::League(event)) => match event {
-            LeagueEvent::LeagueAdded { name, .. } => ("league_added", Value::Null, json!(name)),
-            LeagueEvent::LeagueEdited { name, was } => ("league_edited", json!(was), json!(name)),
-            LeagueEvent::LeagueTermsChanged { terms, were } => {
-                ("league_terms_changed", json!(were), json!(terms))
-            }
-            LeagueEvent::LeagueSeasonSet { season, was } => {
-                ("league_season_set", json!(was), json!(season))
-            }
-            LeagueEvent::LeagueSeasonDropped { season } => {
-                ("league_season_dropped", json!(season), Value::Null)
-            }
-            LeagueEvent::LeagueRetired {} => ("league_retired", Value::Null, Value::Null),
-            LeagueEvent::LeagueReturned {} => ("league_returned", Value::Null, Value::Null),
-            LeagueEvent::Unknown(value) => return kept(value),
-        },
-        Some(Event::Ruleset(event)) => match event {
-            RulesetEvent::RulesetAdded { ruleset } => {
-                ("ruleset_added", Value::Null, json!(differences(ruleset)))
-            }
-            RulesetEvent::RulesetRetired {} => ("ruleset_retired", Value::Null, Value::Null),
-            RulesetEvent::Unknown(value) => return kept(value),
-        },
-        Some(Event::Revocation(Revocation::Undone { command })) => {
-            ("undone", json!(command.to_string()), Value::Null)
-        }
-        Some(Event::Revocation(Revocation::Redone { command })) => {
-            ("redone", Value::Null, json!(command.to_string()))
-        }
-    };
-    (kind.to_owned(), old, new)
-}
-
-fn kept(value: &Value) -> (String, Value, Value) {
-    let kind = value["kind"].as_str().unwrap_or("unknown").to_owned();
-    (kind, Value::Null, value.clone())
-}
-
-fn by_name(marks: &[PlayerScore], names: &NameDirectory) -> Value {
-    let pairs = marks
-        .iter()
-        .map(|mark| (names.player(mark.player), json!(mark.points)));
-    Value::Object(pairs.collect::<Map<_, _>>())
 }

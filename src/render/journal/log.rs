@@ -1,12 +1,9 @@
 //! The log for people, latest first, and as JSON of version 1; what an undo
 //! took back.
 
-use chrono::{DateTime, SecondsFormat, TimeZone, Utc};
-use serde::Serialize;
-use serde_json::Value;
+use chrono::{DateTime, TimeZone, Utc};
 
-use super::events::{event, subject, values, why};
-use crate::render::json::line;
+use super::events::{event, why};
 use crate::render::style::TextStyle;
 use crate::render::text::{Part, shown, wrap};
 use crate::store::{LogEntry, NameDirectory};
@@ -50,34 +47,6 @@ pub fn stepped(verb: &str, events: &[LogEntry], names: &NameDirectory, look: Tex
 /// How many events of a command are told: an import may have thousands.
 const MOST: usize = 40;
 
-/// Writes what happened, each event with its `id`, `command`, `time`,
-/// `device`, `about`, `kind`, `text`, `old`, `new`, `why` and whether it was
-/// `undone`.
-pub fn log_json(page: &Part<LogEntry>, names: &NameDirectory) -> String {
-    let events = page.items.iter().map(|entry| {
-        let (kind, old, new) = values(entry, names);
-        Happened {
-            id: entry.id.to_string(),
-            command: entry.command.to_string(),
-            time: entry.time.to_rfc3339_opts(SecondsFormat::Millis, true),
-            device: entry.device.to_string(),
-            about: subject(entry, names),
-            kind,
-            text: event(entry, names),
-            old,
-            new,
-            why: why(entry),
-            undone: entry.revoked,
-        }
-    });
-    line(&Log {
-        version: 1,
-        page: page.number,
-        more: page.more,
-        events: events.collect(),
-    })
-}
-
 /// Says to which time a look back goes, by the clock of a zone.
 pub fn as_of<Z: TimeZone>(time: DateTime<Utc>, now: DateTime<Utc>, zone: &Z) -> String {
     let then = local(time, zone);
@@ -90,27 +59,4 @@ pub fn as_of<Z: TimeZone>(time: DateTime<Utc>, now: DateTime<Utc>, zone: &Z) -> 
 fn local<Z: TimeZone>(time: DateTime<Utc>, zone: &Z) -> String {
     let time = time.with_timezone(zone).naive_local();
     time.format("%Y-%m-%d %H:%M").to_string()
-}
-
-#[derive(Serialize)]
-struct Log<'a> {
-    version: u8,
-    page: u32,
-    more: bool,
-    events: Vec<Happened<'a>>,
-}
-
-#[derive(Serialize)]
-struct Happened<'a> {
-    id: String,
-    command: String,
-    time: String,
-    device: String,
-    about: String,
-    kind: String,
-    text: String,
-    old: Value,
-    new: Value,
-    why: Option<&'a str>,
-    undone: bool,
 }

@@ -1,13 +1,9 @@
 //! The list of games for people, and as JSON of version 1; what became of one.
 
-use std::collections::HashMap;
-
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, presets};
-use serde::Serialize;
 
-use crate::game::{GameState, LeagueId, Scoresheet};
+use crate::game::{GameState, Scoresheet};
 use crate::render::game::result;
-use crate::render::json::line;
 use crate::render::style::TextStyle;
 use crate::render::text::{Part, shown, wrap};
 use crate::rules::Round;
@@ -44,39 +40,6 @@ pub fn games(page: &Part<GameSummary>, look: TextStyle) -> String {
     }
     let lines = table.lines().map(|line| line.trim_end().to_owned() + "\n");
     lines.collect()
-}
-
-/// Writes games, each with `game`, `uuid`, `date`, `state`, `short`,
-/// `ruleset`, `league`, `place`, `note`, `rounds`, `players` and `winners`.
-pub fn games_json(page: &Part<GameSummary>, leagues: &HashMap<LeagueId, String>) -> String {
-    let games = page.items.iter().map(|game| Listed {
-        game: game.number,
-        uuid: game.id.to_string(),
-        date: game.date.to_string(),
-        state: game.state.word(),
-        short: game.short,
-        ruleset: &game.ruleset,
-        league: game.league.and_then(|id| leagues.get(&id)),
-        place: game.place.as_deref(),
-        note: game.note.as_deref(),
-        rounds: game.rounds,
-        players: game
-            .seats
-            .iter()
-            .map(|seat| Seated {
-                name: &seat.name,
-                total: seat.total,
-                place: seat.place,
-            })
-            .collect(),
-        winners: winners(game).map(|seat| seat.name.as_str()).collect(),
-    });
-    line(&Games {
-        version: 1,
-        page: page.number,
-        more: page.more,
-        games: games.collect(),
-    })
 }
 
 /// Says that a game was ended early, and who has won it.
@@ -136,35 +99,4 @@ fn state(game: &GameSummary) -> String {
         GameState::Finished => "finished".to_owned(),
         state => format!("{} {far}", state.word()),
     }
-}
-
-#[derive(Serialize)]
-struct Games<'a> {
-    version: u8,
-    page: u32,
-    more: bool,
-    games: Vec<Listed<'a>>,
-}
-
-#[derive(Serialize)]
-struct Listed<'a> {
-    game: u32,
-    uuid: String,
-    date: String,
-    state: &'static str,
-    short: bool,
-    ruleset: &'a str,
-    league: Option<&'a String>,
-    place: Option<&'a str>,
-    note: Option<&'a str>,
-    rounds: u32,
-    players: Vec<Seated<'a>>,
-    winners: Vec<&'a str>,
-}
-
-#[derive(Serialize)]
-struct Seated<'a> {
-    name: &'a str,
-    total: i32,
-    place: Option<u32>,
 }

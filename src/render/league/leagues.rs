@@ -1,9 +1,6 @@
 //! Leagues for people: what they agreed on, and their seasons.
 
-use serde::Serialize;
-
 use crate::game::{LeagueSettings, RankingMethod, Season};
-use crate::render::json::line;
 use crate::render::style::TextStyle;
 use crate::render::text::{finish, rules as ruleset_name, shown, wrap};
 use crate::store::StoredLeague;
@@ -85,51 +82,4 @@ pub fn league(league: &StoredLeague, games: Option<usize>, look: TextStyle) -> S
     let line = |line: &String| wrap("", "           ", line, look.width);
     let lines: Vec<_> = lines.iter().map(line).collect();
     finish(&lines)
-}
-
-/// Writes leagues as `{"version":1,"leagues":[…]}`.
-pub fn leagues_json(leagues: &[StoredLeague]) -> String {
-    line(&Shapes {
-        version: 1,
-        leagues: leagues.iter().map(shape).collect(),
-    })
-}
-
-/// Writes a league as `{"version":1,"league":{…},"games":12}`.
-pub fn league_json(league: &StoredLeague, games: usize) -> String {
-    line(&One {
-        version: 1,
-        league: shape(league),
-        games,
-    })
-}
-
-fn shape(league: &StoredLeague) -> Shape<'_> {
-    Shape {
-        name: &league.name,
-        retired: league.retired,
-        terms: &league.terms,
-        seasons: &league.seasons,
-    }
-}
-
-#[derive(Serialize)]
-struct Shapes<'a> {
-    version: u8,
-    leagues: Vec<Shape<'a>>,
-}
-
-#[derive(Serialize)]
-struct One<'a> {
-    version: u8,
-    league: Shape<'a>,
-    games: usize,
-}
-
-#[derive(Serialize)]
-struct Shape<'a> {
-    name: &'a str,
-    retired: bool,
-    terms: &'a LeagueSettings,
-    seasons: &'a [Season],
 }

@@ -1,11 +1,7 @@
 //! Players, for people and as JSON in shapes of version 1.
 
-use serde::Serialize;
-use uuid::Uuid;
-
 use crate::game::GameState;
 use crate::render::game::ordinal;
-use crate::render::json;
 use crate::render::style::TextStyle;
 use crate::render::text::{and, columns, finish, shown, to_left, wrap};
 use crate::store::{GameSummary, Player};
@@ -66,84 +62,4 @@ pub fn player(player: &Player, games: &[GameSummary], more: bool, look: TextStyl
 
 fn line_start(game: &str, date: &str, place: &str, total: &str) -> String {
     format!("{game:>5}  {date:<10}  {place:<9}  {total:>5}  ")
-}
-
-/// Writes players:
-/// `{"version":1,"players":[{"player":"Ann","uuid":"…","retired":false}]}`.
-pub fn players_json(players: &[Player]) -> String {
-    json::line(&Players {
-        version: 1,
-        players: players.iter().map(Named::of).collect(),
-    })
-}
-
-/// Writes a player: `player`, `uuid`, `retired` and `games`, the latest first,
-/// each with its `game`, `uuid`, `date`, `state`, `players`, and the player's
-/// `total`, `place` and whether the player has `won`.
-pub fn player_json(player: &Player, games: &[GameSummary]) -> String {
-    let game = |game| Game::of(game, player);
-    json::line(&PlayerShown {
-        version: 1,
-        player: Named::of(player),
-        games: games.iter().map(game).collect(),
-    })
-}
-
-#[derive(Serialize)]
-struct Players<'a> {
-    version: u8,
-    players: Vec<Named<'a>>,
-}
-
-#[derive(Serialize)]
-struct PlayerShown<'a> {
-    version: u8,
-    #[serde(flatten)]
-    player: Named<'a>,
-    games: Vec<Game<'a>>,
-}
-
-#[derive(Serialize)]
-struct Named<'a> {
-    player: &'a str,
-    uuid: Uuid,
-    retired: bool,
-}
-
-impl<'a> Named<'a> {
-    fn of(player: &'a Player) -> Self {
-        Self {
-            player: &player.name,
-            uuid: player.id.0,
-            retired: player.retired,
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct Game<'a> {
-    game: u32,
-    uuid: Uuid,
-    date: String,
-    state: &'static str,
-    players: Vec<&'a str>,
-    total: Option<i32>,
-    place: Option<u32>,
-    won: bool,
-}
-
-impl<'a> Game<'a> {
-    fn of(game: &'a GameSummary, player: &Player) -> Self {
-        let seat = game.seats.iter().find(|seat| seat.player == player.id);
-        Self {
-            game: game.number,
-            uuid: game.id.0,
-            date: game.date.to_string(),
-            state: game.state.word(),
-            players: game.seats.iter().map(|seat| seat.name.as_str()).collect(),
-            total: seat.map(|seat| seat.total),
-            place: seat.and_then(|seat| seat.place),
-            won: seat.is_some_and(|seat| seat.won),
-        }
-    }
 }

@@ -5,8 +5,8 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use uuid::Uuid;
 
 use crate::game::{
-    GameId, GameState, LeagueId, LeagueSettings, Membership, Name, PlayerId, RulesetId, Scoresheet,
-    Season, name_key,
+    GameEvent, GameId, GameState, LeagueId, LeagueSettings, Membership, Name, PlayerId, RulesetId,
+    Scoresheet, Season, name_key,
 };
 use crate::league::SeatResult;
 use crate::rules::Ruleset;
@@ -68,8 +68,8 @@ pub struct GameSummary {
     pub state: GameState,
     /// Whether it was ended with rounds unplayed.
     pub short: bool,
-    /// The name of its rules.
-    pub ruleset: String,
+    /// The rules that it is played by.
+    pub ruleset: Ruleset,
     /// The league that it counts for.
     pub league: Option<LeagueId>,
     /// The day on which it was played.
@@ -202,8 +202,10 @@ impl<'store> Reader<'store> {
         page: GamePage,
     ) -> Result<Vec<GameSummary>, StoreError> {
         let question = Query::new(
-            "SELECT g.id, n.number, g.state, g.short, g.ruleset, g.league, g.date, g.place,
-                    g.note, g.rounds
+            "SELECT g.id, n.number, g.state, g.short,
+                    (SELECT event FROM journal WHERE aggregate = g.id
+                     AND event ->> '$.kind' = 'game_started' ORDER BY time, id LIMIT 1),
+                    g.league, g.date, g.place, g.note, g.rounds
              FROM games AS g JOIN numbers AS n ON n.game = g.id WHERE ",
         )
         .then(match filter.state {
@@ -471,12 +473,23 @@ fn summary(row: &Row<'_>) -> rusqlite::Result<GameSummary> {
         number: row.get(1)?,
         state: seat_row::state_of_name(&state),
         short: row.get(3)?,
-        ruleset: row.get(4)?,
+        ruleset: ruleset(row)?,
         league: row.get::<_, Option<Uuid>>(5)?.map(LeagueId),
         date: date.parse().unwrap_or_default(),
         place: row.get(7)?,
         note: row.get(8)?,
         rounds: row.get(9)?,
         seats: Vec::new(),
+    })
+}
+
+/// Reads the rules of a game from the event that started it; a game whose
+/// start cannot be read is taken for an official one.
+fn ruleset(row: &Row<'_>) -> rusqlite::Result<Ruleset> {
+    let event: Option<String> = row.get(4)?;
+    let event = event.and_then(|event| GameEvent::read(&event).ok());
+    Ok(match event {
+        Some(GameEvent::GameStarted(start)) => start.ruleset,
+        _ => Ruleset::official(),
     })
 }

@@ -6,7 +6,8 @@ use super::chunks::Chunk;
 use crate::cards::{Hand, parse_cards};
 use crate::cli::args::input::{self, MOST_BYTES};
 use crate::cli::ui::failure::{Failure, Result, fail};
-use crate::render::{Question, batch_error_json, batch_json};
+use crate::render::Question;
+use crate::render::json::CheckWriter;
 use crate::rules::{Round, Ruleset};
 use crate::solver::Verdict;
 
@@ -29,13 +30,14 @@ impl AddAssign for Tally {
 /// Appends a line of JSON for every line of a chunk that asks for one.
 pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset, json: &mut Vec<u8>) -> Tally {
     let mut tally = Tally::default();
+    let writer = CheckWriter::new(ruleset);
     let lines = chunk.bytes.split_inclusive(|&byte| byte == b'\n');
     for (number, line) in (chunk.first..).zip(lines) {
-        match answer_line(number, line, ruleset, json) {
+        match answer_line(number, line, ruleset, &writer, json) {
             Ok(true) => tally.hands += 1,
             Ok(false) => {}
             Err(error) => {
-                batch_error_json(json, number, &error.message());
+                CheckWriter::append_error(json, number, &error.message());
                 tally.bad += 1;
             }
         }
@@ -44,7 +46,13 @@ pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset, json: &mut Vec<u8>) -> Ta
 }
 
 /// Says whether the line asked for an answer.
-fn answer_line(number: u64, line: &[u8], ruleset: &Ruleset, json: &mut Vec<u8>) -> Result<bool> {
+fn answer_line(
+    number: u64,
+    line: &[u8],
+    ruleset: &Ruleset,
+    writer: &CheckWriter,
+    json: &mut Vec<u8>,
+) -> Result<bool> {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
     if line.len() > MOST_BYTES {
         fail!("a line has 64 KiB at most");
@@ -70,7 +78,7 @@ fn answer_line(number: u64, line: &[u8], ruleset: &Ruleset, json: &mut Vec<u8>) 
         rules,
         cards: &cards,
     };
-    batch_json(json, number, question, &verdict);
+    writer.append(json, number, question, &verdict);
     Ok(true)
 }
 

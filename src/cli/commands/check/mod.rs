@@ -108,7 +108,11 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
     };
     setting.say_which();
     let text = match ways {
-        ways if args.json => render::check_json(question, &verdict, ways.as_ref()),
+        ways if args.json => render::json::CheckWriter::new(question.rules.ruleset).answer(
+            question,
+            &verdict,
+            ways.as_ref(),
+        ),
         Some(ways) => render::check_ways(question, &verdict, &ways, look),
         None => render::check(question, &verdict, look),
     };

@@ -74,7 +74,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     warn(&merged, now);
     let file = args.file.to_string_lossy();
     print(match args.json {
-        true => render::imported_json(&merged, args.dry_run),
+        true => render::json::import(&merged, args.dry_run),
         false => render::imported(&merged, args.dry_run, &file, context.look),
     })?;
     Ok(Outcome::Yes)

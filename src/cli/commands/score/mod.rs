@@ -89,7 +89,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         _ => render::scoresheet,
     };
     print(&match args.common.json {
-        true => render::board_json(&after),
+        true => render::json::scoresheet(&after),
         false => work.priced(&draft, context) + &shown(&after, context.look),
     })?;
     Ok(Outcome::Yes)

@@ -1,7 +1,6 @@
 use super::*;
 use crate::game::GameEvent;
 use crate::render::fixture::{Table, id};
-use crate::render::game::board_json::board_json;
 use crate::render::game::outlook::{next_line, outlook, result};
 
 impl Table {
@@ -210,21 +209,4 @@ fn colour_changes_no_column() {
     };
     let coloured = anstream::adapter::strip_str(&board(&table.sheet(), look)).to_string();
     assert_eq!(coloured, board(&table.sheet(), TextStyle::PLAIN));
-}
-
-#[test]
-fn json_has_the_players_in_the_order_of_their_seats() {
-    let table = Table::of(&["Bob", "Ann"], &[]).score(&["out 13"]);
-    assert_eq!(
-        board_json(&table.sheet()),
-        r#"{"version":1,"game":12,"uuid":"00000000-0000-0000-0000-000000000000","state":"open","ruleset":"official","league":null,"date":"2026-11-21","place":null,"note":null,"players":["Bob","Ann"],"rounds":[{"round":1,"dealt":3,"wild":"3","dealer":"Bob","out":"Bob","scores":{"Bob":0,"Ann":13},"totals":{"Bob":0,"Ann":13}}],"totals":{"Bob":0,"Ann":13},"next":{"round":2,"dealt":4,"wild":"4","dealer":"Ann"},"winners":[]}"#
-            .to_owned()
-            + "\n"
-    );
-    let finished = table.score(&["0 13"; 10]).sheet();
-    let json = board_json(&finished);
-    assert!(
-        json.ends_with(",\"next\":null,\"winners\":[\"Bob\"]}\n"),
-        "{json}"
-    );
 }

@@ -5,11 +5,9 @@ use serde_json::Value;
 use super::*;
 use crate::league::fixture::{game, late, player, rounds, when};
 use crate::league::{GameResult, HeadToHead, Records};
+use crate::render::json;
 use crate::render::league::head_to_head::head_to_head;
-use crate::render::league::head_to_head_json::head_to_head_json;
 use crate::render::league::records::records;
-use crate::render::league::records_json::records_json;
-use crate::render::league::stats_json::stats_json;
 use crate::render::text::columns;
 
 /// Three games of Ann, Bob and one whose name would steer a terminal.
@@ -141,18 +139,19 @@ fn json_has_each_figure_with_its_games() {
         assert_eq!(text.lines().count(), 1);
         serde_json::from_str(&text).unwrap()
     };
-    let value = read(stats_json(&one, &choice, &names));
-    assert_eq!(value["player"], "Ann");
-    assert_eq!(value["by_round"][0]["games"], 3);
-    assert_eq!(value["by_round"][0]["average"], 2.667);
-    assert_eq!(value["by_round"][0]["table"], 5.6);
-    assert_eq!(value["total"]["games"], 3);
-    assert_eq!(value["by_opponent"][1]["player"], "C\u{1b}[2Jat");
-    let value = read(head_to_head_json(&pair, &choice, &names));
-    assert_eq!(value["by_round"][3]["games"], 2);
-    assert_eq!(value["last"][0]["game"], 3);
-    let value = read(records_json(&book.finish(), 3, &choice, &names));
-    assert_eq!((&value["missing"], &value["games"]), (&7.into(), &3.into()));
+    let value = read(json::stats(&one, &choice, &names));
+    assert_eq!(value["player"]["name"], "Ann");
+    assert_eq!(value["by_round"][0]["game_count"], 3);
+    assert_eq!(value["by_round"][0]["average_score"], 2.6667);
+    assert_eq!(value["by_round"][0]["table_average_score"], 5.6);
+    assert_eq!(value["game_count"], 3);
+    assert_eq!(value["by_opponent"][1]["name"], "C\u{1b}[2Jat");
+    let value = read(json::head_to_head(&pair, &choice, &names));
+    assert_eq!(value["players"][0]["by_round"][3]["game_count"], 2);
+    assert_eq!(value["meetings"][0]["number"], 3);
+    let value = read(json::records(&book.finish(), 3, &choice, &names));
+    let counts = (&value["missing_game_count"], &value["game_count"]);
+    assert_eq!(counts, (&7.into(), &3.into()));
     assert_eq!(value["records"], Value::Array(Vec::new()));
 }
 
@@ -160,8 +159,9 @@ fn json_has_each_figure_with_its_games() {
 fn json_of_no_games_has_nulls() {
     let (one, pair, _) = folded(&[]);
     let (names, choice) = (names(), GameSelection::default());
-    let text = stats_json(&one, &choice, &names);
-    assert!(text.contains(r#""total":{"games":0,"average":null,"deviation":null}"#));
-    let text = head_to_head_json(&pair, &choice, &names);
-    assert!(text.contains(r#""difference":null,"biggest_win":[null,null]"#));
+    let text = json::stats(&one, &choice, &names);
+    assert!(text.contains(r#""average_total":null,"total_deviation":null"#));
+    let text = json::head_to_head(&pair, &choice, &names);
+    assert!(text.contains(r#""average_difference":null"#));
+    assert_eq!(text.matches(r#""biggest_win":null"#).count(), 2);
 }

@@ -1,7 +1,7 @@
-//! The parts that all JSON is made of: cards, melds, lines.
+//! Cards and melds as JSON.
 //!
-//! Cards and melds are written without a string of their own: there are up to
-//! fifty cards in an answer, and a million answers in a batch.
+//! They are written without intermediate strings: an answer holds up to fifty
+//! cards, and a batch a million answers.
 
 use arrayvec::ArrayString;
 use serde::{Serialize, Serializer};
@@ -10,21 +10,10 @@ use crate::cards::Card;
 use crate::rules::meld::{Meld, MeldKind, StandsFor};
 use crate::solver::Arrangement;
 
-/// Appends a shape as one line.
-pub(super) fn append(out: &mut Vec<u8>, shape: &impl Serialize) {
-    serde_json::to_writer(&mut *out, shape).expect("memory takes every shape without maps");
-    out.push(b'\n');
-}
-
-/// Writes a shape as one line.
-pub(super) fn line(shape: &impl Serialize) -> String {
-    serde_json::to_string(shape).expect("a shape without maps is JSON") + "\n"
-}
-
 /// A card in canonical ASCII.
-pub(super) struct Text(pub(super) Card);
+pub(super) struct CardText(pub(super) Card);
 
-impl Serialize for Text {
+impl Serialize for CardText {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 {
             Card::Joker => serializer.serialize_str("JOKER"),
@@ -38,50 +27,56 @@ impl Serialize for Text {
     }
 }
 
-/// Cards, in the order that they have.
+/// A list of cards.
 pub(super) struct Cards<'a>(pub(super) &'a [Card]);
 
 impl Serialize for Cards<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().copied().map(Text))
+        serializer.collect_seq(self.0.iter().copied().map(CardText))
     }
 }
 
-/// Melds, in the order that they have.
+/// A list of melds.
 pub(super) struct Melds<'a>(pub(super) &'a [Meld]);
 
 impl Serialize for Melds<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().map(MeldShape::new))
+        serializer.collect_seq(self.0.iter().map(MeldShape::of))
     }
 }
 
+/// A meld: its kind, its cards and what each of them stands for.
 #[derive(Serialize)]
-struct MeldShape<'a> {
+pub(super) struct MeldShape<'a> {
     kind: &'static str,
-    cards: Own<'a>,
+    cards: MeldCards<'a>,
     stands_for: StandsForList<'a>,
 }
 
 impl<'a> MeldShape<'a> {
-    fn new(meld: &'a Meld) -> Self {
+    pub(super) const fn of(meld: &'a Meld) -> Self {
         Self {
-            kind: match meld.kind {
-                MeldKind::Book => "book",
-                MeldKind::Run => "run",
-            },
-            cards: Own(meld),
+            kind: kind_name(meld.kind),
+            cards: MeldCards(meld),
             stands_for: StandsForList(meld),
         }
     }
 }
 
-/// The cards of a meld as they were dealt.
-pub(super) struct Own<'a>(pub(super) &'a Meld);
+/// Returns `book` or `run`.
+pub(super) const fn kind_name(kind: MeldKind) -> &'static str {
+    match kind {
+        MeldKind::Book => "book",
+        MeldKind::Run => "run",
+    }
+}
 
-impl Serialize for Own<'_> {
+/// The cards of a meld as they were dealt.
+pub(super) struct MeldCards<'a>(pub(super) &'a Meld);
+
+impl Serialize for MeldCards<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.cards.iter().map(|placed| Text(placed.card)))
+        serializer.collect_seq(self.0.cards.iter().map(|placed| CardText(placed.card)))
     }
 }
 
@@ -91,31 +86,31 @@ pub(super) struct StandsForList<'a>(pub(super) &'a Meld);
 impl Serialize for StandsForList<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let cards = self.0.cards.iter();
-        serializer.collect_seq(cards.map(|placed| Standing(placed.stands_for)))
+        serializer.collect_seq(cards.map(|placed| StandsForText(placed.stands_for)))
     }
 }
 
-struct Standing(StandsFor);
+struct StandsForText(StandsFor);
 
-impl Serialize for Standing {
+impl Serialize for StandsForText {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 {
-            StandsFor::Card(card) => Text(card).serialize(serializer),
+            StandsFor::Card(card) => CardText(card).serialize(serializer),
             StandsFor::Rank(rank) => serializer.serialize_str(rank.text()),
         }
     }
 }
 
-/// A hand laid out.
+/// A hand arranged into melds and deadwood.
 #[derive(Serialize)]
-pub(super) struct Arranged<'a> {
+pub(super) struct ArrangementShape<'a> {
     melds: Melds<'a>,
     deadwood: Cards<'a>,
     penalty: u16,
 }
 
-impl<'a> Arranged<'a> {
-    pub(super) fn new(arrangement: &'a Arrangement) -> Self {
+impl<'a> ArrangementShape<'a> {
+    pub(super) fn of(arrangement: &'a Arrangement) -> Self {
         Self {
             melds: Melds(&arrangement.melds),
             deadwood: Cards(&arrangement.deadwood),

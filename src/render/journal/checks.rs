@@ -1,0 +1,182 @@
+//! The checks that `doctor` makes, each with what it found.
+
+use serde::Serialize;
+
+use crate::render::text::{counted, shown};
+use crate::store::{HealthReport, Inspected, ProjectionMismatch, SuspectScore};
+
+/// The result of one check.
+#[derive(Debug, Serialize)]
+pub(in crate::render) struct Check {
+    /// What was checked.
+    pub(super) check: &'static str,
+    /// Whether nothing is wrong.
+    pub(super) ok: bool,
+    /// What was found.
+    pub(super) found: String,
+    /// How to fix it, if something is wrong.
+    pub(super) fix: Option<String>,
+}
+
+const REBUILD: &str = "`crowns doctor --repair` rebuilds them from the journal, after a backup";
+const SALVAGE: &str = "`crowns restore FILE` restores a backup, `crowns doctor --repair` recovers \
+                       what can still be read";
+const FIX: &str = "`crowns fix ROUND NAME=VALUE --game GAME` corrects a score";
+
+/// Returns the results of all checks, in the order in which they are shown.
+pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
+    let mut checks = vec![
+        of("pages", &some(&health.pages), "intact", SALVAGE),
+        inspected("schema", &health.schema, SALVAGE, |names| {
+            (names.is_empty(), "as expected".to_owned(), some(names))
+        }),
+        inspected("journal", &health.events, SALVAGE, |events| {
+            let all = format!("{}, all readable", counted(events.read, "event"));
+            (events.bad.is_empty(), all, some(&events.bad))
+        }),
+        inspected("references", &health.references, REBUILD, |&rows| {
+            let dangling = format!("{} without the row they refer to", counted(rows, "row"));
+            (rows == 0, "complete".to_owned(), dangling)
+        }),
+        inspected("projections", &health.projections, REBUILD, |found| {
+            let each: Vec<_> = found.iter().map(mismatch).collect();
+            (
+                found.is_empty(),
+                "match the journal".to_owned(),
+                some(&each),
+            )
+        }),
+        inspected("scores", &health.scores, FIX, |suspect| {
+            let each: Vec<_> = suspect.iter().map(score).collect();
+            (suspect.is_empty(), "all possible".to_owned(), some(&each))
+        }),
+    ];
+    checks.extend(of_disk(health));
+    checks
+}
+
+fn of_disk(health: &HealthReport) -> Vec<Check> {
+    let disk = &health.disk;
+    let mut checks = Vec::new();
+    if let Some(mode) = disk.mode {
+        let wrong = match disk.is_open_to_others() {
+            true => format!("mode {mode:o}, other users can read or write the file"),
+            false => String::new(),
+        };
+        let right = format!("mode {mode:o}, private to its owner");
+        let fix = "`crowns doctor --repair` makes it private";
+        checks.push(of("permissions", &wrong, &right, fix));
+    }
+    if let Some(free) = disk.free {
+        let free = format!("{} free", bytes(free));
+        let wrong = if health.has_room() { "" } else { &free };
+        checks.push(of("free space", wrong, &free, "make room for a backup"));
+    }
+    let network = disk
+        .network
+        .map(|kind| format!("{kind}, a network file system, on which locks may fail"));
+    let fix = "move the database to a local disk; back it up to the network";
+    checks.push(of("disk", &network.unwrap_or_default(), "local", fix));
+    checks
+}
+
+/// Returns the result of a check; nothing is wrong where `wrong` is empty.
+fn of(check: &'static str, wrong: &str, right: &str, fix: &str) -> Check {
+    let ok = wrong.is_empty();
+    Check {
+        check,
+        ok,
+        found: if ok { right } else { wrong }.to_owned(),
+        fix: (!ok).then(|| fix.to_owned()),
+    }
+}
+
+/// Returns the result of a check that may not have been possible.
+///
+/// `describe` returns whether all is well, and the text for either case.
+fn inspected<T>(
+    check: &'static str,
+    inspected: &Inspected<T>,
+    fix: &str,
+    describe: impl FnOnce(&T) -> (bool, String, String),
+) -> Check {
+    match inspected {
+        Ok(found) => {
+            let (ok, right, wrong) = describe(found);
+            let wrong = if ok { String::new() } else { wrong };
+            of(check, &wrong, &right, fix)
+        }
+        Err(error) => of(check, &format!("cannot be checked: {error}"), "", SALVAGE),
+    }
+}
+
+/// Joins the first few of many.
+fn some(all: &[String]) -> String {
+    const MOST: usize = 5;
+    let first = all.iter().take(MOST).map(String::as_str);
+    let joined = first.collect::<Vec<_>>().join("; ");
+    match all.len().saturating_sub(MOST) {
+        0 => joined,
+        more => format!("{joined}; and {more} more"),
+    }
+}
+
+fn mismatch(mismatch: &ProjectionMismatch) -> String {
+    let ProjectionMismatch {
+        table,
+        missing,
+        surplus,
+    } = mismatch;
+    match (missing, surplus) {
+        (0, _) => format!("{table}: {} too many", counted(*surplus, "row")),
+        (_, 0) => format!("{table}: {} missing", counted(*missing, "row")),
+        (1, 1) => format!("{table}: 1 row differs"),
+        (one, other) if one == other => format!("{table}: {} differ", counted(*one, "row")),
+        _ => {
+            let missing = counted(*missing, "row");
+            format!("{table}: {missing} missing, {surplus} too many")
+        }
+    }
+}
+
+fn score(suspect: &SuspectScore) -> String {
+    format!(
+        "game {}, round {}: {}",
+        suspect.game,
+        suspect.round,
+        shown(&suspect.why.to_string())
+    )
+}
+
+/// Formats a number of bytes: `512 bytes`, `1.2 MB`.
+pub(super) fn bytes(bytes: u64) -> String {
+    let units = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")];
+    match units.into_iter().find(|&(size, _)| bytes >= size) {
+        None => counted(bytes, "byte"),
+        Some((size, unit)) => {
+            let tenths = bytes / (size / 10);
+            format!("{}.{} {unit}", tenths / 10, tenths % 10)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_bytes_are_short() {
+        let check = |number, expect: &str| assert_eq!(bytes(number), expect);
+        check(1, "1 byte");
+        check(999, "999 bytes");
+        check(106_496, "106.4 kB");
+        check(12_345_678_901, "12.3 GB");
+    }
+
+    #[test]
+    fn only_some_of_many_faults_are_named() {
+        let faults = |number: usize| vec!["x".to_owned(); number];
+        assert_eq!(some(&faults(2)), "x; x");
+        assert_eq!(some(&faults(9)), "x; x; x; x; x; and 4 more");
+    }
+}

@@ -1,0 +1,81 @@
+//! JSON: one documented, versioned object per command, on one line.
+//!
+//! `docs/json.md` documents every field. The same thing has the same field
+//! name and the same type in all commands. Nothing here is translated.
+
+mod backup;
+mod check;
+mod doctor;
+mod games;
+mod hand;
+mod head_to_head;
+mod import;
+mod judge;
+mod leagues;
+mod log;
+mod players;
+mod records;
+mod rules;
+mod scoresheet;
+mod standings;
+mod stats;
+
+use serde::Serialize;
+
+pub use backup::{backup, export, export_table, restore};
+pub use check::CheckWriter;
+pub use doctor::health;
+pub use games::games;
+pub use head_to_head::head_to_head;
+pub use import::{import, import_csv};
+pub use judge::judge;
+pub use leagues::{league, leagues};
+pub use log::{log, undo};
+pub use players::{player, player_games, player_merged, player_renamed, players};
+pub use records::records;
+pub use rules::{ruleset, rulesets, ruling, topics};
+pub use scoresheet::scoresheet;
+pub use standings::{explanation, standings};
+pub use stats::stats;
+
+/// The version of every JSON shape.
+const VERSION: u8 = 1;
+
+/// What every line of JSON is wrapped in: the version, then the fields of the
+/// body.
+#[derive(Serialize)]
+struct Envelope<T> {
+    version: u8,
+    #[serde(flatten)]
+    body: T,
+}
+
+/// Appends a body as one line.
+fn append(out: &mut Vec<u8>, body: impl Serialize) {
+    let version = VERSION;
+    serde_json::to_writer(&mut *out, &Envelope { version, body })
+        .expect("memory takes any body, and all keys are text");
+    out.push(b'\n');
+}
+
+/// Writes a body as one line.
+fn line(body: impl Serialize) -> String {
+    let mut out = Vec::new();
+    append(&mut out, body);
+    String::from_utf8(out).expect("JSON is UTF-8")
+}
+
+/// Writes an error, with a hint if there is one.
+pub fn error(error: &str, hint: Option<&str>) -> String {
+    #[derive(Serialize)]
+    struct Failure<'a> {
+        error: &'a str,
+        hint: Option<&'a str>,
+    }
+    line(Failure { error, hint })
+}
+
+/// Rounds to four decimal places, as all JSON does; never to `-0.0`.
+fn rounded(figure: f64) -> f64 {
+    (figure * 10_000.0).round() / 10_000.0 + 0.0
+}

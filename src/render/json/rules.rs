@@ -1,0 +1,169 @@
+//! Rulings and rulesets as JSON.
+
+use serde::Serialize;
+
+use super::hand::Cards;
+use super::line;
+use crate::cards::{Card, parse_cards};
+use crate::render::refs::{Knobs, RulesetRef};
+use crate::rules::rulings::{CHAPTERS, Claim, Example, Ruling};
+use crate::rules::{Knob, PRESETS, Ruleset};
+
+/// Writes topics with their questions.
+pub fn topics<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> String {
+    #[derive(Serialize)]
+    struct Topics<'a> {
+        topics: Vec<Topic<'a>>,
+    }
+    let topic = |ruling: &'a Ruling| Topic {
+        topic: ruling.slug,
+        question: ruling.question,
+    };
+    line(Topics {
+        topics: rulings.into_iter().map(topic).collect(),
+    })
+}
+
+/// Writes one ruling.
+pub fn ruling(ruling: &Ruling) -> String {
+    let chapter = CHAPTERS
+        .iter()
+        .find(|chapter| chapter.rulings.iter().any(|one| one.slug == ruling.slug));
+    line(RulingShape {
+        topic: Topic {
+            topic: ruling.slug,
+            question: ruling.question,
+        },
+        chapter: chapter.map(|chapter| chapter.title),
+        answer: ruling.answer,
+        sources: ruling.sources.iter().map(|source| source.name()).collect(),
+        customs: ruling.customs,
+        varied_by: ruling
+            .varied_by
+            .iter()
+            .map(|varied| Variation {
+                knobs: Knobs::typed(varied.settings),
+                effect: varied.effect,
+            })
+            .collect(),
+        examples: ruling.examples.iter().map(ExampleShape::of).collect(),
+    })
+}
+
+/// Writes the rulesets: the presets, then the custom ones.
+pub fn rulesets(custom: &[Ruleset]) -> String {
+    #[derive(Serialize)]
+    struct Rulesets {
+        rulesets: Vec<RulesetRef>,
+    }
+    let presets = PRESETS
+        .into_iter()
+        .filter_map(|name| Ruleset::named(name).ok());
+    let presets = presets.map(|ruleset| RulesetRef::of(&ruleset));
+    line(Rulesets {
+        rulesets: presets.chain(custom.iter().map(RulesetRef::of)).collect(),
+    })
+}
+
+/// Writes a ruleset with every knob.
+pub fn ruleset(ruleset: &Ruleset) -> String {
+    #[derive(Serialize)]
+    struct RulesetShown {
+        ruleset: RulesetRef,
+        settings: Vec<Setting>,
+    }
+    let official = Ruleset::official();
+    let setting = |knob: Knob| {
+        let (value, official) = (knob.value_in(ruleset), knob.value_in(&official));
+        Setting {
+            knob: knob.name(),
+            differs: value != official,
+            value,
+            official,
+            meaning: knob.meaning(),
+            allowed: knob.allowed(),
+        }
+    };
+    line(RulesetShown {
+        ruleset: RulesetRef::of(ruleset),
+        settings: Knob::ALL.into_iter().map(setting).collect(),
+    })
+}
+
+#[derive(Serialize)]
+struct Topic<'a> {
+    topic: &'a str,
+    question: &'a str,
+}
+
+#[derive(Serialize)]
+struct RulingShape<'a> {
+    #[serde(flatten)]
+    topic: Topic<'a>,
+    chapter: Option<&'a str>,
+    answer: &'a [&'a str],
+    sources: Vec<&'a str>,
+    customs: &'a [&'a str],
+    varied_by: Vec<Variation<'a>>,
+    examples: Vec<ExampleShape<'a>>,
+}
+
+#[derive(Serialize)]
+struct Variation<'a> {
+    knobs: Knobs,
+    effect: &'a str,
+}
+
+#[derive(Serialize)]
+struct ExampleShape<'a> {
+    round: u8,
+    knobs: Knobs,
+    cards: CardList,
+    claim: &'static str,
+    penalty: Option<u16>,
+    because: &'a str,
+}
+
+impl<'a> ExampleShape<'a> {
+    fn of(example: &'a Example) -> Self {
+        let rules = Ruleset::official()
+            .with(example.settings.iter().copied())
+            .expect("tests try the settings of every example");
+        let cards = parse_cards(example.cards, rules.deck()).expect("tests read every example");
+        let (claim, penalty) = match example.claim {
+            Claim::Book => ("book", None),
+            Claim::Run => ("run", None),
+            Claim::BookOrRun => ("book_or_run", None),
+            Claim::MeldError => ("no_meld", None),
+            Claim::GoesOut => ("can_go_out", None),
+            Claim::StaysIn => ("cannot_go_out", None),
+            Claim::Costs(penalty) => ("penalty", Some(penalty)),
+        };
+        Self {
+            round: example.round,
+            knobs: Knobs::typed(example.settings),
+            cards: CardList(cards),
+            claim,
+            penalty,
+            because: example.because,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Setting {
+    knob: &'static str,
+    value: String,
+    official: String,
+    differs: bool,
+    meaning: &'static str,
+    allowed: &'static str,
+}
+
+struct CardList(Vec<Card>);
+
+impl Serialize for CardList {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Cards(&self.0).serialize(serializer)
+    }
+}
