@@ -27,7 +27,6 @@ pub use journal::{
     as_of, backed, event, health, held, imported, log, repaired, restored, sheets_taken, stepped,
     with_db,
 };
-pub use json::error_json;
 pub use league::{
     GameSelection, HOLDERS, StandingsPage, abandoned, deleted, explained, finished, games,
     head_to_head, league, leagues, moved, player, players, records, standings, stats,

@@ -23,7 +23,7 @@ pub(crate) fn print_error(failure: &Failure, db: Option<&Path>) {
 /// Prints an error and its hint as JSON, for programs.
 pub(crate) fn print_error_json(failure: &Failure, db: Option<&Path>) {
     let hint = failure.fix().map(|hint| hint.write(db));
-    print(&render::error_json(&failure.message(), hint.as_deref()));
+    print(&render::json::error(&failure.message(), hint.as_deref()));
 }
 
 /// Prints a remark.

@@ -118,21 +118,3 @@ impl<'a> ArrangementShape<'a> {
         }
     }
 }
-
-#[derive(Serialize)]
-struct ErrorShape<'a> {
-    version: u8,
-    error: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    hint: Option<&'a str>,
-}
-
-/// Writes an error as `{"version":1,"error":…,"hint":…}`; `hint` only if there
-/// is one.
-pub fn error_json(error: &str, hint: Option<&str>) -> String {
-    line(&ErrorShape {
-        version: 1,
-        error,
-        hint,
-    })
-}
