@@ -10,6 +10,7 @@
 //! | [`game`] | events, the scoresheet as their fold, score entry | SQL, terminals |
 //! | [`league`] | standings, ratings, statistics, records of finished games | the same |
 //! | [`store`] | the journal in SQLite, its projections, undo | terminals |
+//! | [`words`] | every sentence that people at the table read, per language | layout, terminals |
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
 //! | [`cli`] | arguments, one file per command: read, ask, render, print | rules |
 //!
@@ -35,3 +36,4 @@ pub mod render;
 pub mod rules;
 pub mod solver;
 pub mod store;
+pub mod words;

@@ -24,6 +24,7 @@ use crate::game::{
 use crate::render::{self, counted};
 use crate::rules::{Round, Ruleset};
 use crate::store::{GameFilter, GamePage, Writer};
+use crate::words::English;
 
 /// What a spreadsheet does not say.
 #[derive(Debug, Default, clap::Args)]
@@ -227,7 +228,7 @@ impl Take<'_, '_> {
             let line = sheet.spot(round, None).line;
             let odd = scored.warnings.iter();
             self.report.warnings.extend(odd.map(|odd| {
-                let odd = render::warning(&after, round, odd, Some(after.number));
+                let odd = render::warning(&after, round, odd, Some(after.number), &English);
                 format!("line {line}: {odd}")
             }));
         }

@@ -1,6 +1,8 @@
 //! How text is to look.
 
-/// How text is to look.
+use crate::words::{Language, Words};
+
+/// How text is to look, and in which language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextStyle {
     /// Suit signs, `7♦`, rather than letters, `7D`.
@@ -9,6 +11,8 @@ pub struct TextStyle {
     pub color: bool,
     /// Columns to fill.
     pub width: usize,
+    /// The language of the sentences.
+    pub language: Language,
 }
 
 impl TextStyle {
@@ -17,5 +21,11 @@ impl TextStyle {
         signs: false,
         color: false,
         width: 80,
+        language: Language::English,
     };
+
+    /// Returns the sentences of the language.
+    pub fn words(self) -> &'static dyn Words {
+        self.language.words()
+    }
 }

@@ -62,6 +62,7 @@ fn look() -> impl Strategy<Value = TextStyle> {
         signs,
         color,
         width,
+        ..TextStyle::PLAIN
     })
 }
 

@@ -180,6 +180,7 @@ mod tests {
     use crate::game::RoundEntry;
     use crate::game::fixture::Table;
     use crate::render;
+    use crate::words::Language;
 
     const NAMES: [&str; 3] = ["Ann", "Bob", "Cat=1"];
 
@@ -248,7 +249,13 @@ mod tests {
                 force,
             }) {
                 for warning in &scored.warnings {
-                    render::warning(&sheet, turn.number, warning, None);
+                    render::warning(
+                        &sheet,
+                        turn.number,
+                        warning,
+                        None,
+                        Language::default().words(),
+                    );
                 }
                 kept.set(kept.get() + 1);
             }

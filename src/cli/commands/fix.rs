@@ -61,7 +61,13 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     })?;
     let named = args.common.game.is_named().then_some(after.number);
     for warning in &fixed.warnings {
-        messages::warn(&render::warning(&after, fixed.round, warning, named));
+        messages::warn(&render::warning(
+            &after,
+            fixed.round,
+            warning,
+            named,
+            context.look.words(),
+        ));
     }
     print(&match args.common.json {
         true => render::json::scoresheet(&after),

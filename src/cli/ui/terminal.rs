@@ -7,6 +7,7 @@ use terminal_size::Width;
 
 use super::failure::{About, Result};
 use crate::render::TextStyle;
+use crate::words::Language;
 
 /// Prints an answer on standard output.
 pub(crate) fn print(text: impl AsRef<[u8]>) -> Result<()> {
@@ -36,6 +37,7 @@ pub(crate) fn look(color: ColorChoice, ascii: bool) -> TextStyle {
         signs: signs && !ascii,
         color: anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never,
         width: width(&stdout),
+        language: Language::default(),
     }
 }
 

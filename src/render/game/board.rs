@@ -15,6 +15,7 @@ use crate::render::text::{
     columns, finish, fit, harmless, isolated, points, rules, seat_names, shown, to_right, wrap,
 };
 use crate::rules::Round;
+use crate::words::en::ordinal;
 
 /// Writes the scoresheet, and before the last round what each player needs.
 pub fn board(sheet: &Scoresheet, look: TextStyle) -> String {
@@ -337,17 +338,6 @@ fn cells(sheet: &Scoresheet, row: &TotalsRow) -> Vec<Cell> {
     };
     let both = row.marks.iter().zip(&row.totals);
     both.enumerate().map(cell).collect()
-}
-
-/// Writes a place: `1st`, `12th`.
-pub(crate) fn ordinal(place: usize) -> String {
-    let end = match (place % 10, place % 100) {
-        (1, tens) if tens != 11 => "st",
-        (2, tens) if tens != 12 => "nd",
-        (3, tens) if tens != 13 => "rd",
-        _ => "th",
-    };
-    format!("{place}{end}")
 }
 
 #[cfg(test)]

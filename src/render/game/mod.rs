@@ -6,8 +6,8 @@ mod outlook;
 mod scored;
 mod warnings;
 
+pub(super) use crate::words::en::ordinal;
 pub use board::board;
-pub(super) use board::ordinal;
 pub use outlook::{
     joined, left, next_line, outlook, result, scoresheet, scoresheet_and_chart, started, turn_line,
 };

@@ -184,6 +184,7 @@ mod tests {
         signs: true,
         color: false,
         width: 80,
+        ..TextStyle::PLAIN
     };
 
     #[test]

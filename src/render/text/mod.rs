@@ -8,10 +8,12 @@ mod phrases;
 mod wrap;
 
 pub use cards::{card, cards};
-pub use names::{and, seat_names, shown};
 pub(super) use names::{columns, fit, harmless, isolated, to_left, to_right};
+pub use names::{seat_names, shown};
 pub(super) use page::{Page, finish, kind};
 pub use part::Part;
 pub(super) use phrases::rules;
-pub use phrases::{counted, header, placed, plural, points};
+pub use phrases::{header, placed};
 pub use wrap::wrap;
+
+pub use crate::words::en::{and, counted, plural, points};

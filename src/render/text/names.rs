@@ -62,15 +62,6 @@ pub fn seat_names(sheet: &Scoresheet) -> Vec<String> {
     (0..seats.len()).map(name).collect()
 }
 
-/// Writes names in a row: `Ann, Bob and Cat`.
-pub fn and(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [others @ .., last] => format!("{} and {last}", others.join(", ")),
-    }
-}
-
 /// Returns the columns that a text takes.
 pub(crate) fn columns(text: &str) -> usize {
     text.width()

@@ -3,13 +3,14 @@
 use anstyle::{AnsiColor, Style};
 
 use super::cards::cards;
-use super::phrases::{header, placed, points};
+use super::phrases::{header, placed};
 use super::wrap::wrap;
 use crate::cards::Card;
 use crate::render::style::TextStyle;
 use crate::rules::RoundRules;
 use crate::rules::meld::{Meld, MeldKind};
 use crate::solver::Arrangement;
+use crate::words::en::points;
 
 /// What every line of an answer is written with.
 pub(crate) struct Page<'a> {

@@ -1,10 +1,10 @@
 //! Words that every answer about a table uses: its round, melds, points.
 
 use super::cards::card;
-use crate::cards::Rank;
 use crate::render::style::TextStyle;
 use crate::rules::meld::{MeldCard, StandsFor};
 use crate::rules::{RoundRules, Ruleset};
+use crate::words::en::plural;
 
 /// Says which round is played, and by which rules, in one line.
 ///
@@ -25,21 +25,6 @@ pub(crate) fn rules(ruleset: &Ruleset) -> String {
     }
 }
 
-/// Writes how many there are: `1 game`, `2 games`.
-pub fn counted(count: u64, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
-}
-
-/// Names the cards of a rank: `7s`, `Jacks`.
-pub fn plural(rank: Rank) -> String {
-    match rank {
-        Rank::Jack => "Jacks".to_owned(),
-        Rank::Queen => "Queens".to_owned(),
-        Rank::King => "Kings".to_owned(),
-        rank => format!("{rank}s"),
-    }
-}
-
 /// Writes a card of a meld; one that stands for another with what it stands
 /// for: `JOKER(8D)` in a run, `JOKER(K)` in a book.
 pub fn placed(placed: MeldCard, look: TextStyle) -> String {
@@ -48,13 +33,5 @@ pub fn placed(placed: MeldCard, look: TextStyle) -> String {
         _ if !placed.stands_in() => own,
         StandsFor::Card(other) => format!("{own}({})", card(other, look)),
         StandsFor::Rank(rank) => format!("{own}({rank})"),
-    }
-}
-
-/// Writes a number of points: `0 points`, `1 point`, `-5 points`.
-pub fn points(points: i32) -> String {
-    match points {
-        1 | -1 => format!("{points} point"),
-        _ => format!("{points} points"),
     }
 }

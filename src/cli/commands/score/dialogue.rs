@@ -6,6 +6,7 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Ask, Question, cancelled};
 use crate::game::{PlayError, RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet};
 use crate::render::{self, seat_names, shown};
+use crate::words::Words;
 
 /// The round that is asked for.
 pub(crate) struct Dialogue<'a> {
@@ -17,6 +18,7 @@ pub(crate) struct Dialogue<'a> {
     pub(crate) force: bool,
     /// The game where a command has to name it.
     pub(crate) named: Option<u32>,
+    pub(crate) words: &'static dyn Words,
 }
 
 /// Who is said to have gone out.
@@ -153,7 +155,7 @@ impl Dialogue<'_> {
                 true => totals::warning,
                 false => render::warning,
             };
-            ask.warn(&told(self.sheet, number, warning, self.named));
+            ask.warn(&told(self.sheet, number, warning, self.named, self.words));
         }
         let answer = ask.ask(&Question {
             label: "Keep these scores?",

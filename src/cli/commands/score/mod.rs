@@ -17,6 +17,7 @@ use crate::game::{
 };
 use crate::render::{self, seat_names};
 use crate::rules::Round;
+use crate::words::Words;
 
 /// Enter the scores of a round
 ///
@@ -72,6 +73,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         args: &args,
         sheet: &sheet,
         turn: &turn,
+        words: context.look.words(),
     };
     let (draft, told) = work.draft()?;
     let players: Vec<_> = sheet.seats.iter().map(|seat| seat.player).collect();
@@ -102,6 +104,7 @@ struct Work<'a> {
     turn: &'a RoundSetup,
     /// The game where a command has to name it.
     named: Option<u32>,
+    words: &'static dyn Words,
 }
 
 impl Work<'_> {
@@ -125,6 +128,7 @@ impl Work<'_> {
                     let is_last = self.turn.number >= Round::LAST.number();
                     is_last.then_some(self.sheet.number)
                 }),
+                words: self.words,
             };
             return Ok((dialogue.hold(&mut terminal)?, true));
         }
@@ -165,7 +169,7 @@ impl Work<'_> {
                 true => totals::warning,
                 false => render::warning,
             };
-            messages::warn(&told(after, scored.round, warning, named));
+            messages::warn(&told(after, scored.round, warning, named, self.words));
         }
     }
 

@@ -4,6 +4,7 @@
 use crate::cli::ui::failure::Failure;
 use crate::game::{PlayError, ScoreWarning, Scoresheet};
 use crate::render;
+use crate::words::Words;
 
 /// Puts the total before why its points cannot be.
 pub(crate) fn error(sheet: &Scoresheet, round: u8, error: PlayError) -> Failure {
@@ -26,8 +27,9 @@ pub(crate) fn warning(
     round: u8,
     warning: &ScoreWarning,
     named: Option<u32>,
+    words: &dyn Words,
 ) -> String {
-    let text = render::warning(sheet, round, warning, named);
+    let text = render::warning(sheet, round, warning, named, words);
     let of = match warning {
         ScoreWarning::Forced(why) => seat_of(sheet, why.name()).map(|seat| (seat, why.points())),
         &ScoreWarning::AboveLargest { seat, points, .. }

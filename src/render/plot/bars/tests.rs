@@ -47,6 +47,7 @@ fn a_bar_stands_beside_the_mark_of_the_table() {
         signs: true,
         width: 50,
         color: false,
+        ..TextStyle::PLAIN
     };
     check(
         &profile(),
@@ -106,6 +107,7 @@ fn colour_changes_no_column() {
         signs: true,
         color: true,
         width: 80,
+        ..TextStyle::PLAIN
     };
     let colored = bars(&profile(), look);
     let plain = bars(

@@ -71,6 +71,7 @@ fn look(width: usize, signs: bool) -> TextStyle {
         signs,
         width,
         color: false,
+        ..TextStyle::PLAIN
     }
 }
 
@@ -394,7 +395,7 @@ proptest! {
         let rounds: Vec<_> = rounds.iter().take(11).map(String::as_str).collect();
         let table = Table::of(&["Ann", "שרה", "🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊", "李小龍", "Zoe"], &[]);
         let sheet = table.score(&rounds).sheet();
-        let chart = chart(&sheet, TextStyle { signs, color, width });
+        let chart = chart(&sheet, TextStyle { signs, color, width, ..TextStyle::PLAIN });
         for line in anstream::adapter::strip_str(&chart).to_string().lines() {
             prop_assert!(columns(line) <= width, "{}", chart);
         }

@@ -6,6 +6,7 @@ use crate::game::{
     CommandId, DeviceId, EventId, GameEvent, GameId, NewGame, PlayerId, Recorded, RoundScore,
 };
 use crate::rules::Ruleset;
+use crate::words::Language;
 
 const NAMES: [&str; 3] = ["Ann", "Bob", "Cat"];
 
@@ -70,6 +71,7 @@ fn hold(answers: &str) -> (Vec<String>, String) {
         totals: false,
         force: false,
         named: None,
+        words: Language::default().words(),
     };
     let mut script = Script {
         answers: answers.split('/'),
@@ -182,8 +184,8 @@ fn of_several_zeros_it_is_asked_who_went_out() {
             "Who went out?",
             "Cat (deals):20",
             "Who went out?",
-            "warning: Ann, Bob and Cat all have 0 points in round 1, it is not known who went \
-             out; to say that it was Ann: `crowns fix 1 Ann=out`",
+            "warning: Ann, Bob and Cat all have 0 points in round 1, so it is not known who \
+             went out; if it was Ann: `crowns fix 1 Ann=out`",
             "warning: everyone who played round 1 has 0 points",
             "Keep these scores?",
         ],

@@ -1,0 +1,2 @@
+/// The dialogue of `crowns score`.
+pub trait DialogueWords {}

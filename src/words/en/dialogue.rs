@@ -1,0 +1,4 @@
+use super::English;
+use crate::words::DialogueWords;
+
+impl DialogueWords for English {}

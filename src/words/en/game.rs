@@ -1,0 +1,4 @@
+use super::English;
+use crate::words::GameWords;
+
+impl GameWords for English {}

@@ -1,0 +1,4 @@
+use super::English;
+use crate::words::HandWords;
+
+impl HandWords for English {}

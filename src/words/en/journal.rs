@@ -1,0 +1,4 @@
+use super::English;
+use crate::words::JournalWords;
+
+impl JournalWords for English {}

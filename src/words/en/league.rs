@@ -1,0 +1,4 @@
+use super::English;
+use crate::words::LeagueWords;
+
+impl LeagueWords for English {}

@@ -1,0 +1,25 @@
+//! English.
+//!
+//! A sentence has no final period and starts in lower case unless it stands on
+//! a line of its own.
+
+mod dialogue;
+mod game;
+mod grammar;
+mod hand;
+mod journal;
+mod league;
+mod phrase;
+mod report;
+mod rules;
+mod score;
+
+pub use grammar::{and, counted, or, ordinal, plural, points};
+
+use super::Words;
+
+/// The sentences in English.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct English;
+
+impl Words for English {}

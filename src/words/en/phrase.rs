@@ -1,0 +1,25 @@
+use super::{English, grammar};
+use crate::cards::Rank;
+use crate::words::PhraseWords;
+
+impl PhraseWords for English {
+    fn and(&self, names: &[String]) -> String {
+        grammar::and(names)
+    }
+
+    fn or(&self, names: &[String]) -> String {
+        grammar::or(names)
+    }
+
+    fn ordinal(&self, place: usize) -> String {
+        grammar::ordinal(place)
+    }
+
+    fn points(&self, points: i32) -> String {
+        grammar::points(points)
+    }
+
+    fn rank_plural(&self, rank: Rank) -> String {
+        grammar::plural(rank)
+    }
+}

@@ -1,0 +1,4 @@
+use super::English;
+use crate::words::ReportWords;
+
+impl ReportWords for English {}

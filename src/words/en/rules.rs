@@ -1,0 +1,4 @@
+use super::English;
+use crate::words::RulesWords;
+
+impl RulesWords for English {}

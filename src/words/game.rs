@@ -1,0 +1,2 @@
+/// A game at the table: its board, turns, result and refusals.
+pub trait GameWords {}

@@ -1,0 +1,2 @@
+/// Hands: cards and their errors, melds, `check` and `judge`.
+pub trait HandWords {}

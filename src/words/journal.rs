@@ -1,0 +1,2 @@
+/// The history of a game and of the database.
+pub trait JournalWords {}

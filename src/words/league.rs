@@ -1,0 +1,2 @@
+/// Players, leagues, standings, statistics and records.
+pub trait LeagueWords {}

@@ -1,0 +1,64 @@
+//! Every sentence that people at the table read, as functions of values.
+//!
+//! [`Words`] has one trait per subject and one method per message, with no
+//! default bodies: a language is one type that implements them all, and a
+//! message that it lacks does not compile. [`English`] is the only one so far.
+//!
+//! Knows nothing of layout or terminals: which sentence stands where, how it is
+//! wrapped and coloured is up to [`render`](crate::render). What a program
+//! reads (JSON, CSV, command names, flags) is never translated.
+
+mod dialogue;
+pub mod en;
+mod game;
+mod hand;
+mod journal;
+mod league;
+mod message;
+mod phrase;
+mod report;
+mod rules;
+mod score;
+
+pub use dialogue::DialogueWords;
+pub use en::English;
+pub use game::GameWords;
+pub use hand::HandWords;
+pub use journal::JournalWords;
+pub use league::LeagueWords;
+pub use message::Message;
+pub use phrase::PhraseWords;
+pub use report::ReportWords;
+pub use rules::RulesWords;
+pub use score::{ScoreWarningContext, ScoreWords};
+
+/// A language that the program speaks at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+}
+
+impl Language {
+    /// Returns the sentences of the language.
+    pub fn words(self) -> &'static dyn Words {
+        match self {
+            Self::English => &English,
+        }
+    }
+}
+
+/// All sentences of one language.
+pub trait Words:
+    PhraseWords
+    + HandWords
+    + RulesWords
+    + ScoreWords
+    + GameWords
+    + JournalWords
+    + DialogueWords
+    + LeagueWords
+    + ReportWords
+{
+}

@@ -1,0 +1,19 @@
+use crate::cards::Rank;
+
+/// Phrases that all subjects share.
+pub trait PhraseWords {
+    /// Joins names: `Ann, Bob and Cat`.
+    fn and(&self, names: &[String]) -> String;
+
+    /// Joins names of which one is meant: `Ann, Bob or Cat`.
+    fn or(&self, names: &[String]) -> String;
+
+    /// Returns a place: `1st`, `12th`.
+    fn ordinal(&self, place: usize) -> String;
+
+    /// Returns a number of points: `0 points`, `1 point`, `-5 points`.
+    fn points(&self, points: i32) -> String;
+
+    /// Names the cards of a rank: `7s`, `Jacks`.
+    fn rank_plural(&self, rank: Rank) -> String;
+}

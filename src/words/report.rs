@@ -1,0 +1,2 @@
+/// Reports, recaps and charts.
+pub trait ReportWords {}

@@ -1,0 +1,2 @@
+/// Rulesets, knobs and rulings.
+pub trait RulesWords {}
