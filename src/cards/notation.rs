@@ -1,9 +1,5 @@
 //! Reads typed cards, and says what is wrong with those that are none.
 
-use std::fmt;
-
-use thiserror::Error;
-
 use super::{Card, Deck, Hand, Rank, Suit};
 
 /// Reads cards separated by spaces or commas and checks them against a deck.
@@ -62,7 +58,7 @@ pub fn parse_parts<'a>(
 }
 
 /// Every bad card of a typed hand, in the order typed; never empty.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseCardsError(pub Vec<ParseCardError>);
 
 /// One typed word that is no card of the deck.
@@ -80,55 +76,28 @@ pub struct ParseCardError {
 }
 
 /// What is wrong with a typed card.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum CardErrorKind {
-    #[error("rank must be {}{}", ranks(*.low_ranks), or_nearest(.nearest))]
     Rank {
         low_ranks: bool,
         nearest: Option<String>,
     },
-    #[error("suit must be C, D, H, S or * (stars: also T or R){}", or_nearest(.nearest))]
-    Suit { nearest: Option<String> },
-    #[error("a suit must follow the rank, such as `{rank}D`")]
-    NoSuit { rank: Rank },
-    #[error("a Joker is `JOKER` or `JK`, a Jack needs a suit: `JD`")]
+    Suit {
+        nearest: Option<String>,
+    },
+    NoSuit {
+        rank: Rank,
+    },
     JackOrJoker,
-    #[error("a card is rank then suit, or JOKER{}", or_nearest(.nearest))]
-    NoCard { nearest: Option<String> },
-    #[error("the deck has no aces and no twos")]
+    NoCard {
+        nearest: Option<String>,
+    },
     NoLowRanks,
-    #[error(
-        "the deck holds {copies} of {}, this is one more",
-        if *.joker { "the Jokers" } else { "this card" }
-    )]
-    TooMany { copies: u8, joker: bool },
-}
-
-/// How many bad cards a message lists before it only counts the rest.
-const LISTED: usize = 20;
-
-impl fmt::Display for ParseCardsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, bad) in self.0.iter().take(LISTED).enumerate() {
-            let separator = if index == 0 { "" } else { "\n" };
-            let ParseCardError {
-                part,
-                place,
-                text,
-                flaw,
-            } = bad;
-            f.write_str(separator)?;
-            if let Some(part) = part {
-                write!(f, "{part}, ")?;
-            }
-            write!(f, "card {place} `{text}`: {flaw}")?;
-        }
-        match self.0.len().saturating_sub(LISTED) {
-            0 => Ok(()),
-            more => write!(f, "\nand {more} more"),
-        }
-    }
+    TooMany {
+        copies: u8,
+        joker: bool,
+    },
 }
 
 /// Reads cards that come on top of those in `hand`, and adds them to it.
@@ -256,21 +225,6 @@ fn joker_typo(word: &str) -> Option<String> {
     let near = (3..=8).contains(&word.len())
         && strsim::damerau_levenshtein(&word.to_ascii_uppercase(), "JOKER") <= 2;
     near.then(|| Card::Joker.to_string())
-}
-
-fn ranks(low_ranks: bool) -> &'static str {
-    if low_ranks {
-        "A, 2–10, J, Q or K"
-    } else {
-        "3–10, J, Q or K"
-    }
-}
-
-fn or_nearest(nearest: &Option<String>) -> String {
-    match nearest {
-        Some(card) => format!("; did you mean `{card}`?"),
-        None => String::new(),
-    }
 }
 
 /// Makes a typed word fit to be printed: short and without control characters.

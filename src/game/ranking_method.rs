@@ -2,7 +2,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 /// How players are ranked over many games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,9 +24,8 @@ pub enum RankingMethod {
 }
 
 /// Names no way to rank.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("`{0}` is no way to rank; there are {names}", names = RankingMethod::ALL.map(RankingMethod::name).join(", "))]
-pub struct UnknownMethod(String);
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownMethod(pub String);
 
 impl RankingMethod {
     /// All of them, the usual one first.

@@ -1,7 +1,5 @@
 //! The knobs of a ruleset as text: their names, values and meaning.
 
-use thiserror::Error;
-
 use super::ruleset::{Ace, FaceCards, Ruleset, Tie, WildValue};
 
 /// One thing that rulesets differ in.
@@ -244,29 +242,31 @@ fn number<N: std::str::FromStr + PartialOrd>(value: &str, least: N, most: N) -> 
 }
 
 /// What is wrong with the choice of a ruleset.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum RulesetError {
-    #[error("there is no ruleset `{name}`; there are {}", PRESETS.join(" and "))]
-    NoRuleset { name: String },
-    #[error("`{text}` must be KNOB=VALUE, such as `min_naturals=1`")]
-    NoValue { text: String },
-    #[error("there is no knob `{name}`; there are {}", names())]
-    NoKnob { name: String, nearest: Option<Knob> },
-    #[error("`{}` must be {}, not `{value}`", .knob.name(), .knob.allowed())]
-    BadValue { knob: Knob, value: String },
-    #[error("`{}` is given twice, as `{first}` and as `{second}`", .knob.name())]
+    NoRuleset {
+        name: String,
+    },
+    NoValue {
+        text: String,
+    },
+    NoKnob {
+        name: String,
+        nearest: Option<Knob>,
+    },
+    BadValue {
+        knob: Knob,
+        value: String,
+    },
     Twice {
         knob: Knob,
         first: String,
         second: String,
     },
-    #[error("`{}` says nothing while `low_ranks` is none: there are no aces", .knob.name())]
-    NoAces { knob: Knob },
-}
-
-fn names() -> String {
-    Knob::ALL.map(Knob::name).join(", ")
+    NoAces {
+        knob: Knob,
+    },
 }
 
 /// The names of the rulesets that are built in.

@@ -2,9 +2,7 @@
 //!
 //! Knows nothing of how the cards could have been laid down better.
 
-use thiserror::Error;
-
-use super::meld::{self, Meld, MeldError, is_are};
+use super::meld::{self, Meld, MeldError};
 use super::{Round, RoundRules};
 use crate::cards::Card;
 
@@ -43,22 +41,17 @@ pub struct MeldReadings {
 }
 
 /// What makes a lay-down illegal.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum LayDownProblem {
-    #[error("meld {place} is neither a book nor a run")]
-    MeldError { place: usize },
-    #[error("going out in round {round} takes a discard and {wanted} cards in melds, here {}", is_are(*.melded))]
+    MeldError {
+        place: usize,
+    },
     GoingOut {
         round: Round,
         wanted: usize,
         melded: usize,
     },
-    #[error(
-        "round {round} has {wanted} cards in melds and left over, here {}: \
-         {melded} in melds, {left} left",
-        is_are(.melded + .left)
-    )]
     Count {
         round: Round,
         wanted: usize,
@@ -216,19 +209,19 @@ mod tests {
             "round 5: 6D 7* 7* 9D",
             "QS",
             "",
-            "going out in round 5 takes a discard and 7 cards in melds, here are 4",
+            "to go out in round 5, 7 cards must be in melds and 1 discarded, but 4 are in melds",
         );
         check(
             "round 1: 5D 6D 7D 8D",
             "QS",
             "",
-            "going out in round 1 takes a discard and 3 cards in melds, here are 4",
+            "to go out in round 1, 3 cards must be in melds and 1 discarded, but 4 are in melds",
         );
         check(
             "round 5: 6D 7* 7* 9D",
             "QS",
             "KH 4D",
-            "round 5 has 7 cards in melds and left over, here are 6: 4 in melds, 2 left",
+            "in round 5 the melds and the cards left are 7 cards together, not 6: 4 in melds, 2 left",
         );
     }
 
@@ -249,20 +242,20 @@ mod tests {
             &format!("{house}: 5D 6D 7D 8D"),
             "9D",
             "",
-            "going out in round 1 takes a discard and 3 cards in melds, here are 4",
+            "to go out in round 1, 3 cards must be in melds and 1 discarded, but 4 are in melds",
         );
         check(
             &format!("{house}: 5D 6D 7D 8D"),
             "",
             "KH",
-            "round 1 has 3 cards in melds and left over, here are 5: 4 in melds, 1 left",
+            "in round 1 the melds and the cards left are 3 cards together, not 5: 4 in melds, 1 left",
         );
         check("round 1: 5D 6D 7D 8D", "", "", "");
         check(
             "round 1: 5D 6D 7D 8D",
             "",
             "-",
-            "round 1 has 3 cards in melds and left over, here are 4: 4 in melds, 0 left",
+            "in round 1 the melds and the cards left are 3 cards together, not 4: 4 in melds, 0 left",
         );
     }
 

@@ -4,7 +4,6 @@
 //! Written straight from the definitions; the solver is checked against it.
 
 use arrayvec::ArrayVec;
-use thiserror::Error;
 
 use super::{Ace, RoundRules, Ruleset};
 use crate::cards::{Card, Rank, Suit};
@@ -57,64 +56,51 @@ pub struct Meld {
 }
 
 /// Why cards are not a book, or not a run.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum MeldError {
-    #[error("a meld has three cards or more, here {}", is_are(*.cards))]
-    TooShort { cards: usize },
-    #[error("no hand holds more than {MOST_CARDS} cards, here are {cards}")]
-    TooLong { cards: usize },
-    #[error("a book is of one rank, `{one}` and `{other}` differ")]
-    RanksDiffer { one: Card, other: Card },
-    #[error("a book needs different suits here, `{card}` is there twice")]
-    SuitTwice { card: Card },
-    #[error("a run is of one suit, `{one}` and `{other}` differ")]
-    SuitsDiffer { one: Card, other: Card },
-    #[error("a run has each rank once, `{card}` is there twice")]
-    RankTwice { card: Card },
-    #[error(
-        "the gaps between `{low}` and `{high}` need {}, here {}",
-        count_wilds(*.needed), is_are(*.wilds)
-    )]
+    TooShort {
+        cards: usize,
+    },
+    TooLong {
+        cards: usize,
+    },
+    RanksDiffer {
+        one: Card,
+        other: Card,
+    },
+    SuitTwice {
+        card: Card,
+    },
+    SuitsDiffer {
+        one: Card,
+        other: Card,
+    },
+    RankTwice {
+        card: Card,
+    },
     Gap {
         low: Card,
         high: Card,
         needed: usize,
         wilds: usize,
     },
-    #[error("a run ends at {top}, it does not go on from {top} to {bottom}")]
-    PastTheEnd { top: Rank, bottom: Rank },
-    #[error("a run has {places} places at most, here are {cards} cards")]
-    NoRoom { places: usize, cards: usize },
-    #[error("a meld may hold {} here, this has {wilds}", count_wilds(*.most))]
-    TooManyWilds { most: usize, wilds: usize },
-    #[error("a meld needs {} here, this has {naturals}", count_naturals(*.least))]
-    TooFewNaturals { least: usize, naturals: usize },
-}
-
-fn count_wilds(count: usize) -> String {
-    counted(count, "wild")
-}
-
-fn count_naturals(count: usize) -> String {
-    counted(count, "natural")
-}
-
-fn counted(count: usize, what: &str) -> String {
-    match count {
-        0 => format!("no {what}"),
-        1 => format!("1 {what}"),
-        _ => format!("{count} {what}s"),
-    }
-}
-
-/// Goes on after "here": `are none`, `is 1`, `are 2`.
-pub(crate) fn is_are(count: usize) -> String {
-    match count {
-        0 => "are none".to_owned(),
-        1 => "is 1".to_owned(),
-        _ => format!("are {count}"),
-    }
+    PastTheEnd {
+        top: Rank,
+        bottom: Rank,
+    },
+    NoRoom {
+        places: usize,
+        cards: usize,
+    },
+    TooManyWilds {
+        most: usize,
+        wilds: usize,
+    },
+    TooFewNaturals {
+        least: usize,
+        naturals: usize,
+    },
 }
 
 /// Reads cards as a book.

@@ -3,14 +3,13 @@
 use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
-use thiserror::Error;
 
 use super::arrange::{arrange, build};
 use super::arrangement::Arrangement;
 use super::packed::PackedHand;
 use super::search;
 use crate::cards::{Card, Hand};
-use crate::rules::meld::{MOST_CARDS, is_are};
+use crate::rules::meld::MOST_CARDS;
 use crate::rules::{Round, RoundRules};
 
 /// What a player who has drawn can do.
@@ -29,8 +28,7 @@ pub struct DrawnHand {
 }
 
 /// A hand that does not have the number of cards that the round asks for.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("round {round} is counted with {counting} cards and drawn with {drawn}, here {}", is_are(*.cards))]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandSizeError {
     /// The round.
     pub round: Round,

@@ -1,7 +1,5 @@
 //! What a hand comes to, where the number of its cards tells the question.
 
-use thiserror::Error;
-
 use super::arrange::arrange;
 use super::arrangement::Arrangement;
 use super::arrangements::arrangements;
@@ -30,8 +28,7 @@ pub struct CardsLeft {
 }
 
 /// More cards than can be left once a player has discarded.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("in round {round} no more than {most} cards can be left, here are {cards}")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TooManyCardsLeft {
     /// The round.
     pub round: Round,

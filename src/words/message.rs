@@ -1,8 +1,56 @@
-use super::Words;
+use std::error::Error;
+use std::fmt;
+
+use super::{English, Words};
+use crate::cards::{ParseCardError, ParseCardsError};
+use crate::game::{
+    ImplausibleScore, InvalidName, PlayError, ScoreEntryError, StartError, UnknownMethod,
+};
+use crate::rules::meld::MeldError;
+use crate::rules::rulings::RulingNotFound;
+use crate::rules::{LayDownProblem, RulesetError};
+use crate::solver::{HandSizeError, TooManyCardsLeft};
 
 /// A value that says what it is about in any language, such as an error of
 /// the table.
 pub trait Message {
     /// Returns the sentence, without a final period.
     fn text(&self, words: &dyn Words) -> String;
+}
+
+/// Says the errors of the modules below through [`Words`], and as
+/// [`Error`](std::error::Error) in English.
+macro_rules! messages {
+    ($($error:ty: $method:ident,)*) => {$(
+        impl Message for $error {
+            fn text(&self, words: &dyn Words) -> String {
+                words.$method(self)
+            }
+        }
+
+        impl fmt::Display for $error {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.text(&English))
+            }
+        }
+
+        impl Error for $error {}
+    )*};
+}
+
+messages! {
+    ParseCardError: bad_card,
+    ParseCardsError: bad_cards,
+    MeldError: meld_error,
+    LayDownProblem: lay_down_problem,
+    HandSizeError: hand_size,
+    TooManyCardsLeft: too_many_cards_left,
+    RulesetError: ruleset_error,
+    RulingNotFound: ruling_not_found,
+    ScoreEntryError: score_entry_error,
+    ImplausibleScore: implausible_score,
+    InvalidName: invalid_name,
+    StartError: start_error,
+    PlayError: play_error,
+    UnknownMethod: unknown_method,
 }

@@ -1,7 +1,13 @@
-use crate::game::ScoreWarning;
+use crate::game::{ImplausibleScore, ScoreEntryError, ScoreWarning};
 
 /// Scores of a round: what was typed, priced, corrected and found odd.
 pub trait ScoreWords {
+    /// Returns why a text is no score.
+    fn score_entry_error(&self, error: &ScoreEntryError) -> String;
+
+    /// Returns why no player can have a score.
+    fn implausible_score(&self, score: &ImplausibleScore) -> String;
+
     /// Returns what is odd about a score that was recorded all the same.
     fn score_warning(&self, warning: &ScoreWarning, context: &ScoreWarningContext<'_>) -> String;
 }

@@ -246,7 +246,7 @@ mod tests {
         };
         assert_eq!(
             Event::Player(event).check().unwrap_err().to_string(),
-            "a name has no control characters, here is `\\u{1b}`"
+            "a name cannot have control characters, such as `\\u{1b}`"
         );
     }
 }

@@ -1,7 +1,5 @@
 //! Reads what is typed for one player's score of a round.
 
-use thiserror::Error;
-
 use crate::cards::{Card, CardErrorKind, Hand, ParseCardsError, parse_cards};
 use crate::rules::{Round, RoundRules};
 use crate::solver::{self, Arrangement};
@@ -35,16 +33,16 @@ pub struct PricedCards {
 }
 
 /// Why a text is no score.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum ScoreEntryError {
-    #[error("`{text}` must be points (12), a sum (10+15), cards (KH,5D), `out` or `-`")]
-    Unreadable { text: String },
-    #[error("points must be {MOST_POINTS} at most, here are `{text}`")]
-    TooLarge { text: String },
-    #[error("{0}")]
+    Unreadable {
+        text: String,
+    },
+    TooLarge {
+        text: String,
+    },
     Cards(ParseCardsError),
-    #[error("round {round} is counted with {dealt} cards, here are {cards}")]
     TooManyCards {
         round: Round,
         dealt: usize,
@@ -52,10 +50,10 @@ pub enum ScoreEntryError {
     },
 }
 
-/// More than any running total of points comes to.
-const MOST_POINTS: i32 = 99_999;
-
 impl ScoreEntry {
+    /// The most points that can be typed, above any total of a game.
+    pub const MAX_POINTS: i32 = 99_999;
+
     /// Reads a score: `12`, `10+15+8`, `KH,5D`, `out` or `-`.
     ///
     /// Cards are priced for the round and the ruleset; as many as were dealt
@@ -110,7 +108,7 @@ fn sum(text: &str) -> Result<Option<i32>, ScoreEntryError> {
     }
     let total = digits.split('+').try_fold(0i32, |sum, part| {
         sum.checked_add(part.parse().ok()?)
-            .filter(|&sum| sum <= MOST_POINTS)
+            .filter(|&sum| sum <= ScoreEntry::MAX_POINTS)
     });
     let total = total.ok_or_else(|| ScoreEntryError::TooLarge {
         text: shortened(text),
@@ -200,13 +198,9 @@ mod tests {
         check(
             1,
             "99999999999",
-            "points must be 99999 at most, here are `99999999999`",
+            "points must be at most 99999, not `99999999999`",
         );
-        check(
-            1,
-            "99999+1",
-            "points must be 99999 at most, here are `99999+1`",
-        );
+        check(1, "99999+1", "points must be at most 99999, not `99999+1`");
     }
 
     #[test]
@@ -235,20 +229,20 @@ mod tests {
         check(
             1,
             "7H 8H 9H KD",
-            "round 1 is counted with 3 cards, here are 4",
+            "in round 1 a hand is counted with 3 cards, not 4",
         );
     }
 
     #[test]
     fn what_is_no_score_is_answered_with_what_is() {
-        let rule = "must be points (12), a sum (10+15), cards (KH,5D), `out` or `-`";
-        check(1, "twelve", &format!("`twelve` {rule}"));
-        check(1, "", &format!("`` {rule}"));
-        check(1, "\u{1b}[2J", &format!("`\u{fffd}[2J` {rule}"));
-        check(1, "1+", &format!("`1+` {rule}"));
-        check(1, "10-", &format!("`10-` {rule}"));
-        check(1, ",", &format!("`,` {rule}"));
-        check(1, "12+-3", &format!("`12+-3` {rule}"));
+        let rule = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`";
+        check(1, "twelve", &format!("{rule}, not `twelve`"));
+        check(1, "", rule);
+        check(1, "\u{1b}[2J", &format!("{rule}, not `\u{fffd}[2J`"));
+        check(1, "1+", &format!("{rule}, not `1+`"));
+        check(1, "10-", &format!("{rule}, not `10-`"));
+        check(1, ",", &format!("{rule}, not `,`"));
+        check(1, "12+-3", &format!("{rule}, not `12+-3`"));
         check(
             1,
             "KH 1D",

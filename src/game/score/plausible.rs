@@ -4,17 +4,14 @@
 //! computed for the ruleset in force: the cap and the least score from its
 //! deck and its values, the others by [`PossibleScores`].
 
-use thiserror::Error;
-
 use super::possible::PossibleScores;
 use crate::cards::Card;
 use crate::rules::{Round, RoundRules, Ruleset};
 
 /// A score that is refused unless the table insists.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum ImplausibleScore {
-    #[error("{name} cannot have {points} in round {round}, {dealt} cards cost {cap} at most")]
     AboveCap {
         name: String,
         points: i32,
@@ -22,16 +19,20 @@ pub enum ImplausibleScore {
         dealt: usize,
         cap: i32,
     },
-    #[error("{name} cannot have {points}, the cheapest card costs {least}")]
     BelowLeast {
         name: String,
         points: i32,
         least: i32,
     },
-    #[error("{name} cannot have {points}, points are not negative")]
-    Negative { name: String, points: i32 },
-    #[error("{name} went out and so scores {due}, not {points}")]
-    OutWithPoints { name: String, points: i32, due: i32 },
+    Negative {
+        name: String,
+        points: i32,
+    },
+    OutWithPoints {
+        name: String,
+        points: i32,
+        due: i32,
+    },
 }
 
 impl ImplausibleScore {

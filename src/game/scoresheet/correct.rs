@@ -105,7 +105,7 @@ mod tests {
         assert_eq!(fixed, "1 B 0, 2 A 161, 3 C 220");
         assert_eq!(table.sheet().played[&3].out, Some(1));
         let again = fix(&mut table, 3, 0, ScoreEntry::Points(31));
-        assert_eq!(again, "round 3 stands like that already");
+        assert_eq!(again, "round 3 already has these scores");
         assert_eq!(
             fix(&mut table, 12, 0, ScoreEntry::WentOut),
             "game 12 has no round 12"

@@ -196,17 +196,17 @@ mod tests {
     #[test]
     fn only_what_was_meant_is_answered() {
         let any = "tie=shared";
-        let gap = "the gaps between `8C` and `JC` need 1 wild, here are none";
+        let gap = "the gaps from `8C` to `JC` need 1 wild, but there is none";
         check("8C 10C JC", any, &[gap]);
-        let distinct = "a book needs different suits here, `8C` is there twice";
+        let distinct = "a book needs different suits here, but `8C` is in it twice";
         check("8C 8D 8C", "book_distinct_suits=yes", &[distinct]);
-        let short = "a meld has three cards or more, here are 2";
+        let short = "a meld has at least three cards, not 2";
         check("8C 8D", any, &[short]);
-        let few = "a meld needs 1 natural here, this has 0";
+        let few = "a meld needs at least 1 natural here, but this one has none";
         check("JOKER JOKER JOKER", "min_naturals=1", &[few]);
         let (ranks, suits) = (
-            "a book is of one rank, `8C` and `9D` differ",
-            "a run is of one suit, `8C` and `9D` differ",
+            "a book has one rank, but `8C` and `9D` differ",
+            "a run has one suit, but `8C` and `9D` differ",
         );
         check("8C 9D 10C", any, &[ranks, suits]);
     }

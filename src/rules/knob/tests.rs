@@ -32,11 +32,11 @@ fn the_order_of_knobs_does_not_matter() {
 fn contradictions_are_refused() {
     check(
         &["ace=high"],
-        "`ace` says nothing while `low_ranks` is none: there are no aces",
+        "`ace` has no effect while `low_ranks` is `none`: there are no aces",
     );
     check(
         &["ace_value=15"],
-        "`ace_value` says nothing while `low_ranks` is none: there are no aces",
+        "`ace_value` has no effect while `low_ranks` is `none`: there are no aces",
     );
     check(
         &["max_wilds=1", "max_wilds=2"],
@@ -61,9 +61,9 @@ fn a_bad_setting_is_answered_with_what_is_allowed() {
     );
     check(
         &["jokers=3"],
-        "there is no knob `jokers`; there are min_naturals, natural_in_place, max_wilds, \
+        "there is no knob `jokers`; the knobs are min_naturals, natural_in_place, max_wilds, \
          book_distinct_suits, low_ranks, ace, ace_value, joker_value, wild_value, \
-         face_cards, discard_to_go_out, go_out_bonus, games_combined, tie",
+         face_cards, discard_to_go_out, go_out_bonus, games_combined and tie",
     );
 }
 

@@ -48,67 +48,64 @@ fn check_run(text: &str, expect: &str) {
 
 #[test]
 fn every_why_not_says_the_rule_and_what_was_given() {
-    check_book(
-        "round 4: 6H 6C",
-        "a meld has three cards or more, here are 2",
-    );
-    check_run("round 4: 6H", "a meld has three cards or more, here is 1");
-    check_run("round 4: ", "a meld has three cards or more, here are none");
+    check_book("round 4: 6H 6C", "a meld has at least three cards, not 2");
+    check_run("round 4: 6H", "a meld has at least three cards, not 1");
+    check_run("round 4: ", "a meld has at least three cards, not 0");
     check_book(
         "round 4: 8C 8D 8H 8S 8* 8C 8D 8H 8S 8* JK JK JK JK JK",
-        "no hand holds more than 14 cards, here are 15",
+        "a hand has at most 14 cards, not 15",
     );
     check_book(
         "round 4: 8C 9H 8D",
-        "a book is of one rank, `8C` and `9H` differ",
+        "a book has one rank, but `8C` and `9H` differ",
     );
     check_book(
         "round 4, book_distinct_suits=yes: 8C 8D 8C",
-        "a book needs different suits here, `8C` is there twice",
+        "a book needs different suits here, but `8C` is in it twice",
     );
     check_run(
         "round 4: 8C 9H 10C",
-        "a run is of one suit, `8C` and `9H` differ",
+        "a run has one suit, but `8C` and `9H` differ",
     );
     check_run(
         "round 4: JS JS QS KS",
-        "a run has each rank once, `JS` is there twice",
+        "a run has each rank once, but `JS` is in it twice",
     );
     check_run(
         "round 4: 8C 10C JC",
-        "the gaps between `8C` and `JC` need 1 wild, here are none",
+        "the gaps from `8C` to `JC` need 1 wild, but there is none",
     );
     check_run(
         "round 4: 8C JOKER JC",
-        "the gaps between `8C` and `JC` need 2 wilds, here is 1",
+        "the gaps from `8C` to `JC` need 2 wilds, but there is only 1",
     );
     check_run(
         "round 4: 3C JOKER 8C 6S",
-        "the gaps between `3C` and `8C` need 4 wilds, here are 2",
+        "the gaps from `3C` to `8C` need 4 wilds, but there are only 2",
     );
     check_run(
         "round 4: QS KS 3S",
-        "a run ends at K, it does not go on from K to 3",
+        "a run ends at K, it does not continue with 3",
     );
     check_run(
         "round 4: 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC JOKER",
-        "a run has 11 places at most, here are 12 cards",
+        "a run has at most 11 cards, not 12",
     );
     check_book(
         "round 4, max_wilds=0: 8C 8D JOKER",
-        "a meld may hold no wild here, this has 1",
+        "a meld may hold no wilds here, but this one has 1",
     );
     check_run(
         "round 4, max_wilds=1: 8C JOKER JOKER",
-        "a meld may hold 1 wild here, this has 2",
+        "a meld may hold at most 1 wild here, but this one has 2",
     );
     check_book(
         "round 4, min_naturals=1: JOKER JOKER JOKER",
-        "a meld needs 1 natural here, this has 0",
+        "a meld needs at least 1 natural here, but this one has none",
     );
     check_run(
         "round 4, min_naturals=2: 8C JOKER JOKER",
-        "a meld needs 2 naturals here, this has 1",
+        "a meld needs at least 2 naturals here, but this one has 1",
     );
 }
 
@@ -169,26 +166,26 @@ fn an_ace_stands_where_the_rules_put_it_and_never_at_both_ends() {
     check_run(&ace("either", "KH JOKER QH"), "QH KH JOKER(AH)");
     check_run(&ace("low", "KH JOKER QH"), "JOKER(JH) QH KH");
     check_run(&ace("high", "2H JOKER 3H"), "2H 3H JOKER(4H)");
-    let from_ace = "a run ends at A, it does not go on from A to 2";
+    let from_ace = "a run ends at A, it does not continue with 2";
     check_run(&ace("high", "3H AH 2H"), from_ace);
     check_run(&ace("either", "KH AH 2H"), from_ace);
-    let from_king = "a run ends at K, it does not go on from K to A";
+    let from_king = "a run ends at K, it does not continue with A";
     check_run(&ace("low", "KH AH QH"), from_king);
     check_run(
         &ace("either", "AH 5H 9H"),
-        "the gaps between `AH` and `9H` need 6 wilds, here are none",
+        "the gaps from `AH` to `9H` need 6 wilds, but there is none",
     );
     check_run(
         &ace("either", "AH 9H JH"),
-        "the gaps between `9H` and `AH` need 3 wilds, here are none",
+        "the gaps from `9H` to `AH` need 3 wilds, but there is none",
     );
     check_run(
         &ace("high", "AH 5H 9H"),
-        "the gaps between `5H` and `AH` need 7 wilds, here are none",
+        "the gaps from `5H` to `AH` need 7 wilds, but there is none",
     );
     check_run(
         &ace("low", "AH 9H JH"),
-        "the gaps between `AH` and `JH` need 8 wilds, here are none",
+        "the gaps from `AH` to `JH` need 8 wilds, but there is none",
     );
 }
 
@@ -196,7 +193,7 @@ fn an_ace_stands_where_the_rules_put_it_and_never_at_both_ends() {
 fn twelve_cards_are_no_run_but_thirteen_are_with_aces_and_twos() {
     check_run(
         "round 11: 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC JOKER",
-        "a run has 11 places at most, here are 12 cards",
+        "a run has at most 11 cards, not 12",
     );
     let low = "round 11, low_ranks=ace-two";
     let cards = "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC";
@@ -207,13 +204,13 @@ fn twelve_cards_are_no_run_but_thirteen_are_with_aces_and_twos() {
     );
     check_run(
         &format!("{low}: AC {cards} JOKER"),
-        "a run has 13 places at most, here are 14 cards",
+        "a run has at most 13 cards, not 14",
     );
 }
 
 #[test]
 fn a_wild_rank_card_in_its_place_is_a_natural_only_where_the_rules_say_so() {
-    let few = "a meld needs 2 naturals here, this has 1";
+    let few = "a meld needs at least 2 naturals here, but this one has 1";
     check_run("round 5, min_naturals=2: 7C 8C JOKER", "7C 8C JOKER(9C)");
     check_run(
         "round 5, min_naturals=2, natural_in_place=no: 7C 8C JOKER",
@@ -223,7 +220,7 @@ fn a_wild_rank_card_in_its_place_is_a_natural_only_where_the_rules_say_so() {
     check_book("round 5, min_naturals=2: 7C 7D JOKER", "7C 7D JOKER(7)");
     check_book(
         "round 5, min_naturals=2, natural_in_place=no: 7C 7D JOKER",
-        "a meld needs 2 naturals here, this has 0",
+        "a meld needs at least 2 naturals here, but this one has none",
     );
     check_book("round 5, min_naturals=2: 7C 8D JOKER", few);
     check_run("round 5, min_naturals=2: 7C 7C JOKER", few);
@@ -231,12 +228,12 @@ fn a_wild_rank_card_in_its_place_is_a_natural_only_where_the_rules_say_so() {
 
 #[test]
 fn a_wild_rank_card_is_a_wild_among_the_most_wilds_wherever_it_stands() {
-    let many = "a meld may hold 1 wild here, this has 2";
+    let many = "a meld may hold at most 1 wild here, but this one has 2";
     check_run("round 5, max_wilds=1: 7C 8C JOKER", many);
     check_run("round 5, max_wilds=1: 7C 8C 9C", "7C 8C 9C");
     check_book(
         "round 5, max_wilds=2: 7C 7D 7H",
-        "a meld may hold 2 wilds here, this has 3",
+        "a meld may hold at most 2 wilds here, but this one has 3",
     );
 }
 

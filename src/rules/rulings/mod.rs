@@ -9,8 +9,6 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use thiserror::Error;
-
 /// A question that comes up at the table, and its answer.
 #[derive(Debug, Clone, Copy)]
 pub struct Ruling {
@@ -102,15 +100,13 @@ pub struct Chapter {
 pub const CHAPTERS: [Chapter; 3] = [melds::CHAPTER, going_out::CHAPTER, table::CHAPTER];
 
 /// A topic that names no ruling, or more than one.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum RulingNotFound {
-    #[error("there is no topic `{topic}`{}", did_you_mean(.near))]
     Unknown {
         topic: String,
         near: Vec<&'static str>,
     },
-    #[error("the topic `{topic}` could be {}", one_of(.among))]
     Ambiguous {
         topic: String,
         among: Vec<&'static str>,
@@ -225,24 +221,6 @@ fn nearest(wanted: &str) -> Vec<&'static str> {
         .collect();
     near.sort_by(|one, other| other.0.total_cmp(&one.0));
     near.into_iter().map(|(_, slug)| slug).take(3).collect()
-}
-
-fn did_you_mean(near: &[&str]) -> String {
-    if near.is_empty() {
-        String::new()
-    } else {
-        format!("; did you mean {}?", one_of(near))
-    }
-}
-
-fn one_of(topics: &[&str]) -> String {
-    let quoted: Vec<_> = topics.iter().map(|topic| format!("`{topic}`")).collect();
-    match quoted.as_slice() {
-        [before @ .., last] if !before.is_empty() => {
-            format!("{} or {last}", before.join(", "))
-        }
-        all => all.concat(),
-    }
 }
 
 /// Makes a typed topic fit to be printed: short and without control characters.

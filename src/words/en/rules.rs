@@ -1,4 +1,63 @@
-use super::English;
+use super::{English, and, or};
+use crate::rules::rulings::RulingNotFound;
+use crate::rules::{Knob, PRESETS, RulesetError};
 use crate::words::RulesWords;
 
-impl RulesWords for English {}
+impl RulesWords for English {
+    fn ruleset_error(&self, error: &RulesetError) -> String {
+        match error {
+            RulesetError::NoRuleset { name } => format!(
+                "there is no ruleset `{name}`; built in are {}",
+                and(&PRESETS.map(String::from))
+            ),
+            RulesetError::NoValue { text } => {
+                format!("`{text}` must be KNOB=VALUE, such as `min_naturals=1`")
+            }
+            RulesetError::NoKnob { name, .. } => format!(
+                "there is no knob `{name}`; the knobs are {}",
+                and(&Knob::ALL.map(|knob| knob.name().to_owned()))
+            ),
+            RulesetError::BadValue { knob, value } => {
+                format!(
+                    "`{}` must be {}, not `{value}`",
+                    knob.name(),
+                    knob.allowed()
+                )
+            }
+            RulesetError::Twice {
+                knob,
+                first,
+                second,
+            } => format!(
+                "`{}` is given twice, as `{first}` and as `{second}`",
+                knob.name()
+            ),
+            RulesetError::NoAces { knob } => format!(
+                "`{}` has no effect while `low_ranks` is `none`: there are no aces",
+                knob.name()
+            ),
+        }
+    }
+
+    fn ruling_not_found(&self, error: &RulingNotFound) -> String {
+        match error {
+            RulingNotFound::Unknown { topic, near } if near.is_empty() => {
+                format!("there is no topic `{topic}`")
+            }
+            RulingNotFound::Unknown { topic, near } => {
+                format!(
+                    "there is no topic `{topic}`; did you mean {}?",
+                    one_of(near)
+                )
+            }
+            RulingNotFound::Ambiguous { topic, among } => {
+                format!("the topic `{topic}` could be {}", one_of(among))
+            }
+        }
+    }
+}
+
+fn one_of(topics: &[&str]) -> String {
+    let quoted: Vec<_> = topics.iter().map(|topic| format!("`{topic}`")).collect();
+    or(&quoted)
+}

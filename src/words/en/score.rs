@@ -1,8 +1,57 @@
 use super::{English, and, points};
-use crate::game::ScoreWarning;
-use crate::words::{ScoreWarningContext, ScoreWords};
+use crate::game::{ImplausibleScore, ScoreEntry, ScoreEntryError, ScoreWarning};
+use crate::words::{HandWords, ScoreWarningContext, ScoreWords};
 
 impl ScoreWords for English {
+    fn score_entry_error(&self, error: &ScoreEntryError) -> String {
+        match error {
+            ScoreEntryError::Unreadable { text } => {
+                let rule = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`";
+                match text.as_str() {
+                    "" => rule.to_owned(),
+                    text => format!("{rule}, not `{text}`"),
+                }
+            }
+            ScoreEntryError::TooLarge { text } => {
+                format!(
+                    "points must be at most {}, not `{text}`",
+                    ScoreEntry::MAX_POINTS
+                )
+            }
+            ScoreEntryError::Cards(error) => self.bad_cards(error),
+            ScoreEntryError::TooManyCards {
+                round,
+                dealt,
+                cards,
+            } => format!("in round {round} a hand is counted with {dealt} cards, not {cards}"),
+        }
+    }
+
+    fn implausible_score(&self, score: &ImplausibleScore) -> String {
+        match score {
+            ImplausibleScore::AboveCap {
+                name,
+                points,
+                round,
+                dealt,
+                cap,
+            } => format!(
+                "{name} cannot have {points} in round {round}: {dealt} cards cost at most {cap}"
+            ),
+            ImplausibleScore::BelowLeast {
+                name,
+                points,
+                least,
+            } => format!("{name} cannot have {points}: the cheapest card costs {least}"),
+            ImplausibleScore::Negative { name, points } => {
+                format!("{name} cannot have {points}: points cannot be negative")
+            }
+            ImplausibleScore::OutWithPoints { name, points, due } => {
+                format!("{name} went out and so scores {due}, not {points}")
+            }
+        }
+    }
+
     fn score_warning(&self, warning: &ScoreWarning, context: &ScoreWarningContext<'_>) -> String {
         let &ScoreWarningContext {
             round,
@@ -12,7 +61,9 @@ impl ScoreWords for English {
             fix,
         } = context;
         match warning {
-            ScoreWarning::Forced(refusal) => format!("{refusal}; recorded anyway"),
+            ScoreWarning::Forced(score) => {
+                format!("{}; recorded anyway", self.implausible_score(score))
+            }
             &ScoreWarning::AboveLargest {
                 seat,
                 points,

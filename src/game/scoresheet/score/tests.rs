@@ -34,7 +34,7 @@ fn who_went_out_is_said_or_the_only_zero() {
     check(
         &table,
         "out out 20",
-        "only one player goes out, not both A and B",
+        "only one player can go out, not both A and B",
     );
     let mut apart = table.draft("5 0 20");
     apart.out = Some(0);
@@ -59,17 +59,17 @@ fn what_cannot_be_is_refused_unless_insisted_on() {
     check(
         &table,
         "151 out 20",
-        "A cannot have 151 in round 1, 3 cards cost 150 at most",
+        "A cannot have 151 in round 1: 3 cards cost at most 150",
     );
     check(
         &table,
         "2 out 20",
-        "A cannot have 2, the cheapest card costs 3",
+        "A cannot have 2: the cheapest card costs 3",
     );
     check(
         &table,
         "-4 out 20",
-        "A cannot have -4, points are not negative",
+        "A cannot have -4: points cannot be negative",
     );
     let mut draft = table.draft("151 out 20");
     draft.force = true;
@@ -155,7 +155,7 @@ fn scores_that_nobody_insisted_on_are_found_later() {
     };
     assert_eq!(
         implausible(151, 1, false),
-        "1: A cannot have 151 in round 1, 3 cards cost 150 at most"
+        "1: A cannot have 151 in round 1: 3 cards cost at most 150"
     );
     assert_eq!(
         implausible(5, 0, false),
@@ -177,7 +177,7 @@ fn totals_turn_into_points() {
     assert_eq!(points[2].1, ScoreEntry::Points(0));
     assert_eq!(
         totals("20 0 19").unwrap_err().to_string(),
-        "a total does not fall, C had 20 and now has 19"
+        "a total cannot fall: C had 20 and now has 19"
     );
 }
 
@@ -211,7 +211,7 @@ fn everyone_who_plays_has_one_score() {
     let mut twice = table.draft("13 out 20");
     twice.entries.push((0, ScoreEntry::Points(5)));
     let error = table.sheet().score(twice).unwrap_err();
-    assert_eq!(error.to_string(), "A is given two scores");
+    assert_eq!(error.to_string(), "A has two scores");
     table.record(table.sheet().leave(1).unwrap());
     let mut gone = table.draft("13 out");
     gone.entries.push((1, ScoreEntry::Points(5)));

@@ -145,12 +145,12 @@ fn a_bad_answer_is_refused_where_it_is_given() {
             START,
             "Ann:",
             "there is nobody before to go back to",
-            "`` must be points (12), a sum (10+15), cards (KH,5D), `out` or `-`",
-            "`twelve` must be points (12), a sum (10+15), cards (KH,5D), `out` or `-`",
-            "Ann cannot have 151 in round 1, 3 cards cost 150 at most; to insist, begin with \
+            "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`",
+            "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not `twelve`",
+            "Ann cannot have 151 in round 1: 3 cards cost at most 150; to insist, begin with \
              `crowns score --force`",
             "Bob:",
-            "only one player goes out, not both Ann and Bob",
+            "only one player can go out, not both Ann and Bob",
             "Cat (deals):",
             "Keep these scores?",
         ],
