@@ -1,2 +1,42 @@
-/// The dialogue of `crowns score`.
-pub trait DialogueWords {}
+/// The dialogue of `crowns score`: what it asks, and which answers it takes.
+pub trait DialogueWords {
+    /// Asks for the score of a player, and tells who deals: `Ann (deals):`.
+    fn score_prompt(&self, name: &str, deals: bool) -> String;
+
+    /// Returns what can be answered for the score of a player; `totals` tells
+    /// that running totals are entered instead of points.
+    fn score_help(&self, totals: bool) -> String;
+
+    /// Returns that the first answer has none before it.
+    fn no_previous_answer(&self) -> &'static str;
+
+    /// Returns how to enter a score that was refused.
+    fn force_hint(&self, refusal: &str) -> String;
+
+    /// Asks who went out.
+    fn who_went_out(&self) -> &'static str;
+
+    /// Returns what can be answered to who went out.
+    fn who_went_out_help(&self, names: &[String], may_go_back: bool) -> String;
+
+    /// Returns who may have gone out, where somebody else was named.
+    fn who_may_have_gone_out(&self, names: &[String]) -> String;
+
+    /// Asks whether the scores are to be saved.
+    fn save(&self) -> &'static str;
+
+    /// Returns what can be answered to whether the scores are to be saved.
+    fn save_help(&self) -> &'static str;
+
+    /// Returns that an answer is none of those that can be given.
+    fn save_choices(&self) -> &'static str;
+
+    /// Returns the answers that mean yes, in lower case.
+    fn yes(&self) -> &'static [&'static str];
+
+    /// Returns the answers that mean no, in lower case.
+    fn no(&self) -> &'static [&'static str];
+
+    /// Returns the word that goes back to the previous answer, in lower case.
+    fn back(&self) -> &'static str;
+}

@@ -1,4 +1,68 @@
-use super::English;
+use super::{English, or};
 use crate::words::DialogueWords;
 
-impl DialogueWords for English {}
+impl DialogueWords for English {
+    fn score_prompt(&self, name: &str, deals: bool) -> String {
+        let deals = if deals { " (deals)" } else { "" };
+        format!("{name}{deals}:")
+    }
+
+    fn score_help(&self, totals: bool) -> String {
+        let number = match totals {
+            true => "a running total such as 112",
+            false => "points (12), a sum (10+15)",
+        };
+        format!(
+            "For each player: {number}, the cards left (KH,5D), `out` for who went out, or `-` \
+             for who did not play. `back` returns to the previous player, Ctrl-C cancels"
+        )
+    }
+
+    fn no_previous_answer(&self) -> &'static str {
+        "there is no previous player"
+    }
+
+    fn force_hint(&self, refusal: &str) -> String {
+        format!("{refusal}; to enter it anyway, use `crowns score --force`")
+    }
+
+    fn who_went_out(&self) -> &'static str {
+        "Who went out?"
+    }
+
+    fn who_went_out_help(&self, names: &[String], may_go_back: bool) -> String {
+        let back = match may_go_back {
+            true => "; `back` returns to the scores",
+            false => "",
+        };
+        format!("It was {}; `-` if nobody knows{back}", or(names))
+    }
+
+    fn who_may_have_gone_out(&self, names: &[String]) -> String {
+        format!("it was {}", or(names))
+    }
+
+    fn save(&self) -> &'static str {
+        "Save these scores?"
+    }
+
+    fn save_help(&self) -> &'static str {
+        "Enter or `yes` saves them, `back` returns to the scores, `no` cancels"
+    }
+
+    fn save_choices(&self) -> &'static str {
+        "answer yes, no or back"
+    }
+
+    fn yes(&self) -> &'static [&'static str] {
+        &["y", "yes"]
+    }
+
+    fn no(&self) -> &'static [&'static str] {
+        &["n", "no"]
+    }
+
+    fn back(&self) -> &'static str {
+        "back"
+    }
+}

@@ -29,8 +29,6 @@ pub(crate) enum Said {
     Back,
 }
 
-const BACK: &str = "back";
-
 impl Dialogue<'_> {
     /// Asks for the round; what comes back is fit to be scored, and all that
     /// is odd about it was told.
@@ -45,7 +43,7 @@ impl Dialogue<'_> {
         loop {
             while at < typed.len() {
                 let answer = self.ask_one(ask, &typed, at)?;
-                if is_back(&answer) {
+                if is_back(&answer, self.words) {
                     at -= 1;
                 } else {
                     typed[at] = answer;
@@ -62,14 +60,11 @@ impl Dialogue<'_> {
     fn ask_one(&self, ask: &mut impl Ask, typed: &[String], at: usize) -> Result<String> {
         let seat = self.turn.playing[at];
         let name = shown(&seat_names(self.sheet)[seat]);
-        let deals = match self.turn.playing.len() {
-            2.. if seat == self.turn.dealer => " (deals)",
-            _ => "",
-        };
-        let label = format!("{name}{deals}:");
-        let help = self.help();
-        let check = |answer: &str| match (is_back(answer), at) {
-            (true, 0) => Err("there is nobody before to go back to".to_owned()),
+        let deals = self.turn.playing.len() > 1 && seat == self.turn.dealer;
+        let label = self.words.score_prompt(&name, deals);
+        let help = self.words.score_help(self.totals);
+        let check = |answer: &str| match (is_back(answer, self.words), at) {
+            (true, 0) => Err(self.words.no_previous_answer().to_owned()),
             (true, _) => Ok(()),
             (false, _) => self.weigh(&typed[..at], answer),
         };
@@ -79,17 +74,6 @@ impl Dialogue<'_> {
             help: &help,
             check: &check,
         })
-    }
-
-    fn help(&self) -> String {
-        let number = match self.totals {
-            true => "a running total such as 112",
-            false => "points (12), a sum (10+15)",
-        };
-        format!(
-            "Each: {number}, cards left (KH,5D), `out`, or `-` for did not play; `back` \
-             corrects the one before, Ctrl-C leaves all as it was"
-        )
     }
 
     /// Says what is wrong with an answer, as far as those before it tell.
@@ -104,10 +88,7 @@ impl Dialogue<'_> {
                 false => error.into(),
             };
             match may_be_forced {
-                true => format!(
-                    "{}; to insist, begin with `crowns score --force`",
-                    failure.message()
-                ),
+                true => self.words.force_hint(&failure.message()),
                 false => failure.message().replace('\n', "; "),
             }
         })
@@ -133,13 +114,13 @@ impl Dialogue<'_> {
         })
     }
 
-    /// Asks what is left to say, and whether it is to be kept; nothing where
-    /// the last answer is to be corrected.
+    /// Asks who went out where it is not clear, and whether to save. Returns
+    /// `None` if the last answer is to be corrected.
     fn conclude(&self, ask: &mut impl Ask, typed: &[String]) -> Result<Option<RoundEntry>> {
         let mut draft = self.draft(typed.iter().map(String::as_str))?;
         let mut scored = self.sheet.score(draft.clone())?;
         if let Some(seats) = several_zeros(&scored.warnings) {
-            match who_went_out(ask, self.sheet, seats, true)? {
+            match who_went_out(ask, self.sheet, seats, true, self.words)? {
                 Said::Back => return Ok(None),
                 Said::NobodyKnows => {}
                 Said::Seat(seat) => {
@@ -158,36 +139,41 @@ impl Dialogue<'_> {
             ask.warn(&told(self.sheet, number, warning, self.named, self.words));
         }
         let answer = ask.ask(&Question {
-            label: "Keep these scores?",
+            label: self.words.save(),
             before: "",
-            help: "Enter or `yes` keeps them, `back` corrects, `no` leaves all as it was",
-            check: &|answer| match Outcome::read(answer) {
+            help: self.words.save_help(),
+            check: &|answer| match Confirmation::read(answer, self.words) {
                 Some(_) => Ok(()),
-                None => Err("answer yes, no or back".to_owned()),
+                None => Err(self.words.save_choices().to_owned()),
             },
         })?;
-        match Outcome::read(&answer) {
-            Some(Outcome::Keep) => Ok(Some(draft)),
-            Some(Outcome::Back) => Ok(None),
-            Some(Outcome::Drop) | None => Err(cancelled()),
+        match Confirmation::read(&answer, self.words) {
+            Some(Confirmation::Save) => Ok(Some(draft)),
+            Some(Confirmation::Back) => Ok(None),
+            Some(Confirmation::Cancel) | None => Err(cancelled()),
         }
     }
 }
 
-/// Whether scores are to be kept.
-enum Outcome {
-    Keep,
-    Drop,
+/// Whether to save the scores.
+enum Confirmation {
+    Save,
+    Cancel,
     Back,
 }
 
-impl Outcome {
-    fn read(text: &str) -> Option<Self> {
-        match text.trim().to_lowercase().as_str() {
-            "" | "y" | "yes" => Some(Self::Keep),
-            "n" | "no" => Some(Self::Drop),
-            "b" | BACK => Some(Self::Back),
-            _ => None,
+impl Confirmation {
+    fn read(text: &str, words: &dyn Words) -> Option<Self> {
+        let text = text.trim().to_lowercase();
+        let is_initial = text.chars().count() == 1 && words.back().starts_with(&text);
+        if text.is_empty() || words.yes().contains(&text.as_str()) {
+            Some(Self::Save)
+        } else if words.no().contains(&text.as_str()) {
+            Some(Self::Cancel)
+        } else if is_initial || text == words.back() {
+            Some(Self::Back)
+        } else {
+            None
         }
     }
 }
@@ -216,30 +202,30 @@ pub(crate) fn who_went_out(
     sheet: &Scoresheet,
     seats: &[usize],
     may_go_back: bool,
+    words: &dyn Words,
 ) -> Result<Said> {
     let names = seat_names(sheet);
     let names: Vec<_> = seats.iter().map(|&seat| shown(&names[seat])).collect();
     let read = |answer: &str| match answer.trim() {
         "-" => Ok(Said::NobodyKnows),
-        answer if may_go_back && is_back(answer) => Ok(Said::Back),
+        answer if may_go_back && is_back(answer, words) => Ok(Said::Back),
         answer => match lookup::seat(sheet, answer) {
             Ok(seat) if seats.contains(&seat) => Ok(Said::Seat(seat)),
-            Ok(_) => Err(format!("it was {}", names.join(" or "))),
+            Ok(_) => Err(words.who_may_have_gone_out(&names)),
             Err(failure) => Err(failure.message()),
         },
     };
-    let back = if may_go_back { ", `back` corrects" } else { "" };
     let answer = ask.ask(&Question {
-        label: "Who went out?",
+        label: words.who_went_out(),
         before: "",
-        help: &format!("It was {}; `-` if nobody knows{back}", names.join(" or ")),
+        help: &words.who_went_out_help(&names, may_go_back),
         check: &|answer| read(answer).map(drop),
     })?;
     read(&answer).map_err(Failure::new)
 }
 
-fn is_back(answer: &str) -> bool {
-    answer.trim().eq_ignore_ascii_case(BACK)
+fn is_back(answer: &str, words: &dyn Words) -> bool {
+    answer.trim().to_lowercase() == words.back()
 }
 
 #[cfg(test)]

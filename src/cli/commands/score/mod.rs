@@ -140,7 +140,8 @@ impl Work<'_> {
         })?;
         if let Some(seats) = several_zeros(&scored.warnings)
             && let Some(mut terminal) = terminal()?
-            && let Said::Seat(seat) = who_went_out(&mut terminal, self.sheet, seats, false)?
+            && let Said::Seat(seat) =
+                who_went_out(&mut terminal, self.sheet, seats, false, self.words)?
         {
             draft.out = Some(seat);
         }

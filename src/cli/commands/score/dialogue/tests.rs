@@ -111,7 +111,7 @@ const START: &str = "Round 1: deal 3, 3s wild, Cat deals, Ann starts";
 fn each_player_is_asked_for_and_the_dealer_told() {
     check(
         "13/out/20+5/yes",
-        &[START, "Ann:", "Bob:", "Cat (deals):", "Keep these scores?"],
+        &[START, "Ann:", "Bob:", "Cat (deals):", "Save these scores?"],
         "[Some(13), Some(0), Some(25)] Bob",
     );
 }
@@ -127,11 +127,11 @@ fn back_shows_what_was_typed_before() {
             "Ann:13",
             "Bob:",
             "Cat (deals):",
-            "Keep these scores?",
+            "Save these scores?",
             "Cat (deals):20",
             "Bob:out",
             "Cat (deals):20",
-            "Keep these scores?",
+            "Save these scores?",
         ],
         "[Some(14), Some(0), None] Bob",
     );
@@ -144,15 +144,15 @@ fn a_bad_answer_is_refused_where_it_is_given() {
         &[
             START,
             "Ann:",
-            "there is nobody before to go back to",
+            "there is no previous player",
             "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`",
             "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not `twelve`",
-            "Ann cannot have 151 in round 1: 3 cards cost at most 150; to insist, begin with \
+            "Ann cannot have 151 in round 1: 3 cards cost at most 150; to enter it anyway, use \
              `crowns score --force`",
             "Bob:",
             "only one player can go out, not both Ann and Bob",
             "Cat (deals):",
-            "Keep these scores?",
+            "Save these scores?",
         ],
         "[Some(0), Some(13), Some(20)] Ann",
     );
@@ -170,7 +170,7 @@ fn of_several_zeros_it_is_asked_who_went_out() {
             "Who went out?",
             "it was Ann or Bob",
             "`dan` is not a player of game 1; they are Ann, Bob, Cat",
-            "Keep these scores?",
+            "Save these scores?",
         ],
         "[Some(0), Some(0), Some(20)] Bob",
     );
@@ -187,7 +187,7 @@ fn of_several_zeros_it_is_asked_who_went_out() {
             "warning: Ann, Bob and Cat all have 0 points in round 1, so it is not known who \
              went out; if it was Ann: `crowns fix 1 Ann=out`",
             "warning: everyone who played round 1 has 0 points",
-            "Keep these scores?",
+            "Save these scores?",
         ],
         "[Some(0), Some(0), Some(0)] nobody knows",
     );
