@@ -207,7 +207,7 @@ mod tests {
         check(&of_left("").unwrap(), 0, true);
         assert_eq!(
             of_left("7D 8D 9D 10D").unwrap_err().to_string(),
-            "in round 1 no more than 3 cards can be left, here are 4"
+            "in round 1 at most 3 cards can be left, not 4"
         );
     }
 
