@@ -57,14 +57,7 @@ fn avoided(text: &str) -> Vec<(&'static str, &'static str)> {
 }
 
 /// Where words are left to be replaced.
-const LEFT: [&str; 6] = [
-    "src/",
-    "README.md",
-    "CHANGELOG.md",
-    "benches",
-    "docs",
-    "tests",
-];
+const LEFT: [&str; 3] = ["src/", "benches", "tests"];
 
 #[test]
 fn no_string_that_a_user_can_read_has_an_avoided_word() {
