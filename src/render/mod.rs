@@ -2,7 +2,6 @@
 //!
 //! Knows nothing of where the text goes or where the values came from.
 
-pub mod csv;
 #[cfg(test)]
 mod fixture;
 mod game;
@@ -29,12 +28,15 @@ pub use journal::{
 };
 pub use league::{
     GameSelection, HOLDERS, StandingsPage, abandoned, deleted, explained, finished, games,
-    head_to_head, league, leagues, moved, player, players, records, standings, stats,
+    games_table, head_to_head, league, leagues, moved, player, players, records, standings,
+    standings_table, stats,
 };
 pub use plot::{Bar, Good, bars, bars_svg, chart, chart_svg, sparkline};
 pub use refs::{GameRef, LeagueRef, PlayerRef, RulesetRef};
+pub use report::{results_table, scores_table};
 pub use rules::{found, ruleset, ruleset_added, rulesets, ruling, topics};
 pub use style::TextStyle;
+pub use table::Table;
 pub use text::{
     Part, and, card, cards, counted, header, placed, plural, points, seat_names, shown, wrap,
 };

@@ -1,10 +1,11 @@
 //! The list of games for people, and as JSON of version 1; what became of one.
 
-use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, presets};
+use std::collections::HashMap;
 
-use crate::game::{GameState, Scoresheet};
+use crate::game::{GameState, LeagueId, Scoresheet};
 use crate::render::game::result;
 use crate::render::style::TextStyle;
+use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{Part, shown, wrap};
 use crate::rules::Round;
 use crate::store::{GameSummary, SeatSummary};
@@ -12,34 +13,44 @@ use crate::store::{GameSummary, SeatSummary};
 /// Writes games, a row each: number, date, players, state, winner and the
 /// winner's total.
 pub fn games(page: &Part<GameSummary>, look: TextStyle) -> String {
-    let mut table = Table::new();
-    table
-        .load_style(presets::NOTHING)
-        .set_content_arrangement(ContentArrangement::Dynamic)
-        .set_width(u16::try_from(look.width).unwrap_or(u16::MAX))
-        .set_header(["game", "date", "players", "state", "winner", "total"]);
-    for game in &page.items {
-        let winners: Vec<_> = winners(game).collect();
-        let total = winners.first().map(|seat| seat.total.to_string());
-        table.add_row([
-            game.number.to_string(),
-            game.date.to_string(),
-            names(&game.seats),
-            state(game),
-            names(winners),
-            total.unwrap_or_default(),
-        ]);
-    }
-    for (index, column) in table.column_iter_mut().enumerate() {
-        if matches!(index, 0 | 5) {
-            column.set_cell_alignment(CellAlignment::Right);
-        }
-        if !matches!(index, 2 | 4) {
-            column.set_constraint(ColumnConstraint::ContentWidth);
-        }
-    }
-    let lines = table.lines().map(|line| line.trim_end().to_owned() + "\n");
-    lines.collect()
+    let table = games_table(&page.items, &HashMap::new());
+    table.front(&["game", "date", "names"]).indent(1).text(look)
+}
+
+/// Returns games as a table, a row each.
+///
+/// In CSV `players` counts those whom `names` has, and `short` is 1 or 0.
+/// `winners` and `winning_total` are empty where the game is not finished.
+pub fn games_table(games: &[GameSummary], leagues: &HashMap<LeagueId, String>) -> Table {
+    let column = Column::new;
+    let league = |game: &GameSummary| game.league.and_then(|id| leagues.get(&id));
+    let total = |game: &GameSummary| winners(game).next().map(|seat| seat.total);
+    Rows::of(games)
+        .with(column("game").text("game"), |game| game.number.into())
+        .with(column("uuid"), |game| game.id.to_string().into())
+        .with(column("date").text("date").left(), |game| game.date.into())
+        .with(column("state").text("state").left(), |game| {
+            Cell::from(game.state.word()).shown_as(state(game))
+        })
+        .with(column("short"), |game| game.short.into())
+        .with(column("ruleset"), |game| {
+            Cell::Name(game.ruleset.name().to_owned())
+        })
+        .with(column("league"), |game| Cell::name(league(game)))
+        .with(column("place"), |game| Cell::name(game.place.as_ref()))
+        .with(column("note"), |game| Cell::name(game.note.as_ref()))
+        .with(column("rounds"), |game| game.rounds.into())
+        .with(column("players"), |game| game.seats.len().into())
+        .with(column("names").text("players").wrapped(), |game| {
+            names(&game.seats)
+        })
+        .with(column("winners").text("winner").wrapped(), |game| {
+            names(winners(game))
+        })
+        .with(column("winning_total").text("total"), |game| {
+            total(game).map_or(Cell::Empty, Cell::from)
+        })
+        .table()
 }
 
 /// Says that a game was ended early, and who has won it.
@@ -85,9 +96,9 @@ fn winners(game: &GameSummary) -> impl Iterator<Item = &SeatSummary> {
     game.seats.iter().filter(move |seat| finished && seat.won)
 }
 
-fn names<'a>(seats: impl IntoIterator<Item = &'a SeatSummary>) -> String {
-    let names: Vec<_> = seats.into_iter().map(|seat| shown(&seat.name)).collect();
-    names.join(", ")
+fn names<'a>(seats: impl IntoIterator<Item = &'a SeatSummary>) -> Cell {
+    let names = seats.into_iter().map(|seat| seat.name.clone());
+    Cell::Names(names.collect())
 }
 
 /// Writes the state, and how far the game came where it did not end.
@@ -98,5 +109,80 @@ fn state(game: &GameSummary) -> String {
         GameState::Finished if game.short => format!("short {far}"),
         GameState::Finished => "finished".to_owned(),
         state => format!("{} {far}", state.word()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::game::{GameId, PlayerId};
+    use crate::render::table::read_csv;
+    use crate::rules::Ruleset;
+
+    fn game(state: GameState) -> GameSummary {
+        let seat = |name: &str, total, won| SeatSummary {
+            player: PlayerId(Uuid::nil()),
+            name: name.to_owned(),
+            total,
+            place: Some(1),
+            won,
+        };
+        GameSummary {
+            id: GameId(Uuid::nil()),
+            number: 12,
+            state,
+            short: false,
+            ruleset: Ruleset::official(),
+            league: Some(LeagueId(Uuid::nil())),
+            date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
+            place: Some("Ann's, upstairs".into()),
+            note: Some("=1+1".into()),
+            rounds: 11,
+            seats: vec![seat("Ann", -5, true), seat("@Bob", 30, false)],
+        }
+    }
+
+    fn check(state: GameState, expect: [&str; 14]) {
+        let leagues = [(LeagueId(Uuid::nil()), "Tuesday".to_owned())];
+        let leagues = leagues.into();
+        let head = games_table(&[], &leagues).csv();
+        assert!(head.ends_with(",winning_total\r\n"), "{head}");
+        let rows = games_table(&[game(state)], &leagues).csv_rows();
+        assert_eq!(rows.matches("\r\n").count(), 1);
+        assert_eq!(read_csv(&rows), [expect]);
+    }
+
+    #[test]
+    fn a_game_is_a_row() {
+        check(
+            GameState::Finished,
+            [
+                "12",
+                "00000000-0000-0000-0000-000000000000",
+                "2026-11-21",
+                "finished",
+                "0",
+                "official",
+                "Tuesday",
+                "Ann's, upstairs",
+                "'=1+1",
+                "11",
+                "2",
+                "Ann; '@Bob",
+                "Ann",
+                "-5",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_game_that_is_not_finished_has_no_winner() {
+        let table = games_table(&[game(GameState::Open)], &HashMap::new());
+        let rows = read_csv(&table.csv());
+        assert_eq!(rows[1][12..], ["", ""]);
+        assert_eq!(rows[1][6], "");
     }
 }

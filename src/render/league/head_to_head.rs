@@ -1,12 +1,12 @@
 //! Two players against each other, for people.
 
 use super::selection::GameSelection;
-use super::stats::{NAME, games, round_name};
+use super::stats::{NAME, games, legend, round_name};
 use crate::league::{HeadToHead, Mean};
 use crate::render::game::ordinal;
 use crate::render::style::TextStyle;
-use crate::render::table::{grid, is_thin, labelled, legend, mean, short_name};
-use crate::render::text::{and, finish, points, shown, wrap};
+use crate::render::table::{Cell, Column, Table, is_thin};
+use crate::render::text::{and, finish, fit, points, shown, wrap};
 use crate::rules::Round;
 use crate::store::NameDirectory;
 
@@ -25,10 +25,17 @@ pub fn head_to_head(
     }
     let title = format!("{both}: {} together{}", games(pair.games), choice.words());
     let mut lines = vec![wrap("", "", &title, look.width)];
-    let short = pair
-        .players
-        .map(|player| short_name(&names.player(player), NAME, look));
-    let heading = ["", &short[0], &short[1]];
+    let heads = pair.players.map(|player| names.player(player));
+    let heads = heads.map(|name| Column::figures(Cell::Name(fit(&name, NAME, look))));
+    let table = |first: &[&'static str], rows: Vec<Vec<Cell>>| {
+        let first = first.iter().map(|&heading| Column::figures(heading));
+        let first = first.enumerate().map(|(index, column)| match index {
+            0 => column.left(),
+            _ => column,
+        });
+        let columns = first.chain(heads.clone()).collect();
+        Table::new(columns, rows).indent(2).lines(look)
+    };
     let mut section = |title: &str, rows: Vec<String>| {
         lines.push(String::new());
         if !title.is_empty() {
@@ -36,30 +43,28 @@ pub fn head_to_head(
         }
         lines.extend(rows);
     };
-    section("", grid(&heading, &overall(pair), look));
-    section("", labelled(&margins(pair, &full, names), look));
+    section("", table(&[""], overall(pair)));
+    let margins = Table::labelled(margins(pair, &full, names));
+    section("", margins.indent(2).lines(look));
     let by_round = Round::all().zip(&pair.rounds).map(|(round, both)| {
-        let average = |mean_of: Mean| mean(mean_of.average(), mean_of.count());
-        vec![round_name(round), average(both[0]), average(both[1])]
+        let [first, second] = both.map(|mean| Cell::mean(mean.average(), mean.count()));
+        vec![round_name(round).into(), first, second]
     });
-    let by_round: Vec<_> = by_round.collect();
-    section("Average by round", grid(&heading, &by_round, look));
+    section("Average by round", table(&[""], by_round.collect()));
     let last = pair.last().map(|meeting| {
         let side = |side: usize| {
             let place = ordinal(meeting.places[side] as usize);
-            format!("{}, {place}", meeting.totals[side])
+            format!("{}, {place}", meeting.totals[side]).into()
         };
         let game = names.game(meeting.when.game);
         vec![
-            format!("game {game}"),
-            meeting.when.date.to_string(),
+            format!("game {game}").into(),
+            meeting.when.date.into(),
             side(0),
             side(1),
         ]
     });
-    let last: Vec<_> = last.collect();
-    let heading = ["", "", &short[0], &short[1]];
-    section("Last meetings", grid(&heading, &last, look));
+    section("Last meetings", table(&["", ""], last.collect()));
     let rounds = pair.rounds.iter().map(|[first, _]| first.count());
     if rounds.chain([pair.games]).any(is_thin) {
         lines.extend([String::new(), legend(look)]);
@@ -67,16 +72,13 @@ pub fn head_to_head(
     finish(&lines)
 }
 
-fn overall(pair: &HeadToHead) -> Vec<Vec<String>> {
-    let row = |label: &str, figures: [String; 2]| {
-        let [first, second] = figures;
-        vec![label.to_owned(), first, second]
-    };
-    let average = |total: Mean| mean(total.average(), pair.games);
+fn overall(pair: &HeadToHead) -> Vec<Vec<Cell>> {
+    let row = |label: &str, [first, second]: [Cell; 2]| vec![label.into(), first, second];
+    let average = |total: Mean| Cell::mean(total.average(), pair.games);
     vec![
-        row("came first of the two", pair.ahead.map(|n| n.to_string())),
-        row("tied", [pair.tied; 2].map(|n| n.to_string())),
-        row("won the game", pair.wins.map(|n| n.to_string())),
+        row("came first of the two", pair.ahead.map(Cell::from)),
+        row("tied", [pair.tied; 2].map(Cell::from)),
+        row("won the game", pair.wins.map(Cell::from)),
         row("average total", pair.totals.map(average)),
     ]
 }
@@ -92,12 +94,15 @@ fn margins(
         "difference",
         format!(
             "{} points a game on average for {}",
-            mean(Some(difference.abs()), pair.games),
+            Cell::mean(Some(difference.abs()), pair.games),
             full[better]
         ),
     )];
     if difference == 0.0 {
-        rows[0].1 = format!("{} points a game on average", mean(Some(0.0), pair.games));
+        rows[0].1 = format!(
+            "{} points a game on average",
+            Cell::mean(Some(0.0), pair.games)
+        );
     }
     for (name, biggest) in full.iter().zip(pair.biggest) {
         if let Some((margin, when)) = biggest {

@@ -2,7 +2,8 @@
 
 use crate::game::{LeagueSettings, RankingMethod, Season};
 use crate::render::style::TextStyle;
-use crate::render::text::{finish, rules as ruleset_name, shown, wrap};
+use crate::render::table::Table;
+use crate::render::text::{rules as ruleset_name, shown, wrap};
 use crate::store::StoredLeague;
 
 /// Writes terms in one line: `texas rules, by points, at least 5 games`;
@@ -66,20 +67,14 @@ pub fn leagues(leagues: &[StoredLeague], look: TextStyle) -> String {
 /// many games it has.
 pub fn league(league: &StoredLeague, games: Option<usize>, look: TextStyle) -> String {
     let retired = if league.retired { ", retired" } else { "" };
-    let mut lines = vec![format!("League {}{retired}", shown(&league.name))];
     let agreed = match terms(&league.terms) {
         agreed if agreed.is_empty() => "as usual".to_owned(),
         agreed => agreed,
     };
-    lines.push(format!("  agreed   {agreed}"));
-    lines.extend(
-        league
-            .seasons
-            .iter()
-            .map(|kept| format!("  season   {}", season(kept))),
-    );
-    lines.extend(games.map(|games| format!("  games    {games}")));
-    let line = |line: &String| wrap("", "           ", line, look.width);
-    let lines: Vec<_> = lines.iter().map(line).collect();
-    finish(&lines)
+    let seasons = league.seasons.iter();
+    let seasons = seasons.map(|kept| ("season", season(kept)));
+    let games = games.map(|games| ("games", games.to_string()));
+    let rows = [("agreed", agreed)].into_iter().chain(seasons).chain(games);
+    let title = format!("League {}{retired}", shown(&league.name));
+    wrap("", "  ", &title, look.width) + "\n" + &Table::labelled(rows).indent(2).text(look)
 }

@@ -9,7 +9,7 @@ mod selection;
 mod standings;
 mod stats;
 
-pub use games::{abandoned, deleted, finished, games, moved};
+pub use games::{abandoned, deleted, finished, games, games_table, moved};
 pub use head_to_head::head_to_head;
 pub use leagues::{league, leagues};
 pub(super) use leagues::{season as league_season, terms as league_terms};
@@ -17,6 +17,6 @@ pub use players::{player, players};
 pub use records::{HOLDERS, records};
 pub(super) use records::{label as record_label, value as record_value};
 pub use selection::GameSelection;
-pub use standings::{StandingsPage, explained, standings};
-pub(super) use standings::{figure, share, trend, wins};
+pub use standings::{StandingsPage, explained, standings, standings_table};
+pub(super) use standings::{csv_name, figure, good};
 pub use stats::stats;

@@ -3,19 +3,28 @@
 use crate::game::GameState;
 use crate::render::game::ordinal;
 use crate::render::style::TextStyle;
-use crate::render::text::{and, columns, finish, shown, to_left, wrap};
+use crate::render::table::{Cell, Column, Rows, Table};
+use crate::render::text::{and, finish, shown, wrap};
 use crate::store::{GameSummary, Player};
 
 /// Writes the names of players, a line each; nothing where there are none.
 pub fn players(players: &[Player]) -> String {
-    let names: Vec<_> = players.iter().map(|player| shown(&player.name)).collect();
-    let widest = names.iter().map(|name| columns(name)).max();
-    let widest = widest.unwrap_or_default();
-    let line = |(player, name): (&Player, &String)| match player.retired {
-        true => format!("{}  retired\n", to_left(name, widest)),
-        false => format!("{name}\n"),
+    let look = TextStyle {
+        width: usize::MAX,
+        ..TextStyle::PLAIN
     };
-    players.iter().zip(&names).map(line).collect()
+    let retired = |player: &Player| match player.retired {
+        true => "retired".into(),
+        false => Cell::Empty,
+    };
+
+    Rows::of(players)
+        .with(Column::figures("").left(), |player| {
+            Cell::Name(player.name.clone())
+        })
+        .with(Column::figures("").left(), retired)
+        .table()
+        .text(look)
 }
 
 /// Writes a player with games, and whether there are `more`.
@@ -27,32 +36,7 @@ pub fn player(player: &Player, games: &[GameSummary], more: bool, look: TextStyl
         lines.push("no games yet".into());
         return finish(&lines);
     }
-    lines.push(format!(
-        "{}with",
-        line_start("game", "date", "place", "total")
-    ));
-    for game in games {
-        let seat = game.seats.iter().find(|seat| seat.player == player.id);
-        let others = game.seats.iter().filter(|seat| seat.player != player.id);
-        let others: Vec<_> = others.map(|other| shown(&other.name)).collect();
-        let place = match (game.state, seat.and_then(|seat| seat.place)) {
-            (GameState::Finished, Some(place)) => ordinal(place as usize),
-            (GameState::Finished, None) => "left".into(),
-            (state, _) => state.word().into(),
-        };
-        let first = line_start(
-            &game.number.to_string(),
-            &game.date.to_string(),
-            &place,
-            &seat.map_or(String::new(), |seat| seat.total.to_string()),
-        );
-        let next = " ".repeat(first.len());
-        let others = match others.is_empty() {
-            true => "nobody".to_owned(),
-            false => and(&others),
-        };
-        lines.push(wrap(&first, &next, &others, look.width));
-    }
+    lines.extend(games_of(player, games).lines(look));
     if more {
         let all = "These are the latest; `crowns games --player` lists all";
         lines.extend([String::new(), wrap("", "", all, look.width)]);
@@ -60,6 +44,33 @@ pub fn player(player: &Player, games: &[GameSummary], more: bool, look: TextStyl
     finish(&lines)
 }
 
-fn line_start(game: &str, date: &str, place: &str, total: &str) -> String {
-    format!("{game:>5}  {date:<10}  {place:<9}  {total:>5}  ")
+fn games_of(player: &Player, games: &[GameSummary]) -> Table {
+    let seat = |game: &GameSummary| {
+        let mut seats = game.seats.iter();
+        seats.find(|seat| seat.player == player.id).cloned()
+    };
+    let place = |game: &GameSummary| match (game.state, seat(game).and_then(|seat| seat.place)) {
+        (GameState::Finished, Some(place)) => ordinal(place as usize).into(),
+        (GameState::Finished, None) => "left".into(),
+        (state, _) => state.word().into(),
+    };
+    let others = |game: &GameSummary| {
+        let others = game.seats.iter().filter(|seat| seat.player != player.id);
+        let others: Vec<_> = others.map(|other| shown(&other.name)).collect();
+        match others.is_empty() {
+            true => "nobody".into(),
+            false => and(&others).into(),
+        }
+    };
+
+    Rows::of(games)
+        .with(Column::figures("game"), |game| game.number.into())
+        .with(Column::figures("date").left(), |game| game.date.into())
+        .with(Column::figures("place").left(), place)
+        .with(Column::figures("total"), |game| {
+            seat(game).map_or(Cell::Empty, |seat| seat.total.into())
+        })
+        .with(Column::figures("with").wrapped(), others)
+        .table()
+        .indent(1)
 }

@@ -4,7 +4,8 @@ use super::selection::GameSelection;
 use super::stats::{games, span};
 use crate::league::{GameSpan, Record, RecordHolder, RecordKind, Records};
 use crate::render::style::TextStyle;
-use crate::render::text::{and, columns, finish, points, shown, to_left, wrap};
+use crate::render::table::{Cell, Column, Table};
+use crate::render::text::{and, finish, points, shown, wrap};
 use crate::store::NameDirectory;
 
 /// How many who hold a record are shown.
@@ -24,29 +25,29 @@ pub fn records(
         return withheld(counted, missing, choice, look);
     }
     let title = format!("Records of {}{}", games(counted), choice.words());
-    let mut lines = vec![wrap("", "", &title, look.width), String::new()];
-    let values: Vec<_> = records
-        .iter()
-        .map(|(feat, record)| value(*feat, record.value))
-        .collect();
-    let widest = values.iter().map(|value| columns(value)).max();
-    let widest = widest.unwrap_or_default();
     let mut rows = Vec::new();
-    for ((feat, record), value) in records.iter().zip(values) {
+    for (kind, record) in records {
         let holders = record.holders.iter().take(HOLDERS);
-        let mut texts: Vec<_> = holders.map(|holder| held(*feat, holder, names)).collect();
+        let mut holders: Vec<_> = holders.map(|holder| held(*kind, holder, names)).collect();
         let more = record.holders.len().saturating_sub(HOLDERS);
         if more > 0 {
-            texts.push(format!("and {more} more"));
+            holders.push(format!("and {more} more"));
         }
-        for (index, text) in texts.into_iter().enumerate() {
+        for (index, holder) in holders.into_iter().enumerate() {
             rows.push(match index {
-                0 => (label(*feat), to_left(&value, widest), text),
-                _ => ("", " ".repeat(widest), text),
+                0 => vec![
+                    label(*kind).into(),
+                    value(*kind, record.value).into(),
+                    holder.into(),
+                ],
+                _ => vec![Cell::Empty, Cell::Empty, holder.into()],
             });
         }
     }
-    lines.extend(laid_out(&rows, look));
+    let text = || Column::figures("").left();
+    let table = Table::new(vec![text(), text(), text().wrapped()], rows).indent(2);
+    let mut lines = vec![wrap("", "", &title, look.width), String::new()];
+    lines.extend(table.lines(look));
     finish(&lines)
 }
 
@@ -112,31 +113,6 @@ fn held(feat: RecordKind, holder: &RecordHolder, names: &NameDirectory) -> Strin
     format!("{text}, {}", span(games, names))
 }
 
-/// The narrowest page on which holders stand beside their record.
-const BESIDE: usize = 60;
-
-fn laid_out(rows: &[(&str, String, String)], look: TextStyle) -> Vec<String> {
-    if look.width >= BESIDE {
-        let widest = rows.iter().map(|(label, ..)| columns(label)).max();
-        let widest = widest.unwrap_or_default();
-        let row = |(label, value, text): &(&str, String, String)| {
-            let first = format!("  {}  {value}  ", to_left(label, widest));
-            let next = " ".repeat(columns(&first) + 2);
-            wrap(&first, &next, text, look.width)
-        };
-        return rows.iter().map(row).collect();
-    }
-    let mut lines = Vec::new();
-    for (label, value, text) in rows {
-        if !label.is_empty() {
-            let text = format!("{label}: {}", value.trim_end());
-            lines.push(wrap("  ", "    ", &text, look.width));
-        }
-        lines.push(wrap("    ", "      ", text, look.width));
-    }
-    lines
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -176,8 +152,7 @@ mod tests {
              and 2 more\n"
         );
         let narrow = write(30);
-        let start =
-            "Records of 10 games\n\n  Closest win: 1 point\n    Ann over Bob and Cat, game\n";
+        let start = "Records of 10 games\n\n  Closest win: 1 point, Ann\n    over Bob and Cat, game 1,\n    2026-01-02\n    Ann over Bob and Cat, game\n";
         assert!(narrow.starts_with(start), "{narrow}");
     }
 }

@@ -1,12 +1,12 @@
 //! The figures of a player, for people.
 
 use super::selection::GameSelection;
-use crate::league::{Extreme, GameSpan, OpponentStats, Stats, Streak};
+use crate::league::{Extreme, GameSpan, Mean, Stats, Streak};
 use crate::render::game::ordinal;
 use crate::render::plot::{Bar, Good, bars, sparkline};
 use crate::render::style::TextStyle;
-use crate::render::table::{grid, is_thin, labelled, legend, mean, percent, short_name};
-use crate::render::text::{finish, plural, points, shown, wrap};
+use crate::render::table::{Cell, Column, Rows, Table, is_thin};
+use crate::render::text::{finish, fit, plural, points, shown, wrap};
 use crate::rules::Round;
 use crate::store::NameDirectory;
 
@@ -36,12 +36,17 @@ pub fn stats(
         lines.extend([String::new(), wrap("", "", title, look.width)]);
         lines.extend(rows);
     };
-    section("Overall", labelled(&overall(stats, names, look), look));
+    section(
+        "Overall",
+        Table::labelled(overall(stats, names, look))
+            .indent(2)
+            .lines(look),
+    );
     section(
         "By round, the table being the average of the others",
         by_round(stats, look),
     );
-    section("By players at the table", by_table(stats, look));
+    section("By players at the table", by_table(stats).lines(look));
     section(
         "By opponent, most met first",
         by_opponent(stats, names, look),
@@ -92,13 +97,13 @@ fn overall(stats: &Stats, names: &NameDirectory, look: TextStyle) -> Vec<(&'stat
         .collect();
     let mut total = format!(
         "{} on average, {} a round",
-        mean(stats.total.average(), stats.games),
-        mean(stats.round.average(), stats.games),
+        Cell::mean(stats.total.average(), stats.games),
+        Cell::mean(stats.round.average(), stats.games),
     );
     if let Some(deviation) = stats.total.deviation() {
         total += &format!(
             "; standard deviation {}",
-            mean(Some(deviation), stats.games)
+            Cell::mean(Some(deviation), stats.games)
         );
     }
     let extreme = |extreme: Option<Extreme>| extreme.map(|extreme| written(&extreme, names));
@@ -143,7 +148,7 @@ fn went_out(stats: &Stats) -> Option<String> {
     let out: u32 = stats.rounds.iter().map(|round| round.out).sum();
     let played = stats.round.count();
     let rate = (played > 0).then(|| f64::from(out) / f64::from(played))?;
-    let rate = percent(Some(rate), stats.games);
+    let rate = Cell::rate(Some(rate), stats.games);
     let rounds = if played == 1 { "round" } else { "rounds" };
     Some(format!("in {out} of {played} {rounds}, {rate}"))
 }
@@ -182,7 +187,7 @@ pub(crate) fn span(span: GameSpan, names: &NameDirectory) -> String {
 
 fn comeback(stats: &Stats, names: &NameDirectory) -> Option<String> {
     let change = stats.comeback.average()?;
-    let places = mean(Some(change.abs()), stats.comeback.count());
+    let places = Cell::mean(Some(change.abs()), stats.comeback.count());
     let mean = match change {
         // What would be written as zero.
         _ if change.abs() < 0.05 => "no change of place on average".to_owned(),
@@ -217,19 +222,24 @@ fn all_totals(stats: &Stats, look: TextStyle) -> String {
 fn by_round(stats: &Stats, look: TextStyle) -> Vec<String> {
     let rounds: Vec<_> = Round::all().zip(&stats.rounds).collect();
     if look.width < BARS {
-        let rows = rounds.iter().map(|(round, figures)| {
-            let games = figures.own.count();
-            let averages = [figures.own, figures.others].map(|m| mean(m.average(), games));
-            let [own, table] = averages;
-            vec![
-                round.to_string(),
-                own,
-                table,
-                percent(figures.out_rate(), games),
-            ]
-        });
-        let rows: Vec<_> = rows.collect();
-        return grid(&["round", "average", "table", "out"], &rows, look);
+        let average = |mean: Mean| Cell::mean(mean.average(), mean.count());
+
+        return Rows::of(&rounds)
+            .with(Column::figures("round").left(), |(round, _)| {
+                round.to_string().into()
+            })
+            .with(Column::figures("average"), |(_, figures)| {
+                average(figures.own)
+            })
+            .with(Column::figures("table"), |(_, figures)| {
+                Cell::mean(figures.others.average(), figures.own.count())
+            })
+            .with(Column::figures("out"), |(_, figures)| {
+                Cell::rate(figures.out_rate(), figures.own.count())
+            })
+            .table()
+            .indent(2)
+            .lines(look);
     }
     let thin = rounds
         .iter()
@@ -240,7 +250,7 @@ fn by_round(stats: &Stats, look: TextStyle) -> Vec<String> {
         .map(|(round, figures)| {
             let games = figures.own.count();
             let mark = if thin && !is_thin(games) { " " } else { "" };
-            let out = percent(figures.out_rate(), games) + mark;
+            let out = format!("{}{mark}", Cell::rate(figures.out_rate(), games));
             let (number, wild) = (round.number(), round.wild());
             Bar {
                 label: format!("  {number:>2}  {wild:<4}{out:>width$}"),
@@ -264,19 +274,23 @@ pub(crate) fn round_name(round: Round) -> String {
     format!("{round}, {}", plural(round.wild()))
 }
 
-fn by_table(stats: &Stats, look: TextStyle) -> Vec<String> {
-    let rows = stats.tables.iter().map(|(size, table)| {
-        vec![
-            size.to_string(),
-            table.games.to_string(),
-            table.wins.to_string(),
-            mean(table.place.average(), table.games),
-            percent(table.beaten_share(), table.games),
-        ]
-    });
-    let rows: Vec<_> = rows.collect();
-    let heading = ["players", "games", "won", "place", "beaten"];
-    grid(&heading, &rows, look)
+fn by_table(stats: &Stats) -> Table {
+    let tables: Vec<_> = stats.tables.iter().collect();
+
+    Rows::of(&tables)
+        .with(Column::figures("players").left(), |(size, _)| {
+            (**size).into()
+        })
+        .with(Column::figures("games"), |(_, table)| table.games.into())
+        .with(Column::figures("won"), |(_, table)| table.wins.into())
+        .with(Column::figures("place"), |(_, table)| {
+            Cell::mean(table.place.average(), table.games)
+        })
+        .with(Column::figures("beaten"), |(_, table)| {
+            Cell::rate(table.beaten_share(), table.games)
+        })
+        .table()
+        .indent(2)
 }
 
 fn by_opponent(stats: &Stats, names: &NameDirectory, look: TextStyle) -> Vec<String> {
@@ -286,24 +300,30 @@ fn by_opponent(stats: &Stats, names: &NameDirectory, look: TextStyle) -> Vec<Str
         .map(|(&id, met)| (names.player(id), met))
         .collect();
     opponents.sort_by(|(a, met_a), (b, met_b)| (met_b.games, a).cmp(&(met_a.games, b)));
-    let row = |(name, met): &(String, &OpponentStats)| {
-        vec![
-            short_name(name, NAME, look),
-            met.games.to_string(),
-            met.ahead.to_string(),
-            met.tied.to_string(),
-            met.behind.to_string(),
-            percent(met.beaten_share(), met.games),
-        ]
-    };
-    let rows: Vec<_> = opponents.iter().take(OPPONENTS).map(row).collect();
-    let heading = ["", "games", "ahead", "tied", "behind", "beaten"];
-    let mut lines = grid(&heading, &rows, look);
+
+    let table = Rows::of(opponents.iter().take(OPPONENTS))
+        .with(Column::figures("").cut(), |(name, _)| {
+            Cell::Name(fit(name, NAME, look))
+        })
+        .with(Column::figures("games"), |(_, met)| met.games.into())
+        .with(Column::figures("ahead"), |(_, met)| met.ahead.into())
+        .with(Column::figures("tied"), |(_, met)| met.tied.into())
+        .with(Column::figures("behind"), |(_, met)| met.behind.into())
+        .with(Column::figures("beaten"), |(_, met)| {
+            Cell::rate(met.beaten_share(), met.games)
+        })
+        .table();
+    let mut lines = table.indent(2).lines(look);
     let more = opponents.len().saturating_sub(OPPONENTS);
     if more > 0 {
         lines.push(wrap("  ", "  ", &format!("and {more} more"), look.width));
     }
     lines
+}
+
+/// Says what the mark of a figure of few games means.
+pub(super) fn legend(look: TextStyle) -> String {
+    wrap("", "  ", "~ a figure of fewer than five games", look.width)
 }
 
 #[cfg(test)]

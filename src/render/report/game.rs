@@ -1,17 +1,19 @@
 //! The report on one game.
 
+use std::slice;
+
 use maud::html;
 
-use super::markdown::{Side, escaped, name, table};
 use super::page::{page, picture, records};
 use super::records::broken;
+use super::scores::scores_table;
 use super::sheet::{self, Width};
 use super::{GameReport, Report};
 use crate::game::{GameState, Scoresheet, TotalsRow};
-use crate::render::csv::Scores;
 use crate::render::game::{ordinal, outlook, scoresheet_and_chart};
 use crate::render::plot::chart_svg;
 use crate::render::style::TextStyle;
+use crate::render::table::{Cell, Column, Table, escaped};
 use crate::render::text::{and, harmless, rules, seat_names, shown, wrap};
 use crate::rules::Round;
 
@@ -44,17 +46,14 @@ impl Report for GameReport<'_> {
             _ => "Result",
         };
         text += &format!("**{label}:** {}\n\n", escaped(&outlook(sheet)));
-        text += &markdown_sheet(sheet);
+        text += &round_table(sheet).markdown();
         text += "\nPoints, and in brackets the total; \\* went out\n";
         text += &super::markdown::records(&self.records());
         text
     }
 
-    /// Writes the scores as the table [`Scores`] has them.
     fn csv(&self) -> String {
-        let mut scores = Scores::new();
-        scores.add(self.sheet);
-        scores.take()
+        scores_table(slice::from_ref(self.sheet)).csv()
     }
 
     /// Draws the running totals.
@@ -112,43 +111,38 @@ fn about(sheet: &Scoresheet) -> String {
     about.join(", ")
 }
 
-fn markdown_sheet(sheet: &Scoresheet) -> String {
-    let names = seat_names(sheet);
-    let names: Vec<_> = names.iter().map(|typed| name(typed)).collect();
-    let head = ["Round", "Wild"].map(|head| (head.to_owned(), Side::Right));
-    let mut columns = head.to_vec();
-    columns.push(("Deals".into(), Side::Left));
-    columns.extend(names.iter().map(|name| (name.clone(), Side::Right)));
+fn round_table(sheet: &Scoresheet) -> Table {
+    let names = seat_names(sheet).into_iter().map(Cell::Name);
+    let names: Vec<_> = names.collect();
+    let heads = ["Round", "Wild"].map(Column::figures);
+    let heads = heads.into_iter().chain([Column::figures("Deals").left()]);
+    let columns = heads.chain(names.iter().cloned().map(Column::figures));
     let row = |row: TotalsRow| {
-        let head = [
-            row.number.to_string(),
-            row.round.wild().text().to_owned(),
-            names[row.dealer].clone(),
-        ];
+        let wild = row.round.wild().text();
+        let head = [row.number.into(), wild.into(), names[row.dealer].clone()];
         let cells = (0..names.len()).map(|seat| cell(sheet, &row, seat));
         head.into_iter().chain(cells).collect()
     };
-    let mut rows: Vec<Vec<String>> = sheet.rows().map(row).collect();
-    let mut places = vec![String::new(); names.len() + 3];
-    places[0] = "**Place**".into();
+    let mut places = vec![Cell::Empty; names.len() + 3];
+    places[0] = Cell::from("Place").strong_if(true);
     for standing in sheet.standings() {
         let place = standing.place.map_or("left".into(), ordinal);
-        places[standing.seat + 3] = format!("**{place}**");
+        places[standing.seat + 3] = Cell::Text(place).strong_if(true);
     }
-    rows.push(places);
-    table(&columns, &rows)
+    let rows = sheet.rows().map(row).chain([places]);
+    Table::new(columns.collect(), rows.collect())
 }
 
 /// Writes points, whether the player went out, and the total.
-fn cell(sheet: &Scoresheet, row: &TotalsRow, seat: usize) -> String {
+fn cell(sheet: &Scoresheet, row: &TotalsRow, seat: usize) -> Cell {
     let Some(mark) = &row.marks[seat] else {
-        return String::new();
+        return Cell::Empty;
     };
-    let points = mark.points.map_or("-".into(), |points| points.to_string());
-    let out = if row.out == Some(seat) { "\\*" } else { "" };
+    let points = Cell::from(mark.points);
+    let out = if row.out == Some(seat) { "*" } else { "" };
     let settles_tie = row.number > Round::LAST.number();
     match row.totals[seat].filter(|_| !settles_tie && sheet.seats[seat].sits_in(row.number)) {
-        Some(total) => format!("{points}{out} ({total})"),
-        None => format!("{points}{out}"),
+        Some(total) => format!("{points}{out} ({total})").into(),
+        None => format!("{points}{out}").into(),
     }
 }

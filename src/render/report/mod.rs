@@ -10,6 +10,8 @@ mod night;
 mod page;
 mod recap;
 mod records;
+mod results;
+mod scores;
 mod sheet;
 mod standings;
 
@@ -22,6 +24,8 @@ use crate::league::BrokenRecord;
 use crate::render::league::StandingsPage;
 use crate::render::style::TextStyle;
 
+pub use results::results_table;
+pub use scores::scores_table;
 pub use standings::StandingsReport;
 
 /// A report in each of its forms.

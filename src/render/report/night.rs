@@ -3,18 +3,18 @@
 use maud::html;
 
 use super::game::title;
-use super::markdown::{Side, escaped, name, table};
 use super::page::{labelled, page, picture, records};
 use super::recap::{heading, recap, wins};
 use super::records::broken;
+use super::results::results_table;
 use super::sheet::{self, Width};
-use super::standings::standings_table;
+use super::standings::standings_html;
 use super::{NightReport, Report};
 use crate::game::Scoresheet;
-use crate::render::csv::Results;
 use crate::render::game::{ordinal, outlook};
 use crate::render::plot::{Bar, bars_svg, chart_svg};
 use crate::render::style::TextStyle;
+use crate::render::table::escaped;
 use crate::render::text::{seat_names, shown};
 
 impl Report for NightReport<'_> {
@@ -47,27 +47,10 @@ impl Report for NightReport<'_> {
     /// Writes the recap with a table of the results.
     fn markdown(&self) -> String {
         let mut text = format!("## {}\n\n", escaped(&heading(self)));
-        let columns = [
-            ("Game", Side::Right),
-            ("Place", Side::Right),
-            ("Player", Side::Left),
-            ("Points", Side::Right),
-        ];
-        let columns = columns.map(|(name, side)| (name.to_owned(), side));
-        let mut rows = Vec::new();
-        for sheet in self.sheets {
-            for (place, player, total) in places(sheet) {
-                let won = if place == "1st" { "**" } else { "" };
-                let player = format!("{won}{}{won}", name(&player));
-                rows.push(vec![
-                    sheet.number.to_string(),
-                    place,
-                    player,
-                    total.to_string(),
-                ]);
-            }
-        }
-        text += &table(&columns, &rows);
+        let results = results_table(self.sheets);
+        text += &results
+            .select(&["game", "place", "player", "total"])
+            .markdown();
         let told = super::markdown::list(&self.told());
         if !told.is_empty() {
             text += &format!("\n{told}");
@@ -75,13 +58,8 @@ impl Report for NightReport<'_> {
         text + &super::markdown::records(&broken(self.broken, self.names))
     }
 
-    /// Writes the results as the table [`Results`] has them.
     fn csv(&self) -> String {
-        let mut results = Results::new();
-        for sheet in self.sheets {
-            results.add(sheet);
-        }
-        results.take()
+        results_table(self.sheets).csv()
     }
 
     /// Draws what each player scored on average, beside the whole table.
@@ -113,7 +91,7 @@ impl Report for NightReport<'_> {
             }
             section {
                 h2 { "Standings" }
-                (standings_table(&self.standings))
+                (standings_html(&self.standings))
             }
         };
         page(&heading(self), &body)

@@ -1,10 +1,12 @@
 //! A scoresheet and how it stands, as HTML tables.
 
+use std::slice;
+
 use maud::{Markup, html};
 
 use super::page::wide;
-use crate::game::{GameState, Scoresheet, TotalsRow};
-use crate::league::SeatResult;
+use super::results::results_table;
+use crate::game::{Scoresheet, TotalsRow};
 use crate::render::game::ordinal;
 use crate::render::text::{harmless, seat_names};
 use crate::rules::Round;
@@ -104,53 +106,21 @@ pub(super) enum Width {
     Half,
 }
 
-/// Writes how the players came in, the best first.
+/// Writes the players by place, the best first.
 pub(super) fn standings(sheet: &Scoresheet, width: Width) -> Markup {
-    let whole = width == Width::Whole;
-    let names = seat_names(sheet);
-    let results = SeatResult::of(sheet);
-    let standings = sheet.standings();
-    let best = standings.first().map_or(0, |first| first.total);
-    let finished = sheet.state() == GameState::Finished;
-    let table = html! {
-        table {
-            caption { "Players of game " (sheet.number) ", the fewest points first" }
-            thead {
-                tr {
-                    th scope="col" { "Place" }
-                    th.text scope="col" { "Player" }
-                    th scope="col" { "Points" }
-                    @if whole { th scope="col" { "Behind" } }
-                    th scope="col" { "Went out" }
-                    @if whole { th scope="col" { "Best round" } }
-                    th scope="col" { "Worst round" }
-                }
-            }
-            tbody {
-                @for standing in &standings {
-                    @let result = &results[standing.seat];
-                    tr {
-                        td { (standing.place.map_or("left".into(), ordinal)) }
-                        th.text.won[finished && result.won] scope="row" {
-                            bdi { (harmless(&names[standing.seat])) }
-                        }
-                        td { (standing.total) }
-                        @if whole {
-                            td { @if standing.place.is_some() { (standing.total - best) } }
-                        }
-                        td { (result.times_out()) }
-                        @if whole {
-                            td { (number(result.scores.iter().flatten().min())) }
-                        }
-                        td { (number(result.scores.iter().flatten().max())) }
-                    }
-                }
-            }
-        }
+    let columns: &[_] = match width {
+        Width::Whole => &[
+            "place",
+            "player",
+            "total",
+            "behind",
+            "out",
+            "best_round",
+            "worst_round",
+        ],
+        Width::Half => &["place", "player", "total", "out", "worst_round"],
     };
-    wide("Players by place", &table)
-}
-
-fn number(points: Option<&i32>) -> String {
-    points.map_or_else(|| "-".to_owned(), ToString::to_string)
+    let table = results_table(slice::from_ref(sheet)).select(columns);
+    let caption = format!("Players of game {}, the fewest points first", sheet.number);
+    wide("Players by place", &table.html(&caption))
 }

@@ -1,11 +1,15 @@
 //! `crowns export --csv`: games, scores or standings for a spreadsheet.
 
+use std::slice;
+
 use clap::ValueEnum;
 
 use crate::cli::args::selection::Found;
 use crate::cli::commands::standings::{Agreed, Ranked};
 use crate::cli::ui::failure::Result;
-use crate::render::{GameSelection, counted, csv};
+use crate::render::{
+    GameSelection, TextStyle, counted, games_table, scores_table, standings_table,
+};
 use crate::store::{
     ExportFilter, GameFilter, GamePage, GameSummary, Reader, ResultFilter, StoredLeague,
 };
@@ -25,48 +29,41 @@ pub(crate) enum Table {
 pub(crate) fn write(
     table: Table,
     reader: &Reader<'_>,
-    slice: &ExportFilter,
+    filter: &ExportFilter,
     league: Option<StoredLeague>,
     put: &mut dyn FnMut(String) -> Result<()>,
 ) -> Result<String> {
     match table {
         Table::Games => {
             let leagues = reader.leagues()?.into_iter();
-            let mut rows = csv::Games::new(leagues.map(|kept| (kept.id, kept.name)).collect());
-            put(rows.take())?;
-            let games = each_game(reader, slice, |game| {
-                rows.add(game);
-                put(rows.take())
+            let leagues = leagues.map(|league| (league.id, league.name)).collect();
+            put(games_table(&[], &leagues).csv())?;
+            let games = each_game(reader, filter, |game| {
+                put(games_table(slice::from_ref(game), &leagues).csv_rows())
             })?;
             Ok(counted(games, "game"))
         }
         Table::Scores => {
-            let mut rows = csv::Scores::new();
-            put(rows.take())?;
-            let games = each_game(reader, slice, |game| {
-                reader
-                    .game(game.id)?
-                    .iter()
-                    .for_each(|sheet| rows.add(sheet));
-                put(rows.take())
+            put(scores_table(&[]).csv())?;
+            let games = each_game(reader, filter, |game| {
+                let sheet = reader.game(game.id)?;
+                put(scores_table(sheet.as_slice()).csv_rows())
             })?;
             Ok(counted(games, "game"))
         }
         Table::Standings => {
             let found = Found {
                 filter: ResultFilter {
-                    league: slice.league,
-                    player: slice.player,
-                    since: slice.since,
+                    league: filter.league,
+                    player: filter.player,
+                    since: filter.since,
                     ..ResultFilter::default()
                 },
                 choice: GameSelection::default(),
                 league,
             };
             let ranked = Ranked::count(Some(reader), &found, &Agreed::default())?;
-            let mut rows = csv::Standings::new();
-            rows.add(&ranked.page(&found));
-            put(rows.take())?;
+            put(standings_table(&ranked.page(&found), TextStyle::PLAIN).csv())?;
             Ok(counted(ranked.standings.len() as u64, "player"))
         }
     }
@@ -75,15 +72,15 @@ pub(crate) fn write(
 /// Goes through the games of a slice, the latest first, and counts them.
 fn each_game(
     reader: &Reader<'_>,
-    slice: &ExportFilter,
+    filter: &ExportFilter,
     mut each: impl FnMut(&GameSummary) -> Result<()>,
 ) -> Result<u64> {
     // So many at a time take little room and few questions.
     const PAGE: u32 = 500;
     let filter = GameFilter {
-        league: slice.league,
-        player: slice.player,
-        since: slice.since,
+        league: filter.league,
+        player: filter.player,
+        since: filter.since,
         ..GameFilter::default()
     };
     let mut page = GamePage {

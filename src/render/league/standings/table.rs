@@ -1,0 +1,184 @@
+//! The columns of standings, for every format.
+
+use super::page::StandingsPage;
+use crate::game::RankingMethod;
+use crate::league::Standing;
+use crate::render::plot::{Good, sparkline};
+use crate::render::style::TextStyle;
+use crate::render::table::{Cell, Column, Rows, Table};
+
+/// Returns standings as a table, a row a player.
+///
+/// In CSV `place` is empty for a player of too few games. `counted` are the
+/// games that are not left out; what follows is of those but for the rating.
+/// `beaten` and `out_rate` are shares from 0 to 1. `rating` is `rating_mu`
+/// less three `rating_sigma`, `change` the places gained on the last day.
+pub fn standings_table(page: &StandingsPage<'_>, look: TextStyle) -> Table {
+    let by = page.ranking.by;
+    let headed = |name, text: &'static str, heading: &'static str, priority| {
+        let column = Column::new(name).text(text).page(heading);
+        column.priority(priority)
+    };
+    // The figure that ranks is never dropped.
+    let figure_headed = |method, text, heading, priority| {
+        let column = Column::new(csv_name(method));
+        match method {
+            _ if method == by => column.text(text).page(heading),
+            // What they say the others say better.
+            RankingMethod::Points | RankingMethod::Total => column,
+            _ => column.text(text).page(heading).priority(priority),
+        }
+    };
+    let is_ranked_before = page
+        .standings
+        .iter()
+        .any(|standing| standing.change.is_some());
+    let change = |standing: &Standing| {
+        let shown = match (standing.place, standing.change) {
+            (Some(_), None) if is_ranked_before => "new".to_owned(),
+            (_, Some(0)) => "=".to_owned(),
+            (_, Some(change)) => format!("{change:+}"),
+            _ => String::new(),
+        };
+        Cell::from(standing.change).shown_as(shown)
+    };
+    let decimal = |number| Cell::decimal(Some(number), 1);
+    Rows::of(page.standings)
+        .with(Column::new("place").text("#").page("Place"), |row| {
+            row.place.into()
+        })
+        .with(
+            Column::new("player").text("player").page("Player").cut(),
+            |row| Cell::Name(page.name(row.player)),
+        )
+        .with(headed("games", "games", "Games", 90), |row| {
+            row.games.into()
+        })
+        .with(Column::new("counted"), |row| row.sum.games.into())
+        .with(
+            figure_headed(RankingMethod::Wins, "wins", "Wins", 80),
+            |row| figure(row, RankingMethod::Wins),
+        )
+        .with(Column::new("shared_wins"), |row| row.sum.shared_wins.into())
+        .with(
+            figure_headed(RankingMethod::Beaten, "beaten", "Beaten", 85),
+            |row| figure(row, RankingMethod::Beaten),
+        )
+        .with(
+            figure_headed(RankingMethod::Average, "average", "Average", 75),
+            |row| figure(row, RankingMethod::Average),
+        )
+        .with(
+            figure_headed(RankingMethod::PerRound, "round", "A round", 30),
+            |row| figure(row, RankingMethod::PerRound),
+        )
+        .with(
+            figure_headed(RankingMethod::Points, "points", "Points", 0),
+            |row| figure(row, RankingMethod::Points),
+        )
+        .with(
+            figure_headed(RankingMethod::Total, "total", "Total", 0),
+            |row| figure(row, RankingMethod::Total),
+        )
+        .with(headed("out_rate", "out", "Out", 50), |row| {
+            Cell::percent(row.sum.out_rate(), 0)
+        })
+        .with(headed("best", "best", "Best", 25), |row| {
+            row.sum.best.into()
+        })
+        .with(headed("worst", "worst", "Worst", 20), |row| {
+            row.sum.worst.into()
+        })
+        .with(
+            figure_headed(RankingMethod::Rating, "rating", "Rating", 70),
+            |row| figure(row, RankingMethod::Rating),
+        )
+        .with(Column::new("rating_mu"), |row| decimal(row.rating.mu))
+        .with(Column::new("rating_sigma"), |row| decimal(row.rating.sigma))
+        .with(Column::new("change").text("").priority(40), change)
+        .with(headed("trend", "trend", "Trend", 60).without_csv(), |row| {
+            trend(row, by, look).into()
+        })
+        .table()
+}
+
+/// Returns the name in CSV of the column of a method.
+pub(crate) const fn csv_name(method: RankingMethod) -> &'static str {
+    match method {
+        RankingMethod::Beaten => "beaten",
+        RankingMethod::Average => "average",
+        RankingMethod::PerRound => "per_round",
+        RankingMethod::Points => "points",
+        RankingMethod::Wins => "wins",
+        RankingMethod::Total => "total",
+        RankingMethod::Rating => "rating",
+    }
+}
+
+/// Draws where a player goes: so many days say it, and leave room for the rest.
+fn trend(standing: &Standing, by: RankingMethod, look: TextStyle) -> String {
+    const DAYS: usize = 6;
+    let days = standing.trend.len().saturating_sub(DAYS);
+    sparkline(&standing.trend[days..], good(by), look)
+}
+
+/// Returns which figures of a method are good.
+pub(crate) fn good(by: RankingMethod) -> Good {
+    match by.low_is_good() {
+        true => Good::Low,
+        false => Good::High,
+    }
+}
+
+/// Returns the figure of a method: `62.5%`, `143.2`, `5`.
+pub(crate) fn figure(standing: &Standing, method: RankingMethod) -> Cell {
+    let sum = &standing.sum;
+    match method {
+        RankingMethod::Rating => Cell::decimal(Some(standing.rating.ordinal()), 1),
+        RankingMethod::Beaten => Cell::percent(sum.figure(method), 1),
+        RankingMethod::Wins if sum.shared_wins > 0 => {
+            Cell::from(sum.wins).shown_as(format!("{}/{}", sum.wins, sum.shared_wins))
+        }
+        RankingMethod::Wins => sum.wins.into(),
+        RankingMethod::Total => sum.total.into(),
+        RankingMethod::Average | RankingMethod::PerRound | RankingMethod::Points => {
+            Cell::decimal(sum.figure(method), 1)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+    use crate::game::LeagueSettings;
+    use crate::league::fixture::{game, player, total};
+    use crate::league::{Ranking, Standings as Counting};
+    use crate::render::league::GameSelection;
+    use crate::render::table::read_csv;
+
+    #[test]
+    fn a_player_is_a_row_the_best_first() {
+        let ranking = Ranking::of(&LeagueSettings::default());
+        let mut counting = Counting::new(ranking.clone());
+        counting.add(&game(1, [total(100), total(-5), total(300)]));
+        let standings = counting.rank();
+        let names: HashMap<_, _> = ["=Ann", "Bob", "Cat"]
+            .iter()
+            .zip(0..)
+            .map(|(name, number)| (player(number), (*name).to_owned()))
+            .collect();
+        let page = StandingsPage {
+            choice: &GameSelection::default(),
+            ranking: &ranking,
+            standings: &standings,
+            names: &names,
+        };
+        let rows = read_csv(&standings_table(&page, TextStyle::PLAIN).csv());
+        let row = |index: usize| rows[index][..13].join(" ");
+        assert_eq!(row(1), "1 Bob 1 1 1 0 1 -5  100 -5  -5");
+        assert_eq!(row(2), "2 '=Ann 1 1 0 0 0.5 100  50 100  100");
+        assert_eq!(rows[3].len(), rows[0].len());
+    }
+}

@@ -1,0 +1,85 @@
+//! Standings as lines of text.
+
+use super::page::StandingsPage;
+use super::table::{csv_name, standings_table};
+use crate::game::RankingMethod;
+use crate::render::style::TextStyle;
+use crate::render::text::{finish, wrap};
+
+/// Writes standings, a line a player. What does not fit into the page goes,
+/// the least telling figures first.
+pub fn standings(page: &StandingsPage<'_>, look: TextStyle) -> String {
+    let mut text = vec![wrap("", "", &page.title(), look.width), String::new()];
+    if page.standings.is_empty() {
+        text.push("No finished game counts here yet".to_owned());
+        return finish(&text);
+    }
+    let first: &[_] = match page.ranking.by {
+        by @ (RankingMethod::Points | RankingMethod::Total) => {
+            &["place", "change", "player", csv_name(by)]
+        }
+        _ => &["place", "change", "player"],
+    };
+    text.extend(standings_table(page, look).front(first).lines(look));
+    text.push(String::new());
+    let mut notes = page.notes();
+    notes.push("`crowns standings --explain NAME` shows where a line comes from".to_owned());
+    text.extend(notes.iter().map(|note| wrap("", "  ", note, look.width)));
+    finish(&text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::LeagueSettings;
+    use crate::league::fixture::{game, player, total};
+    use crate::league::{Ranking, Standings};
+    use crate::render::league::GameSelection;
+    use crate::render::text::columns as width_of;
+
+    fn shown_at(width: usize) -> String {
+        let ranking = Ranking::of(&LeagueSettings::default());
+        let mut counted = Standings::new(ranking.clone());
+        counted.add(&game(1, [total(100), total(-5), total(300)]));
+        counted.add(&game(2, [total(90), total(120), total(110)]));
+        let ranked = counted.rank();
+        let names = ["Ann", "Bartholomew the Second", "Cat"];
+        let names = names.iter().zip(0..);
+        let names = names.map(|(name, number)| (player(number), (*name).to_owned()));
+        let look = TextStyle {
+            width,
+            ..TextStyle::PLAIN
+        };
+        let page = StandingsPage {
+            choice: &GameSelection::default(),
+            ranking: &ranking,
+            standings: &ranked,
+            names: &names.collect(),
+        };
+        standings(&page, look)
+    }
+
+    #[test]
+    fn twenty_columns_show_who_leads_and_by_what() {
+        let text = shown_at(20);
+        let table: Vec<_> = text.lines().skip(2).take(4).collect();
+        assert_eq!(
+            table,
+            [
+                "# player      beaten",
+                "1 Ann          75.0%",
+                "2 Bartholome~  50.0%",
+                "3 Cat          25.0%"
+            ]
+        );
+    }
+
+    #[test]
+    fn no_line_is_wider_than_the_page() {
+        for width in 20..=120 {
+            for line in shown_at(width).lines() {
+                assert!(width_of(line) <= width, "{width}: {line}");
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! A typed cell, and how people read it.
+
+use std::fmt::{self, Display};
+
+use chrono::NaiveDate;
+
+use crate::league::THIN;
+use crate::render::text::shown;
+
+/// A value in a table. What text, Markdown and HTML show is its `Display`; a
+/// spreadsheet gets the value itself.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Cell {
+    /// Blank in every format.
+    Empty,
+    /// No value: a dash, or blank in CSV.
+    Missing,
+    /// Words of the program.
+    Text(String),
+    /// A text that someone typed.
+    Name(String),
+    /// Texts that someone typed.
+    Names(Vec<String>),
+    /// A count, points or a place.
+    Integer(i64),
+    /// A number with some digits behind the point.
+    Decimal { value: f64, digits: usize },
+    /// A share from 0 to 1, shown in percent.
+    Percent { share: f64, digits: usize },
+    /// A day.
+    Date(NaiveDate),
+    /// 1 or 0 in CSV, where they can be added up.
+    Flag(bool),
+    /// A value that people read as another text.
+    Shown { value: Box<Cell>, text: String },
+    /// A figure of too few games, marked.
+    Thin(Box<Cell>),
+    /// The cell of who has won.
+    Strong(Box<Cell>),
+}
+
+/// What marks a figure of too few games.
+const MARK: char = '~';
+
+/// Returns `true` if a figure of so many games is marked; there is none of no
+/// games.
+pub(crate) fn is_thin(games: u32) -> bool {
+    (1..THIN).contains(&games)
+}
+
+/// Rounds to some digits behind the point, halves away from zero.
+pub(crate) fn rounded(number: f64, digits: usize) -> f64 {
+    let scale = 10_f64.powi(digits as i32);
+    // Adding zero takes the sign off a zero.
+    (number * scale).round() / scale + 0.0
+}
+
+impl Cell {
+    /// Makes a cell of a number with some digits; [`Cell::Missing`] if there
+    /// is none.
+    pub(crate) fn decimal(value: Option<f64>, digits: usize) -> Self {
+        value.map_or(Self::Missing, |value| Self::Decimal { value, digits })
+    }
+
+    /// Makes a cell of a share from 0 to 1; [`Cell::Missing`] if there is
+    /// none.
+    pub(crate) fn percent(share: Option<f64>, digits: usize) -> Self {
+        share.map_or(Self::Missing, |share| Self::Percent { share, digits })
+    }
+
+    /// Makes a cell of a mean of so many games, marked if they are too few.
+    pub(crate) fn mean(mean: Option<f64>, games: u32) -> Self {
+        Self::decimal(mean, 1).of_games(games)
+    }
+
+    /// Makes a cell of a rate over so many games, marked if they are too few.
+    pub(crate) fn rate(share: Option<f64>, games: u32) -> Self {
+        Self::percent(share, 0).of_games(games)
+    }
+
+    /// Makes a cell of a text that someone typed, if there is one.
+    pub(crate) fn name(text: Option<&String>) -> Self {
+        text.map_or(Self::Empty, |text| Self::Name(text.clone()))
+    }
+
+    /// Shows another text to people.
+    pub(crate) fn shown_as(self, text: impl Into<String>) -> Self {
+        Self::Shown {
+            value: Box::new(self),
+            text: text.into(),
+        }
+    }
+
+    /// Marks a figure if it is of too few games.
+    pub(crate) fn of_games(self, games: u32) -> Self {
+        match is_thin(games) && self != Self::Missing {
+            true => Self::Thin(Box::new(self)),
+            false => self,
+        }
+    }
+
+    /// Sets a cell off if it is of who has won.
+    pub(crate) fn strong_if(self, won: bool) -> Self {
+        match won {
+            true => Self::Strong(Box::new(self)),
+            false => self,
+        }
+    }
+
+    /// Returns the number that people read, a share in percent.
+    pub(crate) fn number(&self) -> Option<f64> {
+        match self {
+            Self::Integer(number) => Some(*number as f64),
+            Self::Decimal { value, digits } => Some(rounded(*value, *digits)),
+            Self::Percent { share, digits } => Some(rounded(100.0 * share, *digits)),
+            Self::Shown { value, .. } | Self::Thin(value) | Self::Strong(value) => value.number(),
+            _ => None,
+        }
+    }
+
+    pub(super) fn is_thin(&self) -> bool {
+        matches!(self, Self::Thin(_))
+    }
+}
+
+impl Display for Cell {
+    /// Writes the cell as people read it, on one line that steers no terminal.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => Ok(()),
+            Self::Missing => f.write_str("-"),
+            Self::Text(text) | Self::Shown { text, .. } => f.write_str(text),
+            Self::Name(name) => f.write_str(&shown(name)),
+            Self::Names(names) => {
+                let names: Vec<_> = names.iter().map(|name| shown(name)).collect();
+                f.write_str(&names.join(", "))
+            }
+            Self::Integer(number) => write!(f, "{number}"),
+            Self::Decimal { value, digits } => write!(f, "{:.digits$}", rounded(*value, *digits)),
+            Self::Percent { share, digits } => {
+                write!(f, "{:.digits$}%", rounded(100.0 * share, *digits))
+            }
+            Self::Date(date) => write!(f, "{date}"),
+            Self::Flag(flag) => f.write_str(if *flag { "yes" } else { "no" }),
+            Self::Thin(cell) => write!(f, "{cell}{MARK}"),
+            Self::Strong(cell) => write!(f, "{cell}"),
+        }
+    }
+}
+
+impl From<&str> for Cell {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Cell {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<NaiveDate> for Cell {
+    fn from(date: NaiveDate) -> Self {
+        Self::Date(date)
+    }
+}
+
+impl From<bool> for Cell {
+    fn from(flag: bool) -> Self {
+        Self::Flag(flag)
+    }
+}
+
+macro_rules! integers {
+    ($($integer:ty)*) => {$(
+        impl From<$integer> for Cell {
+            fn from(number: $integer) -> Self {
+                Self::Integer(number as i64)
+            }
+        }
+    )*};
+}
+
+integers!(u8 i32 u32 i64 usize);
+
+impl<T: Into<Self>> From<Option<T>> for Cell {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Self::Missing, Into::into)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn means_and_shares_are_rounded_and_marked() {
+        let mean = |mean, games| Cell::mean(mean, games).to_string();
+        assert_eq!(mean(Some(-0.04), 5), "0.0");
+        assert_eq!(mean(Some(12.35), 4), "12.4~");
+        assert_eq!(mean(None, 0), "-");
+        assert_eq!(mean(None, 3), "-");
+        assert_eq!(Cell::rate(Some(0.125), 9).to_string(), "13%");
+        assert_eq!(Cell::rate(None, 9).to_string(), "-");
+    }
+}

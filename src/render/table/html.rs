@@ -1,0 +1,56 @@
+//! A table in HTML; maud escapes what someone typed.
+
+use maud::{Markup, html};
+
+use super::{Align, Cell, Column, Table};
+use crate::render::text::harmless;
+
+impl Table {
+    /// Writes the table in HTML below a caption. The first column of names
+    /// heads the rows.
+    pub(crate) fn html(&self, caption: &str) -> Markup {
+        let columns: Vec<_> = self.headed(|column| column.page.as_ref()).collect();
+        html! {
+            table {
+                caption { (caption) }
+                thead {
+                    tr {
+                        @for (_, column, heading) in &columns {
+                            th.text[is_text(column)] scope="col" { (inside(heading)) }
+                        }
+                    }
+                }
+                tbody {
+                    @for row in &self.rows {
+                        tr { @for (index, column, _) in &columns { (written(&row[*index], column)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn is_text(column: &Column) -> bool {
+    column.align == Align::Left
+}
+
+fn written(cell: &Cell, column: &Column) -> Markup {
+    let (cell, won) = match cell {
+        Cell::Strong(cell) => (&**cell, true),
+        cell => (cell, false),
+    };
+    html! {
+        @if matches!(cell, Cell::Name(_)) {
+            th.text.won[won] scope="row" { (inside(cell)) }
+        } @else {
+            td.text[is_text(column)].won[won] { (inside(cell)) }
+        }
+    }
+}
+
+fn inside(cell: &Cell) -> Markup {
+    match cell {
+        Cell::Name(name) => html! { bdi { (harmless(name)) } },
+        cell => html! { (cell) },
+    }
+}

@@ -1,0 +1,80 @@
+//! A table in Markdown, as GitHub and most chats read it.
+
+use super::{Align, Cell, Table};
+
+impl Table {
+    /// Writes the table in Markdown; nothing that someone typed is taken for
+    /// markup.
+    pub(crate) fn markdown(&self) -> String {
+        let columns: Vec<_> = self.headed(|column| column.page.as_ref()).collect();
+        let edge = |align| match align {
+            Align::Left => ":---".to_owned(),
+            Align::Right => "---:".to_owned(),
+        };
+        let heads = columns.iter().map(|(.., heading)| markdown(heading));
+        let edges = columns.iter().map(|(_, column, _)| edge(column.align));
+        let mut lines = line(heads) + &line(edges);
+        for row in &self.rows {
+            lines += &line(columns.iter().map(|&(index, ..)| markdown(&row[index])));
+        }
+        lines
+    }
+}
+
+fn line(cells: impl Iterator<Item = String>) -> String {
+    format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "))
+}
+
+fn markdown(cell: &Cell) -> String {
+    match cell {
+        Cell::Strong(cell) => format!("**{}**", markdown(cell)),
+        cell => escaped(&cell.to_string()),
+    }
+}
+
+/// Writes a text that someone typed, or that has some of it, as text: nothing
+/// in it is taken for markup.
+pub(crate) fn escaped(text: &str) -> String {
+    const MARKUP: &str = "\\`*_{}[]<>#|~&$";
+    let mut markdown = String::with_capacity(text.len());
+    for c in text.chars() {
+        if MARKUP.contains(c) {
+            markdown.push('\\');
+        }
+        markdown.push(c);
+    }
+    markdown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Column;
+    use super::*;
+
+    #[test]
+    fn what_someone_typed_is_no_markup() {
+        let check = |typed: &str, expect: &str| {
+            assert_eq!(markdown(&Cell::Name(typed.to_owned())), expect);
+        };
+        check("Ann", "Ann");
+        check("a|b", "a\\|b");
+        check("*Bob* _x_", "\\*Bob\\* \\_x\\_");
+        check("<script>", "\\<script\\>");
+        check("[x](y)", "\\[x\\](y)");
+        check("#1 `c`", "\\#1 \\`c\\`");
+        check("a\\|b", "a\\\\\\|b");
+        check("&lt;", "\\&lt;");
+        check("A\nB", "A\u{fffd}B");
+    }
+
+    #[test]
+    fn a_table_has_as_many_cells_in_each_row() {
+        let columns = vec![Column::figures("Player").cut(), Column::figures("Points")];
+        let name = Cell::Name("a|b".to_owned());
+        let table = Table::new(columns, vec![vec![name.strong_if(true), 12.into()]]);
+        assert_eq!(
+            table.markdown(),
+            "| Player | Points |\n| :--- | ---: |\n| **a\\|b** | 12 |\n"
+        );
+    }
+}

@@ -1,0 +1,279 @@
+//! A table as text for a terminal of some columns.
+//!
+//! Where the page is too narrow, columns of low priority are dropped, the gaps
+//! narrowed and names cut; then lists of names wrap. Where all that does not
+//! do, each row becomes a sentence.
+
+use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Width, presets};
+
+use super::{ALWAYS, Align, Cell, Column, Overflow, Table};
+use crate::render::style::TextStyle;
+use crate::render::text::{columns as width_of, fit, harmless, isolated, wrap};
+
+/// The fewest columns of text that a cell is cut down to.
+const NARROWEST_CUT: usize = 6;
+
+/// The fewest columns of text that a cell is wrapped to.
+const NARROWEST_WRAP: usize = 12;
+
+impl Table {
+    /// Writes the headings, if there are any, then a line a row.
+    pub(crate) fn lines(&self, look: TextStyle) -> Vec<String> {
+        let mut page = Page::new(self, look);
+        match page.fit() {
+            Some(gap) => page.grid(gap),
+            None => page.sentences(),
+        }
+    }
+
+    /// Writes the lines as one text.
+    pub(crate) fn text(&self, look: TextStyle) -> String {
+        let lines = self.lines(look).into_iter();
+        lines.map(|line| line + "\n").collect()
+    }
+}
+
+/// The columns that are on the page, and their cells as text.
+struct Page {
+    columns: Vec<Shown>,
+    rows: usize,
+    indent: usize,
+    look: TextStyle,
+}
+
+struct Shown {
+    heading: String,
+    cells: Vec<String>,
+    align: Align,
+    overflow: Overflow,
+    priority: u8,
+    /// The columns of text that the widest cell takes.
+    width: usize,
+}
+
+impl Shown {
+    fn new(index: usize, column: &Column, heading: &Cell, rows: &[Vec<Cell>]) -> Self {
+        let cells = || rows.iter().map(|row| &row[index]);
+        // Cells without a mark leave its place blank, so that figures stand
+        // below each other.
+        let thin = column.align == Align::Right && cells().any(Cell::is_thin);
+        let text = |cell: &Cell| match cell {
+            Cell::Name(name) if column.overflow == Overflow::Cut => harmless(name),
+            cell if thin && !cell.is_thin() => format!("{cell} "),
+            cell => cell.to_string(),
+        };
+        let mut shown = Self {
+            heading: text(heading),
+            cells: cells().map(text).collect(),
+            align: column.align,
+            overflow: column.overflow,
+            priority: column.priority,
+            width: 0,
+        };
+        shown.width = shown.widest();
+        shown
+    }
+
+    fn widest(&self) -> usize {
+        let cells = [&self.heading].into_iter().chain(&self.cells);
+        let lines = cells.flat_map(|cell| cell.split('\n'));
+        lines.map(width_of).max().unwrap_or_default()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.cells.iter().all(String::is_empty)
+    }
+
+    fn narrowest(&self) -> usize {
+        match self.overflow {
+            Overflow::Keep => self.width,
+            Overflow::Cut => self.width.min(NARROWEST_CUT),
+            Overflow::Wrap => self.width.min(NARROWEST_WRAP),
+        }
+    }
+}
+
+impl Page {
+    fn new(table: &Table, look: TextStyle) -> Self {
+        let columns = table.headed(|column| column.text.as_ref());
+        let columns =
+            columns.map(|(index, column, heading)| Shown::new(index, column, heading, &table.rows));
+        let is_dropped = |column: &Shown| {
+            column.is_empty() && (column.priority < ALWAYS || column.heading.is_empty())
+        };
+        Self {
+            columns: columns.filter(|column| !is_dropped(column)).collect(),
+            rows: table.rows.len(),
+            indent: table.indent,
+            look,
+        }
+    }
+
+    /// Drops, cuts and narrows until the columns fit; returns the gap between
+    /// them, or `None` if they do not fit.
+    fn fit(&mut self) -> Option<usize> {
+        let wraps = |column: &Shown| column.overflow == Overflow::Wrap;
+        let gaps: &[usize] = match self.columns.iter().any(wraps) {
+            true => &[2],
+            false => &[2, 1],
+        };
+        loop {
+            let natural = |column: &Shown| column.width;
+            if let Some(gap) = gaps.iter().find(|&&gap| self.room(gap, natural).is_some()) {
+                return Some(*gap);
+            }
+            let least = (0..self.columns.len()).min_by_key(|&at| self.columns[at].priority)?;
+            if self.columns[least].priority == ALWAYS {
+                break;
+            }
+            self.columns.remove(least);
+        }
+        let gap = *gaps.last()?;
+        let mut room = self.room(gap, Shown::narrowest)?;
+        // The narrowest first: what it leaves of its share is for the others.
+        let mut flexible: Vec<_> = (0..self.columns.len())
+            .filter(|&at| self.columns[at].overflow != Overflow::Keep)
+            .collect();
+        flexible.sort_by_key(|&at| self.columns[at].width);
+        for (index, &at) in flexible.iter().enumerate() {
+            let column = &mut self.columns[at];
+            let narrowest = column.narrowest();
+            let width = column
+                .width
+                .min(narrowest + room / (flexible.len() - index));
+            room -= width - narrowest;
+            column.width = width;
+        }
+        Some(gap)
+    }
+
+    /// Returns how many columns of text are left over at a gap, `None` if
+    /// there are too few.
+    fn room(&self, gap: usize, width: impl Fn(&Shown) -> usize) -> Option<usize> {
+        let widths: usize = self.columns.iter().map(width).sum();
+        let gaps = gap * self.columns.len().saturating_sub(1);
+        self.look.width.checked_sub(self.indent + widths + gaps)
+    }
+
+    fn grid(&self, gap: usize) -> Vec<String> {
+        let mut grid = comfy_table::Table::new();
+        grid.load_style(presets::NOTHING)
+            .set_content_arrangement(ContentArrangement::Disabled);
+        if self.columns.iter().any(|column| !column.heading.is_empty()) {
+            grid.set_header(
+                self.columns
+                    .iter()
+                    .map(|column| self.cell(column, &column.heading)),
+            );
+        }
+        for row in 0..self.rows {
+            let cells = self.columns.iter();
+            grid.add_row(cells.map(|column| self.cell(column, &column.cells[row])));
+        }
+        for (index, (to, column)) in grid.column_iter_mut().zip(&self.columns).enumerate() {
+            let padding = if index == 0 { self.indent } else { gap };
+            to.set_padding((padding as u16, 0));
+            if column.align == Align::Right {
+                to.set_cell_alignment(CellAlignment::Right);
+            }
+            if column.overflow == Overflow::Wrap {
+                let width = Width::Fixed((padding + column.width) as u16);
+                to.set_constraint(ColumnConstraint::Absolute(width));
+            }
+        }
+        grid.lines()
+            .map(|line| line.trim_end().to_owned())
+            .collect()
+    }
+
+    fn cell(&self, column: &Shown, text: &str) -> String {
+        match column.overflow {
+            Overflow::Cut => isolated(&fit(text, column.width, self.look)),
+            Overflow::Keep | Overflow::Wrap => text.to_owned(),
+        }
+    }
+
+    /// Writes each row as a sentence, such as `Bob: games 5, ahead 2`. A row
+    /// without a label goes on with the one before.
+    fn sentences(&self) -> Vec<String> {
+        let (first, next) = (" ".repeat(self.indent), " ".repeat(self.indent + 2));
+        let sentence = |row: usize| {
+            let figures = self.columns.iter().skip(1).filter_map(|column| {
+                let cell = isolated(&column.cells[row].trim().replace('\n', " "));
+                match (column.heading.trim(), cell.is_empty()) {
+                    (_, true) => None,
+                    ("", _) => Some(cell),
+                    (heading, _) => Some(format!("{heading} {cell}")),
+                }
+            });
+            let figures = figures.collect::<Vec<_>>().join(", ");
+            let label = self.columns.first().map_or("", |column| &column.cells[row]);
+            match (label.trim(), figures.as_str()) {
+                ("", figures) => wrap(&next, &next, figures, self.look.width),
+                (label, "") => wrap(&first, &next, label, self.look.width),
+                (label, figures) => {
+                    let text = format!("{}: {figures}", isolated(label));
+                    wrap(&first, &next, &text, self.look.width)
+                }
+            }
+        };
+        (0..self.rows).map(sentence).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(rows: &[&str], width: usize, expect: &str) {
+        let figure = |text: &str| match text.strip_suffix('~') {
+            Some(text) => Cell::Thin(Box::new(text.into())),
+            None => text.into(),
+        };
+        let rows = rows.iter().map(|row| row.split(' ').map(figure).collect());
+        let columns = vec![
+            Column::figures("").left(),
+            Column::figures("games"),
+            Column::figures("won"),
+        ];
+        let look = TextStyle {
+            width,
+            ..TextStyle::PLAIN
+        };
+        let table = Table::new(columns, rows.collect()).indent(2);
+        let text = table.lines(look).join("\n");
+        assert_eq!(text, expect.trim_start_matches('\n'), "\n{text}");
+    }
+
+    #[test]
+    fn figures_stand_below_each_other_the_mark_beside_them() {
+        check(
+            &["Ann 12 50%", "Bob 3 33%~"],
+            80,
+            "
+       games  won
+  Ann     12  50%
+  Bob      3  33%~",
+        );
+        check(
+            &["Ann 12 50%"],
+            80,
+            "
+       games  won
+  Ann     12  50%",
+        );
+    }
+
+    #[test]
+    fn a_narrow_page_gets_sentences() {
+        check(
+            &["Ann 12 50%", "Bob 3 33%~"],
+            15,
+            "
+  Ann: games
+    12, won 50%
+  Bob: games 3,
+    won 33%~",
+        );
+    }
+}
