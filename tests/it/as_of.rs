@@ -1,56 +1,44 @@
 //! What a look back shows through the binary: what was corrected later is not,
 //! what was undone later still counts.
 
-use std::process::Command;
+use crate::env::TestEnv;
 
-use tempfile::TempDir;
-
-struct Table(TempDir);
-
-impl Table {
-    /// Gives a command at some time of one day, and returns what it answers.
-    fn at(&self, hour: &str, command: &[&str]) -> String {
-        let output = Command::new(env!("CARGO_BIN_EXE_crowns"))
-            .args(command)
-            .env("HOME", self.0.path())
-            .env("XDG_DATA_HOME", self.0.path())
-            .env("CROWNS_DB", self.0.path().join("crowns.db"))
-            .env("CROWNS_NOW", format!("2026-11-20T{hour}:00Z"))
-            .env("TZ", "UTC")
-            .output()
-            .unwrap();
-        let text = |bytes| String::from_utf8(bytes).unwrap();
-        match output.status.success() {
-            true => text(output.stdout),
-            false => text(output.stderr),
-        }
-    }
-
-    /// Gives a command late in the evening, of a time before.
-    fn back(&self, command: &str, as_of: &str) -> String {
-        let words = command.split(' ').chain(["--as-of", as_of]);
-        self.at("23:00", &words.collect::<Vec<_>>())
+/// Runs a command at some time of one day, and returns what it answers.
+fn at(env: &TestEnv, hour: &str, command: &[&str]) -> String {
+    let now = format!("2026-11-20T{hour}:00Z");
+    let output = env.command(command).env("CROWNS_NOW", now).output();
+    let output = output.unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    match output.status.success() {
+        true => text(output.stdout),
+        false => text(output.stderr),
     }
 }
 
-fn evening() -> Table {
-    let table = Table(tempfile::tempdir().unwrap());
-    table.at("19:00", &["new", "Ann", "Bob", "Cat"]);
-    table.at("19:10", &["score", "0", "14", "37"]);
-    table.at("19:20", &["score", "20", "0", "30"]);
-    table.at("19:30", &["undo"]);
-    table.at("19:40", &["redo"]);
-    table.at("19:50", &["undo"]);
-    table.at("20:00", &["fix", "1", "Bob=15"]);
-    table.at("20:10", &["player", "rename", "Ann", "Anna"]);
-    table.at("20:20", &["game", "finish"]);
-    table.at("20:30", &["new", "Anna", "Dan"]);
-    table
+/// Runs a command late in the evening, of a time before.
+fn back(env: &TestEnv, command: &str, as_of: &str) -> String {
+    let words = command.split(' ').chain(["--as-of", as_of]);
+    at(env, "23:00", &words.collect::<Vec<_>>())
+}
+
+fn evening() -> TestEnv {
+    let env = TestEnv::new();
+    at(&env, "19:00", &["new", "Ann", "Bob", "Cat"]);
+    at(&env, "19:10", &["score", "0", "14", "37"]);
+    at(&env, "19:20", &["score", "20", "0", "30"]);
+    at(&env, "19:30", &["undo"]);
+    at(&env, "19:40", &["redo"]);
+    at(&env, "19:50", &["undo"]);
+    at(&env, "20:00", &["fix", "1", "Bob=15"]);
+    at(&env, "20:10", &["player", "rename", "Ann", "Anna"]);
+    at(&env, "20:20", &["game", "finish"]);
+    at(&env, "20:30", &["new", "Anna", "Dan"]);
+    env
 }
 
 #[test]
 fn a_board_is_what_it_was() {
-    let table = evening();
+    let env = evening();
     let (once, fixed) = ("14   14    37   37", "15   15    37   37");
     for (as_of, first, second) in [
         ("19:05", None, false),
@@ -66,7 +54,7 @@ fn a_board_is_what_it_was() {
         ("20:00", Some(fixed), false),
         ("2026-11-20", Some(fixed), false),
     ] {
-        let board = table.back("board --game 1", as_of);
+        let board = back(&env, "board --game 1", as_of);
         assert!(board.starts_with("Game 1"), "{as_of}: {board}");
         for score in [once, fixed] {
             assert_eq!(
@@ -83,17 +71,16 @@ fn a_board_is_what_it_was() {
         );
     }
     assert_eq!(
-        table.back("board --game 1", "2026-11-20"),
-        table.at("23:00", &["board", "--game", "1"])
+        back(&env, "board --game 1", "2026-11-20"),
+        at(&env, "23:00", &["board", "--game", "1"])
     );
 }
 
 #[test]
 fn the_open_game_is_the_one_that_was() {
-    let table = evening();
+    let env = evening();
     let title = |as_of| {
-        table
-            .back("board", as_of)
+        back(&env, "board", as_of)
             .lines()
             .next()
             .unwrap()
@@ -101,12 +88,8 @@ fn the_open_game_is_the_one_that_was() {
     };
     assert_eq!(title("19:15"), "Game 1: 2026-11-20, official rules");
     assert_eq!(title("20:40"), "Game 2: 2026-11-20, official rules");
-    assert!(
-        table
-            .back("board", "20:25")
-            .contains("error: no game was open then")
-    );
-    let none = table.back("board --game 1", "18:59");
+    assert!(back(&env, "board", "20:25").contains("error: no game was open then"));
+    let none = back(&env, "board --game 1", "18:59");
     assert!(none.contains("error: there is no game `1`"), "{none}");
     assert!(
         none.contains("note: this is how it stood at 2026-11-20 18:59"),
@@ -116,35 +99,31 @@ fn the_open_game_is_the_one_that_was() {
 
 #[test]
 fn the_list_of_games_is_what_it_was() {
-    let table = evening();
+    let env = evening();
     assert_eq!(
-        table.back("games", "2026-11-20"),
-        table.at("23:00", &["games"])
+        back(&env, "games", "2026-11-20"),
+        at(&env, "23:00", &["games"])
     );
-    let then = table.back("games", "19:25");
+    let then = back(&env, "games", "19:25");
     assert!(then.contains("Ann, Bob, Cat  open 2/11"), "{then}");
     assert!(!then.contains("Dan"), "{then}");
-    assert!(
-        table
-            .back("games", "19:35")
-            .contains("Ann, Bob, Cat  open 1/11")
-    );
-    assert_eq!(table.back("games", "2026-11-19"), "");
+    assert!(back(&env, "games", "19:35").contains("Ann, Bob, Cat  open 1/11"));
+    assert_eq!(back(&env, "games", "2026-11-19"), "");
 }
 
 #[test]
 fn standings_are_what_they_were() {
-    let table = evening();
-    let none = table.back("standings --short", "20:15");
+    let env = evening();
+    let none = back(&env, "standings --short", "20:15");
     assert!(none.contains("No finished game counts here yet"), "{none}");
-    let then = table.back("standings --short", "20:25");
+    let then = back(&env, "standings --short", "20:25");
     assert!(then.contains("1  Anna"), "{then}");
-    assert_eq!(then, table.at("23:00", &["standings", "--short"]));
+    assert_eq!(then, at(&env, "23:00", &["standings", "--short"]));
 }
 
 #[test]
 fn what_is_no_time_is_told_how_to_be_one() {
-    let error = evening().back("board", "yesterday");
+    let error = back(&evening(), "board", "yesterday");
     assert!(
         error.contains("a time is one of today such as 20:15"),
         "{error}"

@@ -13,6 +13,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
 
+use crate::env::TestEnv;
+
 #[test]
 fn every_command_answers_as_its_snapshot_says() {
     let files = snapshots();
@@ -42,18 +44,18 @@ fn snapshots() -> Vec<PathBuf> {
         .collect()
 }
 
-fn run(file: &Path) {
-    let data = tempfile::tempdir().unwrap();
-    let folder = data.path().to_str().unwrap();
-    let path = |name: &str| format!("{folder}/{name}");
-    trycmd::TestCases::new()
+/// Runs the console blocks of a file in order, in an environment of their own.
+pub(crate) fn run(file: &Path) {
+    let env = TestEnv::new();
+    let folder = env.folder().to_str().unwrap();
+    let cases = trycmd::TestCases::new();
+    for (name, value) in TestEnv::variables(env.folder()) {
+        cases.env(name, value);
+    }
+    cases
         .env("CLICOLOR_FORCE", "")
-        .env("COLUMNS", "80")
-        .env("TZ", "UTC")
         .env("HOME", folder)
-        .env("XDG_DATA_HOME", path("home"))
-        .env("CROWNS_DB", path("crowns.db"))
-        .env("CROWNS_NOW", "2026-11-21T19:30:00Z")
+        .env("CROWNS_DB", env.db().to_str().unwrap())
         .insert_var("[DATA]", folder.to_owned())
         .unwrap()
         .case(file)

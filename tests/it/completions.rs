@@ -4,6 +4,8 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
+use crate::env::TestEnv;
+
 const FILES: [(&str, &str); 5] = [
     ("bash", "crowns.bash"),
     ("zsh", "_crowns"),
@@ -56,11 +58,5 @@ fn shells_that_are_installed_can_read_them() {
 }
 
 fn written(shell: &str) -> String {
-    let output = assert_cmd::Command::cargo_bin("crowns")
-        .expect("cargo builds the command")
-        .args(["completions", shell])
-        .output()
-        .expect("the command runs");
-    assert!(output.status.success(), "{shell}");
-    String::from_utf8(output.stdout).expect("scripts are text")
+    TestEnv::new().ok(&["completions", shell])
 }

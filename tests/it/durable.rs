@@ -5,16 +5,16 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Output};
 use std::sync::{Barrier, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crowns::game::{DeviceId, Scoresheet};
-use crowns::store::{GameRef, IdGenerator, Lookup, Store};
+use crowns::game::Scoresheet;
+use crowns::store::{GameRef, Lookup, Store};
 use rusqlite::Connection;
-use tempfile::TempDir;
-use uuid::Uuid;
+
+use crate::env::TestEnv;
 
 /// The points of Ann, Bob and Cat.
 type Points = [i32; 3];
@@ -26,29 +26,21 @@ type Rounds = BTreeMap<u8, Points>;
 /// hardly a kill would come as late as the commit.
 static ALONE: Mutex<()> = Mutex::new(());
 
-struct Table(TempDir);
+/// An environment in which the clock goes on.
+struct Table(TestEnv);
 
 impl Table {
     fn new() -> Self {
-        Self(tempfile::tempdir().unwrap())
+        Self(TestEnv::new())
     }
 
     fn file(&self) -> PathBuf {
-        self.0.path().join("crowns.db")
+        self.0.db()
     }
 
     fn start(&self, command: &str) -> Child {
-        Command::new(env!("CARGO_BIN_EXE_crowns"))
-            .args(command.split(' '))
-            .env("HOME", self.0.path())
-            .env("XDG_DATA_HOME", self.0.path())
-            .env("CROWNS_DB", self.file())
-            .env_remove("CROWNS_NOW")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap()
+        let mut command = self.0.command(command);
+        command.env_remove("CROWNS_NOW").spawn().unwrap()
     }
 
     fn run(&self, command: &str) -> Output {
@@ -61,7 +53,7 @@ impl Table {
     }
 
     fn store(&self) -> Store {
-        Store::open(&self.file(), DeviceId(Uuid::nil()), IdGenerator::random()).unwrap()
+        self.0.store()
     }
 
     /// Returns the rounds of a game as they are kept.

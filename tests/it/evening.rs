@@ -4,37 +4,25 @@
 use std::process::Output;
 use std::thread;
 
-use assert_cmd::Command;
 use serde_json::Value;
-use tempfile::TempDir;
 
-/// A table with a file of its own; the clock stands still.
-struct Table(TempDir);
+use crate::env::TestEnv;
+
+/// An environment in which whole games are played.
+struct Table(TestEnv);
 
 impl Table {
     fn new() -> Self {
-        Self(tempfile::tempdir().unwrap())
+        Self(TestEnv::new())
     }
 
     fn answer(&self, command: &str) -> Output {
-        let words = command.split(' ').filter(|word| !word.is_empty());
-        Command::cargo_bin("crowns")
-            .unwrap()
-            .args(words)
-            .env("HOME", self.0.path())
-            .env("XDG_DATA_HOME", self.0.path())
-            .env("CROWNS_DB", self.0.path().join("crowns.db"))
-            .env("CROWNS_NOW", "2026-11-21T19:30:00Z")
-            .env("TZ", "UTC")
-            .output()
-            .unwrap()
+        self.0.run(command)
     }
 
     /// Gives a command that must do, and returns what it prints.
     fn run(&self, command: &str) -> String {
-        let output = self.answer(command);
-        assert!(output.status.success(), "{command}: {output:?}");
-        String::from_utf8(output.stdout).unwrap()
+        self.0.ok(command)
     }
 
     /// Gives a command and compares the last line that it prints.
@@ -52,7 +40,7 @@ impl Table {
     /// wild, dealer and who went out, then points and running total by seat;
     /// `-` for one who did not play, `.` for one who was not there.
     fn check_sheet(&self, expect: &[&str]) {
-        let sheet: Value = serde_json::from_str(&self.run("board --game last --json")).unwrap();
+        let sheet = self.0.json("board --game last");
         let players: Vec<_> = list(&sheet["players"]).map(|one| &one["uuid"]).collect();
         let row = |round: &Value| {
             let cell = |player: &&Value| {
@@ -78,7 +66,7 @@ impl Table {
     }
 
     fn winners(&self) -> String {
-        let sheet: Value = serde_json::from_str(&self.run("board --game last --json")).unwrap();
+        let sheet = self.0.json("board --game last");
         let winners = list(&sheet["players"]).filter(|player| player["won"] == true);
         let winners: Vec<_> = winners.map(name).collect();
         winners.join(" ")

@@ -15,12 +15,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crowns::game::DeviceId;
-use crowns::store::{IdGenerator, Store, StoreError};
+use crowns::store::{IdGenerator, Store};
 use rusqlite::Connection;
-use tempfile::TempDir;
 use uuid::Uuid;
 
-use crate::seeded;
+use crate::env::TestEnv;
+use crate::journal_rows::add_league;
+use crate::seeded::Recipe;
 
 /// Who gives the commands where the tests are run by root.
 const NOBODY: u32 = 65534;
@@ -28,15 +29,15 @@ const NOBODY: u32 = 65534;
 /// A folder with the file of games in `club`, where the commands are given,
 /// and what a device keeps in `home`.
 struct Place {
-    folder: TempDir,
+    env: TestEnv,
     by_root: bool,
 }
 
 impl Place {
     fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let by_root = folder.path().metadata().unwrap().uid() == 0;
-        let place = Self { folder, by_root };
+        let env = TestEnv::new();
+        let by_root = env.path("").metadata().unwrap().uid() == 0;
+        let place = Self { env, by_root };
         for name in ["", "club", "home"] {
             let path = place.path(name);
             fs::create_dir_all(&path).unwrap();
@@ -60,13 +61,13 @@ impl Place {
     }
 
     fn path(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
+        self.env.path(name)
     }
 
     fn start(&self, command: &str) -> Child {
         let mut crowns = match self.by_root {
-            true => Command::new(self.path("crowns")),
-            false => Command::new(env!("CARGO_BIN_EXE_crowns")),
+            true => self.env.program(self.path("crowns")),
+            false => self.env.command(""),
         };
         if self.by_root {
             crowns.uid(NOBODY).gid(NOBODY);
@@ -74,7 +75,7 @@ impl Place {
         crowns
             .args(command.split(' '))
             .current_dir(self.path("club"));
-        start(&mut crowns, &self.path("home"))
+        start(&mut crowns)
     }
 
     fn run(&self, command: &str) -> Output {
@@ -90,7 +91,7 @@ impl Place {
     /// Gives a command and compares all that it answers.
     #[track_caller]
     fn check(&self, command: &str, expect: &str) {
-        let told = told(&self.run(command)).replace(self.folder.path().to_str().unwrap(), "[HERE]");
+        let told = told(&self.run(command)).replace(self.env.path("").to_str().unwrap(), "[HERE]");
         assert_eq!(told, expect, "{command}");
     }
 
@@ -109,16 +110,7 @@ impl Drop for Place {
     }
 }
 
-fn start(crowns: &mut Command, home: &Path) -> Child {
-    crowns
-        .env("HOME", home)
-        .env("XDG_DATA_HOME", home)
-        .env("CROWNS_DB", "crowns.db")
-        .env("CROWNS_NOW", "2026-11-21T19:30:00Z")
-        .env("TZ", "UTC")
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+fn start(crowns: &mut Command) -> Child {
     // A process that another test has just begun may still have the copy of the
     // program open that this one has made.
     loop {
@@ -456,12 +448,9 @@ fn lose(place: &Place, command: &str, after: Duration) -> Output {
 fn a_permission_lost_midway_leaves_the_old_or_the_new() {
     const TIMES: u32 = 6;
     let place = Place::new();
-    let mut lines = Vec::new();
-    seeded::league(seeded::Recipe::plain(40), |line| lines.push(line));
     let (file, device) = (place.path("club/crowns.db"), DeviceId(Uuid::nil()));
     let mut store = Store::open(&file, device, IdGenerator::random()).unwrap();
-    let lines = lines.into_iter().map(Ok::<_, StoreError>);
-    store.merge(lines).unwrap();
+    add_league(&mut store, Recipe::plain(40));
     drop(store);
     if place.by_root {
         chown(&file, Some(NOBODY), Some(NOBODY)).unwrap();
@@ -530,7 +519,7 @@ mod disk {
     struct Disk {
         mounted: Child,
         entry: &'static [&'static str],
-        place: TempDir,
+        place: TestEnv,
     }
 
     impl Disk {
@@ -546,11 +535,11 @@ mod disk {
         ];
 
         fn new() -> Self {
-            let place = tempfile::tempdir().unwrap();
-            fs::create_dir(place.path().join("disk")).unwrap();
+            let place = TestEnv::new();
+            fs::create_dir(place.path("disk")).unwrap();
             let mut ways = Self::WAYS.into_iter();
             let (mounted, entry) = ways
-                .find_map(|(unshare, entry)| Some((mount(unshare, place.path())?, entry)))
+                .find_map(|(unshare, entry)| Some((mount(unshare, &place.path(""))?, entry)))
                 .expect(
                     "a disk that fills up takes `unshare -rm`, which this machine refuses; to \
                      leave it out: `cargo test -- --skip faults::disk`",
@@ -564,22 +553,22 @@ mod disk {
 
         /// Returns the path of a file there, as it is seen from outside.
         fn path(&self, name: &str) -> PathBuf {
-            let inside = self.place.path().strip_prefix("/").unwrap();
+            let inside = self.place.path("disk");
+            let inside = inside.strip_prefix("/").unwrap();
             let root = PathBuf::from(format!("/proc/{}/root", self.mounted.id()));
-            root.join(inside).join("disk").join(name)
+            root.join(inside).join(name)
         }
 
         fn run(&self, command: &str) -> Output {
-            let mut crowns = Command::new("nsenter");
+            let mut crowns = self.place.program("nsenter");
             crowns
                 .args(["-t", &self.mounted.id().to_string()])
                 .args(self.entry)
                 .args(["sh", "-c", r#"cd "$0" && exec "$@""#])
-                .arg(self.place.path().join("disk"))
+                .arg(self.place.path("disk"))
                 .arg(env!("CARGO_BIN_EXE_crowns"))
                 .args(command.split(' '));
-            let home = self.place.path().join("home");
-            start(&mut crowns, &home).wait_with_output().unwrap()
+            start(&mut crowns).wait_with_output().unwrap()
         }
 
         fn done(&self, command: &str) {
@@ -604,7 +593,7 @@ mod disk {
 
         /// Returns the scoresheet as JSON, once the file is seen to be sound.
         fn board(&self) -> String {
-            let copy = self.place.path().join("copy.db");
+            let copy = self.place.path("copy.db");
             fs::copy(self.path("crowns.db"), &copy).unwrap();
             let sound: String = Connection::open(&copy)
                 .unwrap()
@@ -798,7 +787,7 @@ mod disk {
         disk.done("new Ann Bob Cat");
         disk.done("score 0 12 37");
         let spoil = || {
-            let copy = disk.place.path().join("spoilt.db");
+            let copy = disk.place.path("spoilt.db");
             fs::copy(disk.path("crowns.db"), &copy).unwrap();
             let spoil = "UPDATE games SET rounds = rounds + 1";
             Connection::open(&copy)

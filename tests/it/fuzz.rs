@@ -18,7 +18,7 @@ use crowns::store::{
 use fastrand::Rng;
 use rusqlite::Connection;
 
-use crate::table::Table;
+use crate::env::TestEnv;
 
 /// Reads all that a file of games has, as far as that goes.
 fn read_all(path: &Path) -> Result<(), StoreError> {
@@ -49,16 +49,16 @@ fn read_all(path: &Path) -> Result<(), StoreError> {
 /// Flips bytes of a file of games and reads it; every hundredth time the
 /// doctor looks at it and mends it, too.
 fn harm(runs: u64) {
-    let table = Table::with_games(1);
-    let small = table.path("small.db");
-    let file = Connection::open(table.file()).unwrap();
+    let env = TestEnv::with_games(1);
+    let small = env.path("small.db");
+    let file = Connection::open(env.db()).unwrap();
     // Small pages make a small file, and each byte of it matters.
     file.execute_batch("PRAGMA page_size = 512; VACUUM;")
         .unwrap();
     drop(file);
-    fs::rename(table.file(), &small).unwrap();
+    fs::rename(env.db(), &small).unwrap();
     let sound = fs::read(&small).unwrap();
-    let path = table.file();
+    let path = env.db();
     let mut random = Rng::with_seed(3);
     let mut tally: BTreeMap<String, u64> = BTreeMap::new();
     for run in 0..runs {
@@ -85,13 +85,13 @@ fn harm(runs: u64) {
         };
         *tally.entry(said).or_default() += 1;
         if run % 100 == 0
-            && let Ok(health) = HealthReport::of(&path, &table.path("device"), &mut |_, _| {})
+            && let Ok(health) = HealthReport::of(&path, &env.path("device"), &mut |_, _| {})
             && !health.is_well()
         {
             render::health(&health, false, "0", None, TextStyle::PLAIN);
             let _ = repair(&health, chrono::DateTime::UNIX_EPOCH);
         }
-        clear(&table);
+        clear(&env);
     }
     println!("{runs} files of {} bytes: {tally:?}", sound.len());
     assert!(tally["read"] > 0 && tally["Damaged"] > 0);
@@ -99,9 +99,9 @@ fn harm(runs: u64) {
 
 /// Takes away what lies beside the file: journals of SQLite, backups, what a
 /// repair has set aside.
-fn clear(table: &Table) {
-    for name in table.names("") {
-        let path = table.path(&name);
+fn clear(env: &TestEnv) {
+    for name in env.names("") {
+        let path = env.path(&name);
         match name.as_str() {
             "small.db" | "crowns.db" | "home" => {}
             "backups" => fs::remove_dir_all(path).unwrap(),

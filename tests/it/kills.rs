@@ -21,31 +21,32 @@ use crowns::render::{self, TextStyle};
 use crowns::store::{GameFilter, GamePage, SCHEMA_VERSION, Store};
 use rusqlite::Connection;
 
-use crate::table::{Table, fatten, journal, said};
+use crate::env::{TestEnv, message};
+use crate::journal_rows::{add_long_events, journal_rows};
 
 /// The tables that all begin with: one of two games, and the same with long
 /// events besides, so that there is time to be killed while they are copied.
 struct Tables {
-    thin: Table,
-    fat: Table,
+    thin: TestEnv,
+    fat: TestEnv,
 }
 
 impl Tables {
     fn new() -> Self {
-        let thin = Table::with_games(1);
+        let thin = TestEnv::with_games(1);
         let fat = thin.copied();
-        fatten(&fat);
+        add_long_events(&fat);
         Self { thin, fat }
     }
 }
 
-/// A command that is killed again and again, each time at a copy of one table.
+/// A command that is killed again and again, each time at a copy of one env.
 struct Scene {
     command: &'static str,
-    before: Table,
+    before: TestEnv,
     /// Looks at what there is, and says whether it was done. What is neither
     /// the one nor the other fails.
-    done: Box<dyn Fn(&Table) -> bool>,
+    done: Box<dyn Fn(&TestEnv) -> bool>,
     /// Whether it can be given twice.
     again: bool,
     /// Its exit status: 1 tells that something was lost before.
@@ -74,18 +75,21 @@ impl Scene {
                 takes = self.measure();
             }
             let moment = (f64::from(time) + 0.5) / f64::from(times);
-            let table = self.before.copied();
+            let env = self.before.copied();
             let (_deaf, stdout) = deaf();
             let (moment, mut child) = match time % 2 {
-                0 => (1.1 * moment, table.start(self.command)),
-                _ => (0.5 + moment, table.start_into(self.command, stdout)),
+                0 => (1.1 * moment, env.start(self.command)),
+                _ => (
+                    0.5 + moment,
+                    env.command(self.command).stdout(stdout).spawn().unwrap(),
+                ),
             };
             thread::sleep(takes.mul_f64(moment));
             child.kill().unwrap();
             let output = child.wait_with_output().unwrap();
-            assert!(!said(&output).contains("panicked"), "{output:?}");
+            assert!(!message(&output).contains("panicked"), "{output:?}");
             // What is left is cleared away by the command, not by a look.
-            let done = (self.done)(&table.copied());
+            let done = (self.done)(&env.copied());
             match (output.status.code(), done) {
                 (None, true) => tally.done += 1,
                 (None, false) => tally.undone += 1,
@@ -93,26 +97,26 @@ impl Scene {
                 _ => panic!("{}, kill {time}: {output:?}", self.command),
             }
             if self.again || !done {
-                self.give(&table);
-                assert!((self.done)(&table), "{}, kill {time}", self.command);
+                self.give(&env);
+                assert!((self.done)(&env), "{}, kill {time}", self.command);
             }
         }
         tally
     }
 
-    fn give(&self, table: &Table) {
-        let output = table.run(self.command);
+    fn give(&self, env: &TestEnv) {
+        let output = env.run(self.command);
         assert_eq!(output.status.code(), Some(self.status), "{output:?}");
     }
 
     /// Gives the command and lets it end; returns how long it takes.
     fn measure(&self) -> Duration {
-        let table = self.before.copied();
-        assert!(!(self.done)(&table), "{}", self.command);
+        let env = self.before.copied();
+        assert!(!(self.done)(&env), "{}", self.command);
         let begun = Instant::now();
-        self.give(&table);
+        self.give(&env);
         let takes = begun.elapsed();
-        assert!((self.done)(&table), "{}", self.command);
+        assert!((self.done)(&env), "{}", self.command);
         takes
     }
 }
@@ -133,13 +137,13 @@ fn deaf() -> (UnixStream, Stdio) {
 }
 
 /// All that can be seen of the games, in a sound file.
-fn games(table: &Table) -> String {
-    let file = Connection::open(table.file()).unwrap();
+fn games(env: &TestEnv) -> String {
+    let file = Connection::open(env.db()).unwrap();
     let said: String = file
         .query_row("PRAGMA integrity_check", [], |row| row.get(0))
         .unwrap();
     assert_eq!(said, "ok");
-    let mut store = table.store();
+    let mut store = env.store();
     assert_eq!(store.verify().unwrap(), []);
     seen(&store)
 }
@@ -158,9 +162,9 @@ fn seen(store: &Store) -> String {
 
 /// Says whether a file of games is one or the other, with all that was in the
 /// journal before.
-fn is_second(table: &Table, one: &str, other: &str, kept: &BTreeMap<Vec<u8>, String>) -> bool {
-    let games = games(table);
-    let journal = journal(&table.file());
+fn is_second(env: &TestEnv, one: &str, other: &str, kept: &BTreeMap<Vec<u8>, String>) -> bool {
+    let games = games(env);
+    let journal = journal_rows(&env.db());
     for (id, event) in kept {
         assert_eq!(journal.get(id), Some(event), "an event is lost");
     }
@@ -169,17 +173,17 @@ fn is_second(table: &Table, one: &str, other: &str, kept: &BTreeMap<Vec<u8>, Str
 }
 
 /// A command that turns one state of the games into another.
-fn change(command: &'static str, before: Table, again: bool) -> Scene {
+fn change(command: &'static str, before: TestEnv, again: bool) -> Scene {
     let one = games(&before);
-    let kept = journal(&before.file());
+    let kept = journal_rows(&before.db());
     let after = before.copied();
-    after.done(command);
+    after.ok(command);
     let other = games(&after);
     assert_ne!(one, other, "{command}");
     Scene {
         command,
         before,
-        done: Box::new(move |table| is_second(table, &one, &other, &kept)),
+        done: Box::new(move |env| is_second(env, &one, &other, &kept)),
         again,
         status: 0,
     }
@@ -191,14 +195,14 @@ fn score(tables: &Tables) -> Scene {
 
 /// Makes the file of games as well.
 fn first_game(_: &Tables) -> Scene {
-    let after = Table::new();
-    after.done("new Ann Bob");
+    let after = TestEnv::new();
+    after.ok("new Ann Bob");
     let expect = games(&after);
     Scene {
         command: "new Ann Bob",
-        before: Table::new(),
-        done: Box::new(move |table| {
-            let games = games(table);
+        before: TestEnv::new(),
+        done: Box::new(move |env| {
+            let games = games(env);
             assert!(games.is_empty() || games == expect, "{games}");
             !games.is_empty()
         }),
@@ -208,22 +212,22 @@ fn first_game(_: &Tables) -> Scene {
 }
 
 fn import(tables: &Tables) -> Scene {
-    tables.fat.done("export other.jsonl");
-    let table = Table::with_games(0);
-    fs::copy(tables.fat.path("other.jsonl"), table.path("other.jsonl")).unwrap();
-    change("import other.jsonl", table, true)
+    tables.fat.ok("export other.jsonl");
+    let env = TestEnv::with_games(0);
+    fs::copy(tables.fat.path("other.jsonl"), env.path("other.jsonl")).unwrap();
+    change("import other.jsonl", env, true)
 }
 
 fn import_of_scoresheets(tables: &Tables) -> Scene {
-    let table = tables.thin.copied();
+    let env = tables.thin.copied();
     let mut sheet = String::from("game,round,Ann,Bob,Cat\n");
     for game in 1..=40 {
         for round in 1..=11 {
             sheet += &format!("{game},{round},0,{},{}\n", 20 + round, 25 + game % 5);
         }
     }
-    fs::write(table.path("sheet.csv"), sheet).unwrap();
-    change("import --csv sheet.csv", table, false)
+    fs::write(env.path("sheet.csv"), sheet).unwrap();
+    change("import --csv sheet.csv", env, false)
 }
 
 fn undo(tables: &Tables) -> Scene {
@@ -231,34 +235,34 @@ fn undo(tables: &Tables) -> Scene {
 }
 
 fn redo(tables: &Tables) -> Scene {
-    let table = tables.thin.copied();
-    table.done("undo");
-    change("redo", table, false)
+    let env = tables.thin.copied();
+    env.ok("undo");
+    change("redo", env, false)
 }
 
 /// A restore may leave the journal of the copy in the place of a longer one,
 /// which then lies beside it.
 fn restore(tables: &Tables) -> Scene {
-    let table = tables.fat.copied();
-    table.done("backup old.db");
-    table.done("score 26 0 31");
-    let (one, kept) = (games(&table), journal(&table.file()));
-    let copy = journal(&table.path("old.db"));
-    let after = table.copied();
-    after.done("restore old.db --yes");
+    let env = tables.fat.copied();
+    env.ok("backup old.db");
+    env.ok("score 26 0 31");
+    let (one, kept) = (games(&env), journal_rows(&env.db()));
+    let copy = journal_rows(&env.path("old.db"));
+    let after = env.copied();
+    after.ok("restore old.db --yes");
     let other = games(&after);
     assert_ne!(one, other);
     Scene {
         command: "restore old.db --yes",
-        before: table,
-        done: Box::new(move |table| {
-            let games = games(table);
-            let now = journal(&table.file());
+        before: env,
+        done: Box::new(move |env| {
+            let games = games(env);
+            let now = journal_rows(&env.db());
             match games == other {
                 true => assert!(now == copy, "not the journal of the copy"),
                 false => assert!(now == kept && games == one, "neither the one nor the other"),
             }
-            let beside = whole(table, "", "before-restore-", &kept);
+            let beside = whole(env, "", "before-restore-", &kept);
             assert!(games == one || beside > 0, "what was there is lost");
             games == other
         }),
@@ -268,19 +272,19 @@ fn restore(tables: &Tables) -> Scene {
 }
 
 fn restore_of_nothing(tables: &Tables) -> Scene {
-    let table = tables.fat.copied();
-    table.done("backup old.db");
-    let (expect, kept) = (games(&table), journal(&table.file()));
-    fs::remove_file(table.file()).unwrap();
+    let env = tables.fat.copied();
+    env.ok("backup old.db");
+    let (expect, kept) = (games(&env), journal_rows(&env.db()));
+    fs::remove_file(env.db()).unwrap();
     Scene {
         command: "restore old.db --yes",
-        before: table,
-        done: Box::new(move |table| {
-            let done = table.file().exists();
+        before: env,
+        done: Box::new(move |env| {
+            let done = env.db().exists();
             if done {
-                assert_eq!(games(table), expect);
+                assert_eq!(games(env), expect);
                 assert!(
-                    journal(&table.file()) == kept,
+                    journal_rows(&env.db()) == kept,
                     "not the journal of the copy"
                 );
             }
@@ -294,26 +298,26 @@ fn restore_of_nothing(tables: &Tables) -> Scene {
 /// The damaged file is kept as it was.
 fn restore_of_a_damaged_file(tables: &Tables) -> Scene {
     let Scene { before, .. } = restore(tables);
-    let copy = journal(&before.path("old.db"));
-    let mut bytes = fs::read(before.file()).unwrap();
+    let copy = journal_rows(&before.path("old.db"));
+    let mut bytes = fs::read(before.db()).unwrap();
     bytes[4096..8192].fill(7);
-    before.write(&bytes);
+    before.write_db(&bytes);
     let after = before.copied();
-    after.done("restore old.db --yes");
+    after.ok("restore old.db --yes");
     let restored = games(&after);
     Scene {
         command: "restore old.db --yes",
         before,
-        done: Box::new(move |table| {
-            if fs::read(table.file()).unwrap() == bytes {
+        done: Box::new(move |env| {
+            if fs::read(env.db()).unwrap() == bytes {
                 return false;
             }
-            assert_eq!(games(table), restored);
+            assert_eq!(games(env), restored);
             assert!(
-                journal(&table.file()) == copy,
+                journal_rows(&env.db()) == copy,
                 "not the journal of the copy"
             );
-            damaged_is_kept(table, &bytes);
+            damaged_is_kept(env, &bytes);
             true
         }),
         again: true,
@@ -321,37 +325,37 @@ fn restore_of_a_damaged_file(tables: &Tables) -> Scene {
     }
 }
 
-fn damaged_is_kept(table: &Table, bytes: &[u8]) {
-    let names = table.names("").into_iter();
+fn damaged_is_kept(env: &TestEnv, bytes: &[u8]) {
+    let names = env.names("").into_iter();
     let damaged: Vec<_> = names.filter(|name| name.contains(".damaged-")).collect();
     assert!(!damaged.is_empty(), "the damaged file is gone");
     for name in damaged {
-        assert!(fs::read(table.path(&name)).unwrap() == bytes, "{name}");
+        assert!(fs::read(env.path(&name)).unwrap() == bytes, "{name}");
     }
 }
 
 /// Looks at the files in a folder whose names have a mark: all must be whole.
 /// Returns how many there are that have every row.
-fn whole(table: &Table, folder: &str, mark: &str, kept: &BTreeMap<Vec<u8>, String>) -> usize {
-    let names = table.names(folder).into_iter();
+fn whole(env: &TestEnv, folder: &str, mark: &str, kept: &BTreeMap<Vec<u8>, String>) -> usize {
+    let names = env.names(folder).into_iter();
     let names = names.filter(|name| name.contains(mark) && !name.contains(".part-"));
     let copies: Vec<_> = names
-        .map(|name| journal(&table.path(folder).join(name)))
+        .map(|name| journal_rows(&env.path(folder).join(name)))
         .collect();
     assert!(copies.iter().all(|copy| copy.len() + 1 >= kept.len()));
     copies.iter().filter(|copy| *copy == kept).count()
 }
 
 fn backup(tables: &Tables) -> Scene {
-    let table = tables.fat.copied();
-    let (one, kept) = (games(&table), journal(&table.file()));
+    let env = tables.fat.copied();
+    let (one, kept) = (games(&env), journal_rows(&env.db()));
     Scene {
         command: "backup",
-        before: table,
-        done: Box::new(move |table| {
-            assert_eq!(games(table), one);
-            let folder = table.path("backups").exists();
-            folder && whole(table, "backups", "Z.db", &kept) > 0
+        before: env,
+        done: Box::new(move |env| {
+            assert_eq!(games(env), one);
+            let folder = env.path("backups").exists();
+            folder && whole(env, "backups", "Z.db", &kept) > 0
         }),
         again: false,
         status: 0,
@@ -361,8 +365,8 @@ fn backup(tables: &Tables) -> Scene {
 /// Makes a file of an earlier version, so large that there is time to be
 /// killed while it is brought up to date.
 fn migration(_: &Tables) -> Scene {
-    let table = Table::new();
-    let old = Connection::open(table.file()).unwrap();
+    let env = TestEnv::new();
+    let old = Connection::open(env.db()).unwrap();
     let dump = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/schema-2.sql");
     old.execute_batch(&fs::read_to_string(dump).unwrap())
         .unwrap();
@@ -375,24 +379,24 @@ fn migration(_: &Tables) -> Scene {
     )
     .unwrap();
     drop(old);
-    let kept = journal(&table.file());
-    let after = table.copied();
-    after.done("games");
+    let kept = journal_rows(&env.db());
+    let after = env.copied();
+    after.ok("games");
     let expect = games(&after);
     Scene {
         command: "games",
-        before: table,
-        done: Box::new(move |table| {
-            let file = Connection::open(table.file()).unwrap();
+        before: env,
+        done: Box::new(move |env| {
+            let file = Connection::open(env.db()).unwrap();
             let version: u32 = file
                 .pragma_query_value(None, "user_version", |row| row.get(0))
                 .unwrap();
             assert!([2, SCHEMA_VERSION].contains(&version));
-            assert!(journal(&table.file()) == kept, "the journal is another");
+            assert!(journal_rows(&env.db()) == kept, "the journal is another");
             if version == SCHEMA_VERSION {
                 let mark = ".before-migration.db";
-                assert!(whole(table, "backups", mark, &kept) > 0);
-                assert_eq!(games(table), expect);
+                assert!(whole(env, "backups", mark, &kept) > 0);
+                assert_eq!(games(env), expect);
             }
             version == SCHEMA_VERSION
         }),
@@ -402,21 +406,21 @@ fn migration(_: &Tables) -> Scene {
 }
 
 fn repair_of_lists(tables: &Tables) -> Scene {
-    let table = tables.fat.copied();
-    let (sound, kept) = (games(&table), journal(&table.file()));
-    let file = Connection::open(table.file()).unwrap();
+    let env = tables.fat.copied();
+    let (sound, kept) = (games(&env), journal_rows(&env.db()));
+    let file = Connection::open(env.db()).unwrap();
     file.execute_batch("UPDATE seats SET total = total + 1")
         .unwrap();
     drop(file);
     Scene {
         command: "doctor --repair",
-        before: table,
-        done: Box::new(move |table| {
-            assert!(journal(&table.file()) == kept, "the journal is another");
-            let mended = table.store().verify().unwrap().is_empty();
+        before: env,
+        done: Box::new(move |env| {
+            assert!(journal_rows(&env.db()) == kept, "the journal is another");
+            let mended = env.store().verify().unwrap().is_empty();
             if mended {
-                assert_eq!(games(table), sound);
-                assert!(whole(table, "backups", ".before-repair.db", &kept) > 0);
+                assert_eq!(games(env), sound);
+                assert!(whole(env, "backups", ".before-repair.db", &kept) > 0);
             }
             mended
         }),
@@ -427,26 +431,26 @@ fn repair_of_lists(tables: &Tables) -> Scene {
 
 /// Flips a digit of a score: what is left is saved into a new file.
 fn salvage(tables: &Tables) -> Scene {
-    let table = tables.fat.copied();
-    let mut bytes = fs::read(table.file()).unwrap();
+    let env = tables.fat.copied();
+    let mut bytes = fs::read(env.db()).unwrap();
     let mark = b"\"points\":37";
     let at = bytes.windows(mark.len()).position(|window| window == mark);
     bytes[at.unwrap() + mark.len() - 1] ^= 1;
-    table.write(&bytes);
-    let after = table.copied();
+    env.write_db(&bytes);
+    let after = env.copied();
     after.run("doctor --repair");
-    let (saved, rows) = (games(&after), journal(&after.file()));
-    assert_eq!(rows.len() + 1, journal(&table.file()).len());
+    let (saved, rows) = (games(&after), journal_rows(&after.db()));
+    assert_eq!(rows.len() + 1, journal_rows(&env.db()).len());
     Scene {
         command: "doctor --repair",
-        before: table,
-        done: Box::new(move |table| {
-            if fs::read(table.file()).unwrap() == bytes {
+        before: env,
+        done: Box::new(move |env| {
+            if fs::read(env.db()).unwrap() == bytes {
                 return false;
             }
-            assert_eq!(games(table), saved);
-            assert!(journal(&table.file()) == rows, "not what was saved");
-            damaged_is_kept(table, &bytes);
+            assert_eq!(games(env), saved);
+            assert!(journal_rows(&env.db()) == rows, "not what was saved");
+            damaged_is_kept(env, &bytes);
             true
         }),
         again: false,

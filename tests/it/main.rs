@@ -4,11 +4,12 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod cases;
+mod env;
+mod journal_rows;
 mod knobs;
 mod reference;
 mod seeded;
 mod sources;
-mod table;
 mod visible;
 
 mod again;

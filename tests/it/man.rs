@@ -1,36 +1,28 @@
-//! `crowns man` writes a page for the command and one for each verb.
+//! `crowns man` writes a page for the program and one for each command.
 
 use std::fs;
-use std::path::Path;
 
-use assert_cmd::Command;
+use crate::env::TestEnv;
 
 #[test]
-fn a_directory_gets_a_page_for_each_verb() {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("man-pages/deep");
-    let _ = fs::remove_dir_all(&dir);
-    let run = crowns().arg("man").arg(&dir).assert().success();
-    assert!(run.get_output().stdout.is_empty());
+fn a_directory_gets_a_page_for_each_command() {
+    let env = TestEnv::new();
+    assert_eq!(env.ok("man pages/deep"), "");
 
-    for verb in crowns::cli::command().get_subcommands() {
-        let page = fs::read_to_string(dir.join(format!("crowns-{}.1", verb.get_name()))).unwrap();
-        assert!(page.contains(".TH"), "{}", verb.get_name());
+    let page = |name: &str| fs::read_to_string(env.path("pages/deep").join(name)).unwrap();
+    for command in crowns::cli::command().get_subcommands() {
+        let name = command.get_name();
+        assert!(page(&format!("crowns-{name}.1")).contains(".TH"), "{name}");
     }
-    let main = fs::read_to_string(dir.join("crowns.1")).unwrap();
-    let printed = crowns().arg("man").output().unwrap().stdout;
+    let main = page("crowns.1");
     assert!(main.contains(".TH crowns 1"));
-    assert_eq!(main, String::from_utf8(printed).unwrap());
+    assert_eq!(main, env.ok("man"));
 }
 
 #[test]
 fn a_directory_that_cannot_be_made_is_an_error() {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("man-file");
-    fs::write(&file, "").unwrap();
-    let run = crowns().arg("man").arg(file.join("pages")).assert().code(2);
-    let error = String::from_utf8_lossy(&run.get_output().stderr).into_owned();
+    let env = TestEnv::new();
+    fs::write(env.path("file"), "").unwrap();
+    let error = env.error("man file/pages");
     assert!(error.starts_with("error: cannot write to `"), "{error}");
-}
-
-fn crowns() -> Command {
-    Command::cargo_bin("crowns").expect("cargo builds the command")
 }

@@ -17,12 +17,13 @@ use crowns::store::{
     MergeReport, ParseExportError, Store, StoreError, WriteError,
 };
 use proptest::prelude::*;
-use tempfile::TempDir;
 use uuid::Uuid;
+
+use crate::env::TestEnv;
 
 /// A device with a file of games and a clock of its own.
 struct Device {
-    _folder: TempDir,
+    _env: TestEnv,
     store: Store,
     id: DeviceId,
     now: DateTime<Utc>,
@@ -136,12 +137,12 @@ fn name(number: u8) -> Name {
 impl Device {
     /// The clocks of the devices differ by minutes.
     fn new(number: usize) -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        let env = TestEnv::new();
         let id = DeviceId(Uuid::from_u128(number as u128 + 1));
         let ids = IdGenerator::seeded(number as u64 + 1);
         Self {
-            store: Store::open(&folder.path().join("crowns.db"), id, ids).unwrap(),
-            _folder: folder,
+            store: Store::open(&env.db(), id, ids).unwrap(),
+            _env: env,
             id,
             now: at(300 * number as i64),
         }

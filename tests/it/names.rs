@@ -2,28 +2,21 @@
 
 use std::process::Output;
 
-use assert_cmd::Command;
 use serde_json::Value;
-use tempfile::TempDir;
 use unicode_width::UnicodeWidthStr;
 
-/// A table with a database of its own.
-struct Table(TempDir);
+use crate::env::TestEnv;
+
+/// An environment that checks that nothing steers the terminal.
+struct Table(TestEnv);
 
 impl Table {
     fn new() -> Self {
-        Self(tempfile::tempdir().unwrap())
+        Self(TestEnv::new())
     }
 
     fn run(&self, args: &[&str]) -> Output {
-        Command::cargo_bin("crowns")
-            .unwrap()
-            .args(args)
-            .env("HOME", self.0.path())
-            .env("XDG_DATA_HOME", self.0.path())
-            .env("CROWNS_DB", self.0.path().join("crowns.db"))
-            .output()
-            .unwrap()
+        self.0.run(args)
     }
 
     /// Runs a command that must succeed, and returns what it printed.
@@ -41,15 +34,13 @@ impl Table {
 
     /// Runs a command that must fail, and returns its error.
     fn error(&self, args: &[&str]) -> String {
-        let Output { status, stderr, .. } = self.run(args);
-        assert_eq!(status.code(), Some(2), "{args:?}");
-        let stderr = String::from_utf8(stderr).unwrap();
+        let stderr = self.0.error(args);
         assert_harmless(&stderr);
         stderr
     }
 
     fn players(&self) -> Vec<String> {
-        let json: Value = serde_json::from_str(&self.ok(&["player", "list", "--json"])).unwrap();
+        let json = self.0.json("player list");
         let players = json["players"].as_array().unwrap().iter();
         players
             .map(|player| player["name"].as_str().unwrap().to_owned())

@@ -5,6 +5,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::cli::run;
+
 #[test]
 fn the_documents_tell_the_truth() {
     let documents = documents();
@@ -36,23 +38,4 @@ fn documents() -> Vec<PathBuf> {
     let docs = docs.map(|file| file.unwrap().path());
     let docs = docs.filter(|file| file.extension().is_some_and(|end| end == "md"));
     docs.chain([root.join("README.md")]).collect()
-}
-
-/// Runs the console blocks of a document in order, with a home and a database
-/// of their own that start empty.
-fn run(document: &Path) {
-    let data = tempfile::tempdir().unwrap();
-    let path = |name: &str| data.path().join(name).to_str().unwrap().to_owned();
-    trycmd::TestCases::new()
-        .env("CLICOLOR_FORCE", "")
-        .env("COLUMNS", "80")
-        .env("TZ", "UTC")
-        .env("HOME", data.path().to_str().unwrap())
-        .env("XDG_DATA_HOME", path("home"))
-        .env("CROWNS_DB", path("crowns.db"))
-        .env("CROWNS_NOW", "2026-11-21T19:30:00Z")
-        .insert_var("[DATA]", data.path().to_str().unwrap().to_owned())
-        .unwrap()
-        .case(document)
-        .run();
 }

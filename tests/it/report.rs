@@ -2,19 +2,16 @@
 //! runs, fetches or counts.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Output;
+use std::path::Path;
 use std::sync::LazyLock;
 
-use assert_cmd::Command;
-use crowns::game::DeviceId;
-use crowns::store::{IdGenerator, Store, StoreError};
 use html5ever::tendril::TendrilSink;
 use html5ever::{ParseOpts, parse_document};
 use markup5ever_rcdom::{Handle, NodeData, RcDom};
-use uuid::Uuid;
 
-use crate::seeded;
+use crate::env::TestEnv;
+use crate::journal_rows::add_league;
+use crate::seeded::Recipe;
 
 /// Names that would do harm if they could.
 const NAMES: [&str; 7] = [
@@ -31,25 +28,15 @@ const NOTE: &str = "-1+1;=cmd|' /C calc'!A0 <b onclick=x()>";
 
 /// A file with games of long ago, for there to be records, and two nights of
 /// late: one game, then two.
-struct Club {
-    home: PathBuf,
-}
+struct Club(TestEnv);
 
 /// Made once: all tests but read it.
 static CLUB: LazyLock<Club> = LazyLock::new(Club::new);
 
 impl Club {
     fn new() -> Self {
-        let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("report-club");
-        let _ = fs::remove_dir_all(&home);
-        fs::create_dir_all(&home).unwrap();
-        let club = Self { home };
-        let mut lines = Vec::new();
-        seeded::league(seeded::Recipe::plain(12), |line| lines.push(line));
-        let file = club.home.join("crowns.db");
-        let mut store = Store::open(&file, DeviceId(Uuid::nil()), IdGenerator::random()).unwrap();
-        let lines = lines.into_iter().map(Ok::<_, StoreError>);
-        store.merge(lines).unwrap();
+        let club = Self(TestEnv::lasting("report-club"));
+        add_league(&mut club.0.store(), Recipe::plain(12));
         club.game("2026-11-14T19:30:00Z", &NAMES[..3]);
         club.game("2026-11-21T19:30:00Z", &NAMES);
         club.game("2026-11-21T21:30:00Z", &NAMES[1..5]);
@@ -74,22 +61,7 @@ impl Club {
     }
 
     fn run(&self, now: &str, args: &[&str]) -> String {
-        let output = self.output(now, args);
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{args:?}: {complaint}");
-        String::from_utf8(output.stdout).unwrap()
-    }
-
-    fn output(&self, now: &str, args: &[&str]) -> Output {
-        let path = |name: &str| self.home.join(name);
-        Command::cargo_bin("crowns")
-            .unwrap()
-            .env("XDG_DATA_HOME", path("home"))
-            .env("CROWNS_DB", path("crowns.db"))
-            .env("CROWNS_NOW", now)
-            .args(args)
-            .output()
-            .unwrap()
+        self.0.ok_at(now, args)
     }
 
     /// Writes every report in a form.
@@ -282,7 +254,11 @@ fn a_day_without_games_names_the_nearest() {
         ("2026-11-18", "2026-11-21"),
         ("2030-01-01", "2026-11-21"),
     ] {
-        let output = CLUB.output("2026-11-22T10:00:00Z", &["report", "night", day]);
+        let mut report = CLUB.0.command(&["report", "night", day]);
+        let output = report
+            .env("CROWNS_NOW", "2026-11-22T10:00:00Z")
+            .output()
+            .unwrap();
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2));
         let hint = format!("nearest day with games is {nearest},");

@@ -9,40 +9,41 @@ use std::time::{Duration, SystemTime};
 
 use rusqlite::Connection;
 
-use crate::table::{Table, journal, last_line, on_one_line, printed, said, take_in};
+use crate::env::{TestEnv, message, on_one_line, stdout};
+use crate::journal_rows::{journal_rows, line_after_last, merge};
 
 const PAGE: usize = 4096;
 
 #[test]
 fn a_restore_can_be_taken_back() {
-    let table = Table::with_games(1);
-    let before = table.board();
-    table.done("backup copy.db");
-    table.done("score 0 30 21");
-    let after = table.board();
+    let env = TestEnv::with_games(1);
+    let before = env.board();
+    env.ok("backup copy.db");
+    env.ok("score 0 30 21");
+    let after = env.board();
     assert_ne!(before, after);
-    let said = table.done("restore copy.db --yes");
-    assert_eq!(table.board(), before);
-    table.assert_sound();
+    let said = env.ok("restore copy.db --yes");
+    assert_eq!(env.board(), before);
+    env.assert_intact();
     let undo = said.lines().find_map(|line| line.strip_prefix("undo:"));
     let undo = undo.unwrap().trim().strip_prefix("crowns ").unwrap();
-    table.done(&format!("{undo} --yes"));
-    assert_eq!(table.board(), after);
-    table.assert_sound();
+    env.ok(&format!("{undo} --yes"));
+    assert_eq!(env.board(), after);
+    env.assert_intact();
 }
 
 #[test]
 fn a_restore_is_seen_by_who_has_the_file_open() {
-    let table = Table::with_games(0);
-    table.done("backup copy.db");
+    let env = TestEnv::with_games(0);
+    env.ok("backup copy.db");
     let events = |connection: &Connection| -> u64 {
         let sql = "SELECT count(*) FROM journal";
         connection.query_row(sql, [], |row| row.get(0)).unwrap()
     };
-    table.done("score 0 30 21");
-    let open = Connection::open(table.file()).unwrap();
+    env.ok("score 0 30 21");
+    let open = Connection::open(env.db()).unwrap();
     let now = events(&open);
-    table.done("restore copy.db --yes");
+    env.ok("restore copy.db --yes");
     assert_eq!(events(&open), now - 1);
 }
 
@@ -51,10 +52,10 @@ type Spoil<'a> = &'a dyn Fn(&mut Vec<u8>);
 
 #[test]
 fn what_is_no_copy_is_refused_untouched() {
-    let table = Table::with_games(0);
-    let before = fs::read(table.file()).unwrap();
-    table.done("backup copy.db");
-    let sound = fs::read(table.path("copy.db")).unwrap();
+    let env = TestEnv::with_games(0);
+    let before = fs::read(env.db()).unwrap();
+    env.ok("backup copy.db");
+    let sound = fs::read(env.path("copy.db")).unwrap();
     let newer = |bytes: &mut Vec<u8>| bytes[63] = 99;
     let shorter = |bytes: &mut Vec<u8>| bytes.truncate(bytes.len() - PAGE);
     let spoilt = |bytes: &mut Vec<u8>| bytes[PAGE..2 * PAGE].fill(7);
@@ -74,14 +75,14 @@ fn what_is_no_copy_is_refused_untouched() {
     for (expect, spoil) in cases {
         let mut bytes = sound.clone();
         spoil(&mut bytes);
-        fs::write(table.path("bad.db"), &bytes).unwrap();
-        let output = table.run("restore bad.db --yes");
+        fs::write(env.path("bad.db"), &bytes).unwrap();
+        let output = env.run("restore bad.db --yes");
         assert_eq!(output.status.code(), Some(2), "{expect}: {output:?}");
-        assert!(said(&output).contains(expect), "{expect}: {output:?}");
-        assert_eq!(fs::read(table.path("bad.db")).unwrap(), bytes, "{expect}");
-        assert_eq!(fs::read(table.file()).unwrap(), before, "{expect}");
+        assert!(message(&output).contains(expect), "{expect}: {output:?}");
+        assert_eq!(fs::read(env.path("bad.db")).unwrap(), bytes, "{expect}");
+        assert_eq!(fs::read(env.db()).unwrap(), before, "{expect}");
     }
-    let names = table.names("");
+    let names = env.names("");
     assert!(
         !names.iter().any(|name| name.contains("restore")),
         "{names:?}"
@@ -95,45 +96,45 @@ fn find(bytes: &[u8], what: &[u8]) -> usize {
 
 #[test]
 fn a_copy_of_an_older_version_is_brought_up_to_date() {
-    let table = Table::with_games(0);
+    let env = TestEnv::with_games(0);
     let dump = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/schema-1.sql");
-    let old = Connection::open(table.path("old.db")).unwrap();
+    let old = Connection::open(env.path("old.db")).unwrap();
     old.execute_batch(&fs::read_to_string(dump).unwrap())
         .unwrap();
     drop(old);
-    table.done("restore old.db --yes");
-    table.assert_sound();
-    assert!(table.done("board").contains("Robert"));
+    env.ok("restore old.db --yes");
+    env.assert_intact();
+    assert!(env.ok("board").contains("Robert"));
 }
 
 #[test]
 fn a_damaged_file_gives_way_to_a_backup_and_is_kept() {
-    let table = Table::with_games(0);
-    let board = table.board();
-    table.done("backup copy.db");
-    let mut bytes = fs::read(table.file()).unwrap();
+    let env = TestEnv::with_games(0);
+    let board = env.board();
+    env.ok("backup copy.db");
+    let mut bytes = fs::read(env.db()).unwrap();
     bytes[PAGE..4 * PAGE].fill(7);
-    table.write(&bytes);
-    let refused = said(&table.run("board"));
+    env.write_db(&bytes);
+    let refused = message(&env.run("board"));
     assert!(refused.contains("hint: `crowns doctor`"), "{refused}");
-    table.done("restore copy.db --yes");
-    assert_eq!(table.board(), board);
-    table.assert_sound();
-    let kept = table.path("crowns.db.damaged-20261121T193000Z");
+    env.ok("restore copy.db --yes");
+    assert_eq!(env.board(), board);
+    env.assert_intact();
+    let kept = env.path("crowns.db.damaged-20261121T193000Z");
     assert_eq!(fs::read(kept).unwrap(), bytes);
 }
 
 #[test]
 fn backups_are_private_and_the_newest_are_kept() {
-    let table = Table::with_games(0);
-    (0..7).for_each(|_| drop(table.done("backup")));
-    assert_eq!(table.names("backups").len(), 5);
-    table.done("backup --keep 2");
-    assert_eq!(table.names("backups").len(), 2);
+    let env = TestEnv::with_games(0);
+    (0..7).for_each(|_| drop(env.ok("backup")));
+    assert_eq!(env.names("backups").len(), 5);
+    env.ok("backup --keep 2");
+    assert_eq!(env.names("backups").len(), 2);
     #[cfg(unix)]
-    for name in table.names("backups") {
+    for name in env.names("backups") {
         use std::os::unix::fs::PermissionsExt;
-        let file = table.path("backups").join(name);
+        let file = env.path("backups").join(name);
         let mode = file.metadata().unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
     }
@@ -153,26 +154,26 @@ fn what_killed_commands_left_is_cleared_away_after_a_day() {
         "diary.part-00000000000000000000000000000000",
     ];
     let day = Duration::from_secs(25 * 60 * 60);
-    let sound = Table::with_games(0);
-    sound.done("backup copy.db");
-    sound.done("backup");
+    let sound = TestEnv::with_games(0);
+    sound.ok("backup copy.db");
+    sound.ok("backup");
     let spoilt = sound.copied();
-    let file = Connection::open(spoilt.file()).unwrap();
+    let file = Connection::open(spoilt.db()).unwrap();
     file.execute_batch("DELETE FROM players").unwrap();
     let damaged = sound.copied();
-    let mut bytes = fs::read(damaged.file()).unwrap();
+    let mut bytes = fs::read(damaged.db()).unwrap();
     bytes[..16].fill(0);
-    damaged.write(&bytes);
-    for (table, command) in [
+    damaged.write_db(&bytes);
+    for (env, command) in [
         (&sound, "backup"),
         (&sound, "backup copy.db --force"),
         (&sound, "restore copy.db --yes"),
         (&spoilt, "doctor --repair"),
         (&damaged, "doctor --repair"),
     ] {
-        let table = table.copied();
+        let env = env.copied();
         let make = |name: &str, age: Duration| {
-            let file = File::create(table.path(name)).unwrap();
+            let file = File::create(env.path(name)).unwrap();
             file.set_modified(SystemTime::now() - age).unwrap();
         };
         for left in LEFT {
@@ -182,8 +183,8 @@ fn what_killed_commands_left_is_cleared_away_after_a_day() {
             }
         }
         OTHERS.iter().for_each(|name| make(name, day));
-        table.done(command);
-        let there = |name: &str| table.path(name).exists();
+        env.ok(command);
+        let there = |name: &str| env.path(name).exists();
         for left in LEFT {
             for end in ["", "-journal"] {
                 let is_ours = !left.starts_with("copy") || command.starts_with("backup copy");
@@ -199,45 +200,45 @@ fn what_killed_commands_left_is_cleared_away_after_a_day() {
 
 #[test]
 fn a_new_game_is_backed_up_and_starts_without_too() {
-    let table = Table::new();
-    table.done("new Ann Bob");
-    assert!(!table.path("backups").exists(), "there was nothing yet");
-    table.done("new Ann Bob");
-    table.done("new Ann Bob");
-    table.done("new Ann Bob");
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    assert!(!env.path("backups").exists(), "there was nothing yet");
+    env.ok("new Ann Bob");
+    env.ok("new Ann Bob");
+    env.ok("new Ann Bob");
     let expect = [".daily.db", ".game.db", "-2.game.db"];
     let expect = expect.map(|end| format!("crowns-20261121T193000Z{end}"));
-    assert_eq!(table.names("backups"), BTreeSet::from(expect));
-    fs::remove_dir_all(table.path("backups")).unwrap();
-    fs::write(table.path("backups"), "in the way").unwrap();
-    let output = table.run("new Ann Bob");
+    assert_eq!(env.names("backups"), BTreeSet::from(expect));
+    fs::remove_dir_all(env.path("backups")).unwrap();
+    fs::write(env.path("backups"), "in the way").unwrap();
+    let output = env.run("new Ann Bob");
     assert!(output.status.success(), "{output:?}");
-    assert!(printed(&output).contains("Game 5"), "{output:?}");
+    assert!(stdout(&output).contains("Game 5"), "{output:?}");
     let warning = "warning: no backup could be made";
-    assert!(said(&output).contains(warning), "{output:?}");
+    assert!(message(&output).contains(warning), "{output:?}");
 }
 
 #[test]
 fn spoilt_lists_are_found_and_mended() {
-    let table = Table::with_games(1);
-    let board = table.board();
-    table.assert_sound();
-    let connection = Connection::open(table.file()).unwrap();
+    let env = TestEnv::with_games(1);
+    let board = env.board();
+    env.assert_intact();
+    let connection = Connection::open(env.db()).unwrap();
     let spoil = "UPDATE seats SET total = total + 1 WHERE seat = 1; DELETE FROM players";
     connection.execute_batch(spoil).unwrap();
-    let output = table.run("doctor --quiet");
+    let output = env.run("doctor --quiet");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    assert!(printed(&output).contains("bad  projections"), "{output:?}");
+    assert!(stdout(&output).contains("bad  projections"), "{output:?}");
     // What they say wrongly is read off the journal.
-    assert!(said(&table.run("board")).contains("differ about game 2"));
-    let repaired = table.done("doctor --repair");
+    assert!(message(&env.run("board")).contains("differ about game 2"));
+    let repaired = env.ok("doctor --repair");
     assert!(
         repaired.contains("repaired  rebuilt the projections"),
         "{repaired}"
     );
-    assert_eq!(table.board(), board);
-    table.assert_sound();
-    let kept = table.path("backups/crowns-20261121T193000Z.before-repair.db");
+    assert_eq!(env.board(), board);
+    env.assert_intact();
+    let kept = env.path("backups/crowns-20261121T193000Z.before-repair.db");
     let total = "SELECT count(*) FROM players";
     let players: u32 = Connection::open(kept)
         .unwrap()
@@ -250,33 +251,33 @@ fn spoilt_lists_are_found_and_mended() {
 #[test]
 fn a_file_open_to_others_is_found_and_closed() {
     use std::os::unix::fs::PermissionsExt;
-    let table = Table::with_games(0);
-    fs::set_permissions(table.file(), fs::Permissions::from_mode(0o644)).unwrap();
-    let output = table.run("doctor --quiet");
+    let env = TestEnv::with_games(0);
+    fs::set_permissions(env.db(), fs::Permissions::from_mode(0o644)).unwrap();
+    let output = env.run("doctor --quiet");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    assert!(printed(&output).contains("mode 644"), "{output:?}");
-    table.done("doctor --repair");
-    let mode = table.file().metadata().unwrap().permissions().mode();
+    assert!(stdout(&output).contains("mode 644"), "{output:?}");
+    env.ok("doctor --repair");
+    let mode = env.db().metadata().unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
 }
 
 #[test]
 fn a_score_that_no_hand_comes_to_is_found_unless_it_was_insisted_on() {
-    let table = Table::with_games(0);
-    table.done("score 0 999 30 --force");
-    table.assert_sound();
+    let env = TestEnv::with_games(0);
+    env.ok("score 0 999 30 --force");
+    env.assert_intact();
     // Another program may have let it pass.
-    let mut line = last_line(&table);
+    let mut line = line_after_last(&env);
     line.event = line.event.replace("\"forced\":true", "\"forced\":false");
     line.event = line.event.replace("\"round\":3", "\"round\":4");
-    take_in(&table, [line]);
-    let connection = Connection::open(table.file()).unwrap();
+    merge(&env, [line]);
+    let connection = Connection::open(env.db()).unwrap();
     connection
         .execute_batch("DROP TRIGGER journal_is_not_changed")
         .unwrap();
-    let output = table.run("doctor");
+    let output = env.run("doctor");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    let report = printed(&output);
+    let report = stdout(&output);
     assert!(
         report.contains("bad  scores      game 1, round 4: Bob cannot have 999"),
         "{report}"
@@ -311,10 +312,10 @@ fn leaves(path: &Path) -> Vec<(usize, Vec<Vec<u8>>)> {
 
 #[test]
 fn salvage_saves_all_that_stands_on_pages_that_are_whole() {
-    let table = Table::with_games(6);
-    let all = journal(&table.file());
-    let sound = fs::read(table.file()).unwrap();
-    let leaves = leaves(&table.file());
+    let env = TestEnv::with_games(6);
+    let all = journal_rows(&env.db());
+    let sound = fs::read(env.db()).unwrap();
+    let leaves = leaves(&env.db());
     assert!(leaves.len() > 6, "{}", leaves.len());
     let mut random = fastrand::Rng::with_seed(7);
     let last = leaves.len() - 1;
@@ -331,7 +332,7 @@ fn salvage_saves_all_that_stands_on_pages_that_are_whole() {
     .into_iter()
     .enumerate()
     {
-        let table = Table::new();
+        let env = TestEnv::new();
         let mut bytes = sound.clone();
         let mut expect = all.clone();
         for index in spoilt {
@@ -343,50 +344,53 @@ fn salvage_saves_all_that_stands_on_pages_that_are_whole() {
             bytes[(page - 1) * PAGE..page * PAGE].fill_with(|| random.u8(..));
             ids.iter().for_each(|id| drop(expect.remove(id)));
         }
-        table.write(&bytes);
-        let output = table.run("doctor --repair");
+        env.write_db(&bytes);
+        let output = env.run("doctor --repair");
         let lost = all.len() - expect.len();
-        let report = printed(&output);
+        let report = stdout(&output);
         assert_eq!(output.status.code(), Some(1), "case {number}: {output:?}");
         let saved = format!("recovered {} events", expect.len());
         assert!(report.contains(&saved), "case {number}: {report}");
-        assert_eq!(journal(&table.file()), expect, "case {number}: {report}");
+        assert_eq!(journal_rows(&env.db()), expect, "case {number}: {report}");
         let told = report.contains(&format!("{lost} event"));
         // Behind the last that is readable only an index tells what was there.
         assert!(told || number >= 2, "case {number}, {lost} lost: {report}");
-        let kept = table.path("crowns.db.damaged-20261121T193000Z");
+        let kept = env.path("crowns.db.damaged-20261121T193000Z");
         assert_eq!(fs::read(kept).unwrap(), bytes, "case {number}");
-        table.assert_sound();
+        env.assert_intact();
     }
 }
 
 #[test]
 fn a_file_whose_first_bytes_are_gone_is_made_anew() {
-    let table = Table::with_games(0);
-    let board = table.board();
-    let mut bytes = fs::read(table.file()).unwrap();
+    let env = TestEnv::with_games(0);
+    let board = env.board();
+    let mut bytes = fs::read(env.db()).unwrap();
     bytes[..16].fill(0);
-    table.write(&bytes);
-    let output = table.run("doctor --quiet");
+    env.write_db(&bytes);
+    let output = env.run("doctor --quiet");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    let report = table.done("doctor --repair");
+    let report = env.ok("doctor --repair");
     assert!(report.contains("0 events lost"), "{report}");
-    assert_eq!(table.board(), board);
-    table.assert_sound();
+    assert_eq!(env.board(), board);
+    env.assert_intact();
 }
 
 #[test]
 fn where_nothing_can_be_saved_the_file_stays() {
-    let table = Table::with_games(0);
-    let mut bytes = fs::read(table.file()).unwrap();
+    let env = TestEnv::with_games(0);
+    let mut bytes = fs::read(env.db()).unwrap();
     bytes[100..].fill(7);
-    table.write(&bytes);
-    let names = table.names("");
-    let output = table.run("doctor --repair");
+    env.write_db(&bytes);
+    let names = env.names("");
+    let output = env.run("doctor --repair");
     assert_eq!(output.status.code(), Some(2), "{output:?}");
-    assert!(said(&output).contains("crowns restore FILE"), "{output:?}");
-    assert_eq!(fs::read(table.file()).unwrap(), bytes);
-    assert_eq!(table.names(""), names);
+    assert!(
+        message(&output).contains("crowns restore FILE"),
+        "{output:?}"
+    );
+    assert_eq!(fs::read(env.db()).unwrap(), bytes);
+    assert_eq!(env.names(""), names);
 }
 
 /// What a command made of a damaged file.
@@ -403,15 +407,15 @@ enum Shown {
 }
 
 /// Gives a command, which may do anything but panic.
-fn try_board(table: &Table, board: &str) -> Shown {
-    let output = table.run("board --json --game last");
+fn try_board(env: &TestEnv, board: &str) -> Shown {
+    let output = env.run("board --json --game last");
     let code = output.status.code();
     assert!(matches!(code, Some(0 | 2)), "{output:?}");
-    assert!(!said(&output).contains("panicked"), "{output:?}");
+    assert!(!message(&output).contains("panicked"), "{output:?}");
     if code == Some(2) {
         return Shown::WriteError;
     }
-    match (printed(&output) == board, said(&output).is_empty()) {
+    match (stdout(&output) == board, message(&output).is_empty()) {
         (true, _) => Shown::Right,
         (false, false) => Shown::Warned,
         (false, true) => Shown::Wrong,
@@ -419,11 +423,11 @@ fn try_board(table: &Table, board: &str) -> Shown {
 }
 
 /// Says whether the doctor finds something wrong, or nothing to look at.
-fn is_found(table: &Table) -> bool {
-    let output = table.run("doctor --quiet");
+fn is_found(env: &TestEnv) -> bool {
+    let output = env.run("doctor --quiet");
     let code = output.status.code();
     assert!(matches!(code, Some(0..=2)), "{output:?}");
-    assert!(!said(&output).contains("panicked"), "{output:?}");
+    assert!(!message(&output).contains("panicked"), "{output:?}");
     code != Some(0)
 }
 
@@ -436,15 +440,15 @@ fn totals(board: &str) -> String {
 
 #[test]
 fn a_file_cut_short_anywhere_shows_no_wrong_score() {
-    let table = Table::with_games(1);
-    let board = table.done("board --json --game last");
-    let sound = fs::read(table.file()).unwrap();
+    let env = TestEnv::with_games(1);
+    let board = env.ok("board --json --game last");
+    let sound = fs::read(env.db()).unwrap();
     for pages in 0..sound.len() / PAGE {
-        let table = Table::new();
-        table.write(&sound[..pages * PAGE]);
-        let shown = try_board(&table, &board);
+        let env = TestEnv::new();
+        env.write_db(&sound[..pages * PAGE]);
+        let shown = try_board(&env, &board);
         assert_ne!(shown, Shown::Wrong, "{pages} pages");
-        assert!(is_found(&table), "{pages} pages: {shown:?}");
+        assert!(is_found(&env), "{pages} pages: {shown:?}");
     }
 }
 
@@ -461,13 +465,13 @@ fn bytes_that_flip_in_thousands_of_files_show_no_wrong_total_without_a_word() {
 
 #[allow(clippy::print_stdout, reason = "the counts are worth a look")]
 fn flip(seeds: u64) {
-    let table = Table::with_games(1);
-    let board = table.done("board --json --game last");
-    let other = table.done("board --json --game 1");
-    let sound = fs::read(table.file()).unwrap();
-    let leaves = leaves(&table.file());
+    let env = TestEnv::with_games(1);
+    let board = env.ok("board --json --game last");
+    let other = env.ok("board --json --game 1");
+    let sound = fs::read(env.db()).unwrap();
+    let leaves = leaves(&env.db());
     let mut counts: BTreeMap<(Shown, bool), u32> = BTreeMap::new();
-    let table = Table::new();
+    let env = TestEnv::new();
     for seed in 0..seeds {
         let mut random = fastrand::Rng::with_seed(seed);
         let mut bytes = sound.clone();
@@ -479,12 +483,12 @@ fn flip(seeds: u64) {
             };
             bytes[page * PAGE + random.usize(..PAGE)] ^= 1 << random.u8(..8);
         }
-        table.write(&bytes);
-        let _ = fs::remove_file(table.path("crowns.db-journal"));
-        let shown = try_board(&table, &board);
+        env.write_db(&bytes);
+        let _ = fs::remove_file(env.path("crowns.db-journal"));
+        let shown = try_board(&env, &board);
         if shown == Shown::Wrong {
-            let output = table.run("board --json --game last");
-            let now = printed(&output);
+            let output = env.run("board --json --game last");
+            let now = stdout(&output);
             // Another game may be taken for the last.
             let then = if now.contains("\"game\":1,") {
                 &other
@@ -493,7 +497,7 @@ fn flip(seeds: u64) {
             };
             assert_eq!(totals(&now), totals(then), "seed {seed}");
         }
-        let found = is_found(&table);
+        let found = is_found(&env);
         assert!(found || shown == Shown::Right, "seed {seed}: {shown:?}");
         *counts.entry((shown, found)).or_default() += 1;
     }
@@ -502,27 +506,27 @@ fn flip(seeds: u64) {
 
 #[test]
 fn a_digit_that_flips_in_a_score_is_warned_of() {
-    let table = Table::with_games(0);
-    let board = table.board();
-    let mut bytes = fs::read(table.file()).unwrap();
+    let env = TestEnv::with_games(0);
+    let board = env.board();
+    let mut bytes = fs::read(env.db()).unwrap();
     let at = find(&bytes, b"\"points\":37");
     bytes[at + 10] = b'1';
-    table.write(&bytes);
-    assert_eq!(try_board(&table, &board), Shown::WriteError);
-    let error = said(&table.run("board"));
+    env.write_db(&bytes);
+    assert_eq!(try_board(&env, &board), Shown::WriteError);
+    let error = message(&env.run("board"));
     assert!(error.contains("is not as it was written"), "{error}");
-    let output = table.run("doctor --quiet");
+    let output = env.run("doctor --quiet");
     let report = on_one_line(&output.stdout);
     assert!(report.contains("bad journal event "), "{report}");
     let found = "is not as it was written (game 1)";
     assert!(report.contains(found), "{report}");
     // No copy of it is made, which could not be restored.
-    let error = said(&table.run("backup copy.db"));
+    let error = message(&env.run("backup copy.db"));
     assert!(error.contains("is not as it was written"), "{error}");
-    assert!(!table.path("copy.db").exists());
+    assert!(!env.path("copy.db").exists());
     // The round is lost, and can be scored again.
-    let output = table.run("doctor --repair");
-    assert!(printed(&output).contains("1 event lost"), "{output:?}");
-    table.done("score --round 1 0 20 37");
-    assert_eq!(totals(&table.board()), totals(&board));
+    let output = env.run("doctor --repair");
+    assert!(stdout(&output).contains("1 event lost"), "{output:?}");
+    env.ok("score --round 1 0 20 37");
+    assert_eq!(totals(&env.board()), totals(&board));
 }

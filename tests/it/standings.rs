@@ -4,32 +4,29 @@
 use std::collections::BTreeMap;
 use std::convert::identity;
 
-use crate::seeded::{self, End, LEAGUE, Raw, RawGame, RawSeat, Recipe};
+use crate::env::TestEnv;
+use crate::journal_rows::add_league;
+use crate::seeded::{End, LEAGUE, Raw, RawGame, RawSeat, Recipe};
 use chrono::NaiveDate;
 use crowns::game::{DeviceId, LeagueSettings, RankingMethod};
 use crowns::league::{Ranking, Rating, Standing, Standings, rate};
-use crowns::store::{IdGenerator, ResultFilter, Store, StoreError};
+use crowns::store::{IdGenerator, ResultFilter, Store};
 use uuid::Uuid;
 
 struct Club {
-    _folder: tempfile::TempDir,
+    _env: TestEnv,
     store: Store,
     raw: Raw,
 }
 
 fn club(seed: u64) -> Club {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("crowns.db");
-    let mut store =
-        Store::open(&path, DeviceId(Uuid::from_u128(1)), IdGenerator::seeded(1)).unwrap();
-    let mut lines = Vec::new();
-    let raw = seeded::league(Recipe::odd(seed), |line| lines.push(line));
-    store
-        .merge(lines.into_iter().map(Ok::<_, StoreError>))
-        .unwrap();
+    let env = TestEnv::new();
+    let device = DeviceId(Uuid::from_u128(1));
+    let mut store = Store::open(&env.db(), device, IdGenerator::seeded(1)).unwrap();
+    let raw = add_league(&mut store, Recipe::odd(seed));
     assert_eq!(store.verify().unwrap(), []);
     Club {
-        _folder: folder,
+        _env: env,
         store,
         raw,
     }

@@ -5,36 +5,32 @@ mod plain;
 
 use std::collections::BTreeMap;
 
-use crate::seeded::{self, LEAGUE, Raw, Recipe};
+use crate::env::TestEnv;
+use crate::journal_rows::add_league;
+use crate::seeded::{LEAGUE, Raw, Recipe};
 use crowns::game::{DeviceId, GameId, PlayerId};
 use crowns::league::{
     DatedGame, Extreme, GameResult, GameSpan, HeadToHead, Mean, Record, RecordKind, Records, Stats,
 };
-use crowns::store::{IdGenerator, NameDirectory, ResultFilter, Store, StoreError};
+use crowns::store::{IdGenerator, NameDirectory, ResultFilter, Store};
 use plain::{Plain, Span as PlainSpan};
-use tempfile::TempDir;
 use uuid::Uuid;
 
 /// A club in a store, and the same as raw scores.
 struct Club {
-    _folder: TempDir,
+    _env: TestEnv,
     store: Store,
     raw: Raw,
 }
 
 impl Club {
     fn new(recipe: Recipe) -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        let env = TestEnv::new();
         let device = DeviceId(Uuid::from_u128(1));
-        let path = folder.path().join("crowns.db");
-        let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
-        let mut lines = Vec::new();
-        let raw = seeded::league(recipe, |line| lines.push(line));
-        store
-            .merge(lines.into_iter().map(Ok::<_, StoreError>))
-            .unwrap();
+        let mut store = Store::open(&env.db(), device, IdGenerator::seeded(1)).unwrap();
+        let raw = add_league(&mut store, recipe);
         Self {
-            _folder: folder,
+            _env: env,
             store,
             raw,
         }

@@ -2,7 +2,7 @@
 //! append-only journal, two who write at once, and files of older versions.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::thread;
 
 use chrono::{DateTime, NaiveDate, Utc};
@@ -17,22 +17,9 @@ use crowns::store::{
     SCHEMA_VERSION, Store, StoreError, WriteError,
 };
 use rusqlite::Connection;
-use tempfile::TempDir;
 use uuid::Uuid;
 
-struct Place {
-    _folder: TempDir,
-    path: PathBuf,
-}
-
-fn place() -> Place {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("crowns.db");
-    Place {
-        _folder: folder,
-        path,
-    }
-}
+use crate::env::TestEnv;
 
 fn open(path: &Path) -> Result<Store, StoreError> {
     open_as(path, 1)
@@ -99,37 +86,34 @@ fn score(store: &mut Store, game: GameId, round: u8, points: &[i32]) -> Result<(
 
 /// Checks that a file is refused with a message, and left as it was.
 fn check_refused(bytes: &[u8], expect: &str) {
-    let place = place();
-    fs::write(&place.path, bytes).unwrap();
-    let error = open(&place.path).unwrap_err().to_string();
-    let path = place.path.display().to_string();
+    let env = TestEnv::new();
+    fs::write(env.db(), bytes).unwrap();
+    let error = open(&env.db()).unwrap_err().to_string();
+    let path = env.db().display().to_string();
     assert_eq!(error.replace(&path, "PATH"), expect);
-    assert_eq!(fs::read(&place.path).unwrap(), bytes);
-    assert_eq!(
-        fs::read_dir(place.path.parent().unwrap()).unwrap().count(),
-        1
-    );
+    assert_eq!(fs::read(env.db()).unwrap(), bytes);
+    assert_eq!(fs::read_dir(env.path("")).unwrap().count(), 1);
 }
 
 #[test]
 fn a_file_that_is_no_crowns_database_is_refused_untouched() {
     check_refused(b"Dear diary,", "`PATH` is not a crowns database");
-    let other = place();
-    let connection = Connection::open(&other.path).unwrap();
+    let other = TestEnv::new();
+    let connection = Connection::open(other.db()).unwrap();
     connection
         .execute_batch("CREATE TABLE recipes (name)")
         .unwrap();
-    let bytes = fs::read(&other.path).unwrap();
+    let bytes = fs::read(other.db()).unwrap();
     check_refused(&bytes, "`PATH` is not a crowns database");
 }
 
 #[test]
 fn a_newer_database_is_refused_with_both_versions() {
-    let newer = place();
-    open(&newer.path).unwrap();
-    let connection = Connection::open(&newer.path).unwrap();
+    let newer = TestEnv::new();
+    open(&newer.db()).unwrap();
+    let connection = Connection::open(newer.db()).unwrap();
     connection.pragma_update(None, "user_version", 7).unwrap();
-    let bytes = fs::read(&newer.path).unwrap();
+    let bytes = fs::read(newer.db()).unwrap();
     check_refused(
         &bytes,
         &format!("`PATH` has version 7, this crowns knows versions up to {SCHEMA_VERSION}"),
@@ -138,9 +122,9 @@ fn a_newer_database_is_refused_with_both_versions() {
 
 #[test]
 fn a_directory_and_a_missing_directory_are_named() {
-    let place = place();
-    let folder = place.path.parent().unwrap();
-    let error = open(folder).unwrap_err();
+    let env = TestEnv::new();
+    let folder = env.path("");
+    let error = open(&folder).unwrap_err();
     assert!(matches!(error, StoreError::Directory { .. }), "{error:?}");
     let error = open(&folder.join("no/such.db")).unwrap_err();
     assert!(matches!(error, StoreError::NoFolder { .. }), "{error:?}");
@@ -149,16 +133,16 @@ fn a_directory_and_a_missing_directory_are_named() {
 
 #[test]
 fn an_empty_file_becomes_a_database() {
-    let place = place();
-    fs::write(&place.path, b"").unwrap();
-    start(&mut open(&place.path).unwrap(), &["Ann"]);
+    let env = TestEnv::new();
+    fs::write(env.db(), b"").unwrap();
+    start(&mut open(&env.db()).unwrap(), &["Ann"]);
 }
 
 #[test]
 fn the_journal_refuses_change() {
-    let place = place();
-    start(&mut open(&place.path).unwrap(), &["Ann", "Bob"]);
-    let connection = Connection::open(&place.path).unwrap();
+    let env = TestEnv::new();
+    start(&mut open(&env.db()).unwrap(), &["Ann", "Bob"]);
+    let connection = Connection::open(env.db()).unwrap();
     for statement in [
         "UPDATE journal SET time = 0",
         "DELETE FROM journal",
@@ -173,9 +157,9 @@ fn the_journal_refuses_change() {
 
 #[test]
 fn the_loser_of_a_fight_over_a_round_is_told_what_is_scored() {
-    let place = place();
-    let mut one = open_as(&place.path, 1).unwrap();
-    let mut other = open_as(&place.path, 2).unwrap();
+    let env = TestEnv::new();
+    let mut one = open_as(&env.db(), 1).unwrap();
+    let mut other = open_as(&env.db(), 2).unwrap();
     let game = start(&mut one, &["Ann", "Bob"]);
     score(&mut one, game, 1, &[12, 0]).unwrap();
     let error = score(&mut other, game, 1, &[0, 20]).unwrap_err();
@@ -192,13 +176,13 @@ fn the_loser_of_a_fight_over_a_round_is_told_what_is_scored() {
 
 #[test]
 fn many_who_write_at_once_lose_nothing() {
-    let place = place();
-    let game = start(&mut open(&place.path).unwrap(), &["Ann", "Bob"]);
+    let env = TestEnv::new();
+    let game = start(&mut open(&env.db()).unwrap(), &["Ann", "Bob"]);
     let won: usize = thread::scope(|scope| {
         let fight = |device| {
-            let path = &place.path;
+            let path = env.db();
             scope.spawn(move || {
-                let mut store = open_as(path, device).unwrap();
+                let mut store = open_as(&path, device).unwrap();
                 let won =
                     (1..=11).filter(|&round| score(&mut store, game, round, &[12, 0]).is_ok());
                 won.count()
@@ -208,7 +192,7 @@ fn many_who_write_at_once_lose_nothing() {
         fights.into_iter().map(|fight| fight.join().unwrap()).sum()
     });
     assert_eq!(won, 11);
-    let mut store = open(&place.path).unwrap();
+    let mut store = open(&env.db()).unwrap();
     assert_eq!(store.verify().unwrap(), []);
     let sheet = store.read().unwrap().game(game).unwrap().unwrap();
     assert_eq!((sheet.state(), sheet.total(0)), (GameState::Finished, 132));
@@ -217,19 +201,19 @@ fn many_who_write_at_once_lose_nothing() {
 
 #[test]
 fn several_who_make_the_file_at_once_all_find_it_made() {
-    let place = place();
+    let env = TestEnv::new();
     thread::scope(|scope| {
         for device in 1..6 {
-            let path = &place.path;
-            scope.spawn(move || open_as(path, device).unwrap());
+            let path = env.db();
+            scope.spawn(move || open_as(&path, device).unwrap());
         }
     });
 }
 
 #[test]
 fn an_error_leaves_nothing_behind() {
-    let place = place();
-    let mut store = open(&place.path).unwrap();
+    let env = TestEnv::new();
+    let mut store = open(&env.db()).unwrap();
     let failed: Result<(), WriteError> = store.command(at(0), |tx| {
         tx.add_player(&name("Ann"))?;
         tx.add_player(&name("ANN"))?;
@@ -245,9 +229,9 @@ fn an_error_leaves_nothing_behind() {
 
 #[test]
 fn undo_is_of_this_device_and_a_change_drops_the_way_forth() {
-    let place = place();
-    let mut one = open_as(&place.path, 1).unwrap();
-    let mut other = open_as(&place.path, 2).unwrap();
+    let env = TestEnv::new();
+    let mut one = open_as(&env.db(), 1).unwrap();
+    let mut other = open_as(&env.db(), 2).unwrap();
     let add = |store: &mut Store, text: &str| store.command(at(0), |tx| tx.add_player(&name(text)));
     add(&mut one, "Ann").unwrap();
     add(&mut other, "Bob").unwrap();
@@ -282,8 +266,8 @@ fn undo_is_of_this_device_and_a_change_drops_the_way_forth() {
 
 #[test]
 fn what_was_undone_still_has_its_name() {
-    let place = place();
-    let mut store = open(&place.path).unwrap();
+    let env = TestEnv::new();
+    let mut store = open(&env.db()).unwrap();
     start(&mut store, &["Ann", "Bob"]);
     let undone = store.undo(at(1)).unwrap().unwrap();
     let told = |events: &[LogEntry]| {
@@ -304,8 +288,8 @@ fn what_was_undone_still_has_its_name() {
 
 #[test]
 fn games_finished_early_are_told_from_others() {
-    let place = place();
-    let mut store = open(&place.path).unwrap();
+    let env = TestEnv::new();
+    let mut store = open(&env.db()).unwrap();
     let early = start(&mut store, &["Ann"]);
     store
         .command(at(1), |tx| {
@@ -330,8 +314,8 @@ fn games_finished_early_are_told_from_others() {
 
 #[test]
 fn a_merge_moves_games_and_those_who_played_together_stay_two() {
-    let place = place();
-    let mut store = open(&place.path).unwrap();
+    let env = TestEnv::new();
+    let mut store = open(&env.db()).unwrap();
     let game = start(&mut store, &["Ann", "Bob"]);
     let robert = store
         .command(at(1), |tx| tx.add_player(&name("Robert")))
@@ -376,8 +360,8 @@ fn a_merge_moves_games_and_those_who_played_together_stay_two() {
 
 #[test]
 fn games_are_found_by_number_by_last_and_by_the_beginning_of_their_id() {
-    let place = place();
-    let mut store = open(&place.path).unwrap();
+    let env = TestEnv::new();
+    let mut store = open(&env.db()).unwrap();
     let first = start(&mut store, &["Ann"]);
     let second = start(&mut store, &["Bob"]);
     let find = |store: &Store, text: &str| {
@@ -399,8 +383,8 @@ fn games_are_found_by_number_by_last_and_by_the_beginning_of_their_id() {
 
 #[test]
 fn games_and_log_come_in_pages() {
-    let place = place();
-    let mut store = open(&place.path).unwrap();
+    let env = TestEnv::new();
+    let mut store = open(&env.db()).unwrap();
     let games: Vec<_> = ["Ann", "Bob", "Cat"]
         .map(|name| start(&mut store, &[name]))
         .into();
@@ -435,8 +419,8 @@ fn games_and_log_come_in_pages() {
 
 #[test]
 fn an_event_of_a_later_version_is_kept_and_passed_over() {
-    let place = place();
-    let mut store = open(&place.path).unwrap();
+    let env = TestEnv::new();
+    let mut store = open(&env.db()).unwrap();
     let game = start(&mut store, &["Ann", "Bob"]);
     let blessed = GameEvent::Unknown(serde_json::json!({"kind": "game_blessed", "by": "Ann"}));
     store
@@ -458,11 +442,11 @@ fn an_event_of_a_later_version_is_kept_and_passed_over() {
 
 #[test]
 fn a_spoilt_projection_is_found_and_mended() {
-    let place = place();
-    let mut store = open(&place.path).unwrap();
+    let env = TestEnv::new();
+    let mut store = open(&env.db()).unwrap();
     let game = start(&mut store, &["Ann", "Bob"]);
     score(&mut store, game, 1, &[12, 0]).unwrap();
-    let connection = Connection::open(&place.path).unwrap();
+    let connection = Connection::open(env.db()).unwrap();
     connection
         .execute_batch("UPDATE seats SET total = 99; DELETE FROM players")
         .unwrap();
@@ -478,8 +462,8 @@ fn a_spoilt_projection_is_found_and_mended() {
 
 #[test]
 fn what_lists_say_wrongly_is_read_off_the_journal() {
-    let place = place();
-    let mut store = open(&place.path).unwrap();
+    let env = TestEnv::new();
+    let mut store = open(&env.db()).unwrap();
     let game = start(&mut store, &["Ann", "Bob"]);
     for round in 1..=11 {
         score(&mut store, game, round, &[20, 0]).unwrap();
@@ -499,7 +483,7 @@ fn what_lists_say_wrongly_is_read_off_the_journal() {
     };
     let before = look(&store);
     assert_eq!((before.0.len(), before.1.len()), (2, 1));
-    let connection = Connection::open(&place.path).unwrap();
+    let connection = Connection::open(env.db()).unwrap();
     for spoil in [
         "total = total + 1",
         "place = 2",
@@ -521,8 +505,8 @@ fn what_lists_say_wrongly_is_read_off_the_journal() {
 
 #[test]
 fn a_command_of_many_events_is_one_command() {
-    let place = place();
-    let mut store = open(&place.path).unwrap();
+    let env = TestEnv::new();
+    let mut store = open(&env.db()).unwrap();
     let added = store.command(at(0), |tx| {
         (0..5000)
             .map(|number| tx.add_player(&name(&format!("Player {number}"))))

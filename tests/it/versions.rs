@@ -5,27 +5,25 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use crowns::game::DeviceId;
 use crowns::store::{
-    BackupCause, GameRef, HealthReport, IdGenerator, Lookup, SCHEMA_VERSION, Store, StoreError,
+    BackupCause, GameRef, HealthReport, Lookup, SCHEMA_VERSION, Store, StoreError,
 };
 use rusqlite::Connection;
-use tempfile::TempDir;
-use uuid::Uuid;
+
+use crate::env::TestEnv;
 
 fn data(name: &str) -> String {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
     fs::read_to_string(data.join(name)).unwrap()
 }
 
-struct Old(TempDir);
+struct Old(TestEnv);
 
 impl Old {
     /// Makes the file that the program of a version dumped.
     fn of_version(version: u32) -> Self {
-        let old = Self(tempfile::tempdir().unwrap());
+        let old = Self(TestEnv::new());
         let connection = Connection::open(old.file()).unwrap();
         connection
             .execute_batch(&data(&format!("schema-{version}.sql")))
@@ -34,23 +32,16 @@ impl Old {
     }
 
     fn file(&self) -> PathBuf {
-        self.0.path().join("crowns.db")
+        self.0.db()
     }
 
     fn open(&self) -> Store {
-        Store::open(&self.file(), DeviceId(Uuid::nil()), IdGenerator::random()).unwrap()
+        self.0.store()
     }
 
     /// Returns all that a command shows.
     fn show(&self, command: &str) -> String {
-        let output = Command::new(env!("CARGO_BIN_EXE_crowns"))
-            .args(command.split(' '))
-            .env("HOME", self.0.path())
-            .env("XDG_DATA_HOME", self.0.path())
-            .env("CROWNS_DB", self.file())
-            .env("TZ", "UTC")
-            .output()
-            .unwrap();
+        let output = self.0.run(command);
         String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
     }
 }
@@ -95,8 +86,7 @@ fn a_file_of_an_earlier_version_is_brought_up_to_date_aloud_and_once() {
 fn the_doctor_looks_at_an_old_file_as_it_is() {
     for version in 1..SCHEMA_VERSION {
         let old = Old::of_version(version);
-        let health =
-            HealthReport::of(&old.file(), &old.0.path().join("device"), &mut |_, _| {}).unwrap();
+        let health = HealthReport::of(&old.file(), &old.0.path("device"), &mut |_, _| {}).unwrap();
         assert_eq!(health.version, Some(version));
         assert!(health.events.unwrap().bad.is_empty(), "version {version}");
     }

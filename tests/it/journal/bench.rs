@@ -14,13 +14,14 @@ use crowns::store::{
     ResultFilter, Store, WriteError,
 };
 use proptest::sample::Index;
-use tempfile::TempDir;
 use uuid::Uuid;
+
+use crate::env::TestEnv;
 
 use super::model::{Command, Game, Model};
 
 pub(crate) struct Bench {
-    _folder: TempDir,
+    _env: TestEnv,
     pub(crate) store: Store,
     pub(crate) model: Model,
     /// What stood before each command that can be undone.
@@ -70,12 +71,11 @@ impl Seen {
 
 impl Bench {
     pub(crate) fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("crowns.db");
+        let env = TestEnv::new();
         let device = DeviceId(Uuid::from_u128(1));
         Self {
-            store: Store::open(&path, device, IdGenerator::seeded(1)).unwrap(),
-            _folder: folder,
+            store: Store::open(&env.db(), device, IdGenerator::seeded(1)).unwrap(),
+            _env: env,
             model: Model::default(),
             past: Vec::new(),
             future: Vec::new(),
