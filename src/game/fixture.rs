@@ -1,4 +1,5 @@
-//! A table for tests: reads what happens as text, and shows what stands.
+//! Games for unit tests: scores are read as text, and the state is shown as
+//! text.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use uuid::Uuid;
@@ -6,26 +7,46 @@ use uuid::Uuid;
 use super::*;
 use crate::rules::Ruleset;
 
-/// A game of players named by single letters, `A` in seat 0.
-pub(crate) struct Table {
+/// Builds a game event by event, the player of seat 0 being `A`.
+pub(crate) struct GameBuilder {
+    /// By seat; a player without a name here is named by a letter.
+    pub(crate) names: Vec<String>,
     events: Vec<Recorded<GameEvent>>,
 }
 
-impl Table {
+impl GameBuilder {
     /// Seats as many players as there are letters; the first deals.
-    pub(crate) fn of(players: &str, knobs: &[&str]) -> Self {
+    pub(crate) fn of(letters: &str, knobs: &[&str]) -> Self {
+        Self::start(Vec::new(), letters.chars().map(player).collect(), knobs)
+    }
+
+    /// Seats players of these names; the first deals.
+    pub(crate) fn named(names: &[&str], knobs: &[&str]) -> Self {
+        let seats = (0..names.len()).map(seated).collect();
+        let names = names.iter().map(|&name| name.to_owned()).collect();
+        Self::start(names, seats, knobs)
+    }
+
+    fn start(names: Vec<String>, seats: Vec<PlayerId>, knobs: &[&str]) -> Self {
         let game = NewGame {
-            seats: players.chars().map(player).collect(),
+            seats,
             dealer: None,
             ruleset: Ruleset::official().with(knobs.iter().copied()).unwrap(),
             league: None,
-            date: NaiveDate::default(),
+            date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
             place: None,
             note: None,
         };
-        let mut table = Self { events: Vec::new() };
-        table.record(game.start(12).unwrap());
-        table
+        let events = Vec::new();
+        let mut builder = Self { names, events };
+        builder.record(game.start(12).unwrap());
+        builder
+    }
+
+    fn name(&self, player: PlayerId) -> String {
+        let seat = seat(player);
+        let letter = || ('A'..).nth(seat).unwrap().to_string();
+        self.names.get(seat).cloned().unwrap_or_else(letter)
     }
 
     pub(crate) fn record(&mut self, event: GameEvent) {
@@ -36,7 +57,7 @@ impl Table {
     pub(crate) fn sheet(&self) -> Scoresheet {
         let id = GameId(Uuid::nil());
         let mut sheet = Scoresheet::fold(id, self.events.iter().cloned()).unwrap();
-        sheet.name_seats(|player| (player, letter(player).to_string()));
+        sheet.name_seats(|player| (player, self.name(player)));
         sheet
     }
 
@@ -60,6 +81,18 @@ impl Table {
             entries: seats.into_iter().zip(scores.split(' ').map(read)).collect(),
             ..RoundEntry::default()
         }
+    }
+
+    /// Scores the next rounds, each `out 12 30`, whatever is warned of.
+    pub(crate) fn scored(mut self, rounds: &[&str]) -> Self {
+        for scores in rounds {
+            let entry = RoundEntry {
+                force: true,
+                ..self.draft(scores)
+            };
+            self.record(self.sheet().score(entry).unwrap().event);
+        }
+        self
     }
 
     /// Scores as many rounds alike.
@@ -123,10 +156,16 @@ fn record<E>(n: u128, event: E) -> Recorded<E> {
     }
 }
 
+/// Returns the player of a letter, who is in the seat of that letter.
 pub(crate) fn player(letter: char) -> PlayerId {
-    PlayerId(Uuid::from_u128(u128::from(u32::from(letter))))
+    seated(letter as usize - 'A' as usize)
 }
 
-fn letter(player: PlayerId) -> char {
-    char::from_u32(player.0.as_u128() as u32).unwrap()
+/// Returns the player who starts a game in a seat.
+pub(crate) fn seated(seat: usize) -> PlayerId {
+    PlayerId(Uuid::from_u128(seat as u128 + 1))
+}
+
+fn seat(player: PlayerId) -> usize {
+    player.0.as_u128() as usize - 1
 }

@@ -121,11 +121,11 @@ impl SeatResult {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::{Table, player};
+    use crate::game::fixture::{GameBuilder, player};
 
     #[test]
     fn a_game_has_a_result_once_it_is_over() {
-        let mut table = Table::of("AB", &[]);
+        let mut table = GameBuilder::of("AB", &[]);
         table.score_times(10, "out 7");
         assert_eq!(GameResult::of(&table.sheet()), None);
         table.score("out 7").unwrap();
@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_seat_knows_its_scores_and_the_rounds_it_went_out_in() {
-        let mut table = Table::of("AB", &[]);
+        let mut table = GameBuilder::of("AB", &[]);
         for scores in ["out 7", "8 out", "out 9", "0 0"] {
             table.score(scores).unwrap();
         }

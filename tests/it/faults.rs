@@ -36,7 +36,7 @@ struct Place {
 impl Place {
     fn new() -> Self {
         let env = TestEnv::new();
-        let by_root = env.path("").metadata().unwrap().uid() == 0;
+        let by_root = env.folder().metadata().unwrap().uid() == 0;
         let place = Self { env, by_root };
         for name in ["", "club", "home"] {
             let path = place.path(name);
@@ -91,7 +91,7 @@ impl Place {
     /// Gives a command and compares all that it answers.
     #[track_caller]
     fn check(&self, command: &str, expect: &str) {
-        let told = told(&self.run(command)).replace(self.env.path("").to_str().unwrap(), "[HERE]");
+        let told = told(&self.run(command)).replace(self.env.folder().to_str().unwrap(), "[HERE]");
         assert_eq!(told, expect, "{command}");
     }
 
@@ -539,7 +539,7 @@ mod disk {
             fs::create_dir(place.path("disk")).unwrap();
             let mut ways = Self::WAYS.into_iter();
             let (mounted, entry) = ways
-                .find_map(|(unshare, entry)| Some((mount(unshare, &place.path(""))?, entry)))
+                .find_map(|(unshare, entry)| Some((mount(unshare, place.folder())?, entry)))
                 .expect(
                     "a disk that fills up takes `unshare -rm`, which this machine refuses; to \
                      leave it out: `cargo test -- --skip faults::disk`",

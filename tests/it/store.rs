@@ -92,7 +92,7 @@ fn check_refused(bytes: &[u8], expect: &str) {
     let path = env.db().display().to_string();
     assert_eq!(error.replace(&path, "PATH"), expect);
     assert_eq!(fs::read(env.db()).unwrap(), bytes);
-    assert_eq!(fs::read_dir(env.path("")).unwrap().count(), 1);
+    assert_eq!(fs::read_dir(env.folder()).unwrap().count(), 1);
 }
 
 #[test]
@@ -123,8 +123,8 @@ fn a_newer_database_is_refused_with_both_versions() {
 #[test]
 fn a_directory_and_a_missing_directory_are_named() {
     let env = TestEnv::new();
-    let folder = env.path("");
-    let error = open(&folder).unwrap_err();
+    let folder = env.folder();
+    let error = open(folder).unwrap_err();
     assert!(matches!(error, StoreError::Directory { .. }), "{error:?}");
     let error = open(&folder.join("no/such.db")).unwrap_err();
     assert!(matches!(error, StoreError::NoFolder { .. }), "{error:?}");

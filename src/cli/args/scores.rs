@@ -178,14 +178,14 @@ mod tests {
 
     use super::*;
     use crate::game::RoundEntry;
-    use crate::game::fixture::Table;
+    use crate::game::fixture::GameBuilder;
     use crate::render;
     use crate::words::Language;
 
     const NAMES: [&str; 3] = ["Ann", "Bob", "Cat=1"];
 
     fn sheet() -> Scoresheet {
-        let mut table = Table::of("ABC", &[]);
+        let mut table = GameBuilder::of("ABC", &[]);
         table.score("out 20 31").unwrap();
         let mut sheet = table.sheet();
         let mut names = NAMES.into_iter();

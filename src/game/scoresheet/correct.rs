@@ -78,10 +78,10 @@ impl Scoresheet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::Table;
+    use crate::game::fixture::GameBuilder;
 
     /// Corrects a round and says what came of it.
-    fn fix(table: &mut Table, round: u8, seat: usize, entry: ScoreEntry) -> String {
+    fn fix(table: &mut GameBuilder, round: u8, seat: usize, entry: ScoreEntry) -> String {
         let fix = RoundCorrection {
             round,
             entries: vec![(seat, entry)],
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn a_correction_changes_what_is_named_and_nothing_else() {
-        let mut table = Table::of("ABC", &[]);
+        let mut table = GameBuilder::of("ABC", &[]);
         table.score_times(11, "13 out 20");
         let fixed = fix(&mut table, 3, 0, ScoreEntry::Points(31));
         assert_eq!(fixed, "1 B 0, 2 A 161, 3 C 220");
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn who_went_out_follows_a_correction() {
-        let mut table = Table::of("ABC", &[]);
+        let mut table = GameBuilder::of("ABC", &[]);
         table.score("13 out 20").unwrap();
         fix(&mut table, 1, 1, ScoreEntry::Points(40));
         assert_eq!(table.sheet().played[&1].out, None);

@@ -166,12 +166,12 @@ impl Scoresheet {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::fixture::{Table, player};
+    use crate::game::fixture::{GameBuilder, player};
     use crate::game::{GameEvent, RoundCorrection, ScoreEntry};
 
     /// Scores round 1 as two devices would that do not know of each other.
-    fn scored_twice(one: &str, other: &str) -> Table {
-        let mut table = Table::of("AB", &[]);
+    fn scored_twice(one: &str, other: &str) -> GameBuilder {
+        let mut table = GameBuilder::of("AB", &[]);
         let score = |scores| table.sheet().score(table.draft(scores)).unwrap().event;
         let (one, other) = (score(one), score(other));
         table.record(one);
@@ -204,7 +204,7 @@ mod tests {
     #[test]
     fn what_was_insisted_on_once_stays_so() {
         let forced = |first: bool, fixed: bool| {
-            let mut table = Table::of("AB", &[]);
+            let mut table = GameBuilder::of("AB", &[]);
             let mut draft = table.draft("151 out");
             draft.entries[0].1 = ScoreEntry::Points(if first { 151 } else { 20 });
             draft.force = true;
@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn a_game_ends_when_its_last_round_is_scored() {
-        let mut table = Table::of("AB", &[]);
+        let mut table = GameBuilder::of("AB", &[]);
         table.score_times(10, "out 13");
         assert_eq!(table.sheet().ended, None);
         table.score("out 13").unwrap();
@@ -242,7 +242,7 @@ mod tests {
 
     #[test]
     fn a_seat_is_found_by_who_took_it_and_by_whom_it_counts_for() {
-        let mut sheet = Table::of("AB", &[]).sheet();
+        let mut sheet = GameBuilder::of("AB", &[]).sheet();
         sheet.name_seats(|seated| match seated == player('A') {
             true => (player('C'), "C".to_owned()),
             false => (seated, "B".to_owned()),
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn events_that_do_not_fit_change_nothing() {
-        let mut table = Table::of("AB", &[]);
+        let mut table = GameBuilder::of("AB", &[]);
         let before = table.sheet();
         table.record(GameEvent::PlayerLeft {
             player: player('Z'),

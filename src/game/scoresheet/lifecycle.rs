@@ -140,12 +140,12 @@ impl Scoresheet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::{Table, player};
+    use crate::game::fixture::{GameBuilder, player};
 
     #[test]
     fn a_seat_that_was_left_is_room_for_another() {
-        let mut table = Table::of("ABCDEFGH", &[]);
-        let join = |table: &Table| table.sheet().join(player('I'), "I", None);
+        let mut table = GameBuilder::of("ABCDEFGH", &[]);
+        let join = |table: &GameBuilder| table.sheet().join(player('I'), "I", None);
         assert!(join(&table).is_err());
         table.record(table.sheet().leave(7).unwrap());
         assert!(join(&table).is_ok());
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn nobody_gets_up_from_a_game_that_is_over() {
-        let mut table = Table::of("AB", &[]);
+        let mut table = GameBuilder::of("AB", &[]);
         table.score_times(11, "out 7");
         let error = table.sheet().leave(1).unwrap_err();
         assert!(matches!(error, PlayError::Over { .. }), "{error}");
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn all_may_get_up_but_the_last() {
-        let mut table = Table::of("ABC", &[]);
+        let mut table = GameBuilder::of("ABC", &[]);
         table.record(table.sheet().leave(0).unwrap());
         table.record(table.sheet().leave(2).unwrap());
         let error = table.sheet().leave(1).unwrap_err();
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn a_game_is_deleted_once() {
-        let mut table = Table::of("AB", &[]);
+        let mut table = GameBuilder::of("AB", &[]);
         table.record(table.sheet().delete(None).unwrap());
         let error = table.sheet().delete(None).unwrap_err();
         assert!(matches!(error, PlayError::NotOpen { .. }), "{error}");

@@ -114,11 +114,11 @@ fn keep_least<K: Ord>(seats: Vec<usize>, key: impl Fn(usize) -> K) -> Vec<usize>
 
 #[cfg(test)]
 mod tests {
-    use crate::game::fixture::Table;
+    use crate::game::fixture::GameBuilder;
 
     #[test]
     fn the_deal_passes_to_the_left_and_the_next_seat_starts() {
-        let mut table = Table::of("ABC", &[]);
+        let mut table = GameBuilder::of("ABC", &[]);
         assert_eq!(table.next(), "round 1, A deals, B starts, ABC play");
         table.score_times(2, "out 12 20");
         assert_eq!(table.next(), "round 3, C deals, A starts, ABC play");
@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn the_deal_passes_over_those_who_left() {
-        let mut table = Table::of("ABC", &[]);
+        let mut table = GameBuilder::of("ABC", &[]);
         table.score_times(1, "out 13 20");
         table.record(table.sheet().leave(1).unwrap());
         assert_eq!(table.next(), "round 2, C deals, A starts, AC play");
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn who_leaves_before_the_first_deal_hands_it_on() {
-        let mut table = Table::of("ABC", &[]);
+        let mut table = GameBuilder::of("ABC", &[]);
         table.record(table.sheet().leave(0).unwrap());
         assert_eq!(table.next(), "round 1, B deals, C starts, BC play");
         table.score_times(1, "out 13");
@@ -145,13 +145,13 @@ mod tests {
 
     #[test]
     fn one_player_deals_and_starts() {
-        let table = Table::of("A", &[]);
+        let table = GameBuilder::of("A", &[]);
         assert_eq!(table.next(), "round 1, A deals, A starts, A play");
     }
 
     #[test]
     fn a_tie_is_shared_where_nothing_else_is_said() {
-        let mut table = Table::of("ABC", &[]);
+        let mut table = GameBuilder::of("ABC", &[]);
         table.score_times(10, "out 13 20");
         table.score("130 out 20").unwrap();
         assert_eq!(table.next(), "nothing");
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_tie_can_go_to_who_went_out_most() {
-        let mut table = Table::of("ABC", &["tie=most-out"]);
+        let mut table = GameBuilder::of("ABC", &["tie=most-out"]);
         table.score_times(10, "out 13 20");
         assert_eq!(table.winners(), "");
         table.score("130 out 20").unwrap();
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn a_tie_can_be_played_out_until_one_is_lowest() {
-        let mut table = Table::of("ABC", &["tie=extra-round"]);
+        let mut table = GameBuilder::of("ABC", &["tie=extra-round"]);
         table.score_times(10, "out 13 13");
         table.score("130 out 5").unwrap();
         assert_eq!(table.next(), "round 12, A deals, B starts, AB play");

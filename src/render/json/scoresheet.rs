@@ -224,13 +224,13 @@ pub(super) struct EventScore {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::render::fixture::Table;
+    use crate::game::fixture::GameBuilder;
 
     #[test]
     fn players_are_in_the_order_of_their_seats_and_named_alike() {
         const BOB: &str = r#"{"name":"Bob","uuid":"00000000-0000-0000-0000-000000000001""#;
         const ANN: &str = r#"{"name":"Ann","uuid":"00000000-0000-0000-0000-000000000002""#;
-        let table = Table::of(&["Bob", "Ann"], &[]).score(&["out 13"]);
+        let table = GameBuilder::named(&["Bob", "Ann"], &[]).scored(&["out 13"]);
         let stays = r#""stays":[{"from_round":1,"start_total":0,"left_before_round":null}]"#;
         let parts = [
             r#"{"version":1,"game":{"number":12,"uuid":"00000000-0000-0000-0000-000000000000","#,
@@ -245,17 +245,17 @@ mod tests {
             &format!(r#""next":{{"round":2,"dealt":4,"wild":"4","dealer":{ANN}}}}}}}"#),
         ];
         assert_eq!(scoresheet(&table.sheet()), parts.concat() + "\n");
-        let finished = scoresheet(&table.score(&["0 13"; 10]).sheet());
+        let finished = scoresheet(&table.scored(&["0 13"; 10]).sheet());
         assert!(finished.ends_with(",\"next\":null}\n"), "{finished}");
         assert_eq!(finished.matches(r#""won":true"#).count(), 1);
     }
 
     #[test]
     fn a_player_who_left_is_told_apart() {
-        let table = Table::of(&["Bob", "Ann"], &[]).score(&["out 13"]);
+        let table = GameBuilder::named(&["Bob", "Ann"], &[]).scored(&["out 13"]);
         let mut table = table;
         table.record(table.sheet().leave(1).unwrap());
-        let json = scoresheet(&table.score(&["0"]).sheet());
+        let json = scoresheet(&table.scored(&["0"]).sheet());
         let left = r#""total":13,"place":null,"won":false,"left":true,"stays":[{"from_round":1,"start_total":0,"left_before_round":2}]"#;
         assert!(json.contains(left), "{json}");
     }

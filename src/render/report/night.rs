@@ -158,9 +158,9 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
+    use crate::game::fixture::{GameBuilder, seated};
     use crate::game::{GameId, LeagueSettings};
     use crate::league::{BrokenRecord, DatedGame, Ranking, Record, RecordHolder, RecordKind};
-    use crate::render::fixture::{Table, id};
     use crate::render::league::StandingsPage;
 
     fn check(
@@ -169,10 +169,10 @@ mod tests {
         write: fn(&NightReport<'_>) -> String,
         expect: &str,
     ) {
-        let table = Table::of(&["Ann", "*Bob*", "שרה"], &[]).score(rounds);
+        let table = GameBuilder::named(&["Ann", "*Bob*", "שרה"], &[]).scored(rounds);
         let names = ["Ann", "*Bob*", "שרה"].iter().enumerate();
         let names: HashMap<_, _> = names
-            .map(|(seat, name)| (id(seat), (*name).into()))
+            .map(|(seat, name)| (seated(seat), (*name).into()))
             .collect();
         let ranking = Ranking::of(&LeagueSettings::default());
         let night = NightReport {
@@ -199,7 +199,7 @@ mod tests {
             date,
         };
         let holder = |&seat: &usize| RecordHolder {
-            player: id(seat),
+            player: seated(seat),
             seconds: Vec::new(),
             round: None,
             first: game,

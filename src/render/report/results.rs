@@ -78,13 +78,13 @@ fn rows(sheet: &Scoresheet) -> impl Iterator<Item = Row<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::render::fixture::Table;
+    use crate::game::fixture::GameBuilder;
     use crate::render::table::read_csv;
 
     #[test]
     fn a_player_in_a_game_is_a_row_the_best_first() {
-        let table = Table::of(&["Ann", "Bob"], &[]);
-        let table = table.score(&["12 out"; 10]).score(&["out 200"]);
+        let table = GameBuilder::named(&["Ann", "Bob"], &[]);
+        let table = table.scored(&["12 out"; 10]).scored(&["out 200"]);
         let rows = read_csv(&results_table(&[table.sheet()]).csv());
         let row = |index: usize| rows[index][4..].join(" ");
         assert_eq!(row(1), "0 1 Ann 120 1 1 0 12");

@@ -67,12 +67,12 @@ struct Row<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::render::fixture::Table;
+    use crate::game::fixture::GameBuilder;
     use crate::render::table::read_csv;
 
     #[test]
     fn a_player_in_a_round_is_a_row() {
-        let table = Table::of(&["Ann", "=Bob"], &[]).score(&["out 12", "7 -"]);
+        let table = GameBuilder::named(&["Ann", "=Bob"], &[]).scored(&["out 12", "7 -"]);
         let rows = read_csv(&scores_table(&[table.sheet()]).csv());
         let uuid = "00000000-0000-0000-0000-000000000000";
         let row = |cells: [&str; 9]| -> Vec<String> {
@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn rows_of_a_second_game_have_no_second_head() {
-        let table = Table::of(&["Ann", "Bob"], &[]).score(&["out 12"]);
+        let table = GameBuilder::named(&["Ann", "Bob"], &[]).scored(&["out 12"]);
         let scores = scores_table(&[table.sheet()]);
         assert_eq!(read_csv(&scores.csv()).len(), 3);
         assert_eq!(read_csv(&scores.csv_rows()).len(), 2);

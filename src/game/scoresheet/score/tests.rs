@@ -1,8 +1,8 @@
 use super::*;
-use crate::game::fixture::{Table, player};
+use crate::game::fixture::{GameBuilder, player};
 
 /// Scores the next round of three and says what came of it.
-fn check(table: &Table, scores: &str, expect: &str) {
+fn check(table: &GameBuilder, scores: &str, expect: &str) {
     let got = match table.sheet().score(table.draft(scores)) {
         Ok(scored) => format!("{:?}", scored.warnings),
         Err(error) => error.to_string(),
@@ -19,7 +19,7 @@ fn out_of(scored: &ScoredRound) -> WentOut {
 
 #[test]
 fn who_went_out_is_said_or_the_only_zero() {
-    let table = Table::of("ABC", &[]);
+    let table = GameBuilder::of("ABC", &[]);
     let sheet = table.sheet();
     let out = |scores| out_of(&sheet.score(table.draft(scores)).unwrap());
     let seat = |seat: usize| WentOut::Player(sheet.seats[seat].player);
@@ -46,7 +46,7 @@ fn who_went_out_is_said_or_the_only_zero() {
 
 #[test]
 fn the_bonus_of_going_out_is_scored() {
-    let mut table = Table::of("ABC", &["go_out_bonus=-5"]);
+    let mut table = GameBuilder::of("ABC", &["go_out_bonus=-5"]);
     table.score("out 13 20").unwrap();
     table.score("-5 0 20").unwrap();
     assert_eq!(table.places(), "1 A -10, 2 B 13, 3 C 40");
@@ -55,7 +55,7 @@ fn the_bonus_of_going_out_is_scored() {
 
 #[test]
 fn what_cannot_be_is_refused_unless_insisted_on() {
-    let table = Table::of("ABC", &[]);
+    let table = GameBuilder::of("ABC", &[]);
     check(
         &table,
         "151 out 20",
@@ -80,7 +80,7 @@ fn what_cannot_be_is_refused_unless_insisted_on() {
 
 #[test]
 fn what_is_odd_is_warned_of() {
-    let table = Table::of("ABC", &[]);
+    let table = GameBuilder::of("ABC", &[]);
     check(&table, "13 out 20", "[]");
     check(
         &table,
@@ -92,13 +92,13 @@ fn what_is_odd_is_warned_of() {
     check(&table, "0 0 20", "[WhoWentOut { seats: [0, 1] }]");
     check(&table, "0 out 0", "[AllZero]");
     // Three Jokers are no meld there.
-    let table = Table::of("ABC", &["min_naturals=1", "go_out_bonus=-5"]);
+    let table = GameBuilder::of("ABC", &["min_naturals=1", "go_out_bonus=-5"]);
     check(&table, "76 out 150", "[Impossible { seat: 0, points: 76 }]");
 }
 
 #[test]
 fn cards_are_kept_and_a_missed_meld_is_warned_of() {
-    let mut table = Table::of("AB", &[]);
+    let mut table = GameBuilder::of("AB", &[]);
     table.score("20 out").unwrap();
     let scored = table.sheet().score(table.draft("9H,8H,7H out")).unwrap();
     let [
@@ -118,19 +118,19 @@ fn cards_are_kept_and_a_missed_meld_is_warned_of() {
 
 #[test]
 fn only_cards_left_that_hold_a_meld_are_warned_of() {
-    let table = Table::of("ABC", &[]);
+    let table = GameBuilder::of("ABC", &[]);
     check(&table, "9H,8H,7H 20 out", "[]");
     check(&table, "9H,8H 20 out", "[]");
 }
 
 #[test]
 fn totals_typed_as_points_are_noticed() {
-    let mut table = Table::of("AB", &[]);
+    let mut table = GameBuilder::of("AB", &[]);
     table.score_times(3, "20 30");
     check(&table, "60 90", "[NobodyOut, LikeTotals]");
     check(&table, "60 20", "[NobodyOut]");
     check(&table, "- -", "[NobodyOut]");
-    let mut table = Table::of("AB", &[]);
+    let mut table = GameBuilder::of("AB", &[]);
     table.score_times(3, "0 30");
     check(&table, "0 90", "[]");
     check(&table, "0 -", "[]");
@@ -139,7 +139,7 @@ fn totals_typed_as_points_are_noticed() {
 #[test]
 fn scores_that_nobody_insisted_on_are_found_later() {
     let implausible = |points: i32, out: usize, force: bool| {
-        let mut table = Table::of("AB", &[]);
+        let mut table = GameBuilder::of("AB", &[]);
         let GameEvent::RoundScored(mut score) =
             table.sheet().score(table.draft("0 0")).unwrap().event
         else {
@@ -167,7 +167,7 @@ fn scores_that_nobody_insisted_on_are_found_later() {
 
 #[test]
 fn totals_turn_into_points() {
-    let mut table = Table::of("ABC", &[]);
+    let mut table = GameBuilder::of("ABC", &[]);
     table.score("13 out 20").unwrap();
     let sheet = table.sheet();
     let totals = |text| sheet.from_totals(2, table.draft(text).entries);
@@ -183,7 +183,7 @@ fn totals_turn_into_points() {
 
 #[test]
 fn totals_of_an_earlier_round_count_from_there() {
-    let mut table = Table::of("AB", &["go_out_bonus=-5"]);
+    let mut table = GameBuilder::of("AB", &["go_out_bonus=-5"]);
     table.score("13 out").unwrap();
     table.record(table.sheet().join(player('C'), "C", Some(30)).unwrap());
     table.score("20 out 7").unwrap();
@@ -206,7 +206,7 @@ fn totals_of_an_earlier_round_count_from_there() {
 
 #[test]
 fn everyone_who_plays_has_one_score() {
-    let mut table = Table::of("ABC", &[]);
+    let mut table = GameBuilder::of("ABC", &[]);
     check(&table, "13 out", "round 1 needs a score for C");
     let mut twice = table.draft("13 out 20");
     twice.entries.push((0, ScoreEntry::Points(5)));
@@ -221,7 +221,7 @@ fn everyone_who_plays_has_one_score() {
 
 #[test]
 fn a_round_is_scored_once_and_only_eleven_are() {
-    let mut table = Table::of("ABC", &[]);
+    let mut table = GameBuilder::of("ABC", &[]);
     let mut third = table.draft("13 out -");
     third.round = Some(3);
     let scored = table.sheet().score(third.clone()).unwrap();

@@ -1,9 +1,9 @@
 use super::*;
 use crate::game::GameEvent;
-use crate::render::fixture::{Table, id};
+use crate::game::fixture::{GameBuilder, player};
 use crate::render::game::outlook::{next_line, outlook, result};
 
-impl Table {
+impl GameBuilder {
     fn check(&self, width: usize, expect: &str) {
         let look = TextStyle {
             width,
@@ -16,7 +16,7 @@ impl Table {
 
 #[test]
 fn a_new_sheet_shows_who_deals() {
-    Table::of(&["Ann", "Bob"], &[]).check(
+    GameBuilder::named(&["Ann", "Bob"], &[]).check(
         80,
         "
 Game 12: 2026-11-21, official rules
@@ -30,8 +30,8 @@ d deals",
 
 #[test]
 fn the_sheet_marks_dealer_leader_and_who_went_out() {
-    let table = Table::of(&["Ann", "Bob", "Cat"], &["tie=most-out"]);
-    let table = table.score(&["out 13 30", "13 out 150", "- out 20"]);
+    let table = GameBuilder::named(&["Ann", "Bob", "Cat"], &["tie=most-out"]);
+    let table = table.scored(&["out 13 30", "13 out 150", "- out 20"]);
     table.check(
         80,
         "
@@ -52,8 +52,8 @@ d deals   * went out   > leads   - did not play",
 
 #[test]
 fn before_the_last_round_each_sees_what_is_needed() {
-    let table = Table::of(&["Ann", "Bob", "Cat"], &[]);
-    let table = table.score(&["out 23 90"; 10]);
+    let table = GameBuilder::named(&["Ann", "Bob", "Cat"], &[]);
+    let table = table.scored(&["out 23 90"; 10]);
     let board = board(&table.sheet(), TextStyle::PLAIN);
     let (_, needs) = board.split_once("> leads\n").unwrap();
     assert_eq!(
@@ -65,7 +65,7 @@ To win or tie, in the last round:
   Cat  cannot catch Ann any more
 "
     );
-    let level = Table::of(&["Ann", "Bob"], &[]).score(&["0 0"; 10]);
+    let level = GameBuilder::named(&["Ann", "Bob"], &[]).scored(&["0 0"; 10]);
     let board = super::board(&level.sheet(), TextStyle::PLAIN);
     assert!(
         board.contains("Ann  must not score more than Bob"),
@@ -75,13 +75,13 @@ To win or tie, in the last round:
 
 #[test]
 fn late_comers_and_leavers_are_told() {
-    let mut table = Table::of(&["Ann", "Bob", "Cat"], &[]).score(&["out 13 30"]);
+    let mut table = GameBuilder::named(&["Ann", "Bob", "Cat"], &[]).scored(&["out 13 30"]);
     let left = table.sheet().leave(1).unwrap();
     table.record(left);
     table.names.push("Dan".into());
-    let joined = table.sheet().join(id(3), "Dan", None).unwrap();
+    let joined = table.sheet().join(player('D'), "Dan", None).unwrap();
     table.record(joined);
-    table.score(&["5 out 444"]).check(
+    table.scored(&["5 out 444"]).check(
         80,
         "
 Game 12: 2026-11-21, official rules
@@ -102,7 +102,7 @@ Round 2 has a score that is not plausible and was insisted on",
 #[test]
 fn the_result_says_how_a_tie_was_settled() {
     let check = |knobs: &[&str], rounds: &[&str], expect: &str| {
-        let table = Table::of(&["Ann", "Bob", "Cat"], knobs).score(rounds);
+        let table = GameBuilder::named(&["Ann", "Bob", "Cat"], knobs).scored(rounds);
         let sheet = table.sheet();
         assert_eq!(result(&sheet), expect);
         assert_eq!(outlook(&sheet), [next_line(&sheet), expect.into()].concat());
@@ -122,7 +122,7 @@ fn the_result_says_how_a_tie_was_settled() {
         &settled,
         "Bob wins with 130 points, level with Ann, having been lower in the round for the tie",
     );
-    let table = Table::of(&["Ann", "Bob", "Cat"], &["tie=extra-round"]).score(&tied);
+    let table = GameBuilder::named(&["Ann", "Bob", "Cat"], &["tie=extra-round"]).scored(&tied);
     assert_eq!(
         next_line(&table.sheet()),
         "Round 12, for the tie of Ann and Bob: deal 13, Kings wild, Ann deals, Bob starts"
@@ -132,7 +132,7 @@ fn the_result_says_how_a_tie_was_settled() {
 #[test]
 fn a_game_that_ended_otherwise_says_so() {
     let check = |event: fn(&Scoresheet) -> GameEvent, rounds: &[&str], expect: &str| {
-        let mut table = Table::of(&["Ann", "Bob"], &[]).score(rounds);
+        let mut table = GameBuilder::named(&["Ann", "Bob"], &[]).scored(rounds);
         let event = event(&table.sheet());
         table.record(event);
         assert_eq!(result(&table.sheet()), expect);
@@ -152,7 +152,7 @@ fn a_game_that_ended_otherwise_says_so() {
     );
     let delete = |sheet: &Scoresheet| sheet.delete(None).unwrap();
     check(delete, &[], "The game is deleted");
-    let alone = Table::of(&["Ann"], &[]).score(&["12"; 11]);
+    let alone = GameBuilder::named(&["Ann"], &[]).scored(&["12"; 11]);
     assert_eq!(result(&alone.sheet()), "Ann ends with 132 points");
 }
 
@@ -170,9 +170,9 @@ fn any_table_fits_any_page() {
     let foxes = "🦊".repeat(40);
     let names: Vec<_> = odd.into_iter().cycle().take(13).chain([&*foxes]).collect();
     for players in 1..=14 {
-        let table = Table::of(&names[names.len() - players..], &["games_combined=2"]);
+        let table = GameBuilder::named(&names[names.len() - players..], &["games_combined=2"]);
         let scores = ["320"; 14][..players].join(" ");
-        let sheet = table.score(&[&*scores; 10]).sheet();
+        let sheet = table.scored(&[&*scores; 10]).sheet();
         for width in 40..=100 {
             let board = board(
                 &sheet,
@@ -196,13 +196,16 @@ fn any_table_fits_any_page() {
 
 #[test]
 fn players_of_one_name_are_told_apart() {
-    let board = board(&Table::of(&["Ann", "ann"], &[]).sheet(), TextStyle::PLAIN);
+    let board = board(
+        &GameBuilder::named(&["Ann", "ann"], &[]).sheet(),
+        TextStyle::PLAIN,
+    );
     assert!(board.contains("Ann    ann (2)"), "{board}");
 }
 
 #[test]
 fn colour_changes_no_column() {
-    let table = Table::of(&["Ann", "Bob"], &[]).score(&["out 13"]);
+    let table = GameBuilder::named(&["Ann", "Bob"], &[]).scored(&["out 13"]);
     let look = TextStyle {
         color: true,
         ..TextStyle::PLAIN

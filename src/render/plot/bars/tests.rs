@@ -129,7 +129,10 @@ fn colour_changes_no_column() {
 fn the_picture_of_a_profile_is_always_the_same() {
     let svg = bars_svg("Ann, by round", &profile());
     assert_eq!(svg, bars_svg("Ann, by round", &profile()));
-    crate::render::fixture::same_as_kept(include_str!("../../../../tests/svg/profile.svg"), &svg);
+    crate::render::fixture::assert_same_picture(
+        include_str!("../../../../tests/svg/profile.svg"),
+        &svg,
+    );
 }
 
 #[test]

@@ -1,15 +1,16 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::render::fixture::{Table, id, same_as_kept};
+use crate::game::fixture::{GameBuilder, player};
+use crate::render::fixture::assert_same_picture;
 use crate::render::style::TextStyle;
 use crate::render::text::columns;
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cat", "Dan"];
 
 /// A whole game of four.
-fn game() -> Table {
-    Table::of(&FOUR, &[]).score(&[
+fn game() -> GameBuilder {
+    GameBuilder::named(&FOUR, &[]).scored(&[
         "out 13 5 8",
         "20 out 13 7",
         "3 14 out 25",
@@ -25,23 +26,23 @@ fn game() -> Table {
 }
 
 /// A game that Dan joins in round 3 and Bob leaves before round 5.
-fn coming_and_going() -> Table {
-    let mut table = Table::of(&FOUR[..3], &[]).score(&["out 13 30", "8 out 21"]);
+fn coming_and_going() -> GameBuilder {
+    let mut table = GameBuilder::named(&FOUR[..3], &[]).scored(&["out 13 30", "8 out 21"]);
     table.names.push("Dan".into());
-    let joined = table.sheet().join(id(3), "Dan", None).unwrap();
+    let joined = table.sheet().join(player('D'), "Dan", None).unwrap();
     table.record(joined);
-    let mut table = table.score(&["25 out 9 14", "5 12 out 40"]);
+    let mut table = table.scored(&["25 out 9 14", "5 12 out 40"]);
     let left = table.sheet().leave(1).unwrap();
     table.record(left);
-    table.score(&["out 19 3", "13 out 5"])
+    table.scored(&["out 19 3", "13 out 5"])
 }
 
-fn negative() -> Table {
-    let table = Table::of(&FOUR[..2], &["go_out_bonus=-25"]);
-    table.score(&["out 13", "out 21", "30 out", "out 9"])
+fn negative() -> GameBuilder {
+    let table = GameBuilder::named(&FOUR[..2], &["go_out_bonus=-25"]);
+    table.scored(&["out 13", "out 21", "30 out", "out 9"])
 }
 
-fn crowd() -> Table {
+fn crowd() -> GameBuilder {
     let names = [
         "'; DROP TABLE",
         "שרה",
@@ -58,8 +59,8 @@ fn crowd() -> Table {
         "Mia",
         "<script>",
     ];
-    let table = Table::of(&names, &["games_combined=2"]);
-    table.score(&[
+    let table = GameBuilder::named(&names, &["games_combined=2"]);
+    table.scored(&[
         "out 5 9 13 17 21 25 29 33 37 41 45 49 53",
         "40 38 out 34 32 30 28 26 24 22 20 18 16 14",
         "3 60 7 out 80 9 11 50 44 12 6 30 20 10",
@@ -75,7 +76,7 @@ fn look(width: usize, signs: bool) -> TextStyle {
     }
 }
 
-fn check(table: &Table, look: TextStyle, expect: &str) {
+fn check(table: &GameBuilder, look: TextStyle, expect: &str) {
     let chart = chart(&table.sheet(), look);
     let expect = expect.trim_start_matches('\n').trim_end();
     assert_eq!(chart.trim_end(), expect, "\n{chart}");
@@ -198,7 +199,7 @@ Points by round, fewest on top
 #[test]
 fn one_player_has_a_line_too() {
     check(
-        &Table::of(&["Ann"], &[]).score(&["12", "0", "30"]),
+        &GameBuilder::named(&["Ann"], &[]).scored(&["12", "0", "30"]),
         look(60, false),
         "
 Points by round, fewest on top
@@ -292,7 +293,7 @@ Points by round, fewest on top
 #[test]
 fn one_round_is_a_column_of_letters() {
     check(
-        &Table::of(&FOUR, &[]).score(&["out 13 5 5"]),
+        &GameBuilder::named(&FOUR, &[]).scored(&["out 13 5 5"]),
         look(60, false),
         "
 Points by round, fewest on top
@@ -315,18 +316,18 @@ Points by round, fewest on top
 #[test]
 fn before_the_first_round_there_is_no_line() {
     let expect = "The chart begins with the first round that is scored";
-    check(&Table::of(&FOUR, &[]), look(80, false), expect);
+    check(&GameBuilder::named(&FOUR, &[]), look(80, false), expect);
 }
 
 #[test]
 fn who_comes_back_has_a_line_with_a_gap() {
-    let mut table = Table::of(&FOUR[..3], &[]).score(&["out 13 30"]);
+    let mut table = GameBuilder::named(&FOUR[..3], &[]).scored(&["out 13 30"]);
     let left = table.sheet().leave(0).unwrap();
     table.record(left);
-    let mut table = table.score(&["out 9"]);
-    let back = table.sheet().join(id(0), "Ann", Some(17)).unwrap();
+    let mut table = table.scored(&["out 9"]);
+    let back = table.sheet().join(player('A'), "Ann", Some(17)).unwrap();
     table.record(back);
-    let sheet = table.score(&["3 out 5"]).sheet();
+    let sheet = table.scored(&["3 out 5"]).sheet();
     let lines = lines(&sheet);
     let ann = lines.iter().find(|line| line.seat == 0).unwrap();
     assert_eq!(ann.stretches, [vec![(1, 0)], vec![(3, 20)]]);
@@ -336,7 +337,7 @@ fn who_comes_back_has_a_line_with_a_gap() {
 #[test]
 fn rounds_that_settle_a_tie_are_not_drawn() {
     let rounds = [&["out 13 20"; 10][..], &["130 out 20", "20 out"]].concat();
-    let table = Table::of(&FOUR[..3], &["tie=extra-round"]).score(&rounds);
+    let table = GameBuilder::named(&FOUR[..3], &["tie=extra-round"]).scored(&rounds);
     let lines = lines(&table.sheet());
     assert!(lines.iter().all(|line| line.points().count() == 11));
 }
@@ -393,8 +394,8 @@ proptest! {
             scores.iter().map(i32::to_string).collect::<Vec<_>>().join(" ")
         }).collect();
         let rounds: Vec<_> = rounds.iter().take(11).map(String::as_str).collect();
-        let table = Table::of(&["Ann", "שרה", "🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊", "李小龍", "Zoe"], &[]);
-        let sheet = table.score(&rounds).sheet();
+        let table = GameBuilder::named(&["Ann", "שרה", "🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊", "李小龍", "Zoe"], &[]);
+        let sheet = table.scored(&rounds).sheet();
         let chart = chart(&sheet, TextStyle { signs, color, width, ..TextStyle::PLAIN });
         for line in anstream::adapter::strip_str(&chart).to_string().lines() {
             prop_assert!(columns(line) <= width, "{}", chart);
@@ -430,12 +431,12 @@ fn the_axis_has_round_totals() {
 fn the_picture_of_a_game_is_always_the_same() {
     let svg = chart_svg(&game().sheet());
     assert_eq!(svg, chart_svg(&game().sheet()));
-    same_as_kept(include_str!("../../../../tests/svg/four.svg"), &svg);
-    same_as_kept(
+    assert_same_picture(include_str!("../../../../tests/svg/four.svg"), &svg);
+    assert_same_picture(
         include_str!("../../../../tests/svg/crowd.svg"),
         &chart_svg(&crowd().sheet()),
     );
-    same_as_kept(
+    assert_same_picture(
         include_str!("../../../../tests/svg/coming-and-going.svg"),
         &chart_svg(&coming_and_going().sheet()),
     );
@@ -458,8 +459,11 @@ fn a_picture_scales_and_follows_the_page() {
 #[test]
 fn pictures_without_lines_or_of_few_are_drawn() {
     for (table, description) in [
-        (Table::of(&FOUR, &[]), "No round is scored yet"),
-        (Table::of(&["Ann"], &[]).score(&["12"]), "Ann 12 points"),
+        (GameBuilder::named(&FOUR, &[]), "No round is scored yet"),
+        (
+            GameBuilder::named(&["Ann"], &[]).scored(&["12"]),
+            "Ann 12 points",
+        ),
         (negative(), "Ann -45 points and Bob 18 points"),
     ] {
         let svg = chart_svg(&table.sheet());
@@ -477,7 +481,11 @@ fn names_are_inert_in_a_picture() {
         "]]>",
         "\u{ffff}a",
     ];
-    let svg = chart_svg(&Table::of(&names, &[]).score(&["out 5 9 13 17"]).sheet());
+    let svg = chart_svg(
+        &GameBuilder::named(&names, &[])
+            .scored(&["out 5 9 13 17"])
+            .sheet(),
+    );
     assert!(!svg.contains("<script"), "{svg}");
     assert_eq!(svg.matches("&lt;script&gt;").count(), 2, "{svg}");
     assert!(svg.contains("&quot;&amp;&apos; 5\n"), "{svg}");
