@@ -56,7 +56,8 @@ pub use read::lookup::{GameRef, Lookup};
 pub use read::names::NameDirectory;
 pub use read::namesakes::Namesake;
 pub use read::reader::{
-    GameFilter, GamePage, GameSummary, Player, Reader, SeatSummary, StoredLeague, StoredRuleset,
+    GameFilter, GamePage, GameSummary, JournalEnd, Player, Reader, SeatSummary, StoredLeague,
+    StoredRuleset,
 };
 pub use read::results::ResultFilter;
 pub use safety::backup::{

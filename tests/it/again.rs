@@ -10,7 +10,7 @@ use crate::env::TestEnv;
 fn score(env: &TestEnv, rounds: &[&[i32]]) {
     let mut store = env.store();
     for points in rounds {
-        let scored: Result<(), WriteError> = store.command(DateTime::UNIX_EPOCH, |tx| {
+        let scored: Result<_, WriteError> = store.command(DateTime::UNIX_EPOCH, |tx| {
             let Lookup::One(id) = tx.find_game(GameRef::Last)? else {
                 panic!("no game was started");
             };

@@ -296,7 +296,8 @@ impl Device {
         let now = self.now;
         self.store.command(now, |tx| {
             let event = event(sheet)?;
-            Ok(tx.record(sheet.id, &event)?)
+            tx.record(sheet.id, &event)?;
+            Ok(())
         })
     }
 

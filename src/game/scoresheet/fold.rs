@@ -58,7 +58,9 @@ impl Scoresheet {
         })
     }
 
-    fn apply(&mut self, recorded: Recorded<GameEvent>) {
+    /// Adds the event that comes next, as [`Scoresheet::fold`] does; a seat
+    /// that it takes has no name yet.
+    pub fn apply(&mut self, recorded: Recorded<GameEvent>) {
         let Recorded {
             command,
             time,

@@ -50,7 +50,7 @@ fn start(store: &mut Store) -> GameId {
 }
 
 fn score(store: &mut Store, game: GameId) {
-    let scored: Result<(), WriteError> = store.command(DateTime::UNIX_EPOCH, |tx| {
+    let scored: Result<_, WriteError> = store.command(DateTime::UNIX_EPOCH, |tx| {
         let sheet = tx.game(game)?.expect("the game is there");
         let entries = vec![(0, ScoreEntry::Points(12))];
         let draft = RoundEntry {

@@ -16,8 +16,16 @@ pub(in crate::store) fn fold_game(
     connection: &Connection,
     id: Uuid,
 ) -> Result<Option<Scoresheet>, StoreError> {
+    #[cfg(test)]
+    FOLDS.set(FOLDS.get() + 1);
     let events = rows::events(connection, AggregateKind::Game, id, GameEvent::read)?;
     Ok(Scoresheet::fold(GameId(id), events))
+}
+
+#[cfg(test)]
+thread_local! {
+    /// How many times this thread has folded a game.
+    pub(crate) static FOLDS: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
 }
 
 /// Folds a league.

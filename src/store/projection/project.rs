@@ -30,10 +30,21 @@ pub(in crate::store) fn project(
 }
 
 fn game(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
+    let sheet = fold_game(connection, id)?;
+    put_game(connection, id, sheet.as_ref())
+}
+
+/// Replaces the rows of a game by those of its sheet; there are none where
+/// there is no game any more.
+pub(in crate::store) fn put_game(
+    connection: &Connection,
+    id: Uuid,
+    sheet: Option<&Scoresheet>,
+) -> Result<(), StoreError> {
     connection
         .prepare_cached("DELETE FROM games WHERE id = ?1")?
         .execute([id])?;
-    let Some(sheet) = fold_game(connection, id)? else {
+    let Some(sheet) = sheet else {
         return Ok(());
     };
     connection
@@ -57,7 +68,7 @@ fn game(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
             sheet.ended.map(|ended| ended.timestamp_millis()),
             sheet.changed.timestamp_millis(),
         ])?;
-    seats(connection, id, &sheet)
+    seats(connection, id, sheet)
 }
 
 fn seats(connection: &Connection, id: Uuid, sheet: &Scoresheet) -> Result<(), StoreError> {

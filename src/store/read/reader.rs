@@ -20,6 +20,11 @@ pub struct Reader<'store> {
     tx: Transaction<'store>,
 }
 
+/// Where a journal ended when it was read: as long as it ends there, all that
+/// was read of it still holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct JournalEnd(Option<Uuid>);
+
 /// A player as kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
@@ -148,19 +153,39 @@ impl<'store> Reader<'store> {
         let Some(mut sheet) = fold::fold_game(&self.tx, id.0)? else {
             return Ok(None);
         };
-        sheet.number = self.number(id.0)?.unwrap_or(sheet.number);
+        self.name_sheet(&mut sheet)?;
+        Ok(Some(sheet))
+    }
+
+    /// Puts the number of a game, the names of its seats and of its league to
+    /// its sheet.
+    pub(in crate::store) fn name_sheet(&self, sheet: &mut Scoresheet) -> Result<(), StoreError> {
+        let GameId(id) = sheet.id;
+        sheet.number = self.number(id)?.unwrap_or(sheet.number);
         let mut holders = Vec::new();
         for seat in &sheet.seats {
             let holder = fold::holder(&self.tx, seat.player.0)?;
             holders.push((PlayerId(holder), self.name(holder)?));
         }
         let mut holders = holders.into_iter();
+        sheet.name_seats(|player| holders.next().unwrap_or((player, String::new())));
         sheet.league_name = match sheet.league {
             Some(league) => self.league_name(league)?,
             None => None,
         };
-        sheet.name_seats(|player| holders.next().unwrap_or((player, String::new())));
-        Ok(Some(sheet))
+        Ok(())
+    }
+
+    /// Returns where the journal ends.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn journal_end(&self) -> Result<JournalEnd, StoreError> {
+        let mut last = self
+            .tx
+            .prepare_cached("SELECT id FROM main.journal ORDER BY rowid DESC LIMIT 1")?;
+        Ok(JournalEnd(last.query_row([], |row| row.get(0)).optional()?))
     }
 
     /// Says whether the scores of a game in the lists are those of its sheet.

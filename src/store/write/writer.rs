@@ -1,5 +1,6 @@
 //! What one command can write.
 
+use std::cell::RefCell;
 use std::ops::Deref;
 
 use chrono::{DateTime, Utc};
@@ -9,7 +10,7 @@ use uuid::Uuid;
 
 use crate::game::{
     CommandId, DeviceId, GameEvent, GameId, LeagueEvent, LeagueId, LeagueSettings, Name, NewGame,
-    PlayerEvent, PlayerId, RulesetEvent, RulesetId, Season, StartError,
+    PlayerEvent, PlayerId, RulesetEvent, RulesetId, Scoresheet, Season, StartError,
 };
 use crate::rules::{PRESETS, Ruleset};
 use crate::store::db::error::StoreError;
@@ -17,7 +18,7 @@ use crate::store::db::ids::IdGenerator;
 use crate::store::journal::line::{AggregateKind, JournalLine};
 use crate::store::journal::rows;
 use crate::store::projection::{commands, fold, project};
-use crate::store::read::reader::{Reader, StoredLeague};
+use crate::store::read::reader::{JournalEnd, Reader, StoredLeague};
 
 /// Writes the events of one command; reads what it has written itself.
 #[derive(Debug)]
@@ -32,6 +33,8 @@ pub struct Writer<'store> {
     made: u32,
     /// Whether the command is entered: its first event does that.
     entered: bool,
+    /// The sheet of the game that was last folded or written to, as it is now.
+    sheet: RefCell<Option<Scoresheet>>,
 }
 
 /// Why something cannot be kept.
@@ -77,6 +80,7 @@ impl<'store> Writer<'store> {
             time,
             made: 1,
             entered: false,
+            sheet: RefCell::new(None),
         })
     }
 
@@ -304,17 +308,59 @@ impl<'store> Writer<'store> {
         let event = game.start(number)?;
         let id = self.new_id();
         self.reader.give_number(number, id)?;
-        self.append(AggregateKind::Game, id, &event)?;
+        let line = self.write(AggregateKind::Game, id, &event)?;
+        if let Some(sheet) = Scoresheet::fold(GameId(id), [line.recorded(event)]) {
+            self.put(sheet)?;
+        }
         Ok(GameId(id))
     }
 
-    /// Records what happened to a game, as its scoresheet has answered.
+    /// Returns the scoresheet of a game, as [`Reader::game`] does, with what
+    /// this command has written to it.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where it cannot be kept.
-    pub fn record(&mut self, game: GameId, event: &GameEvent) -> Result<(), WriteError> {
-        self.append(AggregateKind::Game, game.0, event)
+    /// [`StoreError`] where the file cannot be read.
+    pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
+        let mut known = self.sheet.borrow_mut();
+        if known.as_ref().is_none_or(|sheet| sheet.id != id) {
+            *known = self.reader.game(id)?;
+        }
+        Ok(known.clone())
+    }
+
+    /// Returns the same, given the sheet as it was read when the journal
+    /// ended at `end`; where it still ends there, nothing is read again.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn game_since(
+        &self,
+        end: JournalEnd,
+        sheet: &Scoresheet,
+    ) -> Result<Option<Scoresheet>, StoreError> {
+        if self.reader.journal_end()? == end {
+            *self.sheet.borrow_mut() = Some(sheet.clone());
+        }
+        self.game(sheet.id)
+    }
+
+    /// Records what happened to a game, as its scoresheet has answered, and
+    /// returns the sheet as it is now.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::Missing`] where there is no such game.
+    pub fn record(&mut self, game: GameId, event: &GameEvent) -> Result<Scoresheet, WriteError> {
+        let missing = WriteError::Missing {
+            what: "game",
+            id: game.0,
+        };
+        let mut sheet = self.game(game)?.ok_or(missing)?;
+        let line = self.write(AggregateKind::Game, game.0, event)?;
+        sheet.apply(line.recorded(event.clone()));
+        self.put(sheet)
     }
 
     /// Returns the command that is being written.
@@ -338,6 +384,19 @@ impl<'store> Writer<'store> {
         aggregate: Uuid,
         event: &impl Serialize,
     ) -> Result<(), WriteError> {
+        self.write(kind, aggregate, event)?;
+        // It may have other names now, or not count any more.
+        self.sheet.take();
+        Ok(project::project(self.reader.connection(), kind, aggregate)?)
+    }
+
+    /// Writes an event into the journal only.
+    fn write(
+        &mut self,
+        kind: AggregateKind,
+        aggregate: Uuid,
+        event: &impl Serialize,
+    ) -> Result<JournalLine, StoreError> {
         let event = serde_json::to_string(event).expect("events are plain data");
         let line = JournalLine {
             id: self.new_id(),
@@ -355,7 +414,15 @@ impl<'store> Writer<'store> {
             commands::enter(connection, self.command)?;
             self.entered = true;
         }
-        Ok(project::project(connection, kind, aggregate)?)
+        Ok(line)
+    }
+
+    /// Projects a game from its sheet.
+    fn put(&mut self, mut sheet: Scoresheet) -> Result<Scoresheet, WriteError> {
+        self.reader.name_sheet(&mut sheet)?;
+        project::put_game(self.reader.connection(), sheet.id.0, Some(&sheet))?;
+        *self.sheet.get_mut() = Some(sheet.clone());
+        Ok(sheet)
     }
 
     /// The counter of an id has twelve bits; what comes after that is of the
