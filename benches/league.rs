@@ -19,8 +19,7 @@ use crowns::league::{Ranking, Records, Standings, Stats};
 use crowns::render::{self, TextStyle};
 use crowns::rules::Ruleset;
 use crowns::store::{
-    GameFilter, GamePage, GameRef, IdGenerator, LogFilter, LogPage, Lookup, ResultFilter, Store,
-    StoreError, WriteError,
+    GameFilter, GameRef, IdGenerator, Lookup, PageRequest, Store, StoreError, WriteError,
 };
 use uuid::Uuid;
 
@@ -73,7 +72,7 @@ fn start(store: &mut Store) -> GameId {
 
 /// Scores the next round: one command, durable when it returns.
 fn score(store: &mut Store, game: GameId) {
-    let scored: Result<(), WriteError> = store.command(now(), |tx| {
+    let scored: Result<_, WriteError> = store.command(now(), |tx| {
         let sheet = tx.game(game)?.unwrap();
         let points = |seat| (seat, ScoreEntry::Points(if seat == 0 { 0 } else { 20 }));
         let draft = RoundEntry {
@@ -110,22 +109,19 @@ fn evening(c: &mut Criterion) {
                 render::scoresheet(&sheet, TextStyle::PLAIN)
             });
         });
-        let page = GamePage {
-            before: None,
-            size: 20,
-        };
+        let page = PageRequest::first(20);
         group.bench_function(BenchmarkId::new("games", games), |b| {
             b.iter(|| reader.games(GameFilter::default(), page).unwrap());
         });
-        let page = LogPage {
-            before: None,
-            size: 20,
-        };
+        let page = PageRequest::first(20);
         group.bench_function(BenchmarkId::new("log", games), |b| {
-            b.iter(|| reader.log(LogFilter::default(), page).unwrap());
+            b.iter(|| reader.log(GameFilter::default(), page).unwrap());
         });
         let player = Some(reader.players().unwrap()[0].id);
-        let of_player = LogFilter { game: None, player };
+        let of_player = GameFilter {
+            player,
+            ..GameFilter::default()
+        };
         group.bench_function(BenchmarkId::new("log of a player", games), |b| {
             b.iter(|| reader.log(of_player, page).unwrap());
         });
@@ -139,7 +135,7 @@ fn standings(c: &mut Criterion) {
     for games in [1_000, 10_000, 100_000] {
         let store = league(games);
         let reader = store.read().unwrap();
-        let filter = ResultFilter::default();
+        let filter = GameFilter::COMPLETE;
         group.bench_function(BenchmarkId::new("read", games), |b| {
             b.iter(|| {
                 let mut points = 0;
@@ -164,7 +160,7 @@ fn standings(c: &mut Criterion) {
             });
         });
         let id = reader.players().unwrap()[0].id;
-        let of_player = ResultFilter {
+        let of_player = GameFilter {
             player: Some(id),
             ..filter
         };

@@ -35,19 +35,27 @@ impl Context {
         make_directory(&data_directory()?)
     }
 
-    /// Opens the file of games to read it, if there is one; makes nothing, and
-    /// needs to write nowhere.
-    pub(super) fn to_read(&self) -> Result<Option<ReadStore>> {
+    /// Opens the database to read it; one that is missing reads as empty.
+    /// Makes nothing, and needs to write nowhere.
+    pub(super) fn to_read(&self) -> Result<ReadStore> {
         let file = self.file()?;
         announce(&file)?;
         ReadStore::open(&file).map_err(|error| unusable(error, &file))
     }
 
-    /// Opens the file of games to write to it, if there is one.
-    pub(super) fn existing_store(&self) -> Result<Option<Store>> {
-        let there = self.file()?.try_exists();
+    /// Opens the database to change what is in it; one that is missing reads
+    /// as empty, and is not made.
+    pub(super) fn existing_store(&self) -> Result<Store> {
+        match self.exists()? {
+            true => self.store(),
+            false => Ok(Store::missing()?),
+        }
+    }
+
+    /// Returns `true` if there is a database, or something in its place.
+    pub(super) fn exists(&self) -> Result<bool> {
         // Why a file cannot be seen is for the store to say.
-        there.unwrap_or(true).then(|| self.store()).transpose()
+        Ok(self.file()?.try_exists().unwrap_or(true))
     }
 
     /// Returns the id of this device, if anything was ever written here.

@@ -23,7 +23,7 @@ use crate::game::{
 };
 use crate::render::{self, counted};
 use crate::rules::{Round, Ruleset};
-use crate::store::{GameFilter, GamePage, Writer};
+use crate::store::{GameFilter, PageRequest, Writer};
 use crate::words::English;
 
 /// What a spreadsheet does not say.
@@ -217,27 +217,23 @@ impl Take<'_, '_> {
                 note: None,
             })
             .about(begins)?;
-        let now = |tx: &Writer<'_>| -> Result<Scoresheet> {
-            Ok(tx.game(game)?.expect("the game was just started"))
-        };
+        let started = self.tx.game(game)?;
+        let mut now = started.expect("the game was just started");
         for (round, entries) in entries {
-            let before = now(self.tx)?;
-            let scored = self.score(&before, sheet, round, entries)?;
-            self.tx.record(game, &scored.event)?;
-            let after = now(self.tx)?;
+            let scored = self.score(&now, sheet, round, entries)?;
+            now = self.tx.record(game, &scored.event)?;
             let line = sheet.spot(round, None).line;
             let odd = scored.warnings.iter();
             self.report.warnings.extend(odd.map(|odd| {
-                let odd = render::warning(&after, round, odd, Some(after.number), &English);
+                let odd = render::warning(&now, round, odd, Some(now.number), &English);
                 format!("line {line}: {odd}")
             }));
         }
-        let after = now(self.tx)?;
-        check_totals(sheet, &after)?;
-        if after.state() == GameState::Open {
-            self.tx.record(game, &after.finish()?)?;
+        check_totals(sheet, &now)?;
+        if now.state() == GameState::Open {
+            now = self.tx.record(game, &now.finish()?)?;
         }
-        self.report.sheets.push(now(self.tx)?);
+        self.report.sheets.push(now);
         Ok(())
     }
 
@@ -301,11 +297,7 @@ impl Take<'_, '_> {
             until: Some(date),
             ..GameFilter::default()
         };
-        let page = GamePage {
-            before: None,
-            size: u32::MAX,
-        };
-        for game in self.tx.games(filter, page)? {
+        for game in self.tx.games(filter, PageRequest::ALL)?.items {
             let there = |player| game.seats.iter().any(|seat| seat.player == player);
             let of_file = |taken: &Scoresheet| taken.id == game.id;
             if own.is_told_apart && self.report.sheets.iter().any(of_file) {

@@ -38,5 +38,5 @@ pub use rules::{found, ruleset, ruleset_added, rulesets, ruling, topics};
 pub use style::TextStyle;
 pub use table::Table;
 pub use text::{
-    Part, and, card, cards, counted, header, placed, plural, points, seat_names, shown, wrap,
+    and, card, cards, counted, header, placed, plural, points, seat_names, shown, wrap,
 };

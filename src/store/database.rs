@@ -15,6 +15,7 @@ use super::write::writer::Writer;
 use crate::game::DeviceId;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
+use uuid::Uuid;
 
 /// The file that a table keeps its games in.
 #[derive(Debug)]
@@ -22,6 +23,8 @@ pub struct Store {
     connection: Connection,
     device: DeviceId,
     ids: IdGenerator,
+    /// Whether it stands for a file that is missing.
+    is_missing: bool,
 }
 
 /// The same file where it is only to be read: nothing is made beside it, and
@@ -32,14 +35,18 @@ pub struct ReadStore {
 }
 
 impl ReadStore {
-    /// Opens a file if there is one.
+    /// Opens a file; one that is missing reads as an empty database, and is
+    /// not made.
     ///
     /// # Errors
     ///
     /// As [`Store::open`].
-    pub fn open(path: &Path) -> Result<Option<Self>, StoreError> {
-        let connection = migrate::open_to_read(path)?;
-        Ok(connection.map(|connection| Self { connection }))
+    pub fn open(path: &Path) -> Result<Self, StoreError> {
+        let connection = match migrate::open_to_read(path)? {
+            Some(connection) => connection,
+            None => migrate::empty()?,
+        };
+        Ok(Self { connection })
     }
 
     /// Returns a reader, as [`Store::read`] does.
@@ -66,6 +73,24 @@ impl Store {
             connection,
             device,
             ids,
+            is_missing: false,
+        })
+    }
+
+    /// Opens what stands for a file that is missing: an empty database, which
+    /// refuses to be written to.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where there is no memory for it.
+    pub fn missing() -> Result<Self, StoreError> {
+        let connection = migrate::empty()?;
+        connection.pragma_update(None, "query_only", "ON")?;
+        Ok(Self {
+            connection,
+            device: DeviceId(Uuid::nil()),
+            ids: IdGenerator::random(),
+            is_missing: true,
         })
     }
 
@@ -152,6 +177,7 @@ impl Store {
             connection,
             device,
             ids,
+            ..
         } = self;
         merge::take_in(connection, ids, *device, lines, taking)
     }
@@ -177,8 +203,13 @@ impl Store {
     }
 
     fn writer(&mut self, now: DateTime<Utc>) -> Result<Writer<'_>, StoreError> {
-        let begun = Transaction::new(&mut self.connection, TransactionBehavior::Immediate)?;
-        Writer::begin(Reader::new(begun), &mut self.ids, self.device, now)
+        // What cannot be written to is not locked either.
+        let behavior = match self.is_missing {
+            true => TransactionBehavior::Deferred,
+            false => TransactionBehavior::Immediate,
+        };
+        let tx = Transaction::new(&mut self.connection, behavior)?;
+        Writer::begin(Reader::new(tx), &mut self.ids, self.device, now)
     }
 }
 

@@ -46,20 +46,22 @@ pub use db::header::is_old;
 pub use db::ids::IdGenerator;
 pub use db::progress::Progress;
 pub use db::schema::SCHEMA_VERSION;
-pub use exchange::export::{ExportError, ExportFilter, ExportSummary};
+pub use exchange::export::{ExportError, ExportSummary};
 pub use exchange::format::{EXPORT_VERSION, ExportHeader, ExportReader, ParseExportError};
 pub use exchange::merge::{MergeOptions, MergeReport, NewAggregates, RenumberedGame, SHOWN};
 pub use journal::line::JournalLine;
+#[cfg(test)]
+pub(crate) use projection::fold::FOLDS;
 pub use projection::rebuild::ProjectionMismatch;
-pub use read::log::{LogEntry, LogFilter, LogPage, Subject};
+pub use read::filter::GameFilter;
+pub use read::log::{LogEntry, Subject};
 pub use read::lookup::{GameRef, Lookup};
 pub use read::names::NameDirectory;
 pub use read::namesakes::Namesake;
+pub use read::page::{Page, PageRequest};
 pub use read::reader::{
-    GameFilter, GamePage, GameSummary, JournalEnd, Player, Reader, SeatSummary, StoredLeague,
-    StoredRuleset,
+    GameSummary, JournalEnd, Player, Reader, SeatSummary, StoredLeague, StoredRuleset,
 };
-pub use read::results::ResultFilter;
 pub use safety::backup::{
     BACKUPS, Backup, BackupCause, back_up, back_up_at_new_game, back_up_to, backups,
 };

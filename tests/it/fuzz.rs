@@ -11,10 +11,7 @@ use std::fs;
 use std::path::Path;
 
 use crowns::render::{self, TextStyle};
-use crowns::store::{
-    GameFilter, GamePage, HealthReport, LogFilter, LogPage, ReadStore, ResultFilter, StoreError,
-    repair,
-};
+use crowns::store::{GameFilter, HealthReport, PageRequest, ReadStore, StoreError, repair};
 use fastrand::Rng;
 use rusqlite::Connection;
 
@@ -22,27 +19,19 @@ use crate::env::TestEnv;
 
 /// Reads all that a file of games has, as far as that goes.
 fn read_all(path: &Path) -> Result<(), StoreError> {
-    let Some(store) = ReadStore::open(path)? else {
-        return Ok(());
-    };
+    let store = ReadStore::open(path)?;
     let reader = store.read()?;
-    let page = GamePage {
-        before: None,
-        size: 10,
-    };
-    for game in reader.games(GameFilter::default(), page)? {
+    let page = PageRequest::first(10);
+    for game in reader.games(GameFilter::default(), page)?.items {
         if let Some(sheet) = reader.game(game.id)? {
             reader.agrees(&sheet)?;
             render::scoresheet(&sheet, TextStyle::PLAIN);
         }
     }
-    reader.results(&ResultFilter::default(), |_| ())?;
+    reader.results(&GameFilter::COMPLETE, |_| ())?;
     reader.players()?;
-    let page = LogPage {
-        before: None,
-        size: 30,
-    };
-    reader.log(LogFilter::default(), page)?;
+    let page = PageRequest::first(30);
+    reader.log(GameFilter::default(), page)?;
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use chrono::DateTime;
-use crowns::store::{ExportFilter, ExportReader, JournalLine, Store, StoreError};
+use crowns::store::{ExportReader, GameFilter, JournalLine, Store, StoreError};
 use rusqlite::Connection;
 use uuid::Uuid;
 
@@ -26,7 +26,7 @@ pub(crate) fn line_after_last(env: &TestEnv) -> JournalLine {
     let mut export = Vec::new();
     reader
         .export(
-            &ExportFilter::default(),
+            &GameFilter::default(),
             None,
             DateTime::UNIX_EPOCH,
             &mut export,

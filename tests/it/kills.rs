@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use crowns::game::GameId;
 use crowns::render::{self, TextStyle};
-use crowns::store::{GameFilter, GamePage, SCHEMA_VERSION, Store};
+use crowns::store::{GameFilter, PageRequest, SCHEMA_VERSION, Store};
 use rusqlite::Connection;
 
 use crate::env::{TestEnv, message};
@@ -150,11 +150,8 @@ fn games(env: &TestEnv) -> String {
 
 fn seen(store: &Store) -> String {
     let reader = store.read().unwrap();
-    let page = GamePage {
-        before: None,
-        size: 1000,
-    };
-    let games = reader.games(GameFilter::default(), page).unwrap();
+    let page = PageRequest::first(1000);
+    let games = reader.games(GameFilter::default(), page).unwrap().items;
     let sheet = |id: GameId| reader.game(id).unwrap().unwrap();
     let board = |sheet| render::scoresheet(&sheet, TextStyle::PLAIN);
     games.iter().map(|game| board(sheet(game.id))).collect()

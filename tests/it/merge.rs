@@ -13,8 +13,8 @@ use crowns::game::{
 use crowns::render;
 use crowns::rules::Ruleset;
 use crowns::store::{
-    ExportFilter, ExportReader, GameFilter, GamePage, IdGenerator, JournalLine, MergeOptions,
-    MergeReport, ParseExportError, Store, StoreError, WriteError,
+    ExportReader, GameFilter, IdGenerator, JournalLine, MergeOptions, MergeReport, PageRequest,
+    ParseExportError, Store, StoreError, WriteError,
 };
 use proptest::prelude::*;
 use uuid::Uuid;
@@ -150,11 +150,14 @@ impl Device {
 
     fn games(&self) -> Vec<GameId> {
         let filter = GameFilter::default();
-        let page = GamePage {
-            before: None,
-            size: 1000,
-        };
-        let games = self.store.read().unwrap().games(filter, page).unwrap();
+        let page = PageRequest::first(1000);
+        let games = self
+            .store
+            .read()
+            .unwrap()
+            .games(filter, page)
+            .unwrap()
+            .items;
         games.into_iter().map(|game| game.id).collect()
     }
 
@@ -301,8 +304,8 @@ impl Device {
         })
     }
 
-    fn slice(&self, part: &Part) -> ExportFilter {
-        let mut slice = ExportFilter::default();
+    fn slice(&self, part: &Part) -> GameFilter {
+        let mut slice = GameFilter::default();
         match part {
             Part::Whole => {}
             Part::Game(game) => slice.game = self.game(game).map(|sheet| sheet.id),
@@ -315,7 +318,7 @@ impl Device {
         slice
     }
 
-    fn export(&self, slice: &ExportFilter) -> Vec<u8> {
+    fn export(&self, slice: &GameFilter) -> Vec<u8> {
         let mut out = Vec::new();
         let reader = self.store.read().unwrap();
         reader
@@ -347,12 +350,9 @@ impl Device {
             state: Some(crowns::game::GameState::Deleted),
             ..GameFilter::default()
         };
-        let page = GamePage {
-            before: None,
-            size: 1000,
-        };
+        let page = PageRequest::first(1000);
         for filter in [GameFilter::default(), deleted] {
-            for game in reader.games(filter, page).unwrap() {
+            for game in reader.games(filter, page).unwrap().items {
                 let sheet = reader.game(game.id).unwrap().unwrap();
                 boards.push(format!("{game:?}"));
                 boards.push(render::json::scoresheet(&sheet));
@@ -392,13 +392,13 @@ proptest! {
         }
         // Files that were written at one time, in any order; then what they
         // have become, which is nothing new.
-        let files: Vec<_> = devices.iter().map(|one| one.export(&ExportFilter::default())).collect();
+        let files: Vec<_> = devices.iter().map(|one| one.export(&GameFilter::default())).collect();
         for (number, device) in devices.iter_mut().enumerate() {
             for on in order {
                 device.import(&files[(number + on) % 3], false).unwrap();
             }
         }
-        let all: Vec<_> = devices.iter().map(|one| lines(&one.export(&ExportFilter::default()))).collect();
+        let all: Vec<_> = devices.iter().map(|one| lines(&one.export(&GameFilter::default()))).collect();
         prop_assert_eq!(&all[0], &all[1]);
         prop_assert_eq!(&all[0], &all[2]);
         let boards: Vec<_> = devices.iter_mut().map(Device::boards).collect();
@@ -434,7 +434,7 @@ fn evening() -> (Device, Vec<JournalLine>) {
     ] {
         device.act(&deed).unwrap();
     }
-    let file = device.export(&ExportFilter::default());
+    let file = device.export(&GameFilter::default());
     let lines = ExportReader::open(&file[..]).unwrap();
     let lines = lines.collect::<Result<_, _>>().unwrap();
     (device, lines)
@@ -442,12 +442,12 @@ fn evening() -> (Device, Vec<JournalLine>) {
 
 /// Takes lines in and returns why they are refused.
 fn refused(device: &mut Device, lines: impl IntoIterator<Item = JournalLine>) -> String {
-    let before = device.export(&ExportFilter::default());
+    let before = device.export(&GameFilter::default());
     let error = device
         .store
         .merge(lines.into_iter().map(Ok::<_, StoreError>))
         .expect_err("the lines are refused");
-    assert_eq!(device.export(&ExportFilter::default()), before);
+    assert_eq!(device.export(&GameFilter::default()), before);
     assert_eq!(device.store.verify().unwrap(), []);
     match error {
         StoreError::WriteError { nth, flaw } => format!("{nth}: {flaw}"),
@@ -565,7 +565,7 @@ fn events_of_a_newer_version_are_kept_and_handed_on() {
     let blessed = line(1, "game", uuid(1), r#"{"kind":"game_blessed","name":5}"#);
     let merged = device.store.merge([Ok::<_, StoreError>(blessed)]).unwrap();
     assert_eq!(merged.unknown["game_blessed"], 1);
-    let file = device.export(&ExportFilter::default());
+    let file = device.export(&GameFilter::default());
     assert!(lines(&file).contains("game_blessed"));
     assert_eq!(device.store.verify().unwrap(), []);
 }
@@ -587,9 +587,9 @@ fn an_undo_that_comes_before_its_command_counts_once_that_is_there() {
 fn a_part_has_what_its_game_needs_and_the_whole_may_follow() {
     let (mut device, _) = evening();
     let game = *device.games().last().unwrap();
-    let slice = ExportFilter {
+    let slice = GameFilter {
         game: Some(game),
-        ..ExportFilter::default()
+        ..GameFilter::default()
     };
     let mut other = Device::new(1);
     other.import(&device.export(&slice), false).unwrap();
@@ -599,7 +599,7 @@ fn a_part_has_what_its_game_needs_and_the_whole_may_follow() {
     };
     assert_eq!(sheet(&other), sheet(&device));
     other
-        .import(&device.export(&ExportFilter::default()), false)
+        .import(&device.export(&GameFilter::default()), false)
         .unwrap();
     assert_eq!(other.boards(), device.boards());
 }
@@ -607,7 +607,7 @@ fn a_part_has_what_its_game_needs_and_the_whole_may_follow() {
 #[test]
 fn a_dry_run_tells_the_same_and_keeps_nothing() {
     let (device, _) = evening();
-    let file = device.export(&ExportFilter::default());
+    let file = device.export(&GameFilter::default());
     let mut other = Device::new(1);
     let taking = |dry_run| MergeOptions {
         now: at(0),
@@ -629,13 +629,13 @@ fn players_of_one_name_are_joined_alike_everywhere() {
     for device in [&mut one, &mut other] {
         device.act(&Deed::Start(Pick(0), 0, Some(0))).unwrap();
     }
-    let files = [&one, &other].map(|device| device.export(&ExportFilter::default()));
+    let files = [&one, &other].map(|device| device.export(&GameFilter::default()));
     let told = one.import(&files[1], false).unwrap();
     assert_eq!(told.namesakes[0].len(), 2);
     let joined = one.import(&files[1], true).unwrap();
     assert_eq!(joined.joined, ["Player a"]);
     other.import(&files[0], true).unwrap();
-    let files = [&one, &other].map(|device| device.export(&ExportFilter::default()));
+    let files = [&one, &other].map(|device| device.export(&GameFilter::default()));
     one.import(&files[1], false).unwrap();
     other.import(&files[0], false).unwrap();
     assert_eq!(one.boards(), other.boards());
@@ -649,12 +649,12 @@ fn two_who_were_merged_into_each_other_are_one_still() {
     one.act(&Deed::Add(1)).unwrap();
     let mut other = Device::new(1);
     other
-        .import(&one.export(&ExportFilter::default()), false)
+        .import(&one.export(&GameFilter::default()), false)
         .unwrap();
     one.act(&Deed::Merge(Pick(0), Pick(1))).unwrap();
     other.act(&Deed::Merge(Pick(1), Pick(0))).unwrap();
     other
-        .import(&one.export(&ExportFilter::default()), false)
+        .import(&one.export(&GameFilter::default()), false)
         .unwrap();
     assert_eq!(other.store.read().unwrap().players().unwrap().len(), 1);
 }
@@ -785,7 +785,7 @@ struct Sink {
 impl Sink {
     fn new() -> Self {
         let (device, _) = evening();
-        let file = device.export(&ExportFilter::default());
+        let file = device.export(&GameFilter::default());
         Self {
             device: Device::new(1),
             whole: String::new(),
@@ -797,7 +797,7 @@ impl Sink {
         match self.device.import(bytes, false) {
             Err(ParseExportError::Store(error)) => panic!("{error}"),
             Err(_) => {
-                let now = lines(&self.device.export(&ExportFilter::default()));
+                let now = lines(&self.device.export(&GameFilter::default()));
                 assert!(now == self.whole, "a refused file changed something");
             }
             Ok(_) => {
@@ -810,13 +810,10 @@ impl Sink {
                 ] {
                     self.device.act(&deed);
                 }
-                let page = crowns::store::LogPage {
-                    before: None,
-                    size: 100,
-                };
+                let page = crowns::store::PageRequest::first(100);
                 let reader = self.device.store.read().unwrap();
                 let entries = reader.log(Default::default(), page).unwrap();
-                reader.names(&entries).unwrap();
+                reader.names(&entries.items).unwrap();
                 drop(reader);
                 self.device.boards();
                 // The next starts afresh, with the same ids.

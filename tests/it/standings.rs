@@ -10,7 +10,7 @@ use crate::seeded::{End, LEAGUE, Raw, RawGame, RawSeat, Recipe};
 use chrono::NaiveDate;
 use crowns::game::{DeviceId, LeagueSettings, RankingMethod};
 use crowns::league::{Ranking, Rating, Standing, Standings, rate};
-use crowns::store::{IdGenerator, ResultFilter, Store};
+use crowns::store::{GameFilter, IdGenerator, Store};
 use uuid::Uuid;
 
 struct Club {
@@ -45,15 +45,15 @@ struct Span {
 impl Club {
     fn standings(&self, span: Span, ranking: &Ranking) -> BTreeMap<String, Standing> {
         let reader = self.store.read().unwrap();
-        let filter = ResultFilter {
+        let filter = GameFilter {
             league: span
                 .league
                 .then(|| reader.league(LEAGUE).unwrap().unwrap().id),
             since: span.since,
             until: span.until,
             players: span.players,
-            player: None,
-            short: span.short,
+            short: (!span.short).then_some(false),
+            ..GameFilter::COMPLETE
         };
         let mut standings = Standings::new(ranking.clone());
         reader.results(&filter, |game| standings.add(game)).unwrap();

@@ -12,7 +12,7 @@ use crowns::game::{DeviceId, GameId, PlayerId};
 use crowns::league::{
     DatedGame, Extreme, GameResult, GameSpan, HeadToHead, Mean, Record, RecordKind, Records, Stats,
 };
-use crowns::store::{IdGenerator, NameDirectory, ResultFilter, Store};
+use crowns::store::{GameFilter, IdGenerator, NameDirectory, Store};
 use plain::{Plain, Span as PlainSpan};
 use uuid::Uuid;
 
@@ -36,7 +36,7 @@ impl Club {
         }
     }
 
-    fn results(&mut self, filter: &ResultFilter) -> Vec<GameResult> {
+    fn results(&mut self, filter: &GameFilter) -> Vec<GameResult> {
         let reader = self.store.read().unwrap();
         let mut results = Vec::new();
         reader
@@ -47,9 +47,9 @@ impl Club {
 
     /// Names all games and players.
     fn names(&mut self) -> (NameDirectory, BTreeMap<String, PlayerId>) {
-        let every = ResultFilter {
-            short: true,
-            ..ResultFilter::default()
+        let every = GameFilter {
+            short: None,
+            ..GameFilter::COMPLETE
         };
         let games: Vec<_> = self.results(&every).iter().map(|game| game.id).collect();
         let reader = self.store.read().unwrap();
@@ -62,26 +62,26 @@ impl Club {
         (names, ids.collect())
     }
 
-    fn league(&mut self) -> ResultFilter {
+    fn league(&mut self) -> GameFilter {
         let league = self.store.read().unwrap().league(LEAGUE).unwrap();
-        ResultFilter {
+        GameFilter {
             league: league.map(|league| league.id),
-            ..ResultFilter::default()
+            ..GameFilter::COMPLETE
         }
     }
 }
 
 /// Gives each club with each choice of games to a check.
-fn each(mut check: impl FnMut(&mut Club, ResultFilter, Plain)) {
+fn each(mut check: impl FnMut(&mut Club, GameFilter, Plain)) {
     for seed in 1..=3 {
         let mut club = Club::new(Recipe::odd(seed));
-        let short = ResultFilter {
-            short: true,
-            ..ResultFilter::default()
+        let short = GameFilter {
+            short: None,
+            ..GameFilter::COMPLETE
         };
         let league = club.league();
         for (filter, short, in_league) in [
-            (ResultFilter::default(), false, false),
+            (GameFilter::COMPLETE, false, false),
             (short, true, false),
             (league, false, true),
         ] {
@@ -139,7 +139,7 @@ fn the_figures_of_each_player_are_those_of_plain_loops() {
         let mut shared = 0;
         for (player, name) in club.raw.names.clone().iter().enumerate() {
             let id = ids[name];
-            let filter = ResultFilter {
+            let filter = GameFilter {
                 player: Some(id),
                 ..filter
             };

@@ -13,8 +13,8 @@ use crowns::game::{
 use crowns::render;
 use crowns::rules::Ruleset;
 use crowns::store::{
-    GameFilter, GamePage, GameRef, IdGenerator, LogEntry, LogFilter, LogPage, Lookup, ResultFilter,
-    SCHEMA_VERSION, Store, StoreError, WriteError,
+    GameFilter, GameRef, IdGenerator, LogEntry, Lookup, PageRequest, SCHEMA_VERSION, Store,
+    StoreError, WriteError,
 };
 use rusqlite::Connection;
 use uuid::Uuid;
@@ -80,7 +80,8 @@ fn score(store: &mut Store, game: GameId, round: u8, points: &[i32]) -> Result<(
             entries: entries.enumerate().collect(),
             ..RoundEntry::default()
         })?;
-        Ok(tx.record(game, &scored.event)?)
+        tx.record(game, &scored.event)?;
+        Ok(())
     })
 }
 
@@ -256,12 +257,13 @@ fn undo_is_of_this_device_and_a_change_drops_the_way_forth() {
     assert!(one.undo(at(1)).unwrap().is_some());
     assert!(one.redo(at(1)).unwrap().is_some());
     assert_eq!(names(&one), ["Bob", "Cat"]);
-    let page = LogPage {
-        before: None,
-        size: 100,
-    };
-    let log = one.read().unwrap().log(LogFilter::default(), page).unwrap();
-    assert_eq!(log.len(), 8);
+    let page = PageRequest::first(100);
+    let log = one
+        .read()
+        .unwrap()
+        .log(GameFilter::default(), page)
+        .unwrap();
+    assert_eq!(log.items.len(), 8);
 }
 
 #[test]
@@ -277,13 +279,10 @@ fn what_was_undone_still_has_its_name() {
     };
     let expect = ["new player Ann", "new player Bob", "new game 1: Ann, Bob"];
     assert_eq!(told(&undone.events), expect);
-    let page = LogPage {
-        before: None,
-        size: 1,
-    };
-    let log = store.read().unwrap().log(LogFilter::default(), page);
+    let page = PageRequest::first(1);
+    let log = store.read().unwrap().log(GameFilter::default(), page);
     let expect = "undid: new player Ann; new player Bob; new game 1: Ann, Bob";
-    assert_eq!(told(&log.unwrap()), [expect]);
+    assert_eq!(told(&log.unwrap().items), [expect]);
 }
 
 #[test]
@@ -303,11 +302,14 @@ fn games_finished_early_are_told_from_others() {
             short: Some(short),
             ..GameFilter::default()
         };
-        let page = GamePage {
-            before: None,
-            size: 10,
-        };
-        store.read().unwrap().games(filter, page).unwrap().len()
+        let page = PageRequest::first(10);
+        store
+            .read()
+            .unwrap()
+            .games(filter, page)
+            .unwrap()
+            .items
+            .len()
     };
     assert_eq!((list(true), list(false)), (1, 0));
 }
@@ -338,11 +340,14 @@ fn a_merge_moves_games_and_those_who_played_together_stay_two() {
             player: Some(player),
             ..GameFilter::default()
         };
-        let page = GamePage {
-            before: None,
-            size: 10,
-        };
-        store.read().unwrap().games(filter, page).unwrap().len()
+        let page = PageRequest::first(10);
+        store
+            .read()
+            .unwrap()
+            .games(filter, page)
+            .unwrap()
+            .items
+            .len()
     };
     assert_eq!(games_of(&store, robert), 1);
     let sheet = store.read().unwrap().game(game).unwrap().unwrap();
@@ -389,32 +394,37 @@ fn games_and_log_come_in_pages() {
         .map(|name| start(&mut store, &[name]))
         .into();
     let reader = store.read().unwrap();
-    let page = |before, size| {
-        let found = reader
-            .games(GameFilter::default(), GamePage { before, size })
-            .unwrap();
-        found.into_iter().map(|game| game.id).collect::<Vec<_>>()
+    let page = |number, size| {
+        let page = PageRequest { number, size };
+        let found = reader.games(GameFilter::default(), page).unwrap();
+        let ids = found.items.iter().map(|game| game.id);
+        (ids.collect::<Vec<_>>(), found.more)
     };
-    assert_eq!(page(None, 2), [games[2], games[1]]);
-    assert_eq!(page(Some(games[1]), 2), [games[0]]);
-    let log = |filter, before, size| reader.log(filter, LogPage { before, size }).unwrap();
-    let first = log(LogFilter::default(), None, 4);
-    let rest = log(LogFilter::default(), Some(first[3].id), 4);
+    assert_eq!(page(1, 2), (vec![games[2], games[1]], true));
+    assert_eq!(page(2, 2), (vec![games[0]], false));
+    assert_eq!(page(3, 2), (vec![], false));
+    assert!(!page(1, 3).1);
+    let log = |filter, number, size| {
+        let page = PageRequest { number, size };
+        reader.log(filter, page).unwrap().items
+    };
+    let first = log(GameFilter::default(), 1, 4);
+    let rest = log(GameFilter::default(), 2, 4);
     assert_eq!((first.len(), rest.len()), (4, 2));
     assert!(rest.iter().all(|entry| entry.time < first[3].time));
-    let of_game = LogFilter {
+    let of_game = GameFilter {
         game: Some(games[0]),
-        ..LogFilter::default()
+        ..GameFilter::default()
     };
-    assert_eq!(log(of_game, None, 10).len(), 1);
+    assert_eq!(log(of_game, 1, 10).len(), 1);
     let Lookup::One(bob) = reader.find_player("bob").unwrap() else {
         panic!()
     };
-    let of_bob = LogFilter {
+    let of_bob = GameFilter {
         player: Some(bob.id),
-        ..LogFilter::default()
+        ..GameFilter::default()
     };
-    assert_eq!(log(of_bob, None, 10).len(), 2);
+    assert_eq!(log(of_bob, 1, 10).len(), 2);
 }
 
 #[test]
@@ -428,15 +438,12 @@ fn an_event_of_a_later_version_is_kept_and_passed_over() {
         .unwrap();
     score(&mut store, game, 1, &[12, 0]).unwrap();
     assert_eq!(store.verify().unwrap(), []);
-    let page = LogPage {
-        before: None,
-        size: 2,
-    };
-    let filter = LogFilter {
+    let page = PageRequest::first(2);
+    let filter = GameFilter {
         game: Some(game),
-        ..LogFilter::default()
+        ..GameFilter::default()
     };
-    let log = store.read().unwrap().log(filter, page).unwrap();
+    let log = store.read().unwrap().log(filter, page).unwrap().items;
     assert_eq!(log[1].event, Some(Event::Game(blessed)));
 }
 
@@ -471,15 +478,15 @@ fn what_lists_say_wrongly_is_read_off_the_journal() {
     start(&mut store, &["Cat", "Dan"]);
     let look = |store: &Store| {
         let reader = store.read().unwrap();
-        let page = GamePage {
-            before: None,
-            size: 9,
-        };
+        let page = PageRequest::first(9);
         let mut results = Vec::new();
         reader
-            .results(&ResultFilter::default(), |game| results.push(game.clone()))
+            .results(&GameFilter::COMPLETE, |game| results.push(game.clone()))
             .unwrap();
-        (reader.games(GameFilter::default(), page).unwrap(), results)
+        (
+            reader.games(GameFilter::default(), page).unwrap().items,
+            results,
+        )
     };
     let before = look(&store);
     assert_eq!((before.0.len(), before.1.len()), (2, 1));

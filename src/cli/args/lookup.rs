@@ -60,23 +60,6 @@ pub(crate) enum Unclear {
 }
 
 impl Unclear {
-    /// Says that there is no player, nor one of a name like that.
-    pub(crate) fn no_player(typed: &str) -> Self {
-        Self::NoPlayer {
-            typed: typed.trim().to_owned(),
-            near: Vec::new(),
-        }
-    }
-
-    /// Says that there is no league, nor one of a name like that.
-    pub(crate) fn no_league(typed: &str) -> Self {
-        Self::NoLeague {
-            typed: typed.trim().to_owned(),
-            near: Vec::new(),
-            names: Vec::new(),
-        }
-    }
-
     /// Says that neither the program nor the house has a ruleset.
     pub(crate) fn no_ruleset(typed: &str, house: impl IntoIterator<Item = String>) -> Self {
         let built_in = PRESETS.map(str::to_owned).into_iter();
@@ -144,14 +127,6 @@ impl WhichGame {
     /// Says whether a game is named.
     pub(crate) fn is_named(&self) -> bool {
         self.game.is_some()
-    }
-
-    /// Says what is wrong where there is no file and so no game.
-    pub(crate) fn of_nothing(&self) -> Unclear {
-        match &self.game {
-            Some(typed) => Unclear::NoGame(typed.clone()),
-            None => Unclear::NoOpenGame,
-        }
     }
 
     /// Returns the scoresheet of the game that is named, or of the one open

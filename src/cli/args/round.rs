@@ -7,7 +7,7 @@ use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 use thiserror::Error;
 
-use crate::cli::args::lookup::{self, Unclear, WhichGame};
+use crate::cli::args::lookup::{self, WhichGame};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::hint::Hint;
@@ -115,11 +115,8 @@ impl Table {
     }
 
     fn sheet(&self, context: &Context) -> Result<Scoresheet> {
-        let sheet = match context.to_read()? {
-            Some(store) => self.game.sheet_if_any(&store.read()?)?,
-            None if self.game.is_named() => return Err(self.game.of_nothing().into()),
-            None => None,
-        };
+        let store = context.to_read()?;
+        let sheet = self.game.sheet_if_any(&store.read()?)?;
         Ok(sheet.ok_or(NoRound::Typed)?)
     }
 
@@ -175,10 +172,7 @@ pub(crate) fn named_ruleset(name: &str, context: &Context) -> Result<Ruleset> {
     if let Ok(preset) = Ruleset::named(name.trim()) {
         return Ok(preset);
     }
-    match context.to_read()? {
-        Some(store) => lookup::ruleset(&store.read()?, name),
-        None => Err(Unclear::no_ruleset(name, Vec::new()).into()),
-    }
+    lookup::ruleset(&context.to_read()?.read()?, name)
 }
 
 /// Completes with the rulesets that are built in; those of the house are

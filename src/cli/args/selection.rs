@@ -7,7 +7,7 @@ use crate::cli::args::parse::day;
 use crate::cli::ui::failure::{Result, fail};
 use crate::game::{Season, name_key};
 use crate::render::{GameSelection, LeagueRef};
-use crate::store::{Reader, ResultFilter, StoredLeague};
+use crate::store::{GameFilter, Reader, StoredLeague};
 
 /// The games that a verb counts; without any of these, all that are finished.
 #[derive(Debug, Clone, clap::Args)]
@@ -41,20 +41,12 @@ pub(crate) struct Span {
 /// What a span comes to.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Found {
-    pub(crate) filter: ResultFilter,
+    pub(crate) filter: GameFilter,
     pub(crate) league: Option<StoredLeague>,
     pub(crate) choice: GameSelection,
 }
 
 impl Span {
-    /// Says what is wrong where there is no file and so no league.
-    pub(crate) fn of_nothing(&self) -> Result<Found> {
-        match &self.league {
-            Some(typed) => Err(Unclear::no_league(typed).into()),
-            None => Ok(self.found(None, None)),
-        }
-    }
-
     /// Finds the league and the season.
     ///
     /// # Errors
@@ -80,13 +72,13 @@ impl Span {
         let since = self.since.or(season.as_ref().map(|season| season.from));
         let until = self.until.or(season.as_ref().map(|season| season.until));
         Found {
-            filter: ResultFilter {
+            filter: GameFilter {
                 league: league.as_ref().map(|league| league.id),
                 since,
                 until,
                 players: self.players,
-                player: None,
-                short: self.short,
+                short: (!self.short).then_some(false),
+                ..GameFilter::COMPLETE
             },
             choice: GameSelection {
                 league: league.as_ref().map(LeagueRef::from),

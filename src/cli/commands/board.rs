@@ -30,9 +30,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let Some(store) = context.to_read()? else {
-        return Err(args.which.of_nothing().into());
-    };
+    let store = context.to_read()?;
     let reader = args.as_of.read(&store, context)?;
     let sheet = args.which.sheet_if_any(&reader)?;
     let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;

@@ -1,6 +1,6 @@
 use crate::cli::args::parse;
 use crate::cli::args::scores::{self, Common};
-use crate::cli::commands::score::{known, round_number};
+use crate::cli::commands::score::round_number;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
@@ -41,9 +41,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let Some(mut store) = context.existing_store()? else {
-        return Err(args.common.game.of_nothing().into());
-    };
+    let mut store = context.existing_store()?;
     let why = args.why.as_deref();
     let why = why.map(|why| parse::line("--why", why)).transpose()?;
     let (fixed, before, after) = store.command(context.now()?, |tx| {
@@ -55,8 +53,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             why,
             force: args.common.force,
         })?;
-        tx.record(before.id, &fixed.event)?;
-        let after = known(tx.game(before.id)?, before.id)?;
+        let after = tx.record(before.id, &fixed.event)?;
         Ok::<_, Failure>((fixed, before, after))
     })?;
     let named = args.common.game.is_named().then_some(after.number);

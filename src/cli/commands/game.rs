@@ -106,9 +106,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let text = match args.verb {
         Verb::Show { game, json } => {
             let game = WhichGame::typed(game.typed());
-            let Some(store) = context.to_read()? else {
-                return Err(game.of_nothing().into());
-            };
+            let store = context.to_read()?;
             let reader = store.read()?;
             let sheet = game.sheet(&reader)?;
             lookup::compare(&reader, &sheet)?;
@@ -167,13 +165,9 @@ fn change(
     ask: impl FnOnce(&Writer<'_>, &Scoresheet) -> Result<GameEvent>,
 ) -> Result<Scoresheet> {
     let game = WhichGame::typed(game);
-    let Some(mut store) = context.existing_store()? else {
-        return Err(game.of_nothing().into());
-    };
-    store.command(context.now()?, |tx| {
+    context.existing_store()?.command(context.now()?, |tx| {
         let sheet = game.sheet(tx)?;
         let event = ask(tx, &sheet)?;
-        tx.record(sheet.id, &event)?;
-        WhichGame::typed(Some(sheet.number.to_string())).sheet(tx)
+        Ok(tx.record(sheet.id, &event)?)
     })
 }

@@ -5,14 +5,14 @@ use clap::ValueEnum;
 
 use crate::cli::args::as_of::AsOf;
 use crate::cli::args::lookup;
-use crate::cli::args::paging::{self, Page};
+use crate::cli::args::paging::{self, PageArgs};
 use crate::cli::args::parse::day;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::game::GameState;
 use crate::render;
-use crate::store::{GameFilter, GamePage, Reader};
+use crate::store::{GameFilter, Reader};
 
 /// List the games, newest first
 #[derive(Debug, clap::Args)]
@@ -41,7 +41,7 @@ pub(crate) struct Args {
     as_of: AsOf,
 
     #[command(flatten)]
-    page: Page,
+    page: PageArgs,
 
     /// Write JSON
     #[arg(long)]
@@ -59,24 +59,14 @@ enum Shown {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let (games, leagues) = match context.to_read()? {
-        None => (Vec::new(), Vec::new()),
-        Some(store) => {
-            let reader = args.as_of.read(&store, context)?;
-            let page = GamePage {
-                before: None,
-                size: args.page.reach(),
-            };
-            let games = reader.games(args.filter(&reader)?, page)?;
-            (games, reader.leagues()?)
-        }
-    };
-    let part = args.page.of(games);
+    let store = context.to_read()?;
+    let reader = args.as_of.read(&store, context)?;
+    let page = reader.games(args.filter(&reader)?, args.page.request())?;
     let text = match args.json {
-        true => render::json::games(&part, &leagues),
-        false => render::games(&part, context.look),
+        true => render::json::games(&page, &reader.leagues()?),
+        false => render::games(&page, context.look),
     };
-    paging::show(&part, args.json, "games", &text)
+    paging::show(&page, args.json, "games", &text)
 }
 
 impl Args {
@@ -102,6 +92,7 @@ impl Args {
             },
             since: self.since,
             until: self.until,
+            ..GameFilter::default()
         })
     }
 }

@@ -6,7 +6,6 @@ use crate::cli::args::lookup::WhichGame;
 use crate::cli::args::new_players::{Newcomers, welcome};
 use crate::cli::args::parse;
 use crate::cli::commands::new::STOCK;
-use crate::cli::commands::score::known;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
@@ -35,13 +34,12 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let (sheet, seat, sitters) = context.store()?.command(context.now()?, |tx| {
+    let (sheet, seat, sitters) = context.existing_store()?.command(context.now()?, |tx| {
         let sheet = args.which.sheet(tx)?;
         let sitters = args.newcomers.seat(tx, slice::from_ref(&args.name))?;
         let sitter = &sitters[0];
         let event = sheet.join(sitter.id, &sitter.name, args.score)?;
-        tx.record(sheet.id, &event)?;
-        let sheet = known(tx.game(sheet.id)?, sheet.id)?;
+        let sheet = tx.record(sheet.id, &event)?;
         let seat = sheet.seat_of(sitter.id).expect("the player just joined");
         Ok::<_, Failure>((sheet, seat, sitters))
     })?;

@@ -2,7 +2,7 @@
 
 use clap::Subcommand;
 
-use crate::cli::args::lookup::{self, Unclear};
+use crate::cli::args::lookup;
 use crate::cli::args::parse::day;
 use crate::cli::args::round::{RULESETS, named_ruleset};
 use crate::cli::args::selection::season_of;
@@ -196,10 +196,7 @@ fn add(name: &str, agreement: &Agreement, context: &Context) -> Result<String> {
 }
 
 fn list(json: bool, context: &Context) -> Result<String> {
-    let leagues = match context.to_read()? {
-        Some(store) => store.read()?.leagues()?,
-        None => Vec::new(),
-    };
+    let leagues = context.to_read()?.read()?.leagues()?;
     Ok(match json {
         true => render::json::leagues(&leagues),
         false => render::leagues(&leagues, context.look),
@@ -207,9 +204,7 @@ fn list(json: bool, context: &Context) -> Result<String> {
 }
 
 fn show(name: &str, json: bool, context: &Context) -> Result<String> {
-    let Some(store) = context.to_read()? else {
-        return Err(Unclear::no_league(name).into());
-    };
+    let store = context.to_read()?;
     let reader = store.read()?;
     let league = lookup::league(&reader, name)?;
     let games = reader.games_of_league(league.id)?;
@@ -232,40 +227,38 @@ fn edit(
     if nothing && agreement.season.is_empty() {
         fail!("nothing to change was said; `crowns help league edit` lists what can be");
     }
-    let Some(mut store) = context.existing_store()? else {
-        return Err(Unclear::no_league(name).into());
-    };
-    let league = store.command(context.now()?, |tx| -> Result<_> {
-        let league = lookup::league(tx, name)?;
-        if let Some(name) = &rename {
-            tx.rename_league(league.id, name)?;
-        }
-        if !terms.is_empty() {
-            tx.change_terms(league.id, terms)?;
-        }
-        for typed in dropped {
-            tx.drop_season(league.id, season_of(&league, typed)?)?;
-        }
-        agreement.set_seasons(tx, league.id)?;
-        kept(tx, league.id)
-    })?;
+    let league = context
+        .existing_store()?
+        .command(context.now()?, |tx| -> Result<_> {
+            let league = lookup::league(tx, name)?;
+            if let Some(name) = &rename {
+                tx.rename_league(league.id, name)?;
+            }
+            if !terms.is_empty() {
+                tx.change_terms(league.id, terms)?;
+            }
+            for typed in dropped {
+                tx.drop_season(league.id, season_of(&league, typed)?)?;
+            }
+            agreement.set_seasons(tx, league.id)?;
+            kept(tx, league.id)
+        })?;
     Ok(render::league(&league, None, context.look))
 }
 
 fn retire(name: &str, away: bool, context: &Context) -> Result<String> {
-    let Some(mut store) = context.existing_store()? else {
-        return Err(Unclear::no_league(name).into());
-    };
-    let league = store.command(context.now()?, |tx| -> Result<_> {
-        let league = lookup::league(tx, name)?;
-        match (away, league.retired) {
-            (true, true) => fail!("league {} is retired already", league.name),
-            (false, false) => fail!("league {} is not retired", league.name),
-            (true, false) => tx.retire_league(league.id)?,
-            (false, true) => tx.return_league(league.id)?,
-        }
-        kept(tx, league.id)
-    })?;
+    let league = context
+        .existing_store()?
+        .command(context.now()?, |tx| -> Result<_> {
+            let league = lookup::league(tx, name)?;
+            match (away, league.retired) {
+                (true, true) => fail!("league {} is retired already", league.name),
+                (false, false) => fail!("league {} is not retired", league.name),
+                (true, false) => tx.retire_league(league.id)?,
+                (false, true) => tx.return_league(league.id)?,
+            }
+            kept(tx, league.id)
+        })?;
     Ok(render::league(&league, None, context.look))
 }
 

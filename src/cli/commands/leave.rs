@@ -1,7 +1,6 @@
 //! `crowns leave`: a player gets up before the end.
 
 use crate::cli::args::lookup::{self, WhichGame};
-use crate::cli::commands::score::known;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
@@ -22,11 +21,10 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let (sheet, seat) = context.store()?.command(context.now()?, |tx| {
+    let (sheet, seat) = context.existing_store()?.command(context.now()?, |tx| {
         let sheet = args.which.sheet(tx)?;
         let seat = lookup::seat(&sheet, &args.name)?;
-        tx.record(sheet.id, &sheet.leave(seat)?)?;
-        let sheet = known(tx.game(sheet.id)?, sheet.id)?;
+        let sheet = tx.record(sheet.id, &sheet.leave(seat)?)?;
         Ok::<_, Failure>((sheet, seat))
     })?;
     print(render::left(&sheet, seat, context.look))?;

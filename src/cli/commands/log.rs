@@ -3,12 +3,12 @@
 use chrono::Local;
 
 use crate::cli::args::lookup;
-use crate::cli::args::paging::{self, Page};
+use crate::cli::args::paging::{self, PageArgs};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::render;
-use crate::store::{LogFilter, LogPage, NameDirectory, Reader};
+use crate::store::{GameFilter, Reader};
 
 /// Show what happened: when, what, the old value and the new, and why
 ///
@@ -25,7 +25,7 @@ pub(crate) struct Args {
     player: Option<String>,
 
     #[command(flatten)]
-    page: Page,
+    page: PageArgs,
 
     /// Write JSON
     #[arg(long)]
@@ -33,35 +33,27 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let (part, names) = match context.to_read()? {
-        None => (args.page.of(Vec::new()), NameDirectory::default()),
-        Some(store) => {
-            let reader = store.read()?;
-            let page = LogPage {
-                before: None,
-                size: args.page.reach(),
-            };
-            let part = args.page.of(reader.log(args.filter(&reader)?, page)?);
-            let names = reader.names(&part.items)?;
-            (part, names)
-        }
-    };
+    let store = context.to_read()?;
+    let reader = store.read()?;
+    let page = reader.log(args.filter(&reader)?, args.page.request())?;
+    let names = reader.names(&page.items)?;
     let text = match args.json {
-        true => render::json::log(&part, &names),
-        false => render::log(&part, &names, &Local, context.look),
+        true => render::json::log(&page, &names),
+        false => render::log(&page, &names, &Local, context.look),
     };
-    paging::show(&part, args.json, "entries", &text)
+    paging::show(&page, args.json, "entries", &text)
 }
 
 impl Args {
-    fn filter(&self, reader: &Reader<'_>) -> Result<LogFilter> {
+    fn filter(&self, reader: &Reader<'_>) -> Result<GameFilter> {
         let game = self.game.as_deref();
         let game = game.map(|game| lookup::game(reader, game));
         let player = self.player.as_deref();
         let player = player.map(|player| lookup::player(reader, player));
-        Ok(LogFilter {
+        Ok(GameFilter {
             game: game.transpose()?,
             player: player.transpose()?.map(|player| player.id),
+            ..GameFilter::default()
         })
     }
 }

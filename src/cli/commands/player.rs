@@ -2,7 +2,7 @@
 
 use clap::Subcommand;
 
-use crate::cli::args::lookup::{self, Unclear};
+use crate::cli::args::lookup;
 use crate::cli::args::new_players::Unknown;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
@@ -11,7 +11,7 @@ use crate::cli::ui::messages::note;
 use crate::cli::ui::terminal::print;
 use crate::game::{Name, name_key};
 use crate::render;
-use crate::store::{GameFilter, GamePage, Player};
+use crate::store::{GameFilter, PageRequest, Player};
 
 /// Add, list, rename, merge and retire players
 #[derive(Debug, clap::Args)]
@@ -116,10 +116,7 @@ fn add(names: &[String], context: &Context) -> Result<String> {
 }
 
 fn list(json: bool, context: &Context) -> Result<String> {
-    let players = match context.to_read()? {
-        Some(store) => store.read()?.players()?,
-        None => Vec::new(),
-    };
+    let players = context.to_read()?.read()?.players()?;
     if json {
         return Ok(render::json::players(&players));
     }
@@ -133,30 +130,25 @@ fn list(json: bool, context: &Context) -> Result<String> {
 const LATEST: u32 = 10;
 
 fn show(name: &str, json: bool, context: &Context) -> Result<String> {
-    let Some(store) = context.to_read()? else {
-        return Err(Unclear::no_player(name).into());
-    };
+    let store = context.to_read()?;
     let reader = store.read()?;
     let player = lookup::player(&reader, name)?;
     let filter = GameFilter {
         player: Some(player.id),
         ..GameFilter::default()
     };
-    let page = GamePage {
-        before: None,
-        size: if json { u32::MAX } else { LATEST + 1 },
-    };
-    let mut games = reader.games(filter, page)?;
     if json {
-        return Ok(render::json::player_games(
-            &player,
-            &games,
-            &reader.leagues()?,
-        ));
+        let games = reader.games(filter, PageRequest::ALL)?;
+        let leagues = reader.leagues()?;
+        return Ok(render::json::player_games(&player, &games.items, &leagues));
     }
-    let more = games.len() > LATEST as usize;
-    games.truncate(LATEST as usize);
-    Ok(render::player(&player, &games, more, context.look))
+    let games = reader.games(filter, PageRequest::first(LATEST))?;
+    Ok(render::player(
+        &player,
+        &games.items,
+        games.more,
+        context.look,
+    ))
 }
 
 fn rename(name: &str, to: &str, context: &Context) -> Result<String> {

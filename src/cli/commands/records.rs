@@ -7,7 +7,6 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::league::{RecordHolder, Records};
 use crate::render;
-use crate::store::{NameDirectory, ReadStore};
 
 /// Show the records: the best, the worst and the longest of all games
 ///
@@ -23,21 +22,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let text = match context.to_read()? {
-        Some(store) => of_store(&store, args, context)?,
-        None => {
-            let choice = args.span.of_nothing()?.choice;
-            match args.json {
-                true => render::json::records(&[], 0, &choice, &NameDirectory::default()),
-                false => render::records(&[], 0, &choice, &NameDirectory::default(), context.look),
-            }
-        }
-    };
-    print(text)?;
-    Ok(Outcome::Yes)
-}
-
-fn of_store(store: &ReadStore, args: &Args, context: &Context) -> Result<String> {
+    let store = context.to_read()?;
     let reader = store.read()?;
     let Found { filter, choice, .. } = args.span.find(&reader)?;
     let mut records = Records::default();
@@ -57,8 +42,9 @@ fn of_store(store: &ReadStore, args: &Args, context: &Context) -> Result<String>
     let players = |holder: &RecordHolder| [&[holder.player], &holder.seconds[..]].concat();
     let games = |holder: &RecordHolder| [holder.first.game, holder.last.game];
     let names = reader.names_of(holders().flat_map(players), holders().flat_map(games))?;
-    Ok(match args.json {
+    print(match args.json {
         true => render::json::records(&records, counted, &choice, &names),
         false => render::records(&records, counted, &choice, &names, context.look),
-    })
+    })?;
+    Ok(Outcome::Yes)
 }

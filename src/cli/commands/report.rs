@@ -15,11 +15,11 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::hint::{Command, Hint};
-use crate::game::{GameId, GameState, PlayerId, Scoresheet};
-use crate::league::{BrokenRecord, GameResult, Records};
+use crate::game::{PlayerId, Scoresheet};
+use crate::league::BrokenRecord;
 use crate::render::report::{GameReport, NightReport, Report, StandingsReport};
 use crate::render::{GameSelection, LeagueRef, TextStyle};
-use crate::store::{GameFilter, GamePage, Reader, ResultFilter, StoredLeague};
+use crate::store::{GameFilter, Reader, StoredLeague};
 
 /// Report a game, a night or standings: to print, to send, to paste in a chat
 ///
@@ -168,24 +168,17 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     match args.what {
         What::Game { game, flag, form } => {
             let game = WhichGame::typed(game.or(flag));
-            let Some(store) = context.to_read()? else {
-                return Err(game.of_nothing().into());
-            };
+            let store = context.to_read()?;
             let text = report_game(&store.read()?, &game, &form, context.look)?;
             form.output.put(&text)?;
         }
         What::Night { date, league, form } => {
-            let Some(store) = context.to_read()? else {
-                return Err(NoReport::NoGames { league: None }.into());
-            };
+            let store = context.to_read()?;
             let text = report_night(&store.read()?, date, league.as_deref(), &form, context.look)?;
             form.output.put(&text)?;
         }
         What::Standings { span, agreed, form } => {
-            let Some(store) = context.to_read()? else {
-                span.of_nothing()?;
-                return Err(NoReport::NoGames { league: None }.into());
-            };
+            let store = context.to_read()?;
             let text = report_standings(&store.read()?, &span, &agreed, &form, context.look)?;
             form.output.put(&text)?;
         }
@@ -247,9 +240,12 @@ fn report_game(
 ) -> Result<String> {
     let sheet = match which.sheet_if_any(reader)? {
         Some(sheet) => sheet,
-        None => WhichGame::typed(Some("last".into())).sheet(reader)?,
+        // With no game at all there is none open either.
+        None => WhichGame::typed(Some("last".into()))
+            .sheet(reader)
+            .or_else(|_| which.sheet(reader))?,
     };
-    let broken = broken_by(reader, &sheet)?;
+    let broken = reader.records_broken_by(&sheet)?;
     let report = GameReport {
         sheet: &sheet,
         broken: &broken,
@@ -273,12 +269,13 @@ fn report_night(
         None => last_day(reader, league.as_ref())?,
     };
     let sheets = sheets(reader, date, league.as_ref())?;
-    let broken = broken_on(reader, date, league.as_ref(), &sheets)?;
+    let broken =
+        reader.records_broken_on(date, league.as_ref().map(|league| league.id), &sheets)?;
     let found = Found {
-        filter: ResultFilter {
+        filter: GameFilter {
             league: league.as_ref().map(|league| league.id),
             until: Some(date),
-            ..ResultFilter::default()
+            ..GameFilter::COMPLETE
         },
         choice: GameSelection {
             league: league.as_ref().map(LeagueRef::from),
@@ -287,7 +284,7 @@ fn report_night(
         },
         league: league.clone(),
     };
-    let counted = Ranked::count(Some(reader), &found, &Agreed::default())?;
+    let counted = Ranked::count(reader, &found, &Agreed::default())?;
     let report = NightReport {
         date,
         league: league.as_ref().map(|league| league.name.as_str()),
@@ -307,7 +304,7 @@ fn report_standings(
     look: TextStyle,
 ) -> Result<String> {
     let found = span.find(reader)?;
-    let counted = Ranked::count(Some(reader), &found, agreed)?;
+    let counted = Ranked::count(reader, &found, agreed)?;
     let report = StandingsReport {
         page: counted.page(&found),
     };
@@ -325,23 +322,7 @@ fn sheets(
     date: NaiveDate,
     league: Option<&StoredLeague>,
 ) -> Result<Vec<Scoresheet>> {
-    let filter = GameFilter {
-        league: league.map(|league| league.id),
-        state: Some(GameState::Finished),
-        since: Some(date),
-        until: Some(date),
-        ..GameFilter::default()
-    };
-    let page = GamePage {
-        before: None,
-        size: u32::MAX,
-    };
-    let games = reader.games(filter, page)?;
-    let sheets = games.iter().map(|game| reader.game(game.id));
-    let mut sheets: Vec<_> = sheets
-        .filter_map(Result::transpose)
-        .collect::<Result<_, _>>()?;
-    sheets.sort_by_key(|sheet| (sheet.ended, sheet.id.0));
+    let sheets = reader.finished_on(date, league.map(|league| league.id))?;
     if sheets.is_empty() {
         let nearest = reader.nearest_day(date, league.map(|league| league.id))?;
         return Err(match nearest {
@@ -361,49 +342,6 @@ fn no_games(league: Option<&StoredLeague>) -> NoReport {
     NoReport::NoGames {
         league: league.map(|league| league.name.clone()),
     }
-}
-
-/// Returns the records that the games of a day beat, those of all days before
-/// standing against them.
-fn broken_on(
-    reader: &Reader<'_>,
-    date: NaiveDate,
-    league: Option<&StoredLeague>,
-    sheets: &[Scoresheet],
-) -> Result<Vec<BrokenRecord>> {
-    let filter = ResultFilter {
-        league: league.map(|league| league.id),
-        until: date.pred_opt(),
-        ..ResultFilter::default()
-    };
-    let mut records = Records::default();
-    reader.results(&filter, |game| records.add(game))?;
-    let whole = sheets.iter().filter(|sheet| !sheet.is_short());
-    let games: Vec<_> = whole.filter_map(GameResult::of).collect();
-    Ok(records.broken_by(&games))
-}
-
-/// Returns the records that a game beat, those of all games that ended before it
-/// standing against it.
-fn broken_by(reader: &Reader<'_>, sheet: &Scoresheet) -> Result<Vec<BrokenRecord>> {
-    let Some(result) = GameResult::of(sheet).filter(|_| !sheet.is_short()) else {
-        return Ok(Vec::new());
-    };
-    let filter = ResultFilter {
-        until: Some(sheet.date),
-        ..ResultFilter::default()
-    };
-    let mut records = Records::default();
-    let mut reached: Option<GameId> = None;
-    reader.results(&filter, |game| {
-        if game.id == sheet.id {
-            reached = Some(game.id);
-        }
-        if reached.is_none() {
-            records.add(game);
-        }
-    })?;
-    Ok(records.broken_by([&result]))
 }
 
 /// Returns what those are called who hold or held records.

@@ -4,7 +4,7 @@ use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::Error;
 use clap::{Arg, Command, Subcommand};
 
-use crate::cli::args::lookup::{self, Unclear};
+use crate::cli::args::lookup;
 use crate::cli::args::round::{RULESETS, named_ruleset};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
@@ -104,10 +104,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 fn list(context: &Context, json: bool) -> Result<Outcome> {
-    let house = match context.to_read()? {
-        Some(store) => store.read()?.rulesets()?,
-        None => Vec::new(),
-    };
+    let house = context.to_read()?.read()?.rulesets()?;
     let house = house.into_iter().filter(|kept| !kept.retired);
     let house: Vec<_> = house.map(|kept| kept.rules).collect();
     answered(&match json {
@@ -137,18 +134,17 @@ fn retire(context: &Context, name: &str) -> Result<Outcome> {
     if let Ok(preset) = Ruleset::named(name.trim()) {
         fail!("`{}` is built in", preset.name());
     }
-    let Some(mut store) = context.existing_store()? else {
-        return Err(Unclear::no_ruleset(name, Vec::new()).into());
-    };
-    let retired = store.command(context.now()?, |tx| -> Result<String> {
-        let house = tx.ruleset(name.trim())?;
-        let Some(kept) = house else {
-            lookup::ruleset(tx, name)?;
-            fail!("`{name}` is no ruleset of the house");
-        };
-        tx.retire_ruleset(kept.id)?;
-        Ok(kept.rules.name().to_owned())
-    })?;
+    let retired = context
+        .existing_store()?
+        .command(context.now()?, |tx| -> Result<String> {
+            let house = tx.ruleset(name.trim())?;
+            let Some(kept) = house else {
+                lookup::ruleset(tx, name)?;
+                fail!("`{name}` is no ruleset of the house");
+            };
+            tx.retire_ruleset(kept.id)?;
+            Ok(kept.rules.name().to_owned())
+        })?;
     answered(&format!(
         "Ruleset {retired} is retired, `crowns undo` brings it back\n"
     ))

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::cli::args::as_of::AsOf;
-use crate::cli::args::lookup::{self, Unclear};
+use crate::cli::args::lookup;
 use crate::cli::args::selection::{Found, Span};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
@@ -90,21 +90,16 @@ impl Agreed {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let store = context.to_read()?;
-    let reader = store.as_ref().map(|store| args.as_of.read(store, context));
-    let reader = reader.transpose()?;
-    let found = match &reader {
-        Some(reader) => args.span.find(reader)?,
-        None => args.span.of_nothing()?,
-    };
-    let ranked = Ranked::count(reader.as_ref(), &found, &args.agreed)?;
+    let reader = args.as_of.read(&store, context)?;
+    let found = args.span.find(&reader)?;
+    let ranked = Ranked::count(&reader, &found, &args.agreed)?;
     let page = ranked.page(&found);
-    print(&match (&args.explain, &reader) {
-        (Some(name), Some(reader)) => explain(&page, &ranked.counted, name, reader, context)?,
-        (Some(name), None) => return Err(Unclear::no_player(name).into()),
-        (None, _) if args.json => render::json::standings(&page),
-        (None, _) if args.csv => StandingsReport { page }.csv(),
-        (None, _) if args.md => StandingsReport { page }.markdown(),
-        (None, _) => render::standings(&page, context.look),
+    print(&match &args.explain {
+        Some(name) => explain(&page, &ranked.counted, name, &reader, context)?,
+        None if args.json => render::json::standings(&page),
+        None if args.csv => StandingsReport { page }.csv(),
+        None if args.md => StandingsReport { page }.markdown(),
+        None => render::standings(&page, context.look),
     })?;
     Ok(Outcome::Yes)
 }
@@ -144,19 +139,12 @@ pub(crate) struct Ranked {
 }
 
 impl Ranked {
-    /// Adds up the games that count; none where there is no file yet.
-    pub(crate) fn count(
-        reader: Option<&Reader<'_>>,
-        found: &Found,
-        agreed: &Agreed,
-    ) -> Result<Self> {
+    /// Adds up the games that count.
+    pub(crate) fn count(reader: &Reader<'_>, found: &Found, agreed: &Agreed) -> Result<Self> {
         let ranking = agreed.ranking(found)?;
         let mut counted = Standings::new(ranking.clone());
-        let mut names = HashMap::new();
-        if let Some(reader) = reader {
-            reader.results(&found.filter, |game| counted.add(game))?;
-            names = self::names(reader)?;
-        }
+        reader.results(&found.filter, |game| counted.add(game))?;
+        let names = names(reader)?;
         Ok(Self {
             ranking,
             standings: counted.rank(),

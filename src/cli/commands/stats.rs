@@ -1,6 +1,6 @@
 //! `crowns stats`: the figures of a player, or of two against each other.
 
-use crate::cli::args::lookup::{self, Unclear};
+use crate::cli::args::lookup;
 use crate::cli::args::selection::{Found, Span};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
@@ -8,7 +8,7 @@ use crate::cli::ui::failure::{Result, fail};
 use crate::cli::ui::terminal::print;
 use crate::league::{HeadToHead, Stats};
 use crate::render;
-use crate::store::{Player, Reader, ResultFilter};
+use crate::store::{GameFilter, Player, Reader};
 
 /// Show the figures of a player, or of two against each other
 ///
@@ -33,9 +33,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let Some(store) = context.to_read()? else {
-        return Err(Unclear::no_player(&args.name).into());
-    };
+    let store = context.to_read()?;
     let reader = store.read()?;
     let player = lookup::player(&reader, &args.name)?;
     print(match &args.other {
@@ -50,7 +48,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
 
 fn single(player: &Player, args: &Args, reader: &Reader<'_>, context: &Context) -> Result<String> {
     let Found { filter, choice, .. } = args.span.find(reader)?;
-    let filter = ResultFilter {
+    let filter = GameFilter {
         player: Some(player.id),
         ..filter
     };
@@ -76,7 +74,7 @@ fn pair(
         fail!("two players are set against each other, here is `{name}` twice");
     }
     let Found { filter, choice, .. } = args.span.find(reader)?;
-    let filter = ResultFilter {
+    let filter = GameFilter {
         player: Some(ids[0]),
         ..filter
     };

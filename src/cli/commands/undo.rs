@@ -37,20 +37,12 @@ fn step(
     step: fn(&mut Store, DateTime<Utc>) -> Result<Option<UndoReport>, StoreError>,
 ) -> Result<Outcome> {
     let now = context.now()?;
-    let stepped = match context.existing_store()? {
-        None => None,
-        Some(mut store) => match step(&mut store, now)? {
-            None => None,
-            Some(stepped) => {
-                let names = store.read()?.names(&stepped.events)?;
-                Some((stepped, names))
-            }
-        },
-    };
-    let Some((stepped, names)) = stepped else {
+    let mut store = context.existing_store()?;
+    let Some(stepped) = step(&mut store, now)? else {
         anstream::eprintln!("{nothing}");
         return Ok(Outcome::No);
     };
+    let names = store.read()?.names(&stepped.events)?;
     print(render::stepped(done, &stepped.events, &names, context.look))?;
     Ok(Outcome::Yes)
 }

@@ -5,12 +5,12 @@ use chrono::{DateTime, TimeZone, Utc};
 
 use super::events::{event, why};
 use crate::render::style::TextStyle;
-use crate::render::text::{Part, shown, wrap};
-use crate::store::{LogEntry, NameDirectory};
+use crate::render::text::{shown, wrap};
+use crate::store::{LogEntry, NameDirectory, Page};
 
 /// Writes what happened, each with its time, and marks what was undone.
 pub fn log<Z: TimeZone>(
-    page: &Part<LogEntry>,
+    page: &Page<LogEntry>,
     names: &NameDirectory,
     zone: &Z,
     look: TextStyle,

@@ -6,11 +6,10 @@ use super::line;
 use super::scoresheet::{GameShape, ResultShape, results};
 use crate::game::{GameState, LeagueId, Scoresheet};
 use crate::render::refs::{LeagueRef, PlayerRef, RulesetRef};
-use crate::render::text::Part;
-use crate::store::{GameSummary, SeatSummary, StoredLeague};
+use crate::store::{GameSummary, Page, SeatSummary, StoredLeague};
 
 /// Writes a page of games.
-pub fn games(page: &Part<GameSummary>, leagues: &[StoredLeague]) -> String {
+pub fn games(page: &Page<GameSummary>, leagues: &[StoredLeague]) -> String {
     #[derive(Serialize)]
     struct Games<'a> {
         page: u32,

@@ -13,11 +13,10 @@ use crate::game::{
 };
 use crate::render::journal::{event, why};
 use crate::render::refs::{GameRef, LeagueRef, PlayerRef, RulesetRef};
-use crate::render::text::Part;
-use crate::store::{LogEntry, NameDirectory, Subject};
+use crate::store::{LogEntry, NameDirectory, Page, Subject};
 
 /// Writes a page of the log, the latest event first.
-pub fn log(page: &Part<LogEntry>, names: &NameDirectory) -> String {
+pub fn log(page: &Page<LogEntry>, names: &NameDirectory) -> String {
     #[derive(Serialize)]
     struct Log<'a> {
         page: u32,

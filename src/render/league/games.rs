@@ -6,13 +6,13 @@ use crate::game::{GameState, LeagueId, Scoresheet};
 use crate::render::game::result;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
-use crate::render::text::{Part, shown, wrap};
+use crate::render::text::{shown, wrap};
 use crate::rules::Round;
-use crate::store::{GameSummary, SeatSummary};
+use crate::store::{GameSummary, Page, SeatSummary};
 
 /// Writes games, a row each: number, date, players, state, winner and the
 /// winner's total.
-pub fn games(page: &Part<GameSummary>, look: TextStyle) -> String {
+pub fn games(page: &Page<GameSummary>, look: TextStyle) -> String {
     let table = games_table(&page.items, &HashMap::new());
     table.front(&["game", "date", "names"]).indent(1).text(look)
 }

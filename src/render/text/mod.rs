@@ -3,7 +3,6 @@
 mod cards;
 mod names;
 mod page;
-mod part;
 mod phrases;
 mod wrap;
 
@@ -11,7 +10,6 @@ pub use cards::{card, cards};
 pub(super) use names::{columns, fit, harmless, isolated, to_left, to_right};
 pub use names::{seat_names, shown};
 pub(super) use page::{Page, finish, kind};
-pub use part::Part;
 pub(super) use phrases::rules;
 pub use phrases::{header, placed};
 pub use wrap::wrap;

@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::*;
 use crate::game::{GameId, Name, NewGame, RoundEntry, ScoreEntry};
 use crate::rules::Ruleset;
-use crate::store::{GameFilter, GamePage, GameRef, LogFilter, LogPage, WriteError};
+use crate::store::{GameFilter, GameRef, PageRequest, WriteError};
 
 static STEPS: AtomicU64 = AtomicU64::new(0);
 
@@ -88,14 +88,8 @@ fn who_waited_in_vain_is_told_so() {
 fn evening(store: &mut Store) -> Vec<(&'static str, u64)> {
     let game = start(store);
     score(store, game);
-    let page = GamePage {
-        before: None,
-        size: 3,
-    };
-    let first = LogPage {
-        before: None,
-        size: 3,
-    };
+    let page = PageRequest::first(3);
+    let first = PageRequest::first(3);
     vec![
         ("start", steps(store, |store| _ = start(store))),
         ("score", steps(store, |store| score(store, game))),
@@ -123,7 +117,7 @@ fn evening(store: &mut Store) -> Vec<(&'static str, u64)> {
                 store
                     .read()
                     .unwrap()
-                    .log(LogFilter::default(), first)
+                    .log(GameFilter::default(), first)
                     .unwrap();
             }),
         ),

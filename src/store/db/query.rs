@@ -1,10 +1,7 @@
 //! A question to the file, with the conditions that are asked for and no
 //! others, so that each runs along an index.
 
-use chrono::NaiveDate;
 use rusqlite::ToSql;
-
-use crate::game::{LeagueId, PlayerId};
 
 /// The text of a question and the values that it names.
 pub(in crate::store) struct Query {
@@ -42,29 +39,12 @@ impl Query {
         self
     }
 
-    /// Asks for the games `g` of a player, of a league and of some days only.
-    pub(in crate::store) fn of_games(
-        self,
-        player: Option<PlayerId>,
-        league: Option<LeagueId>,
-        since: Option<NaiveDate>,
-        until: Option<NaiveDate>,
-    ) -> Self {
-        let day = |day: NaiveDate| day.to_string();
-        self.and(
-            "g.id IN (SELECT game FROM seats WHERE holder = :player)",
-            ":player",
-            player.map(|id| id.0),
-        )
-        .and("g.league = :league", ":league", league.map(|id| id.0))
-        .and("g.date >= :since", ":since", since.map(day))
-        .and("g.date <= :until", ":until", until.map(day))
-    }
-
-    /// Ends with a value that it names: how many rows at most.
-    pub(in crate::store) fn limit(mut self, rows: u32) -> Self {
-        self.sql += " LIMIT :rows";
+    /// Ends the query with the rows that it returns at most, and how many it
+    /// skips before them.
+    pub(in crate::store) fn limit(mut self, rows: i64, skip: i64) -> Self {
+        self.sql += " LIMIT :rows OFFSET :skip";
         self.values.push((":rows", Box::new(rows)));
+        self.values.push((":skip", Box::new(skip)));
         self
     }
 

@@ -3,31 +3,18 @@
 
 use std::io::{self, Write};
 
-use chrono::{DateTime, NaiveDate, SubsecRound, Utc};
+use chrono::{DateTime, SubsecRound, Utc};
 use crc32fast::Hasher;
-use rusqlite::ToSql;
 use thiserror::Error;
 use uuid::Uuid;
 
 use super::format;
-use crate::game::{DeviceId, GameId, LeagueId, PlayerId, name_key};
+use crate::game::{DeviceId, name_key};
 use crate::store::db::error::StoreError;
+use crate::store::db::query::Query;
 use crate::store::journal::line::{JournalLine, LINE};
+use crate::store::read::filter::GameFilter;
 use crate::store::read::reader::Reader;
-
-/// Which part of the journal to write: games that meet all that is asked
-/// for, and whatever they need.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct ExportFilter {
-    /// This game.
-    pub game: Option<GameId>,
-    /// Games of this league, and the league.
-    pub league: Option<LeagueId>,
-    /// Games of this player, and the player.
-    pub player: Option<PlayerId>,
-    /// Games of this day or later.
-    pub since: Option<NaiveDate>,
-}
 
 /// What was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,13 +77,6 @@ const REVOCATIONS: &str = "
     JOIN main.journal AS j ON j.rowid = c.id
     JOIN main.journal AS r ON r.aggregate = j.command AND r.aggregate_kind = 'command';";
 
-impl ExportFilter {
-    /// Says whether it is all of the journal.
-    pub fn is_whole(&self) -> bool {
-        *self == Self::default()
-    }
-}
-
 impl Reader<'_> {
     /// Writes the journal or a part of it, in the order in which it happened;
     /// memory does not grow with it. `step` is told after each line how many
@@ -111,7 +91,7 @@ impl Reader<'_> {
     /// [`ExportError`]; what was written so far is no whole file then.
     pub fn export(
         &self,
-        slice: &ExportFilter,
+        filter: &GameFilter,
         device: Option<DeviceId>,
         now: DateTime<Utc>,
         out: &mut dyn Write,
@@ -119,12 +99,12 @@ impl Reader<'_> {
     ) -> Result<ExportSummary, ExportError> {
         let connection = self.connection();
         connection.execute_batch(BEGIN)?;
-        if !slice.is_whole() {
-            self.choose(slice)?;
+        if !filter.is_empty() {
+            self.choose(filter)?;
         }
         // The first line tells of the others: they are read twice.
         let (mut lines, mut sum) = (0, Hasher::new());
-        self.each_line(slice, |text| {
+        self.each_line(filter, |text| {
             lines += 1;
             sum.update(text.as_bytes());
             Ok(())
@@ -132,23 +112,23 @@ impl Reader<'_> {
         let device = device.map(|device| device.0);
         out.write_all(format::head(device, now.trunc_subsecs(3), lines, sum).as_bytes())?;
         let mut written = 0;
-        self.each_line(slice, |text| {
+        self.each_line(filter, |text| {
             written += 1;
             step(written, lines);
             Ok(out.write_all(text.as_bytes())?)
         })?;
         out.flush()?;
-        let games = self.count_games(slice)?;
+        let games = self.count_games(filter)?;
         connection.execute_batch(END)?;
         Ok(ExportSummary { lines, games })
     }
 
     fn each_line(
         &self,
-        slice: &ExportFilter,
+        filter: &GameFilter,
         mut each: impl FnMut(&str) -> Result<(), ExportError>,
     ) -> Result<(), ExportError> {
-        let only = match slice.is_whole() {
+        let only = match filter.is_empty() {
             true => "",
             false => "WHERE j.rowid IN (SELECT id FROM temp.chosen_rows)",
         };
@@ -161,8 +141,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn count_games(&self, slice: &ExportFilter) -> Result<u64, StoreError> {
-        let only = match slice.is_whole() {
+    fn count_games(&self, filter: &GameFilter) -> Result<u64, StoreError> {
+        let only = match filter.is_empty() {
             true => "",
             false => "WHERE id IN (SELECT id FROM temp.chosen)",
         };
@@ -171,31 +151,13 @@ impl Reader<'_> {
     }
 
     /// Marks the rows of a part.
-    fn choose(&self, slice: &ExportFilter) -> Result<(), StoreError> {
+    fn choose(&self, filter: &GameFilter) -> Result<(), StoreError> {
         let connection = self.connection();
-        let mut sql = String::from("INSERT INTO temp.chosen SELECT id FROM games AS g WHERE true");
-        let mut values: Vec<(&str, &dyn ToSql)> = Vec::new();
-        let game = slice.game.map(|game| game.0);
-        let league = slice.league.map(|league| league.0);
-        let player = slice.player.map(|player| player.0);
-        let since = slice.since.map(|day| day.to_string());
-        if game.is_some() {
-            sql += " AND g.id = :game";
-            values.push((":game", &game));
-        }
-        if league.is_some() {
-            sql += " AND g.league = :league";
-            values.push((":league", &league));
-        }
-        if player.is_some() {
-            sql += " AND g.id IN (SELECT game FROM seats WHERE holder = :player)";
-            values.push((":player", &player));
-        }
-        if since.is_some() {
-            sql += " AND g.date >= :since";
-            values.push((":since", &since));
-        }
-        connection.execute(&sql, values.as_slice())?;
+        let query = Query::new("INSERT INTO temp.chosen SELECT id FROM games AS g WHERE true");
+        let query = filter.restrict(query);
+        connection.execute(query.sql(), query.values().as_slice())?;
+        let league = filter.league.map(|league| league.0);
+        let player = filter.player.map(|player| player.0);
         let mut insert = connection.prepare("INSERT OR IGNORE INTO temp.chosen VALUES (?1)")?;
         for id in league
             .into_iter()

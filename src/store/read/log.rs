@@ -4,6 +4,8 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, params};
 use uuid::Uuid;
 
+use super::filter::GameFilter;
+use super::page::{Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{CommandId, DeviceId, Event, EventId, GameId, PlayerId};
 use crate::store::db::error::StoreError;
@@ -40,52 +42,48 @@ pub enum Subject {
     Other(Uuid),
 }
 
-/// Which events to list.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct LogFilter {
-    /// Of this game only.
-    pub game: Option<GameId>,
-    /// Of this player and the player's games only.
-    pub player: Option<PlayerId>,
-}
-
-/// Which part of a long log.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LogPage {
-    /// The last event of the page before; nothing for the first page.
-    pub before: Option<EventId>,
-    /// How many events at most.
-    pub size: u32,
-}
-
 impl Reader<'_> {
-    /// Lists what happened, latest first.
+    /// Lists what happened, latest first: to the games of a filter and, where
+    /// it names a player and nothing else, to that player.
     ///
     /// # Errors
     ///
     /// [`StoreError`] where the file cannot be read.
-    pub fn log(&self, filter: LogFilter, page: LogPage) -> Result<Vec<LogEntry>, StoreError> {
-        let question = Query::new(format!(
+    pub fn log(&self, filter: GameFilter, page: PageRequest) -> Result<Page<LogEntry>, StoreError> {
+        let query = Query::new(format!(
             "SELECT {LINE}, c.revoked FROM journal AS j JOIN commands AS c ON c.id = j.command
              WHERE true"
-        ))
-        .and(
-            "(j.time, j.id) < (SELECT time, id FROM journal WHERE id = :before)",
-            ":before",
-            page.before.map(|id| id.0),
-        )
-        .and("j.aggregate = :game", ":game", filter.game.map(|id| id.0))
-        .and(
-            "j.aggregate IN (
-                SELECT game FROM seats WHERE holder = :player
-                UNION SELECT player FROM seats WHERE holder = :player UNION SELECT :player)",
-            ":player",
-            filter.player.map(|id| id.0),
-        )
-        .then(" ORDER BY j.time DESC, j.id DESC")
-        .limit(page.size);
-        let values = question.values();
-        entries(self.connection(), question.sql(), values.as_slice())
+        ));
+        let GameFilter { game, player, .. } = filter;
+        let others = GameFilter {
+            game: None,
+            player: None,
+            ..filter
+        };
+        // A game that was undone is in no table but the journal.
+        let query = query
+            .and("j.aggregate = :game", ":game", game.map(|id| id.0))
+            .and(
+                "j.aggregate IN (
+                    SELECT game FROM seats WHERE holder = :player
+                    UNION SELECT player FROM seats WHERE holder = :player UNION SELECT :player)",
+                ":player",
+                player.map(|id| id.0),
+            );
+        let query = match others.is_empty() {
+            true => query,
+            false => {
+                let query =
+                    query.then(" AND j.aggregate IN (SELECT g.id FROM games AS g WHERE true");
+                others.restrict(query).then(")")
+            }
+        };
+        let query = query
+            .then(" ORDER BY j.time DESC, j.id DESC")
+            .limit(page.rows(), page.before());
+        let values = query.values();
+        let rows = entries(self.connection(), query.sql(), values.as_slice())?;
+        Ok(Page::of(rows, page))
     }
 
     /// Returns the events of a command, in order.

@@ -2,9 +2,12 @@
 
 pub(in crate::store) mod as_of;
 pub(in crate::store) mod days;
+pub(in crate::store) mod filter;
 pub(in crate::store) mod log;
 pub(in crate::store) mod lookup;
 pub(in crate::store) mod names;
 pub(in crate::store) mod namesakes;
+pub(in crate::store) mod night;
+pub(in crate::store) mod page;
 pub(in crate::store) mod reader;
 pub(in crate::store) mod results;

@@ -4,6 +4,8 @@ use chrono::NaiveDate;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use uuid::Uuid;
 
+use super::filter::GameFilter;
+use super::page::{Page, PageRequest};
 use crate::game::{
     GameEvent, GameId, GameState, LeagueId, LeagueSettings, Membership, Name, PlayerId, RulesetId,
     Scoresheet, Season, name_key,
@@ -104,32 +106,6 @@ pub struct SeatSummary {
     pub won: bool,
 }
 
-/// Which games to list; deleted ones only where asked for by state.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct GameFilter {
-    /// Of this player.
-    pub player: Option<PlayerId>,
-    /// Of this league.
-    pub league: Option<LeagueId>,
-    /// In this state.
-    pub state: Option<GameState>,
-    /// Ended with rounds unplayed, or not.
-    pub short: Option<bool>,
-    /// On this day or later.
-    pub since: Option<NaiveDate>,
-    /// On this day or earlier.
-    pub until: Option<NaiveDate>,
-}
-
-/// Which part of a long list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct GamePage {
-    /// The last game of the page before; nothing for the first page.
-    pub before: Option<GameId>,
-    /// How many games at most.
-    pub size: u32,
-}
-
 impl<'store> Reader<'store> {
     pub(in crate::store) const fn new(tx: Transaction<'store>) -> Self {
         Self { tx }
@@ -209,14 +185,11 @@ impl<'store> Reader<'store> {
             state: Some(GameState::Open),
             ..GameFilter::default()
         };
-        let page = GamePage {
-            before: None,
-            size: u32::MAX,
-        };
-        self.games(filter, page)
+        Ok(self.games(filter, PageRequest::ALL)?.items)
     }
 
-    /// Lists games, the latest played first.
+    /// Lists games, the latest played first; deleted ones only where the
+    /// filter asks for that state.
     ///
     /// # Errors
     ///
@@ -224,41 +197,46 @@ impl<'store> Reader<'store> {
     pub fn games(
         &self,
         filter: GameFilter,
-        page: GamePage,
-    ) -> Result<Vec<GameSummary>, StoreError> {
-        let question = Query::new(
-            "SELECT g.id, n.number, g.state, g.short,
-                    (SELECT event FROM journal WHERE aggregate = g.id
-                     AND event ->> '$.kind' = 'game_started' ORDER BY time, id LIMIT 1),
-                    g.league, g.date, g.place, g.note, g.rounds
-             FROM games AS g JOIN numbers AS n ON n.game = g.id WHERE ",
-        )
-        .then(match filter.state {
-            Some(_) => "true",
-            None => "g.state <> 'deleted'",
-        })
-        .and(
-            "g.state = :state",
-            ":state",
-            filter.state.map(seat_row::state_name),
-        )
-        .and("g.short = :short", ":short", filter.short)
-        .of_games(filter.player, filter.league, filter.since, filter.until)
-        .and(
-            "(g.date, g.started, g.id) < (SELECT date, started, id FROM games WHERE id = :before)",
-            ":before",
-            page.before.map(|id| id.0),
-        )
-        .then(" ORDER BY g.date DESC, g.started DESC, g.id DESC")
-        .limit(page.size);
+        page: PageRequest,
+    ) -> Result<Page<GameSummary>, StoreError> {
+        let mut games = Vec::new();
+        let query = games_query(filter).limit(page.rows(), page.before());
+        self.each_of(query, |game| {
+            games.push(game);
+            Ok::<_, StoreError>(())
+        })?;
+        Ok(Page::of(games, page))
+    }
 
-        let mut select = self.tx.prepare_cached(question.sql())?;
-        let rows = select.query_map(question.values().as_slice(), summary)?;
-        let mut games = rows.collect::<Result<Vec<_>, _>>()?;
-        for game in &mut games {
+    /// Goes through the games of such a list one by one; memory does not grow
+    /// with it.
+    ///
+    /// # Errors
+    ///
+    /// That of `each`; [`StoreError`] where the file cannot be read.
+    pub fn each_game<E: From<StoreError>>(
+        &self,
+        filter: GameFilter,
+        each: impl FnMut(GameSummary) -> Result<(), E>,
+    ) -> Result<(), E> {
+        self.each_of(games_query(filter), each)
+    }
+
+    fn each_of<E: From<StoreError>>(
+        &self,
+        query: Query,
+        mut each: impl FnMut(GameSummary) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let of_file = |error: rusqlite::Error| StoreError::from(error);
+        let mut select = self.tx.prepare_cached(query.sql()).map_err(of_file)?;
+        let values = query.values();
+        let mut rows = select.query(values.as_slice()).map_err(of_file)?;
+        while let Some(row) = rows.next().map_err(of_file)? {
+            let mut game = summary(row).map_err(of_file)?;
             game.seats = self.seats(game.id)?;
+            each(game)?;
         }
-        Ok(games)
+        Ok(())
     }
 
     /// Lists the players by name, without those merged into others.
@@ -480,6 +458,22 @@ impl<'store> Reader<'store> {
             })
             .collect()
     }
+}
+
+fn games_query(filter: GameFilter) -> Query {
+    let query = Query::new(
+        "SELECT g.id, n.number, g.state, g.short,
+                (SELECT event FROM journal WHERE aggregate = g.id
+                 AND event ->> '$.kind' = 'game_started' ORDER BY time, id LIMIT 1),
+                g.league, g.date, g.place, g.note, g.rounds
+         FROM games AS g JOIN numbers AS n ON n.game = g.id WHERE ",
+    )
+    .then(match filter.state {
+        Some(_) => "true",
+        None => "g.state <> 'deleted'",
+    });
+    let query = filter.restrict(query);
+    query.then(" ORDER BY g.date DESC, g.started DESC, g.id DESC")
 }
 
 fn player(row: &Row<'_>) -> rusqlite::Result<Player> {

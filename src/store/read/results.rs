@@ -8,29 +8,13 @@
 use chrono::NaiveDate;
 use rusqlite::Row;
 
+use super::filter::GameFilter;
 use super::reader::Reader;
-use crate::game::{GameId, LeagueId, PlayerId};
+use crate::game::GameId;
 use crate::league::GameResult;
 use crate::store::db::error::StoreError;
 use crate::store::db::query::Query;
 use crate::store::projection::seat_row;
-
-/// Which finished games count; those ended early only where asked for.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct ResultFilter {
-    /// Of this league.
-    pub league: Option<LeagueId>,
-    /// On this day or later.
-    pub since: Option<NaiveDate>,
-    /// On this day or earlier.
-    pub until: Option<NaiveDate>,
-    /// Of tables with so many players.
-    pub players: Option<usize>,
-    /// Of this player.
-    pub player: Option<PlayerId>,
-    /// Ended with rounds unplayed too.
-    pub short: bool,
-}
 
 impl Reader<'_> {
     /// Goes through finished games in the order in which they ended: by day,
@@ -41,7 +25,7 @@ impl Reader<'_> {
     /// [`StoreError`] where the file cannot be read.
     pub fn results(
         &self,
-        filter: &ResultFilter,
+        filter: &GameFilter,
         mut each: impl FnMut(&GameResult),
     ) -> Result<(), StoreError> {
         // CROSS JOIN looks up the seats of each game in turn, by their key and
@@ -50,19 +34,22 @@ impl Reader<'_> {
             "SELECT {}, g.date FROM games AS g CROSS JOIN seats AS s ON s.game = g.id
              WHERE g.ended IS NOT NULL",
             seat_row::SEAT
-        ))
-        .then(if filter.short { "" } else { " AND g.short = 0" })
-        .of_games(filter.player, filter.league, filter.since, filter.until)
-        .then(" ORDER BY g.date, g.ended, g.id");
+        ));
+        // A game has ended where it is finished, as the index says.
+        let filter = GameFilter {
+            state: None,
+            ..*filter
+        };
+        let question = filter
+            .restrict(question)
+            .then(" ORDER BY g.date, g.ended, g.id");
         let mut select = self.connection().prepare_cached(question.sql())?;
         let mut rows = select.query(question.values().as_slice())?;
         let mut pass = |game: &mut GameResult, whole: bool| {
             if !whole {
                 game.seats = seat_row::off_journal(self.connection(), game.id.0)?;
             }
-            if filter.players.is_none_or(|many| many == game.seats.len()) {
-                each(game);
-            }
+            each(game);
             Ok::<_, StoreError>(())
         };
         let mut game: Option<GameResult> = None;

@@ -74,6 +74,13 @@ pub(in crate::store) fn example(version: u32) -> Result<Connection, StoreError> 
     Ok(connection)
 }
 
+/// Makes an empty database in memory, to be read where a file is missing.
+pub(in crate::store) fn empty() -> Result<Connection, StoreError> {
+    let connection = example(SCHEMA_VERSION)?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(connection)
+}
+
 /// Brings the schema up to date, alone: whoever comes second finds it done.
 fn migrate(
     connection: &mut Connection,

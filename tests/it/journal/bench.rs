@@ -10,8 +10,7 @@ use crowns::game::{
 use crowns::league::GameResult;
 use crowns::rules::Ruleset;
 use crowns::store::{
-    GameFilter, GamePage, GameSummary, IdGenerator, LogFilter, LogPage, Player, Reader,
-    ResultFilter, Store, WriteError,
+    GameFilter, GameSummary, IdGenerator, PageRequest, Player, Reader, Store, WriteError,
 };
 use proptest::sample::Index;
 use uuid::Uuid;
@@ -46,15 +45,12 @@ struct Seen {
 
 impl Seen {
     fn of(reader: &Reader<'_>) -> Self {
-        let page = GamePage {
-            before: None,
-            size: 1000,
-        };
-        let games = reader.games(GameFilter::default(), page).unwrap();
+        let page = PageRequest::first(1000);
+        let games = reader.games(GameFilter::default(), page).unwrap().items;
         let mut results = Vec::new();
-        let every = ResultFilter {
-            short: true,
-            ..ResultFilter::default()
+        let every = GameFilter {
+            short: None,
+            ..GameFilter::COMPLETE
         };
         reader
             .results(&every, |game| results.push(game.clone()))
@@ -88,11 +84,8 @@ impl Bench {
     /// Remembers what is seen now, and the time of the last event.
     pub(crate) fn remember(&mut self) {
         let reader = self.store.read().unwrap();
-        let last = LogPage {
-            before: None,
-            size: 1,
-        };
-        let last = reader.log(LogFilter::default(), last).unwrap();
+        let last = PageRequest::first(1);
+        let last = reader.log(GameFilter::default(), last).unwrap().items;
         let seen = Seen::of(&reader);
         self.seen.extend(last.first().map(|last| (last.time, seen)));
     }
@@ -148,18 +141,15 @@ impl Bench {
         expected.retain(|_, name| name.is_some());
         assert_eq!(players.collect::<BTreeMap<_, _>>(), expected);
 
-        let page = GamePage {
-            before: None,
-            size: 1000,
-        };
-        let listed = reader.games(GameFilter::default(), page).unwrap();
+        let page = PageRequest::first(1000);
+        let listed = reader.games(GameFilter::default(), page).unwrap().items;
         let mut expected = self.model.games.clone();
         expected.retain(|_, game| game.state() != GameState::Deleted);
         assert_eq!(listed.len(), expected.len());
         let mut results = Vec::new();
-        let every = ResultFilter {
-            short: true,
-            ..ResultFilter::default()
+        let every = GameFilter {
+            short: None,
+            ..GameFilter::COMPLETE
         };
         let gather = |game: &GameResult| results.push(game.clone());
         reader.results(&every, gather).unwrap();

@@ -10,9 +10,7 @@ use crate::cli::ui::failure::Result;
 use crate::render::{
     GameSelection, TextStyle, counted, games_table, scores_table, standings_table,
 };
-use crate::store::{
-    ExportFilter, GameFilter, GamePage, GameSummary, Reader, ResultFilter, StoredLeague,
-};
+use crate::store::{GameFilter, Reader, StoredLeague};
 
 /// A table for a spreadsheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -29,7 +27,7 @@ pub(crate) enum Table {
 pub(crate) fn write(
     table: Table,
     reader: &Reader<'_>,
-    filter: &ExportFilter,
+    filter: &GameFilter,
     league: Option<StoredLeague>,
     put: &mut dyn FnMut(String) -> Result<()>,
 ) -> Result<String> {
@@ -38,14 +36,18 @@ pub(crate) fn write(
             let leagues = reader.leagues()?.into_iter();
             let leagues = leagues.map(|league| (league.id, league.name)).collect();
             put(games_table(&[], &leagues).csv())?;
-            let games = each_game(reader, filter, |game| {
-                put(games_table(slice::from_ref(game), &leagues).csv_rows())
+            let mut games = 0;
+            reader.each_game(*filter, |game| {
+                games += 1;
+                put(games_table(slice::from_ref(&game), &leagues).csv_rows())
             })?;
             Ok(counted(games, "game"))
         }
         Table::Scores => {
             put(scores_table(&[]).csv())?;
-            let games = each_game(reader, filter, |game| {
+            let mut games = 0;
+            reader.each_game(*filter, |game| {
+                games += 1;
                 let sheet = reader.game(game.id)?;
                 put(scores_table(sheet.as_slice()).csv_rows())
             })?;
@@ -53,50 +55,18 @@ pub(crate) fn write(
         }
         Table::Standings => {
             let found = Found {
-                filter: ResultFilter {
+                filter: GameFilter {
                     league: filter.league,
                     player: filter.player,
                     since: filter.since,
-                    ..ResultFilter::default()
+                    ..GameFilter::COMPLETE
                 },
                 choice: GameSelection::default(),
                 league,
             };
-            let ranked = Ranked::count(Some(reader), &found, &Agreed::default())?;
+            let ranked = Ranked::count(reader, &found, &Agreed::default())?;
             put(standings_table(&ranked.page(&found), TextStyle::PLAIN).csv())?;
             Ok(counted(ranked.standings.len() as u64, "player"))
-        }
-    }
-}
-
-/// Goes through the games of a slice, the latest first, and counts them.
-fn each_game(
-    reader: &Reader<'_>,
-    filter: &ExportFilter,
-    mut each: impl FnMut(&GameSummary) -> Result<()>,
-) -> Result<u64> {
-    // So many at a time take little room and few questions.
-    const PAGE: u32 = 500;
-    let filter = GameFilter {
-        league: filter.league,
-        player: filter.player,
-        since: filter.since,
-        ..GameFilter::default()
-    };
-    let mut page = GamePage {
-        before: None,
-        size: PAGE,
-    };
-    let mut count = 0;
-    loop {
-        let games = reader.games(filter, page)?;
-        let Some(last) = games.last() else {
-            return Ok(count);
-        };
-        page.before = Some(last.id);
-        for game in &games {
-            each(game)?;
-            count += 1;
         }
     }
 }

@@ -21,8 +21,7 @@ use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
 use crate::render::counted;
 use crate::store::{
-    ExportError, ExportFilter, ExportSummary, Progress, ReadStore, Reader, StoredLeague,
-    behind_link,
+    ExportError, ExportSummary, GameFilter, Progress, ReadStore, Reader, StoredLeague, behind_link,
 };
 
 /// Write the journal, or a part of it, for another device
@@ -67,10 +66,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let Some(store) = context.to_read()? else {
+    if !context.exists()? {
         // An export of nothing would be taken for a copy of the games.
         fail!("there are no games yet and no database");
-    };
+    }
+    let store = context.to_read()?;
     let exported = match args.file.as_deref().filter(|file| *file != Path::new("-")) {
         None => {
             let shown = !io::stdout().is_terminal();
@@ -164,16 +164,17 @@ impl Args {
         Ok(format!("{games} and {lines}"))
     }
 
-    fn slice(&self, reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<ExportFilter> {
+    fn slice(&self, reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<GameFilter> {
         let game = self.game.as_deref();
         let game = game.map(|game| lookup::game(reader, game));
         let player = self.player.as_deref();
         let player = player.map(|player| lookup::player(reader, player));
-        Ok(ExportFilter {
+        Ok(GameFilter {
             game: game.transpose()?,
             league: league.map(|league| league.id),
             player: player.transpose()?.map(|player| player.id),
             since: self.since,
+            ..GameFilter::default()
         })
     }
 }

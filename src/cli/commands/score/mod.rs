@@ -3,6 +3,8 @@
 mod dialogue;
 mod totals;
 
+use chrono::{DateTime, Utc};
+
 use self::dialogue::{Dialogue, Said, is_told, several_zeros, who_went_out};
 use crate::cli::args::lookup::Unclear;
 use crate::cli::args::scores::{self, Common, Slip};
@@ -17,6 +19,7 @@ use crate::game::{
 };
 use crate::render::{self, seat_names};
 use crate::rules::Round;
+use crate::store::Store;
 use crate::words::Words;
 
 /// Enter the scores of a round
@@ -60,41 +63,78 @@ pub(crate) fn round_number(text: &str) -> Result<u8, &'static str> {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let Some(mut store) = context.existing_store()? else {
-        return Err(args.common.game.of_nothing().into());
-    };
-    // The reader must be gone before the answers come: it keeps others
-    // waiting. But the round is settled now. Should someone else score it
-    // meanwhile, these scores are not to land on the next one.
-    let sheet = args.common.game.sheet(&store.read()?)?;
-    let turn = sheet.due(args.round)?;
-    let work = Work {
-        named: args.common.game.is_named().then_some(sheet.number),
-        args: &args,
-        sheet: &sheet,
-        turn: &turn,
-        words: context.look.words(),
-    };
-    let (draft, told) = work.draft()?;
-    let players: Vec<_> = sheet.seats.iter().map(|seat| seat.player).collect();
-    let (scored, after) = store.command(context.now()?, |tx| {
-        let now = known(tx.game(sheet.id)?, sheet.id)?;
-        let scored = now.score(reseated(draft.clone(), &players, &now)?)?;
-        tx.record(sheet.id, &scored.event)?;
-        Ok::<_, Failure>((scored, known(tx.game(sheet.id)?, sheet.id)?))
-    })?;
-    if !told {
-        work.warn(&scored, &after);
+    let mut store = context.existing_store()?;
+    let words = context.look.words();
+    let entered = enter(&args, &mut store, context.now()?, words)?;
+    let Entered { draft, after, .. } = &entered;
+    if !draft.told {
+        warn(&args, &draft.scored, after, words);
     }
     let shown = match after.state() {
         GameState::Finished => render::scoresheet_and_chart,
         _ => render::scoresheet,
     };
     print(&match args.common.json {
-        true => render::json::scoresheet(&after),
-        false => work.priced(&draft, context) + &shown(&after, context.look),
+        true => render::json::scoresheet(after),
+        false => priced(&entered, context) + &shown(after, context.look),
     })?;
     Ok(Outcome::Yes)
+}
+
+/// A round that was entered: the sheet before and after it.
+struct Entered {
+    round: Round,
+    before: Scoresheet,
+    draft: Draft,
+    after: Scoresheet,
+}
+
+/// Reads the scores of a round and records them.
+fn enter(
+    args: &Args,
+    store: &mut Store,
+    now: DateTime<Utc>,
+    words: &'static dyn Words,
+) -> Result<Entered> {
+    // The reader must be gone before the answers come: it keeps others
+    // waiting. But the round is settled now. Should someone else score it
+    // meanwhile, these scores are not to land on the next one.
+    let (before, end) = {
+        let reader = store.read()?;
+        (args.common.game.sheet(&reader)?, reader.journal_end()?)
+    };
+    let turn = before.due(args.round)?;
+    let work = Work {
+        named: args.common.game.is_named().then_some(before.number),
+        args,
+        sheet: &before,
+        turn: &turn,
+        words,
+    };
+    let mut draft = work.draft()?;
+    let players: Vec<_> = before.seats.iter().map(|seat| seat.player).collect();
+    let after = store.command(now, |tx| {
+        let sheet = known(tx.game_since(end, &before)?, before.id)?;
+        if sheet != before {
+            draft.scored = sheet.score(reseated(draft.entry.clone(), &players, &sheet)?)?;
+        }
+        Ok::<_, Failure>(tx.record(sheet.id, &draft.scored.event)?)
+    })?;
+    Ok(Entered {
+        round: turn.round,
+        before,
+        draft,
+        after,
+    })
+}
+
+/// The scores of a round as they were typed or answered.
+struct Draft {
+    entry: RoundEntry,
+    /// What the sheet that they were typed for makes of them.
+    scored: ScoredRound,
+    /// Whether its warnings were shown already.
+    told: bool,
 }
 
 /// The scores of a round on their way to the sheet.
@@ -108,9 +148,8 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// Reads the scores, or asks for them. Returns also whether what is odd
-    /// about them was told already.
-    fn draft(&self) -> Result<(RoundEntry, bool)> {
+    /// Reads the scores, or asks for them.
+    fn draft(&self) -> Result<Draft> {
         let terminal = || match self.args.common.json {
             true => Ok(None),
             false => Terminal::find(),
@@ -130,11 +169,16 @@ impl Work<'_> {
                 }),
                 words: self.words,
             };
-            return Ok((dialogue.hold(&mut terminal)?, true));
+            let entry = dialogue.hold(&mut terminal)?;
+            return Ok(Draft {
+                scored: self.sheet.score(entry.clone())?,
+                entry,
+                told: true,
+            });
         }
-        let mut draft = self.typed()?;
-        let scored = self.sheet.score(draft.clone());
-        let scored = scored.map_err(|error| match self.args.totals {
+        let mut entry = self.typed()?;
+        let scored = self.sheet.score(entry.clone());
+        let mut scored = scored.map_err(|error| match self.args.totals {
             true => totals::error(self.sheet, self.turn.number, error),
             false => error.into(),
         })?;
@@ -143,9 +187,14 @@ impl Work<'_> {
             && let Said::Seat(seat) =
                 who_went_out(&mut terminal, self.sheet, seats, false, self.words)?
         {
-            draft.out = Some(seat);
+            entry.out = Some(seat);
+            scored = self.sheet.score(entry.clone())?;
         }
-        Ok((draft, false))
+        Ok(Draft {
+            entry,
+            scored,
+            told: false,
+        })
     }
 
     fn typed(&self) -> Result<RoundEntry> {
@@ -160,32 +209,32 @@ impl Work<'_> {
             force: self.args.common.force,
         })
     }
+}
 
-    fn warn(&self, scored: &ScoredRound, after: &Scoresheet) {
-        let open = after.next().is_some();
-        let named = self.named.or((!open).then_some(after.number));
-        let odd = scored.warnings.iter();
-        for warning in odd.filter(|warning| is_told(warning, self.args.totals)) {
-            let told = match self.args.totals {
-                true => totals::warning,
-                false => render::warning,
-            };
-            messages::warn(&told(after, scored.round, warning, named, self.words));
-        }
-    }
-
-    /// Writes how the cards that were typed were priced.
-    fn priced(&self, draft: &RoundEntry, context: &Context) -> String {
-        let names = seat_names(self.sheet);
-        let text = |(seat, entry): &(usize, ScoreEntry)| match entry {
-            ScoreEntry::Cards(priced) => {
-                let rules = self.sheet.ruleset.in_round(self.turn.round);
-                render::priced(&names[*seat], priced, rules, context.look) + "\n"
-            }
-            _ => String::new(),
+fn warn(args: &Args, scored: &ScoredRound, after: &Scoresheet, words: &dyn Words) {
+    let is_named = args.common.game.is_named() || after.next().is_none();
+    let named = is_named.then_some(after.number);
+    let odd = scored.warnings.iter();
+    for warning in odd.filter(|warning| is_told(warning, args.totals)) {
+        let told = match args.totals {
+            true => totals::warning,
+            false => render::warning,
         };
-        draft.entries.iter().map(text).collect()
+        messages::warn(&told(after, scored.round, warning, named, words));
     }
+}
+
+/// Writes how the cards that were typed were priced.
+fn priced(entered: &Entered, context: &Context) -> String {
+    let rules = entered.before.ruleset.in_round(entered.round);
+    let names = seat_names(&entered.before);
+    let text = |(seat, entry): &(usize, ScoreEntry)| match entry {
+        ScoreEntry::Cards(priced) => {
+            render::priced(&names[*seat], priced, rules, context.look) + "\n"
+        }
+        _ => String::new(),
+    };
+    entered.draft.entry.entries.iter().map(text).collect()
 }
 
 /// Moves scores to where their players sit now: someone else may have undone
@@ -200,6 +249,59 @@ fn reseated(mut draft: RoundEntry, players: &[PlayerId], now: &Scoresheet) -> Re
 }
 
 /// Returns the scoresheet of a game that was there a moment ago.
-pub(crate) fn known(sheet: Option<Scoresheet>, id: GameId) -> Result<Scoresheet> {
+fn known(sheet: Option<Scoresheet>, id: GameId) -> Result<Scoresheet> {
     Ok(sheet.ok_or_else(|| Unclear::NoGame(id.to_string()))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+    use clap::Parser;
+
+    use super::*;
+    use crate::game::{DeviceId, Name, NewGame};
+    use crate::rules::Ruleset;
+    use crate::store::{FOLDS, IdGenerator, WriteError};
+    use crate::words::English;
+
+    #[derive(Debug, Parser)]
+    struct CommandLine {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    #[test]
+    fn one_command_folds_the_game_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("crowns.db");
+        let device = DeviceId(uuid::Uuid::from_u128(1));
+        let now = DateTime::UNIX_EPOCH;
+        let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
+        store
+            .command(now, |tx| {
+                let names = ["Ann", "Bob"].map(|name| Name::new(name).unwrap());
+                let seats = names.iter().map(|name| tx.add_player(name));
+                let game = NewGame {
+                    seats: seats.collect::<Result<_, WriteError>>()?,
+                    dealer: None,
+                    ruleset: Ruleset::official(),
+                    league: None,
+                    date: NaiveDate::default(),
+                    place: None,
+                    note: None,
+                };
+                tx.start_game(game)
+            })
+            .unwrap();
+        for round in 1..=3 {
+            let line = CommandLine::parse_from(["score", "out", "12", "--json"]);
+            let before = FOLDS.get();
+            let entered = enter(&line.args, &mut store, now, &English).unwrap();
+            assert_eq!(FOLDS.get() - before, 1);
+            assert_eq!(entered.after.total(1), 12 * round);
+            let stored = store.read().unwrap().game(entered.after.id).unwrap();
+            assert_eq!(stored, Some(entered.after));
+        }
+        assert_eq!(store.verify().unwrap(), []);
+    }
 }

@@ -1,0 +1,92 @@
+//! What a report of a game or of a night asks for: the games of a day, and the
+//! records that they broke.
+
+use chrono::NaiveDate;
+
+use super::filter::GameFilter;
+use super::page::PageRequest;
+use super::reader::Reader;
+use crate::game::{GameState, LeagueId, Scoresheet};
+use crate::league::{BrokenRecord, GameResult, Records};
+use crate::store::db::error::StoreError;
+
+impl Reader<'_> {
+    /// Returns the scoresheets of the games that were finished on a day, of a
+    /// league where one is named, in the order in which they ended.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn finished_on(
+        &self,
+        date: NaiveDate,
+        league: Option<LeagueId>,
+    ) -> Result<Vec<Scoresheet>, StoreError> {
+        let filter = GameFilter {
+            league,
+            state: Some(GameState::Finished),
+            since: Some(date),
+            until: Some(date),
+            ..GameFilter::default()
+        };
+        let mut sheets = Vec::new();
+        for game in self.games(filter, PageRequest::ALL)?.items {
+            sheets.extend(self.game(game.id)?);
+        }
+        sheets.sort_by_key(|sheet| (sheet.ended, sheet.id.0));
+        Ok(sheets)
+    }
+
+    /// Returns the records that the games of a day broke, compared with those
+    /// of all days before it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn records_broken_on(
+        &self,
+        date: NaiveDate,
+        league: Option<LeagueId>,
+        sheets: &[Scoresheet],
+    ) -> Result<Vec<BrokenRecord>, StoreError> {
+        // Before the first day that there is nothing was played.
+        let Some(until) = date.pred_opt() else {
+            return Ok(Vec::new());
+        };
+        let filter = GameFilter {
+            league,
+            until: Some(until),
+            ..GameFilter::COMPLETE
+        };
+        let mut records = Records::default();
+        self.results(&filter, |game| records.add(game))?;
+        let complete = sheets.iter().filter(|sheet| !sheet.is_short());
+        let games: Vec<_> = complete.filter_map(GameResult::of).collect();
+        Ok(records.broken_by(&games))
+    }
+
+    /// Returns the records that a game broke, compared with those of all games
+    /// that ended before it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] where the file cannot be read.
+    pub fn records_broken_by(&self, sheet: &Scoresheet) -> Result<Vec<BrokenRecord>, StoreError> {
+        let Some(result) = GameResult::of(sheet).filter(|_| !sheet.is_short()) else {
+            return Ok(Vec::new());
+        };
+        let filter = GameFilter {
+            until: Some(sheet.date),
+            ..GameFilter::COMPLETE
+        };
+        let mut records = Records::default();
+        let mut is_before = true;
+        self.results(&filter, |game| {
+            is_before &= game.id != sheet.id;
+            if is_before {
+                records.add(game);
+            }
+        })?;
+        Ok(records.broken_by([&result]))
+    }
+}
