@@ -278,7 +278,7 @@ _crowns() {
 
     case "${cmd}" in
         crowns)
-            opts="-h -V --color --ascii --db --help --version check judge rules score fix games game undo redo log export import player new board join leave league standings report stats records backup restore doctor completions man"
+            opts="-h -V --color --ascii --db --help --version new score board fix undo redo join leave check judge rules games game player league standings stats records report log export import backup restore doctor completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -24,41 +24,117 @@ function __fish_crowns_using_subcommand
     contains -- $cmd[1] $argv
 end
 
-complete -c crowns -n "__fish_crowns_needs_command" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_needs_command" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_needs_command" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_needs_command" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_needs_command" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_needs_command" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_needs_command" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_needs_command" -s V -l version -d 'Print version'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "check" -d 'Judge a hand: can it go out, and what does it cost'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "judge" -d 'Judge a lay-down: is each meld one, does it go out, and if not, why not'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "rules" -d 'Settle an argument: the rulings people ask for, and the rulesets'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "score" -d 'Enter the scores of a round'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "fix" -d 'Correct the scores of any round, in a finished game too'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "games" -d 'List the games, newest first'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "game" -d 'Show one game, end it, go on with it, delete it or file it elsewhere'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "undo" -d 'Take back the last command given on this device, whatever it was'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "redo" -d 'Bring back what the last undo took back'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "log" -d 'Show what happened: when, what, the old value and the new, and why'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "export" -d 'Write the journal, or a part of it, for another device'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "import" -d 'Take in what `crowns export` wrote on another device'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "player" -d 'Add, list, rename, merge and retire players'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "new" -d 'Start a game'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "score" -d 'Enter the scores of a round'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "board" -d 'Show the scoresheet of a game'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "join" -d 'Let a player sit down late, or come back'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "leave" -d 'Let a player get up before the game ends'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "league" -d 'Keep leagues: their rules, how they rank, and their seasons'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "standings" -d 'Show who leads, in a league or over all games'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "report" -d 'Report a game, a night or standings: to print, to send, to paste in a chat'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "stats" -d 'Show the figures of a player, or of two against each other'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "records" -d 'Show the records: the best, the worst and the longest of all games'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "backup" -d 'Copy all that is kept into another file, while it is in use too'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "restore" -d 'Put a copy back in the place of all that is kept'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "doctor" -d 'Look whether the file of games is sound, and mend it'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write completions for a shell to standard output'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual: the main page to standard output, or all pages to a directory'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'The round, by its number' -r -f -a "1\t''
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "fix" -d 'Correct the scores of a round, even in a finished game'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "undo" -d 'Undo the last command on this device'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "redo" -d 'Redo what was undone last'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "join" -d 'Add a player to a game in progress, or bring one back'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "leave" -d 'Take a player out of a game before it ends'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "check" -d 'Check a hand: its best melds, its penalty and whether it goes out'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "judge" -d 'Judge melds laid down: are they valid, do they go out, if not why'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "rules" -d 'Look up a rule, or manage rulesets'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "games" -d 'List games, newest first'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "game" -d 'Manage a game: show, finish, resume, abandon, delete or move it'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "player" -d 'Manage players: add, list, rename, merge or retire them'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "league" -d 'Manage leagues: their rules, ranking and seasons'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "standings" -d 'Show the standings, of a league or of all games'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "stats" -d 'Show statistics of a player, or of two against each other'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "records" -d 'Show the best, the worst and the longest of all games'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "report" -d 'Write a report of a game, a night or standings'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "log" -d 'Show every change, latest first: when, what and why'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "export" -d 'Export games for another device, or as CSV'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "import" -d 'Import games from another device, or from CSV'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "backup" -d 'Back up the database, even while it is in use'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "restore" -d 'Replace the database with a backup'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "doctor" -d 'Check the database and repair it'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write a completion script for a shell to standard output'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual pages to a directory'
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l dealer -d 'Player who deals first [default: the first]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l rules -d 'Ruleset [default: official]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l rule -d 'Change a knob of the ruleset, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l games-combined -d 'Number of Five Crowns games shuffled together; 9 to 14 players need 2' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l league -d 'League of the game; one that does not exist yet is added' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l place -d 'Place where it is played' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l note -d 'Note' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l date -d 'Day it is played, such as 2026-11-21 [default: today]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l same -d 'Use the players, rules and league of the last game; the next player deals first'
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-player -d 'Accept new players whose names are similar to existing ones'
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-league -d 'Accept a new league whose name is similar to an existing one'
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand new" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l round -d 'Round [default: the next one]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l totals -d 'Read the numbers as running totals, not as points of the round'
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l force -d 'Accept implausible scores; the log shows that they were forced'
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l json -d 'Write the scoresheet as JSON, and never prompt'
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand score" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l as-of -d 'Show the state at a time: 20:15, "2026-11-21 20:15", or a day, 2026-11-21, for its end; later corrections are left out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l chart -d 'Draw a chart of the running totals too; fewer points are higher'
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand board" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l why -d 'Reason, for the log' -r
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l force -d 'Accept implausible scores; the log shows that they were forced'
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l json -d 'Write the scoresheet as JSON, and never prompt'
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand undo" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand undo" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand undo" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand undo" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand redo" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand redo" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand redo" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand redo" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l score -d 'Total to start with [default: the highest total so far]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l new-player -d 'Accept new players whose names are similar to existing ones'
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand join" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand leave" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand leave" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand leave" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand leave" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand leave" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'Round, by its number' -r -f -a "1\t''
 2\t''
 3\t''
 4\t''
@@ -69,7 +145,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'The ro
 9\t''
 10\t''
 11\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l wild -d 'The round, by its wild rank' -r -f -a "3\t''
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l wild -d 'Round, by its wild rank' -r -f -a "3\t''
 4\t''
 5\t''
 6\t''
@@ -80,22 +156,22 @@ complete -c crowns -n "__fish_crowns_using_subcommand check" -l wild -d 'The rou
 J\t''
 Q\t''
 K\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l rules -d 'The ruleset to play by, built in or of the house [default: official]' -r -f -a "official\t''
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l rule -d 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated' -r
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l game -d 'The game, by its number, `last` or the beginning of its UUID; without it the one open game' -r
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l all -d 'Show every arrangement of the least penalty, up to N [default N: 10]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l batch -d 'Judge a file of hands, each line `ROUND: CARDS`, and print a line of JSON for each; - reads standard input' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l rule -d 'Change a knob of the ruleset, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l all -d 'Show every arrangement with the least penalty, up to N [default N: 10]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l batch -d 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; - for standard input' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l left -d 'Add up the cards left on the table after the melds were laid down'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l left -d 'Count the cards left after the melds were laid down'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -s q -l quiet -d 'Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -s q -l quiet -d 'Print nothing; exit with 0 if the hand goes out or costs nothing, else 1'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l round -d 'The round, by its number' -r -f -a "1\t''
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l round -d 'Round, by its number' -r -f -a "1\t''
 2\t''
 3\t''
 4\t''
@@ -106,7 +182,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand judge" -l round -d 'The ro
 9\t''
 10\t''
 11\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l wild -d 'The round, by its wild rank' -r -f -a "3\t''
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l wild -d 'Round, by its wild rank' -r -f -a "3\t''
 4\t''
 5\t''
 6\t''
@@ -117,31 +193,31 @@ complete -c crowns -n "__fish_crowns_using_subcommand judge" -l wild -d 'The rou
 J\t''
 Q\t''
 K\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rules -d 'The ruleset to play by, built in or of the house [default: official]' -r -f -a "official\t''
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rule -d 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated' -r
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l game -d 'The game, by its number, `last` or the beginning of its UUID; without it the one open game' -r
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l discard -d 'The card discarded; without --left all others must be in melds' -r
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l left -d 'The cards left in no meld, in quotes' -r
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rule -d 'Change a knob of the ruleset, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l discard -d 'Card discarded; without --left all others must be in melds' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l left -d 'Cards left over, in quotes' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l find -d 'List the topics whose text has these words' -r
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l find -d 'List the topics that mention these words' -r
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "list" -d 'List the rulesets, built in and of the house'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "show" -d 'Show a ruleset, every knob beside its official value'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "add" -d 'Keep a ruleset of the house under a name'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "retire" -d 'Take a ruleset of the house out of use; games played by it stay as they are, and its name is free again'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "list" -d 'List rulesets, built in and custom'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "show" -d 'Show a ruleset: every knob beside its official value'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "add" -d 'Add a custom ruleset'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "retire" -d 'Retire a custom ruleset; games played by it stay, its name can be used again'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "naturals" -d 'How many naturals does a meld need beside its wilds?'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "all-wild-melds" -d 'May a meld consist of nothing but wilds?'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "wild-as-itself" -d 'May a card of the wild rank stand for itself?'
@@ -167,703 +243,627 @@ complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "points" -d 'What does each card cost when it is left over?'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "ties" -d 'Who wins when two players share the lowest total?'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire" -f -a "solitaire" -d 'Can it be played alone?'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l rule -d 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated' -r
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l rule -d 'Change a knob of the ruleset, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -f -a "official"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -f -a "texas"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l from -d 'Ruleset to start from' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l rule -d 'What to vary, such as min_naturals=2; may be repeated' -r
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l rule -d 'Knob to change, such as min_naturals=2; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l round -d 'The round, instead of the next' -r
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l game -d 'The game, by its number, `last` or the beginning of its UUID; without it the one open game' -r
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l totals -d 'The numbers are running totals, not the points of the round'
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l force -d 'Keep a score that is not plausible, and that it was insisted on'
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l json -d 'Print the scoresheet as JSON, and ask nothing'
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand score" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l why -d 'Why, for the log' -r
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l game -d 'The game, by its number, `last` or the beginning of its UUID; without it the one open game' -r
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l force -d 'Keep a score that is not plausible, and that it was insisted on'
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l json -d 'Print the scoresheet as JSON, and ask nothing'
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l player -d 'Only games of this player' -r
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l player -d 'Only games with this player' -r
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l league -d 'Only games of this league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l since -d 'Only games of this day or later' -r
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l until -d 'Only games of this day or earlier' -r
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l since -d 'Only games on this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l until -d 'Only games on this day or earlier' -r
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l state -d 'Only games in this state; short ones were finished early' -r -f -a "open\t''
 finished\t''
 short\t''
 abandoned\t''
 deleted\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l as-of -d 'Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a day, 2026-11-21; what was corrected or undone later is as it was then' -r
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l page -d 'Which page, 1 with the newest' -r
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l as-of -d 'Show the state at a time: 20:15, "2026-11-21 20:15", or a day, 2026-11-21, for its end; later corrections are left out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l page -d 'Page to show; 1 has the newest' -r
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "show" -d 'Show the scoresheet'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "resume" -d 'Go on with a game that was finished early, abandoned or deleted; without a game, the last one started'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "finish" -d 'Finish a game before its last round; it is marked short then'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "resume" -d 'Resume a game that was finished early, abandoned or deleted [default: the last game]'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "finish" -d 'Finish a game before its last round; it is marked as short'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "abandon" -d 'Abandon a game'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "delete" -d 'Delete a game; `crowns undo` brings it back'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "move" -d 'File a game under another league, or under none'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l game -d 'The same, as other verbs have it: what their hints say works here too' -r
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "move" -d 'Move a game to another league, or to none'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l game -d 'The same, as other verbs have it: what their hints say works here too' -r
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l game -d 'The same, as other verbs have it: what their hints say works here too' -r
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l game -d 'The same, as other verbs have it: what their hints say works here too' -r
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l why -d 'Why, for the log' -r
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l why -d 'Reason, for the log' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l game -d 'The same, as other verbs have it: what their hints say works here too' -r
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l why -d 'Why, for the log' -r
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l why -d 'Reason, for the log' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l game -d 'The same, as other verbs have it: what their hints say works here too' -r
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l league -d 'The league to file it under' -r
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l league -d 'League to move it to' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l no-league -d 'File it under no league'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l no-league -d 'Move it to no league'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand undo" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand undo" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand undo" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand undo" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand redo" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand redo" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand redo" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand redo" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l game -d 'Only what happened to this game: its number, `last` or the beginning of its UUID' -r
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l player -d 'Only what happened to this player, and in the player\'s games' -r
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l page -d 'Which page, 1 with the newest' -r
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand log" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l game -d 'Only this game: its number, `last` or the beginning of its UUID' -r
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l league -d 'Only games of this league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l player -d 'Only games of this player' -r
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l since -d 'Only games of this day or later' -r
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l csv -d 'Write a table for a spreadsheet instead of the journal' -r -f -a "games\t'A row a game'
-scores\t'A row a player and round'
-standings\t'A row a player'"
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l force -d 'Write over a file that is there already'
-complete -c crowns -n "__fish_crowns_using_subcommand export" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l rules -d 'Ruleset that its games were played by [default: official]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l date -d 'Day of games that have none [default: today]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l league -d 'League of games that have none; one not known yet is made' -r
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l dry-run -d 'Say what would come in, and take in nothing'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l join-names -d 'Join players of one name into one'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l csv -d 'The file is a scoresheet from a spreadsheet: a row a round with a column a player, or the columns round, player, points'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-player -d 'Let names be those of new players that look like slips of known ones'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-league -d 'Let leagues be new ones that look like slips of known ones'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l force -d 'Keep implausible scores too'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "add" -d 'Add players'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "list" -d 'List the players'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "show" -d 'Show a player with the games played'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "rename" -d 'Give a player another name, in all games'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "merge" -d 'Make all games of a player count for another, as where one was entered under two names'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "retire" -d 'Take a player out of use; the games stand'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "list" -d 'List players'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "show" -d 'Show a player and their games'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "rename" -d 'Rename a player, in all games'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "merge" -d 'Merge a player into another, such as one entered under two names'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "retire" -d 'Retire a player; the games stay'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "return" -d 'Bring a retired player back'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l json -d 'Write JSON, with all games'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l dealer -d 'Who deals first, else the first player' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l rules -d 'Ruleset to play by [default: official]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l rule -d 'Vary one knob of the ruleset, such as min_naturals=1; may be repeated' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l games-combined -d 'Games of cards shuffled together; 9 to 14 players need 2' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l league -d 'League that the game counts for; one not known yet is made' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l place -d 'Where it is played' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l note -d 'Anything to remember' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l date -d 'Day on which it is played, such as 2026-11-21 [default: today]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l same -d 'Play again as in the last game, players, rules and league; the deal moves on'
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-player -d 'Let names be those of new players that look like slips of known ones'
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-league -d 'Let the league be a new one that looks like a slip of a known one'
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand new" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l game -d 'The game, by its number, `last` or the beginning of its UUID; without it the one open game' -r
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l as-of -d 'Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a day, 2026-11-21; what was corrected or undone later is as it was then' -r
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l chart -d 'Draw the running totals as lines too, the fewest points on top'
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand board" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l score -d 'Total to start from, else the highest total so far' -r
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l game -d 'The game, by its number, `last` or the beginning of its UUID; without it the one open game' -r
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l new-player -d 'Let names be those of new players that look like slips of known ones'
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand join" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand leave" -l game -d 'The game, by its number, `last` or the beginning of its UUID; without it the one open game' -r
-complete -c crowns -n "__fish_crowns_using_subcommand leave" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand leave" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand leave" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand leave" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "add" -d 'Start a league'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "list" -d 'List the leagues'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "show" -d 'Show a league: what was agreed on, and its seasons'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "edit" -d 'Change what was agreed on; what is not named stays'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "retire" -d 'Take a league out of use; its games and standings stay'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "add" -d 'Add a league'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "list" -d 'List leagues'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "show" -d 'Show the settings and seasons of a league'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "edit" -d 'Change the settings that are given; the others stay'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "retire" -d 'Retire a league; its games and standings stay'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "return" -d 'Bring a retired league back'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l rules -d 'Rules that its games are started with' -r -f -a "official\t''
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l rules -d 'Ruleset of its games' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l by -d 'How to rank: beaten, average, per-round, points, wins, total or rating' -r
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l min-games -d 'Games that a player must have played to have a place' -r
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l drop-worst -d 'How many of each player\'s worst games are left out' -r
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l tie-break -d 'What breaks ties, such as wins,average; none to share places' -r
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l season -d 'A season, such as Autumn=2026-09-01..2026-12-31; may be repeated' -r
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l by -d 'Ranking method: beaten, average, per-round, points, wins, total or rating' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l min-games -d 'Games that a player must have played to be ranked' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l drop-worst -d 'Number of each player\'s worst games to leave out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l tie-break -d 'Methods that break ties, such as wins,average; `none` for shared places' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l season -d 'Season to add or change, such as Autumn=2026-09-01..2026-12-31; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l rename -d 'The new name' -r
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l rules -d 'Rules that its games are started with' -r -f -a "official\t''
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l rename -d 'New name' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l rules -d 'Ruleset of its games' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l by -d 'How to rank: beaten, average, per-round, points, wins, total or rating' -r
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l min-games -d 'Games that a player must have played to have a place' -r
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l drop-worst -d 'How many of each player\'s worst games are left out' -r
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l tie-break -d 'What breaks ties, such as wins,average; none to share places' -r
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l season -d 'A season, such as Autumn=2026-09-01..2026-12-31; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l by -d 'Ranking method: beaten, average, per-round, points, wins, total or rating' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l min-games -d 'Games that a player must have played to be ranked' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l drop-worst -d 'Number of each player\'s worst games to leave out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l tie-break -d 'Methods that break ties, such as wins,average; `none` for shared places' -r
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l season -d 'Season to add or change, such as Autumn=2026-09-01..2026-12-31; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l drop-season -d 'Drop a season; its games stay in the league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l season -d 'Only games of this season of the league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l since -d 'Only games of this day or later' -r
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l until -d 'Only games of this day or earlier' -r
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l players -d 'Only games with so many players' -r
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l by -d 'How to rank: beaten, average, per-round, points, wins, total or rating' -r
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l min-games -d 'Games that a player must have played to have a place' -r
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l drop-worst -d 'How many of each player\'s worst games are left out' -r
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l as-of -d 'Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a day, 2026-11-21; what was corrected or undone later is as it was then' -r
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l explain -d 'Show where the figures of this player come from, game by game' -r
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l since -d 'Only games on this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l until -d 'Only games on this day or earlier' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l players -d 'Only games with this many players' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l by -d 'Ranking method: beaten, average, per-round, points, wins, total or rating' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l min-games -d 'Games that a player must have played to be ranked' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l drop-worst -d 'Number of each player\'s worst games to leave out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l as-of -d 'Show the state at a time: 20:15, "2026-11-21 20:15", or a day, 2026-11-21, for its end; later corrections are left out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l explain -d 'Show how the figures of this player add up, game by game' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l short -d 'Games that were ended early too'
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l short -d 'Include games that were finished early'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l csv -d 'Write CSV, for a spreadsheet'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l md -d 'Write Markdown'
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "game" -d 'Report the scoresheet of a game, its chart and the records it broke'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "night" -d 'Report the games of a day: who won, who came back, the round that hurt, the records that fell'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "standings" -d 'Report who leads, in a league or over all games'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l game -d 'The same, as other verbs have it: what their hints say works here too' -r
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s o -l output -d 'Write to this file instead of standard output; one that is there is replaced once all is written' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l text -d 'Write text, which is the default unless the output file\'s name ends otherwise'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l md -d 'Write Markdown'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l csv -d 'Write CSV, for a spreadsheet'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l svg -d 'Write a picture, as SVG'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l html -d 'Write a page, as one HTML file'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l league -d 'Only games of this league, and its records' -r
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s o -l output -d 'Write to this file instead of standard output; one that is there is replaced once all is written' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l text -d 'Write text, which is the default unless the output file\'s name ends otherwise'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l md -d 'Write Markdown'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l csv -d 'Write CSV, for a spreadsheet'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l svg -d 'Write a picture, as SVG'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l html -d 'Write a page, as one HTML file'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l league -d 'Only games of this league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l season -d 'Only games of this season of the league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l since -d 'Only games of this day or later' -r
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l until -d 'Only games of this day or earlier' -r
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l players -d 'Only games with so many players' -r
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l by -d 'How to rank: beaten, average, per-round, points, wins, total or rating' -r
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l min-games -d 'Games that a player must have played to have a place' -r
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l drop-worst -d 'How many of each player\'s worst games are left out' -r
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s o -l output -d 'Write to this file instead of standard output; one that is there is replaced once all is written' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
-always\t''
-never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l short -d 'Games that were ended early too'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l text -d 'Write text, which is the default unless the output file\'s name ends otherwise'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l md -d 'Write Markdown'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l csv -d 'Write CSV, for a spreadsheet'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l svg -d 'Write a picture, as SVG'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l html -d 'Write a page, as one HTML file'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l season -d 'Only games of this season of the league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l since -d 'Only games of this day or later' -r
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l until -d 'Only games of this day or earlier' -r
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l players -d 'Only games with so many players' -r
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l since -d 'Only games on this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l until -d 'Only games on this day or earlier' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l players -d 'Only games with this many players' -r
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l short -d 'Games that were ended early too'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l short -d 'Include games that were finished early'
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand stats" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l season -d 'Only games of this season of the league' -r
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l since -d 'Only games of this day or later' -r
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l until -d 'Only games of this day or earlier' -r
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l players -d 'Only games with so many players' -r
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l since -d 'Only games on this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l until -d 'Only games on this day or earlier' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l players -d 'Only games with this many players' -r
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l short -d 'Games that were ended early too'
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l json -d 'Write JSON, with all who share a record'
-complete -c crowns -n "__fish_crowns_using_subcommand records" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l short -d 'Include games that were finished early'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l json -d 'Write JSON, with every holder of a shared record'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand backup" -l keep -d 'Keep the newest N in the folder of backups [default: 5]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand backup" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand backup" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand backup" -l force -d 'Replace the FILE that is there'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "game" -d 'Report a game: its scoresheet, chart and the records it broke'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "night" -d 'Report the games of a day: winners, comebacks, the worst round, records'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "standings" -d 'Report the standings, of a league or of all games'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l text -d 'Write text; the default unless the name of the output file says otherwise'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l md -d 'Write Markdown'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l csv -d 'Write CSV, for a spreadsheet'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l svg -d 'Write an SVG picture'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l html -d 'Write an HTML page'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l league -d 'Only games of this league, and its records' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l text -d 'Write text; the default unless the name of the output file says otherwise'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l md -d 'Write Markdown'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l csv -d 'Write CSV, for a spreadsheet'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l svg -d 'Write an SVG picture'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l html -d 'Write an HTML page'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l league -d 'Only games of this league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l season -d 'Only games of this season of the league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l since -d 'Only games on this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l until -d 'Only games on this day or earlier' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l players -d 'Only games with this many players' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l by -d 'Ranking method: beaten, average, per-round, points, wins, total or rating' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l min-games -d 'Games that a player must have played to be ranked' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l drop-worst -d 'Number of each player\'s worst games to leave out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l short -d 'Include games that were finished early'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l text -d 'Write text; the default unless the name of the output file says otherwise'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l md -d 'Write Markdown'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l csv -d 'Write CSV, for a spreadsheet'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l svg -d 'Write an SVG picture'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l html -d 'Write an HTML page'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l game -d 'Only changes of this game: its number, `last` or the start of its UUID' -r
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l player -d 'Only changes of this player and of the player\'s games' -r
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l page -d 'Page to show; 1 has the newest' -r
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand log" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l game -d 'Only this game: its number, `last` or the start of its UUID' -r
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l league -d 'Only games of this league' -r
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l player -d 'Only games with this player' -r
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l since -d 'Only games on this day or later' -r
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l csv -d 'Write a CSV table for a spreadsheet instead' -r -f -a "games\t'A row per game'
+scores\t'A row per player and round'
+standings\t'A row per player'"
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l force -d 'Replace an existing file'
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l rules -d 'Ruleset of its games [default: official]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l date -d 'Day of games without one [default: today]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l league -d 'League of games without one; added if it does not exist' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l dry-run -d 'Show what would be imported, and import nothing'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l join-names -d 'Merge players who have the same name'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l csv -d 'Read a scoresheet from a spreadsheet: a row per round with a column per player, or the columns round, player, points'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-player -d 'Accept new players whose names are similar to existing ones'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-league -d 'Accept new leagues whose names are similar to existing ones'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l force -d 'Accept implausible scores'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l keep -d 'Number of backups to keep in the directory [default: 5]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l force -d 'Replace an existing FILE'
 complete -c crowns -n "__fish_crowns_using_subcommand backup" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand backup" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand backup" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand restore" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand restore" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand restore" -l yes -d 'Do not ask'
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l yes -d 'Do not ask for confirmation'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand restore" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l repair -d 'Mend what can be mended, then look again'
-complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s q -l quiet -d 'Print only what is wrong'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l repair -d 'Repair what can be repaired, then check again'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s q -l quiet -d 'Print problems only'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "bash"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "elvish"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "fish"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "powershell"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "zsh"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand man" -l color -d 'When to colour; auto means on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand man" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand man" -l db -d 'File that the games are kept in, instead of the usual one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand man" -l ascii -d 'Write cards in plain ASCII on a terminal too: 7D, not 7♦'
-complete -c crowns -n "__fish_crowns_using_subcommand man" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand man" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand man" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
+complete -c crowns -n "__fish_crowns_using_subcommand man" -s h -l help -d 'Print help (see more with \'--help\')'

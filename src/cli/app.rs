@@ -1,28 +1,33 @@
-//! The command line as a whole: its commands and the options that all share.
+//! The command line as a whole: its commands, in the order of use, and the
+//! options that they share.
 
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
+use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::cli::commands::{
+use super::commands::{
     backup, board, check, completions, doctor, export, fix, game, games, import, join, judge,
-    league, leave, log, man, new, player, records, report, restore, rules, score, standings, stats,
-    undo,
+    league, leave, log, man, new, overview, player, records, report, restore, rules, score,
+    standings, stats, undo,
 };
-use crate::cli::context::Context;
-use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Failure;
-use crate::cli::ui::messages;
-use crate::cli::ui::terminal::{look, paint};
+use super::context::Context;
+use super::help;
+use super::outcome::Outcome;
+use super::ui::failure::{Failure, Result};
+use super::ui::hint::Hint;
+use super::ui::messages;
+use super::ui::terminal::{choose_color, text_style};
 use crate::store::{SCHEMA_VERSION, sqlite_version};
 
-/// Keeps score at a Five Crowns table and judges its hands
+/// Keep score at a Five Crowns table and settle arguments about its rules
+///
+/// Without a command, show the board of the open game and what is next.
 #[derive(Debug, Parser)]
 #[command(name = "crowns", version, long_version = versions(), max_term_width = 80)]
 struct Cli {
-    /// When to colour; auto means on a terminal
+    /// When to use colors; auto means only on a terminal
     #[arg(
         long,
         global = true,
@@ -32,42 +37,42 @@ struct Cli {
     )]
     color: ColorChoice,
 
-    /// Write cards in plain ASCII on a terminal too: 7D, not 7♦
+    /// Write cards in plain ASCII, 7D instead of 7♦, on a terminal too
     #[arg(long, global = true, display_order = 900)]
     ascii: bool,
 
-    /// File that the games are kept in, instead of the usual one
+    /// Use this database instead of the default one
     #[arg(long, global = true, value_name = "FILE", display_order = 900)]
     db: Option<PathBuf>,
 
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    New(new::Args),
+    Score(score::Args),
+    Board(board::Args),
+    Fix(fix::Args),
+    Undo(undo::Undo),
+    Redo(undo::Redo),
+    Join(join::Args),
+    Leave(leave::Args),
     Check(check::Args),
     Judge(judge::Args),
     Rules(rules::Args),
-    Score(score::Args),
-    Fix(fix::Args),
     Games(games::Args),
     Game(game::Args),
-    Undo(undo::Undo),
-    Redo(undo::Redo),
+    Player(player::Args),
+    League(league::Args),
+    Standings(standings::Args),
+    Stats(stats::Args),
+    Records(records::Args),
+    Report(report::Args),
     Log(log::Args),
     Export(export::Args),
     Import(import::Args),
-    Player(player::Args),
-    New(new::Args),
-    Board(board::Args),
-    Join(join::Args),
-    Leave(leave::Args),
-    League(league::Args),
-    Standings(standings::Args),
-    Report(report::Args),
-    Stats(stats::Args),
-    Records(records::Args),
     Backup(backup::Args),
     Restore(restore::Args),
     Doctor(doctor::Args),
@@ -75,58 +80,86 @@ enum Command {
     Man(man::Args),
 }
 
+impl Command {
+    fn run(self, context: &Context) -> Result<Outcome> {
+        match self {
+            Self::New(args) => new::run(args, context),
+            Self::Score(args) => score::run(args, context),
+            Self::Board(args) => board::run(&args, context),
+            Self::Fix(args) => fix::run(args, context),
+            Self::Undo(_) => undo::undo(context),
+            Self::Redo(_) => undo::redo(context),
+            Self::Join(args) => join::run(&args, context),
+            Self::Leave(args) => leave::run(&args, context),
+            Self::Check(args) => check::run(args, context),
+            Self::Judge(args) => judge::run(args, context),
+            Self::Rules(args) => rules::run(args, context),
+            Self::Games(args) => games::run(args, context),
+            Self::Game(args) => game::run(args, context),
+            Self::Player(args) => player::run(args, context),
+            Self::League(args) => league::run(args, context),
+            Self::Standings(args) => standings::run(args, context),
+            Self::Stats(args) => stats::run(&args, context),
+            Self::Records(args) => records::run(&args, context),
+            Self::Report(args) => report::run(args, context),
+            Self::Log(args) => log::run(args, context),
+            Self::Export(args) => export::run(args, context),
+            Self::Import(args) => import::run(args, context),
+            Self::Backup(args) => backup::run(&args, context),
+            Self::Restore(args) => restore::run(&args, context),
+            Self::Doctor(args) => doctor::run(&args, context),
+            Self::Completions(args) => completions::run(args, Cli::command()),
+            Self::Man(args) => man::run(args, Cli::command()),
+        }
+    }
+}
+
 /// Runs the command that the process was given and returns its exit status.
 pub fn run() -> ExitCode {
-    let args = all_with_its_number(std::env::args_os());
+    let args = join_count_of_all(std::env::args_os());
     let json = asks_for_json(&args);
-    let cli = Cli::parse_from(args);
-    paint(cli.color);
+    let matches = help::grouped(Cli::command()).try_get_matches_from(args);
+    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => cli,
+        Err(error) if json && error.use_stderr() => {
+            messages::print_error_json(&usage_failure(&error), None);
+            return ExitCode::from(2);
+        }
+        Err(error) => error.exit(),
+    };
+    choose_color(cli.color);
     let context = Context {
-        look: look(cli.color, cli.ascii),
+        style: text_style(cli.color, cli.ascii),
         db: cli.db,
     };
-    let answer = match cli.command {
-        Command::Check(args) => check::run(args, &context),
-        Command::Judge(args) => judge::run(args, &context),
-        Command::Rules(args) => rules::run(args, &context),
-        Command::Score(args) => score::run(args, &context),
-        Command::Fix(args) => fix::run(args, &context),
-        Command::Games(args) => games::run(args, &context),
-        Command::Game(args) => game::run(args, &context),
-        Command::Undo(_) => undo::undo(&context),
-        Command::Redo(_) => undo::redo(&context),
-        Command::Log(args) => log::run(args, &context),
-        Command::Export(args) => export::run(args, &context),
-        Command::Import(args) => import::run(args, &context),
-        Command::Player(args) => player::run(args, &context),
-        Command::New(args) => new::run(args, &context),
-        Command::Board(args) => board::run(&args, &context),
-        Command::Join(args) => join::run(&args, &context),
-        Command::Leave(args) => leave::run(&args, &context),
-        Command::League(args) => league::run(args, &context),
-        Command::Standings(args) => standings::run(args, &context),
-        Command::Report(args) => report::run(args, &context),
-        Command::Stats(args) => stats::run(&args, &context),
-        Command::Records(args) => records::run(&args, &context),
-        Command::Backup(args) => backup::run(&args, &context),
-        Command::Restore(args) => restore::run(&args, &context),
-        Command::Doctor(args) => doctor::run(&args, &context),
-        Command::Completions(args) => completions::run(args),
-        Command::Man(args) => man::run(args),
+    let outcome = match cli.command {
+        Some(command) => command.run(&context),
+        None => overview::run(&context),
     };
-    match answer {
+    match outcome {
         Ok(Outcome::Yes) => ExitCode::SUCCESS,
         Ok(Outcome::No) => ExitCode::from(1),
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            report(failure, &context, json);
+            print_failure(failure, &context, json);
             ExitCode::from(2)
         }
     }
 }
 
-/// Prints a failure; one of the database names its file.
-fn report(failure: Failure, context: &Context, json: bool) {
+/// Returns a usage error as a failure: its first paragraph, and its tip as the
+/// hint.
+fn usage_failure(error: &clap::Error) -> Failure {
+    let text = error.to_string();
+    let message = text.split("\n\n").next().unwrap_or_default();
+    let message = message.strip_prefix("error: ").unwrap_or(message);
+    let mut lines = text.lines().map(str::trim);
+    let tip = lines.find_map(|line| line.strip_prefix("tip: "));
+    Failure::new(message).hint(tip.map(|tip| Hint::new(tip.to_owned())))
+}
+
+/// Prints a failure; the message of one of the database starts with its file.
+fn print_failure(failure: Failure, context: &Context, json: bool) {
     let failure = match context.file() {
         Ok(file) if failure.is_of_database() => failure.about(format!("`{}`", file.display())),
         _ => failure,
@@ -137,12 +170,12 @@ fn report(failure: Failure, context: &Context, json: bool) {
     }
 }
 
-/// Returns the whole command line, for completions and man pages.
+/// Returns the whole command line, for completions and manual pages.
 pub fn command() -> clap::Command {
     Cli::command()
 }
 
-/// Names the versions of all that reads and writes the file of games.
+/// Returns the versions of the program, of the schema and of SQLite.
 fn versions() -> String {
     let program = env!("CARGO_PKG_VERSION");
     let sqlite = sqlite_version();
@@ -155,8 +188,9 @@ fn asks_for_json(args: &[OsString]) -> bool {
     options.any(|arg| arg == "--json")
 }
 
-/// Joins `--all 25` to `--all=25`, and leaves `--all 7D` as it is.
-fn all_with_its_number(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
+/// Turns `--all 25` into `--all=25` and leaves `--all 7D` alone: a number after
+/// `--all` is how many hands to show, anything else a card.
+fn join_count_of_all(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let is_number = |arg: &OsStr| arg.as_encoded_bytes().iter().all(u8::is_ascii_digit);
     let mut joined: Vec<OsString> = Vec::new();
     let mut options = true;
@@ -178,9 +212,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_number_after_all_is_its_number() {
+    fn a_number_after_all_is_its_count() {
         let check = |args: &str, expect: &str| {
-            let joined = all_with_its_number(args.split(' ').map(OsString::from));
+            let joined = join_count_of_all(args.split(' ').map(OsString::from));
             assert_eq!(joined.join(OsStr::new(" ")), expect);
         };
         check("--all 25 7D", "--all=25 7D");

@@ -1,4 +1,4 @@
-//! What a verb works with: where the games are kept, the time, the look.
+//! What every command works with: the database, the clock, the text style.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,15 +13,14 @@ use crate::game::DeviceId;
 use crate::render::TextStyle;
 use crate::store::{IdGenerator, ReadStore, Store, StoreError, is_old, known_device, this_device};
 
-/// The surroundings of a verb, as the command line gives them.
+/// What the command line and the environment say about every command.
 pub(super) struct Context {
-    pub(super) look: TextStyle,
+    pub(super) style: TextStyle,
     pub(super) db: Option<PathBuf>,
 }
 
 impl Context {
-    /// Opens the file of games to write to it, and makes it where there is
-    /// none.
+    /// Opens the database to write to it, and creates it if there is none.
     pub(super) fn store(&self) -> Result<Store> {
         self.make_home()?;
         let device = this_device(&self.device_file()?)?;
@@ -30,7 +29,7 @@ impl Context {
         Store::open(&file, device, IdGenerator::random()).map_err(|error| unusable(error, &file))
     }
 
-    /// Makes the folder that the file of games lies in unless another is named.
+    /// Creates the directory of the default database.
     pub(super) fn make_home(&self) -> Result<()> {
         make_directory(&data_directory()?)
     }
@@ -54,25 +53,25 @@ impl Context {
 
     /// Returns `true` if there is a database, or something in its place.
     pub(super) fn exists(&self) -> Result<bool> {
-        // Why a file cannot be seen is for the store to say.
+        // If the file cannot be inspected, the store reports why.
         Ok(self.file()?.try_exists().unwrap_or(true))
     }
 
-    /// Returns the id of this device, if anything was ever written here.
+    /// Returns the id of this device, `None` if nothing was ever written here.
     pub(super) fn device(&self) -> Result<Option<DeviceId>> {
         Ok(known_device(&self.device_file()?)?)
     }
 
-    /// Returns where the id of this device is kept.
+    /// Returns the file that holds the id of this device.
     pub(super) fn device_file(&self) -> Result<PathBuf> {
         Ok(data_directory()?.join("device"))
     }
 
-    /// Returns where the games are kept: `--db`, else `CROWNS_DB`, else in the
-    /// platform's data directory.
+    /// Returns the file of the database: `--db`, else `CROWNS_DB`, else
+    /// `crowns.db` in the data directory of the platform.
     pub(super) fn file(&self) -> Result<PathBuf> {
-        // Were the variable left to the argument parser, its errors would
-        // show `--db` as if it had been typed.
+        // If the argument parser read the variable, its errors would show
+        // `--db` as if it had been typed.
         let named = || std::env::var_os("CROWNS_DB").filter(|file| !file.is_empty());
         match self.db.clone().or_else(|| named().map(PathBuf::from)) {
             Some(file) => Ok(file),
@@ -80,7 +79,7 @@ impl Context {
         }
     }
 
-    /// Returns the time: that of the clock, or `CROWNS_NOW` where tests fix it.
+    /// Returns the time of the clock, or `CROWNS_NOW`, which tests set.
     pub(super) fn now(&self) -> Result<DateTime<Utc>> {
         match std::env::var("CROWNS_NOW") {
             Ok(text) => text.parse().map_err(|_| {
@@ -93,7 +92,8 @@ impl Context {
     }
 }
 
-/// Returns the failure for the database, with what to do if its file is none.
+/// Returns the failure for a database, with what to do if its file is
+/// something else.
 pub(super) fn unusable(error: StoreError, file: &Path) -> Failure {
     let is_foreign = matches!(&error, StoreError::Foreign { path } if path == file);
     let failure = Failure::from(error);
@@ -109,12 +109,12 @@ pub(super) fn unusable(error: StoreError, file: &Path) -> Failure {
     )
 }
 
-/// Says that a file of an earlier version is about to be brought up to date.
+/// Notes that a database of an older version is about to be migrated.
 fn announce(file: &Path) -> Result<()> {
     if is_old(file).map_err(|error| unusable(error, file))? {
         note(&format!(
-            "`{}` is of an older crowns and is brought up to date; a copy of it as it was is \
-             kept in `backups` beside it",
+            "`{}` was written by an older crowns and is being migrated; a backup is in the \
+             directory `backups` beside it",
             file.display()
         ));
     }
@@ -129,5 +129,5 @@ fn data_directory() -> Result<PathBuf> {
 }
 
 fn make_directory(path: &Path) -> Result<()> {
-    fs::create_dir_all(path).about(|| format!("cannot make the folder {}", path.display()))
+    fs::create_dir_all(path).about(|| format!("cannot create the directory `{}`", path.display()))
 }

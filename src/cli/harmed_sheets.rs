@@ -49,7 +49,7 @@ fn sheet() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// Reads so many sheets, the same ones at each run, and takes in what they say,
+/// Reads so many sheets, the same ones at each run, and imports them,
 /// by a command of which nothing is stored. Returns how many could have been.
 fn take(cases: u32) -> u32 {
     let folder = tempfile::tempdir().unwrap();
@@ -88,12 +88,12 @@ fn take(cases: u32) -> u32 {
 }
 
 #[test]
-fn a_harmed_sheet_is_taken_in_or_told_why_not() {
+fn a_damaged_sheet_is_imported_or_an_error() {
     assert!(take(256) > 20);
 }
 
 #[test]
 #[ignore = "a million sheets"]
-fn a_million_harmed_sheets_are_taken_in_or_told_why_not() {
+fn a_million_damaged_sheets_are_imported_or_an_error() {
     assert!(take(1_000_000) > 100_000);
 }

@@ -1,4 +1,4 @@
-//! `crowns import --csv`: games that were kept in a spreadsheet.
+//! `crowns import --csv`: games from a spreadsheet.
 
 use std::io::{self, Read};
 use std::path::Path;
@@ -7,10 +7,9 @@ use chrono::{Local, NaiveDate};
 
 use crate::cli::args::input;
 use crate::cli::args::lookup;
-use crate::cli::args::new_players::{Newcomers, Sitter, welcome};
+use crate::cli::args::new_league::NewLeagueArgs;
+use crate::cli::args::new_players::{NewPlayerArgs, SeatedPlayer, note_new_players};
 use crate::cli::args::parse;
-use crate::cli::commands::import::Args;
-use crate::cli::commands::new;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::scoresheets::{self, Cell, Sheet, Spot};
@@ -29,29 +28,36 @@ use crate::words::English;
 /// What a spreadsheet does not say.
 #[derive(Debug, Default, clap::Args)]
 pub(super) struct Spreadsheet {
-    /// Ruleset that its games were played by [default: official]
+    /// Ruleset of its games [default: official]
     #[arg(long, value_name = "NAME", requires = "csv")]
     pub(super) rules: Option<String>,
 
-    /// Day of games that have none [default: today]
+    /// Day of games without one [default: today]
     #[arg(long, value_name = "DAY", value_parser = parse::day, requires = "csv")]
     pub(super) date: Option<NaiveDate>,
 
-    /// League of games that have none; one not known yet is made
+    /// League of games without one; added if it does not exist
     #[arg(long, value_name = "LEAGUE", requires = "csv")]
     pub(super) league: Option<String>,
 
-    /// Let names be those of new players that look like slips of known ones
+    /// Accept new players whose names are similar to existing ones
     #[arg(long, requires = "csv")]
     pub(super) new_player: bool,
 
-    /// Let leagues be new ones that look like slips of known ones
+    /// Accept new leagues whose names are similar to existing ones
     #[arg(long, requires = "csv")]
     pub(super) new_league: bool,
 
-    /// Keep implausible scores too
+    /// Accept implausible scores
     #[arg(long, requires = "csv")]
     pub(super) force: bool,
+}
+
+/// How to import, apart from what the spreadsheet says.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Mode {
+    pub(super) dry_run: bool,
+    pub(super) json: bool,
 }
 
 /// The most bytes of a spreadsheet: some ten thousand games.
@@ -73,17 +79,22 @@ impl<E: Into<Failure>> From<E> for NotKept {
 #[derive(Default)]
 pub(super) struct Report {
     sheets: Vec<Scoresheet>,
-    sitters: Vec<Sitter>,
+    sitters: Vec<SeatedPlayer>,
     new_leagues: Vec<String>,
     /// The numbers of games that were here already.
     known: Vec<u32>,
     warnings: Vec<String>,
 }
 
-/// Takes in a scoresheet, as [`crate::cli::commands::import`] is told to.
-pub(super) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let (name, bytes) = bytes(&args.file)?;
-    let rejected = || format!("nothing was taken from {name}");
+/// Imports the scoresheets of a file.
+pub(super) fn run(
+    file: &Path,
+    args: &Spreadsheet,
+    mode: Mode,
+    context: &Context,
+) -> Result<Outcome> {
+    let (name, bytes) = bytes(file)?;
+    let rejected = || format!("cannot import {name}");
     let sheets = scoresheets::read(&bytes).map_err(|error| Failure::new(error.to_string()));
     let sheets = sheets.about(rejected)?;
     if sheets.is_empty() {
@@ -93,8 +104,8 @@ pub(super) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let today = now.with_timezone(&Local).date_naive();
     let mut report = Report::default();
     let kept = context.store()?.command(now, |tx| {
-        take_in(tx, &sheets, &args.spreadsheet, today, &mut report)?;
-        match args.dry_run {
+        take_in(tx, &sheets, args, today, &mut report)?;
+        match mode.dry_run {
             true => Err(NotKept::DryRun),
             false => Ok(()),
         }
@@ -102,7 +113,7 @@ pub(super) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     if let Err(NotKept::Failed(failure)) = kept {
         return Err(failure.about(rejected()));
     }
-    report.tell(args, context)?;
+    report.tell(mode, context)?;
     Ok(Outcome::Yes)
 }
 
@@ -156,11 +167,11 @@ impl Take<'_, '_> {
     fn players(&mut self, sheets: &[Sheet]) -> Result<()> {
         for player in sheets.iter().flat_map(|sheet| &sheet.players) {
             let key = name_key(&player.text);
-            let seated = |sitter: &Sitter| name_key(&sitter.name) == key;
+            let seated = |sitter: &SeatedPlayer| name_key(&sitter.name) == key;
             if !self.report.sitters.iter().any(seated) {
                 let names = [player.text.clone()];
                 let new_player = self.args.new_player;
-                let sitter = Newcomers { new_player }.seat(self.tx, &names);
+                let sitter = NewPlayerArgs { new_player }.find_or_add(self.tx, &names);
                 let sitter = sitter.about(|| player.at.to_string())?;
                 self.report.sitters.extend(sitter);
             }
@@ -238,7 +249,8 @@ impl Take<'_, '_> {
     }
 
     fn league(&mut self, name: &str) -> Result<crate::game::LeagueId> {
-        let (league, is_new) = new::league_of(self.tx, name, self.args.new_league)?;
+        let new_league = self.args.new_league;
+        let (league, is_new) = NewLeagueArgs { new_league }.find_or_add(self.tx, name)?;
         if is_new {
             self.report.new_leagues.push(name.to_owned());
         }
@@ -395,8 +407,8 @@ impl Report {
     /// How many warnings are told.
     const MOST: usize = 10;
 
-    fn tell(&self, args: &Args, context: &Context) -> Result<()> {
-        welcome(&self.sitters);
+    fn tell(&self, mode: Mode, context: &Context) -> Result<()> {
+        note_new_players(&self.sitters);
         for league in &self.new_leagues {
             note(&format!("{league} is a new league"));
         }
@@ -413,9 +425,9 @@ impl Report {
                  was passed over"
             ));
         }
-        print(match args.json {
-            true => render::json::import_csv(&self.sheets, args.dry_run),
-            false => render::sheets_taken(&self.sheets, args.dry_run, context.look),
+        print(match mode.json {
+            true => render::json::import_csv(&self.sheets, mode.dry_run),
+            false => render::sheets_taken(&self.sheets, mode.dry_run, context.style),
         })
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! [`app`] holds the commands, [`commands`] a file or folder for each,
 //! [`args`] the arguments they share, [`ui`] the terminal. Knows no rules.
-//! Exit status: 0 done or yes, 1 a clean no, 2 an error.
+//! Exit status: 0 done or yes, 1 a clean "no", 2 an error.
 
 mod app;
 mod args;
@@ -10,6 +10,7 @@ mod commands;
 mod context;
 #[cfg(test)]
 mod harmed_sheets;
+mod help;
 mod import_csv;
 mod outcome;
 mod scoresheets;

@@ -1,14 +1,17 @@
-//! What a command ends with where it meets no error.
+//! How a command ends if there is no error.
 
-/// What a verb came to, where it met no error.
+/// How a command ended, for the exit status.
 pub(crate) enum Outcome {
-    /// Done, or yes.
+    /// Done, or "yes": exit status 0.
     Yes,
-    /// A clean no.
+    /// A clean "no": exit status 1.
     No,
 }
 
 impl Outcome {
+    /// Returns the outcome of a question.
+    /// Returns the outcome of a question.
+    /// Returns the outcome of a question.
     pub(crate) fn of(yes: bool) -> Self {
         if yes { Self::Yes } else { Self::No }
     }

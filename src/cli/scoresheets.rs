@@ -1,4 +1,4 @@
-//! Reads scoresheets that were kept in a spreadsheet, as CSV: a row a player
+//! Reads scoresheets from a spreadsheet, as CSV: a row a player
 //! and round, or a row a round with a column a player.
 //!
 //! Knows nothing of who plays and what the scores are worth.
@@ -223,7 +223,10 @@ impl Table {
         for (index, column) in columns.iter().enumerate() {
             let key = name_key(column);
             if columns[..index].iter().any(|other| name_key(other) == key) {
-                return Err(NoSheet::Cell(at(column), "there are two of it".to_owned()));
+                return Err(NoSheet::Cell(
+                    at(column),
+                    "the column appears twice".to_owned(),
+                ));
             }
         }
         Ok(Self {
@@ -600,7 +603,7 @@ mod tests {
         check(
             "date,round,Ann\n3.1.2024,1,3\n",
             &[
-                "line 2, column `date`: a day is a year, a month and a day, such as 2026-11-21, \
+                "line 2, column `date`: a day must be written YYYY-MM-DD, such as 2026-11-21, \
                not `3.1.2024`",
             ],
         );
@@ -613,7 +616,7 @@ mod tests {
         );
         check(
             "round,Ann,ann\n",
-            &["line 1, column `ann`: there are two of it"],
+            &["line 1, column `ann`: the column appears twice"],
         );
         check(
             "round,Ann\n1,2,3\n",

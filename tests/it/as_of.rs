@@ -122,10 +122,10 @@ fn standings_are_what_they_were() {
 }
 
 #[test]
-fn what_is_no_time_is_told_how_to_be_one() {
+fn the_error_for_what_is_no_time_shows_how_to_write_one() {
     let error = back(&evening(), "board", "yesterday");
     assert!(
-        error.contains("a time is one of today such as 20:15"),
+        error.contains("write a time of today such as 20:15"),
         "{error}"
     );
 }

@@ -90,7 +90,7 @@ fn a_line_of_ten_megabytes_is_one_bad_line() {
     assert_eq!(lines.len(), 3);
     assert_eq!(
         lines[1],
-        r#"{"version":1,"line":2,"error":"a line has 64 KiB at most"}"#
+        r#"{"version":1,"line":2,"error":"a line must have at most 64 KiB"}"#
     );
     assert!(lines[2].starts_with(r#"{"version":1,"line":3,"round":1"#));
     assert_eq!(

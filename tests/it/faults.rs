@@ -149,7 +149,7 @@ fn a_file_without_permission_is_named() {
         place.check(
             command,
             "error: no permission to open `crowns.db`\n\
-             hint: `ls -l crowns.db` shows who has the permission\n2",
+             hint: run `ls -l crowns.db` to see who has the permission\n2",
         );
     }
     place.chmod("club/crowns.db", 0o600);
@@ -157,7 +157,7 @@ fn a_file_without_permission_is_named() {
 }
 
 const READ_ONLY: &str = "error: `crowns.db`: the file or its directory is read-only
-hint: `crowns board` and whatever else only reads still works; to write, make both \
+hint: commands that only read, such as `crowns board`, still work; to write, make both \
 writable or name a copy of the file with `--db`
 2";
 
@@ -182,7 +182,7 @@ fn a_file_in_a_read_only_directory_is_shown_and_not_written() {
     place.check(
         "--db other.db new Ann Bob",
         "error: no permission to make `other.db`\n\
-         hint: `ls -ld .` shows who may write there\n2",
+         hint: run `ls -ld .` to see who may write there\n2",
     );
     place.chmod("club", 0o700);
     place.done("score 0 12 37");
@@ -225,7 +225,7 @@ Round 2: deal 4, 4s wild, Bob deals, Cat starts
     }
     place.check(
         "score 0 12 37",
-        "error: cannot make the folder [HERE]/home/crowns: \
+        "error: cannot create the directory `[HERE]/home/crowns`: \
          Permission denied (os error 13)\n2",
     );
 }
@@ -242,7 +242,7 @@ fn a_directory_for_a_file_is_named() {
     }
     place.check(
         "--db no/crowns.db new Ann Bob",
-        "error: there is no directory `no`\nhint: `mkdir -p no` makes it\n2",
+        "error: there is no directory `no`\nhint: run `mkdir -p no` to create it\n2",
     );
 }
 
@@ -259,14 +259,14 @@ fn a_file_of_an_earlier_version_is_brought_up_to_date_where_it_can_be_written() 
     }
     place.chmod("club/crowns.db", 0o400);
     let before = fs::read(&file).unwrap();
-    let aloud = "note: `crowns.db` is of an older crowns and is brought up to date; \
-                 a copy of it as it was is kept in `backups` beside it";
+    let aloud = "note: `crowns.db` was written by an older crowns and is being migrated; \
+                 a backup is in the directory `backups` beside it";
     place.check(
         "games",
         &format!(
             "{aloud} error: `crowns.db` is of an older crowns, and cannot be brought up to date \
              where it is read-only\n\
-             hint: copy it to where you may write, and name the copy with `--db`\n2"
+             hint: copy it to a directory you can write to, and name the copy with `--db`\n2"
         ),
     );
     assert!(fs::read(&file).unwrap() == before);
@@ -284,7 +284,7 @@ fn a_device_that_does_not_know_itself_reads_and_does_not_write() {
     place.check(
         "score 0 12 37",
         "error: no permission to open `[HERE]/home/crowns/device`\n\
-         hint: `ls -l [HERE]/home/crowns/device` shows who has the permission\n2",
+         hint: run `ls -l [HERE]/home/crowns/device` to see who has the permission\n2",
     );
     assert!(fs::read(place.path("club/crowns.db")).unwrap() == before);
     place.chmod("home/crowns/device", 0o600);
@@ -332,7 +332,7 @@ fn what_a_dead_command_left_is_cleared_away_as_soon_as_it_can_be() {
             command,
             "error: `copy.db`: an interrupted command cannot be cleared away, the file or its \
              directory is read-only\n\
-             hint: make both writable, then give the command again\n2",
+             hint: make both writable, then run the command again\n2",
         );
     }
     place.chmod("club/copy.db", 0o600);
@@ -358,8 +358,8 @@ fn a_pipe_stays_a_pipe_and_a_link_a_link() {
     }
     place.check(
         "export pipe --force",
-        "error: cannot write `pipe`: it is a device or a pipe; `crowns export > FILE` writes to \
-         one\n2",
+        "error: cannot write `pipe`: not a regular file; use `crowns export > FILE` to write \
+         to one\n2",
     );
     assert!(!pipe.metadata().unwrap().is_file());
     for file in ["copy.db", "games.jsonl"] {
@@ -396,7 +396,7 @@ fn beside_a_reader_of_a_write_ahead_log_nothing_is_read_or_written() {
         place.check(
             command,
             "error: `crowns.db`: another program keeps a write-ahead log of it open\n\
-             hint: end that program, such as Litestream, then give the command again\n2",
+             hint: stop that program, such as Litestream, then run the command again\n2",
         );
     }
     drop(reader);
@@ -653,7 +653,7 @@ mod disk {
     }
 
     const FULL: &str = "error: `crowns.db`: the disk is full, nothing was changed\n\
-                        hint: make room on the disk, then give the command again\n2";
+                        hint: free some space on the disk, then run the command again\n2";
 
     #[test]
     fn a_round_is_whole_or_not_there() {
@@ -742,7 +742,7 @@ mod disk {
             &disk,
             "backup copy.db",
             &["error: the disk is full, `copy.db` cannot be made\n\
-               hint: make room on the disk, then give the command again\n2"],
+               hint: free some space on the disk, then run the command again\n2"],
         );
         assert_eq!(disk.files(), ["copy.db", "crowns.db"]);
         check_full(
@@ -750,7 +750,7 @@ mod disk {
             "backup",
             &[
                 "error: the disk is full, `backups/crowns-20261121T193000Z.db` cannot be made\n\
-                 hint: make room on the disk, then give the command again\n2",
+                 hint: free some space on the disk, then run the command again\n2",
             ],
         );
     }
@@ -776,7 +776,7 @@ mod disk {
                 FULL,
                 "error: the disk is full, \
                  `crowns.db.before-restore-20261121T193000Z` cannot be made\n\
-                 hint: make room on the disk, then give the command again\n2",
+                 hint: free some space on the disk, then run the command again\n2",
             ],
         );
     }
@@ -804,7 +804,7 @@ mod disk {
                 FULL,
                 "error: the disk is full, \
                  `backups/crowns-20261121T193000Z.before-repair.db` cannot be made\n\
-                 hint: make room on the disk, then give the command again\n2",
+                 hint: free some space on the disk, then run the command again\n2",
             ],
         );
         let found = told(&disk.run("doctor --quiet"));

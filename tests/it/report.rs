@@ -261,7 +261,7 @@ fn a_day_without_games_names_the_nearest() {
             .unwrap();
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2));
-        let hint = format!("nearest day with games is {nearest},");
+        let hint = format!("`crowns report night {nearest}`");
         assert!(complaint.contains(&hint), "{complaint}");
     }
 }

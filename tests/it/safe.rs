@@ -116,7 +116,7 @@ fn a_damaged_file_gives_way_to_a_backup_and_is_kept() {
     bytes[PAGE..4 * PAGE].fill(7);
     env.write_db(&bytes);
     let refused = message(&env.run("board"));
-    assert!(refused.contains("hint: `crowns doctor`"), "{refused}");
+    assert!(refused.contains("hint: run `crowns doctor`"), "{refused}");
     env.ok("restore copy.db --yes");
     assert_eq!(env.board(), board);
     env.assert_intact();

@@ -69,14 +69,14 @@ fn a_file_of_an_earlier_version_shows_what_it_showed() {
 }
 
 #[test]
-fn a_file_of_an_earlier_version_is_brought_up_to_date_aloud_and_once() {
+fn a_file_of_an_earlier_version_is_migrated_with_a_note_and_once() {
     let old = Old::of_version(1);
     let aloud = || {
         let said = old.show("games");
         let words: Vec<_> = said.split_whitespace().collect();
         words
             .join(" ")
-            .contains("is of an older crowns and is brought up to date")
+            .contains("was written by an older crowns and is being migrated")
     };
     assert!(aloud());
     assert!(!aloud());

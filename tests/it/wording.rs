@@ -57,7 +57,18 @@ fn avoided(text: &str) -> Vec<(&'static str, &'static str)> {
 }
 
 /// Where words are left to be replaced.
-const LEFT: [&str; 3] = ["src/", "benches", "tests"];
+const LEFT: [&str; 10] = [
+    "src/cards",
+    "src/game",
+    "src/league",
+    "src/render",
+    "src/rules",
+    "src/solver",
+    "src/store",
+    "src/words",
+    "benches",
+    "tests",
+];
 
 #[test]
 fn no_string_that_a_user_can_read_has_an_avoided_word() {

@@ -1,8 +1,8 @@
-//! `--as-of`: the file of games as it stood at a time.
+//! `--as-of`: the database as it was at a time.
 
 use chrono::{DateTime, Local, NaiveDateTime, NaiveTime, TimeZone, Utc};
 
-use crate::cli::args::lookup::Unclear;
+use crate::cli::args::lookup::LookupError;
 use crate::cli::args::parse::day;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
@@ -11,28 +11,28 @@ use crate::cli::ui::progress;
 use crate::render;
 use crate::store::{ReadStore, Reader};
 
-/// The time to look back to.
+/// `--as-of TIME`.
 #[derive(Debug, Clone, clap::Args)]
-pub(crate) struct AsOf {
-    /// Show what stood at a time: 20:15, "2026-11-21 20:15", or the end of a
-    /// day, 2026-11-21; what was corrected or undone later is as it was then
+pub(crate) struct AsOfArg {
+    /// Show the state at a time: 20:15, "2026-11-21 20:15", or a day,
+    /// 2026-11-21, for its end; later corrections are left out
     #[arg(long, value_name = "TIME", value_parser = moment)]
-    as_of: Option<Moment>,
+    as_of: Option<PointInTime>,
 }
 
-/// A time as it is typed.
+/// A time as it was typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Moment {
+enum PointInTime {
     Exact(DateTime<Utc>),
-    /// By the clock on the wall, on a day.
+    /// A local time on a day.
     Local(NaiveDateTime),
-    /// By the clock on the wall, today.
+    /// A local time today.
     Today(NaiveTime),
 }
 
-impl AsOf {
-    /// Returns a reader of the file as it stood then, and says so; of the file
-    /// as it stands where no time is named.
+impl AsOfArg {
+    /// Returns a reader of the database as it was then, and prints a note that
+    /// says so; of its present state if no time was given.
     pub(crate) fn read<'store>(
         &self,
         store: &'store ReadStore,
@@ -50,49 +50,49 @@ impl AsOf {
 
     /// Returns the error for a game that is not named while none is open, now
     /// or then.
-    pub(crate) fn no_open_game(&self) -> Unclear {
+    pub(crate) fn no_open_game(&self) -> LookupError {
         match self.as_of {
-            None => Unclear::NoOpenGame,
-            Some(_) => Unclear::NoneWasOpen,
+            None => LookupError::NoOpenGame,
+            Some(_) => LookupError::NoneWasOpen,
         }
     }
 }
 
-impl Moment {
+impl PointInTime {
     fn time(self, now: DateTime<Utc>) -> DateTime<Utc> {
         let local = match self {
             Self::Exact(time) => return time,
             Self::Local(time) => time,
             Self::Today(time) => now.with_timezone(&Local).date_naive().and_time(time),
         };
-        // Of an hour that the clock has twice, the second; one that it skips
-        // is taken as if it did not.
+        // An hour that occurs twice means the second one; one that is skipped
+        // is taken as if it were not.
         let time = Local.from_local_datetime(&local).latest();
         time.map_or_else(|| local.and_utc(), |time| time.to_utc())
     }
 }
 
-fn moment(text: &str) -> Result<Moment, &'static str> {
-    const RULE: &str = "a time is one of today such as 20:15, a day such as 2026-11-21, both \
-                        such as \"2026-11-21 20:15\", or one with its zone such as \
+fn moment(text: &str) -> Result<PointInTime, &'static str> {
+    const RULE: &str = "write a time of today such as 20:15, a day such as 2026-11-21, both \
+                        such as \"2026-11-21 20:15\", or a time with its zone such as \
                         2026-11-21T20:15:00Z";
     let text = text.trim();
     if let Ok(time) = DateTime::parse_from_rfc3339(text) {
-        return Ok(Moment::Exact(time.to_utc()));
+        return Ok(PointInTime::Exact(time.to_utc()));
     }
     if let Ok(day) = day(text) {
         let end = NaiveTime::from_hms_milli_opt(23, 59, 59, 999).ok_or(RULE)?;
-        return Ok(Moment::Local(day.and_time(end)));
+        return Ok(PointInTime::Local(day.and_time(end)));
     }
     if let Some((date, time)) = text.split_once([' ', 'T']) {
         let date = day(date).map_err(|_| RULE)?;
-        return Ok(Moment::Local(date.and_time(hour(time).ok_or(RULE)?)));
+        return Ok(PointInTime::Local(date.and_time(hour(time).ok_or(RULE)?)));
     }
-    hour(text).map(Moment::Today).ok_or(RULE)
+    hour(text).map(PointInTime::Today).ok_or(RULE)
 }
 
 /// Reads `20:15` as the end of that minute, `20:15:30` as the end of that
-/// second: what was done within it is what was seen then.
+/// second: what happened within it counts.
 fn hour(text: &str) -> Option<NaiveTime> {
     let end = [(":59.999", "%H:%M:%S%.f"), (".999", "%H:%M:%S%.f")];
     let text = text.trim();
@@ -106,16 +106,16 @@ mod tests {
 
     fn check(text: &str, expect: &str) {
         let got = match moment(text) {
-            Ok(Moment::Exact(time)) => time.to_string(),
-            Ok(Moment::Local(time)) => time.to_string(),
-            Ok(Moment::Today(time)) => time.to_string(),
+            Ok(PointInTime::Exact(time)) => time.to_string(),
+            Ok(PointInTime::Local(time)) => time.to_string(),
+            Ok(PointInTime::Today(time)) => time.to_string(),
             Err(_) => "none".to_owned(),
         };
         assert_eq!(got, expect, "{text}");
     }
 
     #[test]
-    fn a_time_is_typed_in_many_ways() {
+    fn a_time_can_be_written_in_several_ways() {
         check("2026-11-21", "2026-11-21 23:59:59.999");
         check("2026-11-21 20:15", "2026-11-21 20:15:59.999");
         check("2026-11-21T20:15:30", "2026-11-21 20:15:30.999");
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_time_is_refused() {
+    fn anything_else_is_refused() {
         for text in [
             "",
             "yesterday",

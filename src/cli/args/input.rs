@@ -1,4 +1,4 @@
-//! Reads the cards and texts that are typed or piped in.
+//! Cards and files that are read from arguments or standard input.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -8,11 +8,12 @@ use crate::cards::{Card, Deck, parse_cards};
 use crate::cli::ui::failure::{About, Failure, Result, fail};
 use crate::cli::ui::hint::{Command, Hint};
 
-/// The most bytes of one hand, typed, piped in or on a line of a batch.
+/// The most bytes of a hand, in arguments, on standard input or on a line of a
+/// batch.
 pub(crate) const MOST_BYTES: usize = 64 * 1024;
 
-/// Reads the cards of all words together, those of standard input where `-`
-/// is.
+/// Parses the cards of all arguments together; `-` stands for those on
+/// standard input.
 pub(crate) fn cards(words: &[String], deck: Deck) -> Result<Vec<Card>> {
     let mut text = String::new();
     for word in words {
@@ -32,8 +33,8 @@ pub(crate) fn cards(words: &[String], deck: Deck) -> Result<Vec<Card>> {
     Ok(cards)
 }
 
-/// Opens a file to read it, none where `-` stands for standard input. Returns
-/// what it is called in an error too.
+/// Opens a file to read it, `None` if `-` stands for standard input. Returns
+/// its name for error messages too.
 pub(crate) fn open(path: &Path) -> Result<(String, Option<File>)> {
     if path == Path::new("-") {
         return Ok(("standard input".to_owned(), None));
@@ -43,8 +44,8 @@ pub(crate) fn open(path: &Path) -> Result<(String, Option<File>)> {
     Ok((name, Some(file)))
 }
 
-/// Reads bytes as text, without the byte order mark that some editors put
-/// before it; `what` names them in the error.
+/// Decodes UTF-8 text, without the byte order mark that some editors put
+/// before it; `what` names the text in the error.
 pub(crate) fn text<'a>(bytes: &'a [u8], what: &str) -> Result<&'a str> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let place = error.valid_up_to() + 1;

@@ -1,4 +1,4 @@
-//! Finds what the command line names: a game, a player, a seat, a ruleset.
+//! Finds the game, player, league, seat or ruleset that an argument names.
 
 use thiserror::Error;
 
@@ -9,35 +9,35 @@ use crate::game::{GameId, Scoresheet, name_key, nearest};
 use crate::rules::{PRESETS, Ruleset};
 use crate::store::{GameRef, GameSummary, Lookup, Player, Reader, StoredLeague};
 
-/// The game that a verb is about.
+/// `--game GAME`: the game that a command is about.
 #[derive(Debug, Clone, Default, clap::Args)]
-pub(crate) struct WhichGame {
-    /// The game, by its number, `last` or the beginning of its UUID; without
-    /// it the one open game
+pub(crate) struct GameArg {
+    /// Game: its number, `last` or the start of its UUID [default: the open
+    /// game]
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
 }
 
-/// Why a name on the command line names nothing, or more than one thing.
+/// An argument that names nothing, or more than one thing.
 #[derive(Debug, Error)]
-pub(crate) enum Unclear {
+pub(crate) enum LookupError {
     #[error("no game is open")]
     NoOpenGame,
     #[error("no game was open then")]
     NoneWasOpen,
     #[error("{} games are open:{}", .0.len(), listed(.0))]
     SeveralOpen(Vec<GameSummary>),
-    #[error("a game is named by its number, `last` or four or more digits of its UUID, not `{0}`")]
+    #[error("a game must be a number, `last` or at least four digits of a UUID, not `{0}`")]
     NoGameName(String),
     #[error("there is no game `{0}`")]
     NoGame(String),
-    #[error("several games begin with `{0}`")]
+    #[error("several games have a UUID that starts with `{0}`")]
     SeveralGames(String),
     #[error("there is no player `{typed}`{}", or_nearest(.near))]
     NoPlayer { typed: String, near: Vec<String> },
-    #[error("`{typed}` may be {}", any_of(.names))]
+    #[error("`{typed}` could be {}", any_of(.names))]
     SeveralPlayers { typed: String, names: Vec<String> },
-    #[error("`{typed}` is not a player of game {game}; they are {}", .names.join(", "))]
+    #[error("`{typed}` is not a player of game {game}; its players are {}", .names.join(", "))]
     NoSeat {
         typed: String,
         game: u32,
@@ -59,8 +59,8 @@ pub(crate) enum Unclear {
     NoRuleset { typed: String, names: Vec<String> },
 }
 
-impl Unclear {
-    /// Says that neither the program nor the house has a ruleset.
+impl LookupError {
+    /// Returns the error for a ruleset that is neither built in nor custom.
     pub(crate) fn no_ruleset(typed: &str, house: impl IntoIterator<Item = String>) -> Self {
         let built_in = PRESETS.map(str::to_owned).into_iter();
         Self::NoRuleset {
@@ -70,29 +70,31 @@ impl Unclear {
     }
 }
 
-impl From<Unclear> for Failure {
-    fn from(error: Unclear) -> Self {
+impl From<LookupError> for Failure {
+    fn from(error: LookupError) -> Self {
         let hint = match &error {
-            Unclear::NoOpenGame => Some(
+            LookupError::NoOpenGame => Some(
                 Hint::run(Command::new("new Ann Bob Cat"), "to start one")
                     .text(", or name one, such as `--game last`"),
             ),
-            Unclear::NoneWasOpen => Some(
+            LookupError::NoneWasOpen => Some(
                 Hint::new("name one, such as `--game last`; run ")
                     .command(Command::new("games"))
                     .text(" with the same `--as-of` to list them"),
             ),
-            Unclear::SeveralOpen(games) => games.first().map(|game| {
+            LookupError::SeveralOpen(games) => games.first().map(|game| {
                 Hint::new(format!(
                     "name one of them, such as `--game {}`",
                     game.number
                 ))
             }),
-            Unclear::NoPlayer { near, .. } if near.is_empty() => Some(Hint::run(
+            LookupError::NoPlayer { near, .. } if near.is_empty() => Some(Hint::run(
                 Command::new("player list"),
                 "to list the players",
             )),
-            Unclear::SeveralPlayers { names, .. } if names.iter().all(|name| *name == names[0]) => {
+            LookupError::SeveralPlayers { names, .. }
+                if names.iter().all(|name| *name == names[0]) =>
+            {
                 Some(
                     Hint::new("run ")
                         .command(Command::new("player list"))
@@ -101,30 +103,30 @@ impl From<Unclear> for Failure {
                         .text(" to make them one"),
                 )
             }
-            Unclear::NoRuleset { .. } => Some(Hint::run(
+            LookupError::NoRuleset { .. } => Some(Hint::run(
                 Command::new("rules list"),
                 "to list the rulesets",
             )),
-            Unclear::NoPlayer { .. }
-            | Unclear::SeveralPlayers { .. }
-            | Unclear::NoGameName(_)
-            | Unclear::NoGame(_)
-            | Unclear::SeveralGames(_)
-            | Unclear::NoSeat { .. }
-            | Unclear::NoLeague { .. }
-            | Unclear::NoSeason { .. } => None,
+            LookupError::NoPlayer { .. }
+            | LookupError::SeveralPlayers { .. }
+            | LookupError::NoGameName(_)
+            | LookupError::NoGame(_)
+            | LookupError::SeveralGames(_)
+            | LookupError::NoSeat { .. }
+            | LookupError::NoLeague { .. }
+            | LookupError::NoSeason { .. } => None,
         };
         Self::new(error.to_string()).hint(hint)
     }
 }
 
-impl WhichGame {
-    /// Makes of an argument without its flag what `--game` would be.
+impl GameArg {
+    /// Returns what `--game` would be from a positional argument.
     pub(crate) fn typed(game: Option<String>) -> Self {
         Self { game }
     }
 
-    /// Says whether a game is named.
+    /// Returns `true` if a game is named.
     pub(crate) fn is_named(&self) -> bool {
         self.game.is_some()
     }
@@ -134,9 +136,9 @@ impl WhichGame {
     ///
     /// # Errors
     ///
-    /// [`Unclear`] if there is none, or more than one.
+    /// [`LookupError`] if there is none, or more than one.
     pub(crate) fn sheet(&self, reader: &Reader<'_>) -> Result<Scoresheet> {
-        Ok(self.sheet_if_any(reader)?.ok_or(Unclear::NoOpenGame)?)
+        Ok(self.sheet_if_any(reader)?.ok_or(LookupError::NoOpenGame)?)
     }
 
     /// Returns the scoresheet of the game that is named, or of the one open
@@ -144,51 +146,54 @@ impl WhichGame {
     ///
     /// # Errors
     ///
-    /// [`Unclear`] if the name is not that of one game, or several are open.
+    /// [`LookupError`] if the name is not that of one game, or several are open.
     pub(crate) fn sheet_if_any(&self, reader: &Reader<'_>) -> Result<Option<Scoresheet>> {
         let id = match &self.game {
             Some(typed) => Some(game(reader, typed)?),
-            None => the_open_one(reader)?,
+            None => open_game(reader)?,
         };
         let Some(id) = id else { return Ok(None) };
         let sheet = reader.game(id)?;
-        Ok(Some(sheet.ok_or_else(|| Unclear::NoGame(id.to_string()))?))
+        Ok(Some(
+            sheet.ok_or_else(|| LookupError::NoGame(id.to_string()))?,
+        ))
     }
 }
 
-/// Warns of a sheet that is not what the lists say: one of them is damaged.
+/// Warns if the journal and the projections differ about a game: one of them
+/// is damaged.
 ///
 /// # Errors
 ///
-/// Where the file cannot be read.
+/// If the database cannot be read.
 pub(crate) fn compare(reader: &Reader<'_>, sheet: &Scoresheet) -> Result<()> {
     if !reader.agrees(sheet)? {
         warn(&format!(
-            "the journal and the lists differ about game {}, a score may be wrong; \
-             `crowns doctor` tells more",
+            "the journal and the tables made from it differ about game {}, a score may be \
+             wrong; run `crowns doctor` to see more",
             sheet.number
         ));
     }
     Ok(())
 }
 
-fn the_open_one(reader: &Reader<'_>) -> Result<Option<GameId>> {
+fn open_game(reader: &Reader<'_>) -> Result<Option<GameId>> {
     let open = reader.open_games()?;
     match open.as_slice() {
         [] => Ok(None),
         [one] => Ok(Some(one.id)),
-        _ => Err(Unclear::SeveralOpen(open).into()),
+        _ => Err(LookupError::SeveralOpen(open).into()),
     }
 }
 
-/// Returns the game of a number, of `last` or of the beginning of a UUID.
+/// Returns the game of a number, of `last` or of the start of a UUID.
 ///
 /// # Errors
 ///
-/// [`Unclear`] where there is none, or more than one.
+/// [`LookupError`] if there is none, or more than one.
 pub(crate) fn game(reader: &Reader<'_>, typed: &str) -> Result<GameId> {
     let typed = typed.trim();
-    let game = GameRef::read(typed).ok_or_else(|| Unclear::NoGameName(typed.to_owned()))?;
+    let game = GameRef::read(typed).ok_or_else(|| LookupError::NoGameName(typed.to_owned()))?;
     let mut found = reader.find_game(game)?;
     // The digits of a UUID may look like a number that no game has.
     if let (GameRef::Number(_), Lookup::None { .. }, 4..) = (game, &found, typed.len()) {
@@ -196,26 +201,26 @@ pub(crate) fn game(reader: &Reader<'_>, typed: &str) -> Result<GameId> {
     }
     match found {
         Lookup::One(id) => Ok(id),
-        Lookup::Several(_) => Err(Unclear::SeveralGames(typed.to_owned()).into()),
-        Lookup::None { .. } => Err(Unclear::NoGame(typed.to_owned()).into()),
+        Lookup::Several(_) => Err(LookupError::SeveralGames(typed.to_owned()).into()),
+        Lookup::None { .. } => Err(LookupError::NoGame(typed.to_owned()).into()),
     }
 }
 
-/// Returns the player of a name, or of the beginning of one.
+/// Returns the player of a name, or of the start of one.
 ///
 /// # Errors
 ///
-/// [`Unclear`] with the nearest names where there is none, and with those
-/// that begin so where there are several.
+/// [`LookupError`] with the nearest names if there is none, and with those
+/// that start so if there are several.
 pub(crate) fn player(reader: &Reader<'_>, typed: &str) -> Result<Player> {
     let typed = typed.trim().to_owned();
     match reader.find_player(&typed)? {
         Lookup::One(player) => Ok(player),
         Lookup::Several(players) => {
             let names = players.into_iter().map(|player| player.name).collect();
-            Err(Unclear::SeveralPlayers { typed, names }.into())
+            Err(LookupError::SeveralPlayers { typed, names }.into())
         }
-        Lookup::None { near } => Err(Unclear::NoPlayer { typed, near }.into()),
+        Lookup::None { near } => Err(LookupError::NoPlayer { typed, near }.into()),
     }
 }
 
@@ -223,7 +228,7 @@ pub(crate) fn player(reader: &Reader<'_>, typed: &str) -> Result<Player> {
 ///
 /// # Errors
 ///
-/// [`Unclear::NoLeague`] with all names where there is none.
+/// [`LookupError::NoLeague`] with all names if there is none.
 pub(crate) fn league(reader: &Reader<'_>, typed: &str) -> Result<StoredLeague> {
     let near = match find_league(reader, typed)? {
         Ok(league) => return Ok(league),
@@ -232,11 +237,10 @@ pub(crate) fn league(reader: &Reader<'_>, typed: &str) -> Result<StoredLeague> {
     let leagues = reader.leagues()?.into_iter().filter(|kept| !kept.retired);
     let names = leagues.map(|kept| kept.name).collect();
     let typed = typed.trim().to_owned();
-    Err(Unclear::NoLeague { typed, near, names }.into())
+    Err(LookupError::NoLeague { typed, near, names }.into())
 }
 
-/// Looks for the league of a name, in any case; else returns the nearest
-/// names.
+/// Returns the league of a name, in any case, or else the nearest names.
 pub(crate) fn find_league(
     reader: &Reader<'_>,
     typed: &str,
@@ -250,22 +254,22 @@ pub(crate) fn find_league(
     Ok(Err(near.map(str::to_owned).collect()))
 }
 
-/// Returns the seat of a name, or of the beginning of one that no other name
-/// at the table has.
+/// Returns the seat of a player by name, or by the start of one that no other
+/// name at the table has.
 ///
 /// # Errors
 ///
-/// [`Unclear`] where there is none, or more than one.
+/// [`LookupError`] if there is none, or more than one.
 pub(crate) fn seat(sheet: &Scoresheet, typed: &str) -> Result<usize> {
     let names: Vec<_> = sheet.seats.iter().map(|seat| seat.name.clone()).collect();
     match among(&names, typed) {
         Lookup::One(seat) => Ok(seat),
-        Lookup::Several(seats) => Err(Unclear::SeveralPlayers {
+        Lookup::Several(seats) => Err(LookupError::SeveralPlayers {
             typed: typed.trim().to_owned(),
             names: seats.into_iter().map(|seat| names[seat].clone()).collect(),
         }
         .into()),
-        Lookup::None { .. } => Err(Unclear::NoSeat {
+        Lookup::None { .. } => Err(LookupError::NoSeat {
             typed: typed.trim().to_owned(),
             game: sheet.number,
             names,
@@ -274,7 +278,8 @@ pub(crate) fn seat(sheet: &Scoresheet, typed: &str) -> Result<usize> {
     }
 }
 
-/// Finds a name, or the beginning of only one, in any case.
+/// Returns the index of a name, in any case, or of the only one that starts
+/// so.
 pub(crate) fn among(names: &[String], typed: &str) -> Lookup<usize> {
     let key = name_key(typed.trim());
     let with = |holds: fn(&str, &str) -> bool| -> Vec<usize> {
@@ -295,11 +300,11 @@ pub(crate) fn among(names: &[String], typed: &str) -> Lookup<usize> {
     }
 }
 
-/// Returns a ruleset in use, of the house or built in, by its name.
+/// Returns a ruleset by its name, custom or built in.
 ///
 /// # Errors
 ///
-/// [`Unclear`] with all names where there is none.
+/// [`LookupError`] with all names if there is none.
 pub(crate) fn ruleset(reader: &Reader<'_>, typed: &str) -> Result<Ruleset> {
     if let Some(house) = reader.ruleset(typed.trim())? {
         return Ok(house.rules);
@@ -309,7 +314,7 @@ pub(crate) fn ruleset(reader: &Reader<'_>, typed: &str) -> Result<Ruleset> {
     }
     let house = reader.rulesets()?.into_iter().filter(|kept| !kept.retired);
     let house = house.map(|kept| kept.rules.name().to_owned());
-    Err(Unclear::no_ruleset(typed, house).into())
+    Err(LookupError::no_ruleset(typed, house).into())
 }
 
 fn listed(games: &[GameSummary]) -> String {

@@ -3,6 +3,7 @@
 pub(crate) mod as_of;
 pub(crate) mod input;
 pub(crate) mod lookup;
+pub(crate) mod new_league;
 pub(crate) mod new_players;
 pub(crate) mod output;
 pub(crate) mod paging;

@@ -1,8 +1,8 @@
-//! Players who sit down: known ones by their whole name, all others new.
+//! Players for a seat: existing ones by their full name, others are added.
 
 use thiserror::Error;
 
-use crate::cli::args::lookup::{Unclear, or_nearest};
+use crate::cli::args::lookup::{LookupError, or_nearest};
 use crate::cli::ui::failure::{Failure, Result, fail};
 use crate::cli::ui::hint::{Command, Hint};
 use crate::cli::ui::messages::note;
@@ -10,42 +10,42 @@ use crate::game::{Name, PlayerId, name_key, nearest};
 use crate::render::and;
 use crate::store::Writer;
 
-/// Whether a name that is near to a known one may be new.
+/// `--new-player`: whether a name similar to an existing one may be new.
 #[derive(Debug, Clone, Copy, clap::Args)]
-pub(crate) struct Newcomers {
-    /// Let names be those of new players that look like slips of known ones
+pub(crate) struct NewPlayerArgs {
+    /// Accept new players whose names are similar to existing ones
     #[arg(long)]
     pub(crate) new_player: bool,
 }
 
-/// A player who sits down.
+/// A player who takes a seat.
 #[derive(Debug, Clone)]
-pub(crate) struct Sitter {
+pub(crate) struct SeatedPlayer {
     pub(crate) id: PlayerId,
     pub(crate) name: String,
     pub(crate) is_new: bool,
 }
 
-/// Names that are not known, or not in use.
+/// Names that cannot take a seat.
 #[derive(Debug, Error)]
-pub(crate) enum Unknown {
+pub(crate) enum NewPlayerError {
     #[error("{}", near_misses(.0))]
     NearMisses(Vec<(String, Vec<String>)>),
     #[error("`{0}` is retired")]
     Retired(String),
 }
 
-impl From<Unknown> for Failure {
-    fn from(error: Unknown) -> Self {
+impl From<NewPlayerError> for Failure {
+    fn from(error: NewPlayerError) -> Self {
         let hint = match &error {
-            Unknown::NearMisses(typed) => {
+            NewPlayerError::NearMisses(typed) => {
                 let whose = match typed.len() {
                     1 => "this is a new player",
                     _ => "these are new players",
                 };
                 Hint::new(format!("if {whose}, pass `--new-player`"))
             }
-            Unknown::Retired(name) => Hint::run(
+            NewPlayerError::Retired(name) => Hint::run(
                 Command::new("player return").arg(name),
                 "to bring them back",
             ),
@@ -61,14 +61,18 @@ fn near_misses(typed: &[(String, Vec<String>)]) -> String {
     typed.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-impl Newcomers {
-    /// Finds players by their whole names, and adds those that are not known.
+impl NewPlayerArgs {
+    /// Finds players by their full names and adds those that do not exist.
     ///
     /// # Errors
     ///
-    /// [`Unknown`] where a name is not known but near to one that is, or
-    /// where its player is retired.
-    pub(crate) fn seat(self, tx: &mut Writer<'_>, typed: &[String]) -> Result<Vec<Sitter>> {
+    /// [`NewPlayerError`] if a name is new but similar to an existing one, or
+    /// its player is retired.
+    pub(crate) fn find_or_add(
+        self,
+        tx: &mut Writer<'_>,
+        typed: &[String],
+    ) -> Result<Vec<SeatedPlayer>> {
         let known = tx.players()?;
         let mut sitters = Vec::new();
         let mut near_misses = Vec::new();
@@ -78,10 +82,10 @@ impl Newcomers {
             let mut of_name = known.iter().filter(of_name);
             match (of_name.next(), of_name.next()) {
                 (Some(player), None) if player.retired => {
-                    return Err(Unknown::Retired(player.name.clone()).into());
+                    return Err(NewPlayerError::Retired(player.name.clone()).into());
                 }
                 (Some(player), None) => sitters.push((name, Some(player))),
-                (Some(_), Some(_)) => return Err(two_of_one_name(&name).into()),
+                (Some(_), Some(_)) => return Err(same_name(&name).into()),
                 (None, _) => {
                     let names = known.iter().map(|player| player.name.as_str());
                     let near = nearest(name.as_str(), names);
@@ -94,15 +98,15 @@ impl Newcomers {
             }
         }
         if !near_misses.is_empty() {
-            return Err(Unknown::NearMisses(near_misses).into());
+            return Err(NewPlayerError::NearMisses(near_misses).into());
         }
         if let Some(name) = twice(&sitters) {
-            fail!("`{name}` is named twice");
+            fail!("`{name}` is given twice");
         }
         sitters
             .into_iter()
             .map(|(name, player)| {
-                Ok(Sitter {
+                Ok(SeatedPlayer {
                     id: player.map_or_else(|| tx.add_player(&name), |player| Ok(player.id))?,
                     name: player
                         .map_or(name.as_str(), |player| &player.name)
@@ -118,9 +122,9 @@ fn same(player: &crate::store::Player, name: &Name) -> bool {
     name_key(&player.name) == name.key()
 }
 
-/// Two devices gave one name to two; a merge or another name mends it.
-fn two_of_one_name(name: &Name) -> Unclear {
-    Unclear::SeveralPlayers {
+/// Two devices gave one name to two players: merging or renaming them fixes it.
+fn same_name(name: &Name) -> LookupError {
+    LookupError::SeveralPlayers {
         typed: name.to_string(),
         names: vec![name.to_string(); 2],
     }
@@ -136,8 +140,8 @@ fn twice<P>(sitters: &[(Name, P)]) -> Option<&Name> {
         .map(|(_, name)| name)
 }
 
-/// Says who is new.
-pub(crate) fn welcome(sitters: &[Sitter]) {
+/// Prints a note about players who are new.
+pub(crate) fn note_new_players(sitters: &[SeatedPlayer]) {
     let new = sitters.iter().filter(|sitter| sitter.is_new);
     let new: Vec<_> = new.map(|sitter| sitter.name.clone()).collect();
     match new.len() {

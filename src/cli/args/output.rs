@@ -1,4 +1,4 @@
-//! Where an answer goes that may be kept: standard output or a file.
+//! `--output FILE`: standard output or a file.
 
 use std::fs;
 use std::io::{self, Write};
@@ -7,21 +7,21 @@ use std::path::{Path, PathBuf};
 use crate::cli::ui::failure::{About, Result};
 use crate::cli::ui::terminal::print;
 
-/// The file to write to, if any.
+/// `--output FILE`.
 #[derive(Debug, Clone, Default, clap::Args)]
-pub(crate) struct Output {
-    /// Write to this file instead of standard output; one that is there is
-    /// replaced once all is written
+pub(crate) struct OutputArg {
+    /// Write to this file instead of standard output; an existing one is
+    /// replaced when the output is complete
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 }
 
-impl Output {
+impl OutputArg {
     /// Prints a text, or writes it to the file.
     ///
     /// # Errors
     ///
-    /// Where it cannot be written; a file that was there is then as it was.
+    /// If it cannot be written; an existing file is then unchanged.
     pub(crate) fn put(&self, text: &str) -> Result<()> {
         match &self.output {
             None => print(text),
@@ -31,16 +31,16 @@ impl Output {
 }
 
 fn write(path: &Path, text: &str) -> Result<()> {
-    // Behind a link it is the file that is replaced, not the link.
+    // A link stays: the file it points to is replaced.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     match fs::metadata(&path) {
-        // A pipe or a terminal cannot be replaced; a folder says so itself.
+        // A pipe or a terminal cannot be replaced; writing to a directory fails.
         Ok(there) if !there.is_file() => Ok(fs::write(&path, text)?),
         _ => replace(&path, text),
     }
 }
 
-/// Writes a file beside and renames it, so that nobody ever sees half of it.
+/// Writes a temporary file and renames it, so that no reader sees half of it.
 fn replace(path: &Path, text: &str) -> Result<()> {
     let folder = match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
@@ -48,13 +48,13 @@ fn replace(path: &Path, text: &str) -> Result<()> {
     };
     let mut builder = tempfile::Builder::new();
     builder.prefix(".crowns-");
-    // Like any other new file, not for its owner alone.
+    // A temporary file is private, the output is not.
     #[cfg(unix)]
     let mode = std::os::unix::fs::PermissionsExt::from_mode(0o666);
     #[cfg(unix)]
     builder.permissions(mode);
     fs::metadata(folder)?;
-    // The whole error would name the file beside, which nobody asked for.
+    // The full error would name the temporary file.
     let beside = builder.tempfile_in(folder);
     let mut beside = beside.map_err(|error| io::Error::from(error.kind()))?;
     beside.write_all(text.as_bytes())?;

@@ -1,17 +1,17 @@
-//! Lists that are shown a page at a time.
+//! `--page N`: long lists are shown a page at a time.
 
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::store::{Page, PageRequest};
 
-/// How many entries a page has.
+/// Entries on a page.
 const SIZE: u32 = 20;
 
-/// The page of a long list.
+/// `--page N`.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct PageArgs {
-    /// Which page, 1 with the newest
+    /// Page to show; 1 has the newest
     #[arg(long = "page", value_name = "N", default_value_t = 1, hide_default_value = true,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     number: u32,
@@ -27,8 +27,8 @@ impl PageArgs {
     }
 }
 
-/// Prints a page; says on standard error that it is empty, or how to see
-/// more.
+/// Prints a page; a message on standard error says if it is empty, or how to
+/// see more.
 pub(crate) fn show<T>(page: &Page<T>, json: bool, what: &str, text: &str) -> Result<Outcome> {
     if json || !page.items.is_empty() {
         print(text)?;
@@ -38,7 +38,7 @@ pub(crate) fn show<T>(page: &Page<T>, json: bool, what: &str, text: &str) -> Res
     } else if page.items.is_empty() {
         anstream::eprintln!("no {what} found");
     } else if page.more && !json {
-        anstream::eprintln!("\nthere are more: add `--page {}`", page.number + 1);
+        anstream::eprintln!("\nthere are more: pass `--page {}`", page.number + 1);
     }
     Ok(Outcome::Yes)
 }

@@ -1,5 +1,5 @@
-//! The arguments that say which round is played, and by which rules; without
-//! them an open game says it.
+//! `--round`, `--wild`, `--rules` and `--rule`: the round and its rules;
+//! without them those of the open game.
 
 use std::ffi::OsStr;
 
@@ -7,91 +7,91 @@ use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 use thiserror::Error;
 
-use crate::cli::args::lookup::{self, WhichGame};
+use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::hint::Hint;
 use crate::game::Scoresheet;
 use crate::rules::{PRESETS, Round, RoundRules, Ruleset};
 
-/// The round and the rules at a table: as typed, or those of an open game.
+/// The round and the rules, from arguments or from an open game.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Table {
+pub(crate) struct RoundArgs {
     #[command(flatten)]
-    round: WhichRound,
+    round: RoundFlags,
 
     #[command(flatten)]
-    rules: WhichRules,
+    rules: RulesetArgs,
 
     #[command(flatten)]
-    game: WhichGame,
+    game: GameArg,
 }
 
-/// The rules at a table.
+/// `--rules` and `--rule`.
 #[derive(Debug, clap::Args)]
-pub(crate) struct WhichRules {
-    /// The ruleset to play by, built in or of the house [default: official]
+pub(crate) struct RulesetArgs {
+    /// Ruleset, built in or custom [default: official]
     #[arg(long, value_name = "NAME", value_parser = RULESETS, hide_possible_values = true)]
     rules: Option<String>,
 
-    /// Vary one knob of the ruleset, such as min_naturals=1; may be repeated
+    /// Change a knob of the ruleset, such as min_naturals=1; may be repeated
     #[arg(long = "rule", value_name = "KNOB=VALUE")]
     knobs: Vec<String>,
 }
 
 /// What is played, and in which game.
 #[derive(Debug)]
-pub(crate) struct Setting {
+pub(crate) struct SelectedRound {
     pub(crate) round: Round,
     pub(crate) ruleset: Ruleset,
     /// The game that they are of, where they were not typed.
     pub(crate) game: Option<Scoresheet>,
 }
 
-/// A verb needs a round.
+/// A command needs a round.
 #[derive(Debug, Error)]
-pub(crate) enum NoRound {
+pub(crate) enum RoundArgError {
     /// None was typed, and no game is open.
     #[error("no round was given")]
     Typed,
     /// The game that was named is not open.
-    #[error("game {0} has no round to come")]
+    #[error("game {0} has no next round")]
     ToCome(u32),
 }
 
-impl From<NoRound> for Failure {
-    fn from(error: NoRound) -> Self {
+impl From<RoundArgError> for Failure {
+    fn from(error: RoundArgError) -> Self {
         Self::new(error.to_string()).hint(Hint::new(
-            "add the round, such as `--round 1`, or its wild, such as `--wild 3`",
+            "pass the round, such as `--round 1`, or its wild, such as `--wild 3`",
         ))
     }
 }
 
 #[derive(Debug, clap::Args)]
 #[group(multiple = false)]
-struct WhichRound {
-    /// The round, by its number
+struct RoundFlags {
+    /// Round, by its number
     #[arg(long, value_name = "1..11", hide_possible_values = true, value_parser = BY_NUMBER)]
     round: Option<Round>,
 
-    /// The round, by its wild rank
+    /// Round, by its wild rank
     #[arg(long, value_name = "3..10|J|Q|K", hide_possible_values = true, value_parser = BY_WILD)]
     wild: Option<Round>,
 }
 
-impl Table {
+impl RoundArgs {
     /// Returns the round and the rules that are typed; without a round, or
     /// where a game is named, what is not typed is the game's: the round that
     /// is to be scored next, and the rules.
     ///
     /// # Errors
     ///
-    /// [`NoRound`] where none is typed and no game is open or the one named is
-    /// not, [`Unclear`] where several are open, and those of the rules.
-    pub(crate) fn setting(&self, context: &Context) -> Result<Setting> {
+    /// [`RoundArgError`] where none is typed and no game is open or the one named is
+    /// not, [`LookupError`] where several are open, and those of the rules.
+    pub(crate) fn setting(&self, context: &Context) -> Result<SelectedRound> {
         let typed = self.round.round.or(self.round.wild);
         if let Some(round) = typed.filter(|_| !self.game.is_named()) {
-            return Ok(Setting {
+            return Ok(SelectedRound {
                 round,
                 ruleset: self.ruleset(context)?,
                 game: None,
@@ -105,9 +105,9 @@ impl Table {
         let round = match (typed, sheet.next()) {
             (Some(round), _) => round,
             (None, Some(turn)) => turn.round,
-            (None, None) => return Err(NoRound::ToCome(sheet.number).into()),
+            (None, None) => return Err(RoundArgError::ToCome(sheet.number).into()),
         };
-        Ok(Setting {
+        Ok(SelectedRound {
             round,
             ruleset,
             game: Some(sheet),
@@ -117,7 +117,7 @@ impl Table {
     fn sheet(&self, context: &Context) -> Result<Scoresheet> {
         let store = context.to_read()?;
         let sheet = self.game.sheet_if_any(&store.read()?)?;
-        Ok(sheet.ok_or(NoRound::Typed)?)
+        Ok(sheet.ok_or(RoundArgError::Typed)?)
     }
 
     /// Returns the rules that are typed, or the official ones.
@@ -126,14 +126,14 @@ impl Table {
     }
 }
 
-impl Setting {
+impl SelectedRound {
     /// Returns the round under its ruleset.
     pub(crate) fn rules(&self) -> RoundRules<'_> {
         self.ruleset.in_round(self.round)
     }
 
     /// Says on standard error which game the round or the rules are of.
-    pub(crate) fn say_which(&self) {
+    pub(crate) fn print_game(&self) {
         let Some(sheet) = &self.game else { return };
         let number = sheet.number;
         let players: Vec<_> = sheet.seats.iter().map(|seat| seat.name.as_str()).collect();
@@ -146,12 +146,12 @@ impl Setting {
     }
 }
 
-impl WhichRules {
+impl RulesetArgs {
     /// Returns the rules that are typed, or the official ones.
     ///
     /// # Errors
     ///
-    /// [`Unclear::NoRuleset`] where neither the program nor the house has a
+    /// [`LookupError::NoRuleset`] where neither the program nor the house has a
     /// ruleset of the name; [`RulesetError`](crate::rules::RulesetError).
     pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
         let rules = match &self.rules {
@@ -166,8 +166,8 @@ impl WhichRules {
     }
 }
 
-/// Returns a ruleset by its name. The file of games is opened only for one
-/// that is not built in.
+/// Returns a ruleset by its name. The database is opened only for one that is
+/// not built in.
 pub(crate) fn named_ruleset(name: &str, context: &Context) -> Result<Ruleset> {
     if let Ok(preset) = Ruleset::named(name.trim()) {
         return Ok(preset);
@@ -175,15 +175,14 @@ pub(crate) fn named_ruleset(name: &str, context: &Context) -> Result<Ruleset> {
     lookup::ruleset(&context.to_read()?.read()?, name)
 }
 
-/// Completes with the rulesets that are built in; those of the house are
-/// looked up once the command line is read.
-pub(crate) const RULESETS: Suggested<2> = Suggested(PRESETS);
+/// Completes the rulesets that are built in; custom ones are looked up later.
+pub(crate) const RULESETS: SuggestedValues<2> = SuggestedValues(PRESETS);
 
 /// Takes any text, and suggests some.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Suggested<const N: usize>([&'static str; N]);
+pub(crate) struct SuggestedValues<const N: usize>([&'static str; N]);
 
-impl<const N: usize> TypedValueParser for Suggested<N> {
+impl<const N: usize> TypedValueParser for SuggestedValues<N> {
     type Value = String;
 
     fn parse_ref(
@@ -204,24 +203,24 @@ impl<const N: usize> TypedValueParser for Suggested<N> {
 ///
 /// The parser of possible values alone would guess that `12` was to be `1`.
 #[derive(Debug, Clone, Copy)]
-struct Named {
+struct RoundParser {
     name: fn(Round) -> &'static str,
     rule: &'static str,
 }
 
-const BY_NUMBER: Named = Named {
+const BY_NUMBER: RoundParser = RoundParser {
     name: |round| NUMBERS[usize::from(round.number()) - 1],
     rule: "rounds are 1 to 11",
 };
 
-const BY_WILD: Named = Named {
+const BY_WILD: RoundParser = RoundParser {
     name: |round| round.wild().text(),
     rule: "wilds are 3–10, J, Q, K",
 };
 
 const NUMBERS: [&str; 11] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];
 
-impl TypedValueParser for Named {
+impl TypedValueParser for RoundParser {
     type Value = Round;
 
     fn parse_ref(

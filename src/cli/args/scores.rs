@@ -1,37 +1,37 @@
-//! Reads the scores that a command line gives, by seat or by name.
+//! Scores as arguments, by seat or by name.
 
 use thiserror::Error;
 
-use crate::cli::args::lookup::{self, WhichGame};
+use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::hint::{Command, Hint};
 use crate::game::{RoundSetup, ScoreEntry, Scoresheet};
 use crate::render::{and, quoted, seat_names, shown};
 
-/// What scoring a round and correcting one have in common.
+/// The options that `score` and `fix` share.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Common {
-    /// Keep a score that is not plausible, and that it was insisted on
+pub(crate) struct ScoreOptions {
+    /// Accept implausible scores; the log shows that they were forced
     #[arg(long)]
     pub(crate) force: bool,
 
     #[command(flatten)]
-    pub(crate) game: WhichGame,
+    pub(crate) game: GameArg,
 
-    /// Print the scoresheet as JSON, and ask nothing
+    /// Write the scoresheet as JSON, and never prompt
     #[arg(long)]
     pub(crate) json: bool,
 }
 
-/// Scores that are not one a player.
+/// Arguments that do not give each player one score.
 #[derive(Debug, Error)]
-pub(crate) enum Slip {
+pub(crate) enum ScoreArgsError {
     #[error("no scores were given")]
     NoValues { names: Vec<String> },
-    #[error("scores are given by seat or by name, not both; `{value}` names nobody")]
+    #[error("scores must be given by seat or by name, not both; `{value}` has no name")]
     Mixed { value: String },
     #[error(
-        "round {round} is played by {}, here {}; in the order of their seats they are {}",
+        "round {round} has {} players, here {}; in the order of their seats they are {}",
         .names.len(),
         are_scores(*.values),
         and(.names)
@@ -41,35 +41,35 @@ pub(crate) enum Slip {
         names: Vec<String>,
         values: usize,
     },
-    #[error("a correction names its player, `{value}` does not")]
+    #[error("a correction must name its player, `{value}` does not")]
     NoName { value: String, name: String },
-    #[error("those at the table have changed meanwhile, nothing was scored")]
+    #[error("the players at the table have changed meanwhile, nothing was scored")]
     TableChanged,
 }
 
-impl From<Slip> for Failure {
-    fn from(error: Slip) -> Self {
+impl From<ScoreArgsError> for Failure {
+    fn from(error: ScoreArgsError) -> Self {
         let hint = match &error {
-            Slip::NoValues { names } => Hint::new(format!(
+            ScoreArgsError::NoValues { names } => Hint::new(format!(
                 "give one for each player in the order of their seats, {}, such as ",
                 and(names)
             ))
             .command(by_seat(names.len())),
-            Slip::Mixed { .. } => {
+            ScoreArgsError::Mixed { .. } => {
                 Hint::new("name the player of every score, such as `bob=12 ann=0`, or of none")
             }
-            Slip::Count { names, values, .. } if *values > names.len() => Hint::new(
+            ScoreArgsError::Count { names, values, .. } if *values > names.len() => Hint::new(
                 "write the cards of one player together, `KH,5D` or \"KH 5D\"; write `-` for a \
                  player who did not play",
             ),
-            Slip::Count { .. } => {
+            ScoreArgsError::Count { .. } => {
                 Hint::new("write `-` for a player who did not play, `out` for who went out")
             }
-            Slip::NoName { value, name } => Hint::new(format!(
+            ScoreArgsError::NoName { value, name } => Hint::new(format!(
                 "write whose score it is, such as `{}`",
                 quoted(&format!("{name}={value}"))
             )),
-            Slip::TableChanged => {
+            ScoreArgsError::TableChanged => {
                 Hint::run(Command::new("board"), "to see who is at the table now")
             }
         };
@@ -77,12 +77,12 @@ impl From<Slip> for Failure {
     }
 }
 
-/// Reads scores: all by the seats of those who play, or all by name.
+/// Parses scores: all in the order of the seats, or all by name.
 ///
 /// # Errors
 ///
-/// [`Slip`] where they are not one a player, [`lookup::Unclear`] for a name
-/// that is nobody's, [`crate::game::ScoreEntryError`] for what is no score.
+/// [`ScoreArgsError`] if they do not give each player one score; failures for
+/// names and scores that cannot be parsed.
 pub(crate) fn read(
     sheet: &Scoresheet,
     turn: &RoundSetup,
@@ -90,7 +90,7 @@ pub(crate) fn read(
 ) -> Result<Vec<(usize, ScoreEntry)>> {
     let names = || playing(sheet, turn);
     if values.is_empty() {
-        return Err(Slip::NoValues { names: names() }.into());
+        return Err(ScoreArgsError::NoValues { names: names() }.into());
     }
     let nameless = values.iter().filter(|value| !value.contains('='));
     match nameless.clone().count() {
@@ -99,11 +99,11 @@ pub(crate) fn read(
         _ => {
             let value = nameless.map(|value| shown(value)).next();
             let value = value.unwrap_or_default();
-            return Err(Slip::Mixed { value }.into());
+            return Err(ScoreArgsError::Mixed { value }.into());
         }
     }
     if values.len() != turn.playing.len() {
-        return Err(Slip::Count {
+        return Err(ScoreArgsError::Count {
             round: turn.number,
             names: names(),
             values: values.len(),
@@ -116,7 +116,7 @@ pub(crate) fn read(
         .collect()
 }
 
-/// Reads scores with a name each: `bob=12`.
+/// Parses scores with a name each: `bob=12`.
 ///
 /// # Errors
 ///
@@ -127,10 +127,10 @@ pub(crate) fn read_named(
     values: &[String],
 ) -> Result<Vec<(usize, ScoreEntry)>> {
     let read = |value: &String| {
-        // A name may have an equals sign, a score has none.
+        // A name may contain an equals sign, a score never does.
         let Some((name, score)) = value.rsplit_once('=') else {
             let name = playing(sheet, turn).into_iter().next();
-            return Err(Slip::NoName {
+            return Err(ScoreArgsError::NoName {
                 value: shown(value),
                 name: name.unwrap_or_else(|| "ann".to_owned()),
             }
@@ -147,7 +147,7 @@ fn entry(sheet: &Scoresheet, turn: &RoundSetup, seat: usize, text: &str) -> Resu
     read.about(|| shown(&seat_names(sheet)[seat]))
 }
 
-/// Returns the names of those who play a round, in the order of their seats.
+/// Returns the names of the players of a round, in the order of their seats.
 pub(crate) fn playing(sheet: &Scoresheet, turn: &RoundSetup) -> Vec<String> {
     let names = seat_names(sheet);
     turn.playing
@@ -193,7 +193,7 @@ mod tests {
         sheet
     }
 
-    /// Scores of one table, most of them sound, with names or without.
+    /// Scores for one table, most of them valid, with names or without.
     fn values() -> impl Strategy<Value = Vec<String>> {
         let value = prop_oneof![
             12 => (-5..150).prop_map(|points: i32| points.to_string()),
@@ -268,13 +268,13 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_typed_is_a_score_or_told_why_not() {
+    fn any_arguments_are_scores_or_an_error() {
         assert!(score(2048) > 100);
     }
 
     #[test]
     #[ignore = "a million rounds"]
-    fn a_million_rounds_typed_are_scores_or_told_why_not() {
+    fn a_million_rounds_are_scores_or_an_error() {
         assert!(score(1_000_000) > 100_000);
     }
 }

@@ -1,17 +1,17 @@
-//! Which finished games count: those of a league, a season, some days.
+//! Which finished games count: of a league, of a season, of some days.
 
 use chrono::NaiveDate;
 
-use crate::cli::args::lookup::{self, Unclear};
+use crate::cli::args::lookup::{self, LookupError};
 use crate::cli::args::parse::day;
 use crate::cli::ui::failure::{Result, fail};
 use crate::game::{Season, name_key};
 use crate::render::{GameSelection, LeagueRef};
 use crate::store::{GameFilter, Reader, StoredLeague};
 
-/// The games that a verb counts; without any of these, all that are finished.
+/// The games that count; without any of these, all that are finished.
 #[derive(Debug, Clone, clap::Args)]
-pub(crate) struct Span {
+pub(crate) struct SelectionArgs {
     /// Only games of this league
     #[arg(long, value_name = "NAME")]
     league: Option<String>,
@@ -21,39 +21,39 @@ pub(crate) struct Span {
           conflicts_with_all = ["since", "until"])]
     season: Option<String>,
 
-    /// Only games of this day or later
+    /// Only games on this day or later
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
     since: Option<NaiveDate>,
 
-    /// Only games of this day or earlier
+    /// Only games on this day or earlier
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
     until: Option<NaiveDate>,
 
-    /// Only games with so many players
+    /// Only games with this many players
     #[arg(long, value_name = "N")]
     players: Option<usize>,
 
-    /// Games that were ended early too
+    /// Include games that were finished early
     #[arg(long)]
     short: bool,
 }
 
-/// What a span comes to.
+/// The games that were selected.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Found {
+pub(crate) struct Selection {
     pub(crate) filter: GameFilter,
     pub(crate) league: Option<StoredLeague>,
     pub(crate) choice: GameSelection,
 }
 
-impl Span {
+impl SelectionArgs {
     /// Finds the league and the season.
     ///
     /// # Errors
     ///
-    /// [`Unclear`] where there is none of the name, and where the first day
-    /// is after the last.
-    pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<Found> {
+    /// [`LookupError`] if there is none of the name; a failure if the first day is
+    /// after the last.
+    pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<Selection> {
         if let (Some(since), Some(until)) = (self.since, self.until)
             && since > until
         {
@@ -63,15 +63,15 @@ impl Span {
         let league = league.map(|league| lookup::league(reader, league));
         let league = league.transpose()?;
         let season = self.season.as_deref().zip(league.as_ref());
-        let season = season.map(|(typed, league)| season_of(league, typed));
+        let season = season.map(|(typed, league)| find_season(league, typed));
         let season = season.transpose()?;
         Ok(self.found(league, season))
     }
 
-    fn found(&self, league: Option<StoredLeague>, season: Option<Season>) -> Found {
+    fn found(&self, league: Option<StoredLeague>, season: Option<Season>) -> Selection {
         let since = self.since.or(season.as_ref().map(|season| season.from));
         let until = self.until.or(season.as_ref().map(|season| season.until));
-        Found {
+        Selection {
             filter: GameFilter {
                 league: league.as_ref().map(|league| league.id),
                 since,
@@ -97,14 +97,14 @@ impl Span {
 ///
 /// # Errors
 ///
-/// [`Unclear::NoSeason`] with the names of all.
-pub(crate) fn season_of(league: &StoredLeague, typed: &str) -> Result<Season> {
+/// [`LookupError::NoSeason`] with the names of all.
+pub(crate) fn find_season(league: &StoredLeague, typed: &str) -> Result<Season> {
     let key = name_key(typed.trim());
     let mut seasons = league.seasons.iter();
     let season = seasons
         .find(|season| name_key(&season.name) == key)
         .cloned();
-    Ok(season.ok_or_else(|| Unclear::NoSeason {
+    Ok(season.ok_or_else(|| LookupError::NoSeason {
         typed: typed.to_owned(),
         league: league.name.clone(),
         names: league

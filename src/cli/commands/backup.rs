@@ -1,4 +1,4 @@
-//! `crowns backup`: a copy of the file of games.
+//! `crowns backup`: a copy of the database.
 
 use std::path::PathBuf;
 
@@ -10,27 +10,27 @@ use crate::cli::ui::terminal::print;
 use crate::render;
 use crate::store::{BACKUPS, BackupCause, back_up, back_up_to};
 
-/// Copy all that is kept into another file, while it is in use too
+/// Back up the database, even while it is in use
 ///
-/// Without FILE the copy goes into the folder `backups` beside the file of
-/// games, named by the time, and the newest 5 of them are kept. There is
-/// never half a copy: it has its name once it is whole and was checked.
+/// Without FILE the backup goes into the directory `backups` beside the
+/// database, named by the time; only the newest 5 remain there. A backup gets
+/// its name only when it is complete and was checked.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   crowns backup
   crowns backup /media/stick/crowns.db --force")]
 pub(crate) struct Args {
-    /// File to copy to
+    /// File to write
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
 
-    /// Keep the newest N in the folder of backups [default: 5]
+    /// Number of backups to keep in the directory [default: 5]
     #[arg(long, value_name = "N", conflicts_with = "file",
           value_parser = clap::value_parser!(u32).range(1..))]
     keep: Option<u32>,
 
-    /// Replace the FILE that is there
+    /// Replace an existing FILE
     #[arg(long, requires = "file")]
     force: bool,
 

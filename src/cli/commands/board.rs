@@ -1,7 +1,7 @@
-//! `crowns board`: the scoresheet.
+//! `crowns board`: the scoresheet of a game.
 
-use crate::cli::args::as_of::AsOf;
-use crate::cli::args::lookup::{self, WhichGame};
+use crate::cli::args::as_of::AsOfArg;
+use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -10,19 +10,19 @@ use crate::render;
 
 /// Show the scoresheet of a game
 ///
-/// A row is a round, with its wild; under each player stand the points and
-/// the running total.
+/// Each row is a round, with its wild; each player has a column with the points
+/// and the running total.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    which: WhichGame,
+    which: GameArg,
 
-    /// Draw the running totals as lines too, the fewest points on top
+    /// Draw a chart of the running totals too; fewer points are higher
     #[arg(long, conflicts_with = "json")]
     chart: bool,
 
     #[command(flatten)]
-    as_of: AsOf,
+    as_of: AsOfArg,
 
     /// Write JSON
     #[arg(long)]
@@ -37,8 +37,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     lookup::compare(&reader, &sheet)?;
     print(&match args.json {
         true => render::json::scoresheet(&sheet),
-        false if args.chart => render::scoresheet_and_chart(&sheet, context.look),
-        false => render::scoresheet(&sheet, context.look),
+        false if args.chart => render::scoresheet_and_chart(&sheet, context.style),
+        false => render::scoresheet(&sheet, context.style),
     })?;
     Ok(Outcome::Yes)
 }

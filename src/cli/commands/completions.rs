@@ -1,4 +1,4 @@
-//! `crowns completions`: what a shell needs to complete the command line.
+//! `crowns completions`: scripts with which a shell completes commands.
 
 use clap::{Arg, Command};
 use clap_complete::Shell;
@@ -7,31 +7,31 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 
-/// Write completions for a shell to standard output
+/// Write a completion script for a shell to standard output
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Shell to complete for
+    /// Shell
     #[arg(value_name = "SHELL")]
     shell: Shell,
 }
 
-pub(crate) fn run(args: Args) -> Result<Outcome> {
-    let mut command = with_words(crate::cli::command().disable_help_subcommand(true));
+pub(crate) fn run(args: Args, command: Command) -> Result<Outcome> {
+    let mut command = with_values_as_subcommands(command.disable_help_subcommand(true));
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut command, "crowns", &mut script);
     print(script)?;
     Ok(Outcome::Yes)
 }
 
-/// Turns the values of positional arguments, such as topics, into words of
-/// the command.
+/// Turns the values of positional arguments, such as topics, into
+/// subcommands.
 ///
-/// Most shells' scripts complete the words of a command, with their meaning,
-/// but not the values of an argument that has no name.
-fn with_words(command: Command) -> Command {
-    let (valued, others): (Vec<_>, Vec<_>) = command.get_arguments().partition(has_words);
+/// The scripts of most shells complete subcommands, with their help, but not
+/// the values of a positional argument.
+fn with_values_as_subcommands(command: Command) -> Command {
+    let (valued, others): (Vec<_>, Vec<_>) = command.get_arguments().partition(has_values);
     if valued.is_empty() {
-        return command.mut_subcommands(with_words);
+        return command.mut_subcommands(with_values_as_subcommands);
     }
 
     let values = valued.iter().flat_map(|arg| arg.get_possible_values());
@@ -46,10 +46,15 @@ fn with_words(command: Command) -> Command {
         .about(command.get_about().cloned().unwrap_or_default())
         .disable_help_subcommand(true)
         .args(others.into_iter().cloned())
-        .subcommands(command.get_subcommands().cloned().map(with_words))
+        .subcommands(
+            command
+                .get_subcommands()
+                .cloned()
+                .map(with_values_as_subcommands),
+        )
         .subcommands(words)
 }
 
-fn has_words(arg: &&Arg) -> bool {
+fn has_values(arg: &&Arg) -> bool {
     arg.is_positional() && !arg.get_possible_values().is_empty()
 }

@@ -1,4 +1,4 @@
-//! `crowns doctor`: how the file of games is, and what mends it.
+//! `crowns doctor`: checks of the database, and repairs.
 
 use crate::cli::context::{Context, unusable};
 use crate::cli::outcome::Outcome;
@@ -8,21 +8,21 @@ use crate::cli::ui::terminal::print;
 use crate::render;
 use crate::store::{HealthReport, Progress, SalvageReport, repair};
 
-/// Look whether the file of games is sound, and mend it
+/// Check the database and repair it
 ///
-/// A line a check, with what mends it. The exit status is 0 where all is
-/// well, 1 where something is not or a repair could not save all, and 2 where
-/// nothing could be looked at.
+/// Prints a line per check, with what repairs it. The exit status is 0 if there
+/// are no problems, 1 if there are or a repair lost something, and 2 if the
+/// database could not be checked.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-A repair keeps the file as it was: a damaged one beside the new one, others in
-the folder of backups. The journal is taken for the truth.")]
+A repair keeps the old file: a damaged one beside the new one, any other among
+the backups. It rebuilds everything else from the journal.")]
 pub(crate) struct Args {
-    /// Mend what can be mended, then look again
+    /// Repair what can be repaired, then check again
     #[arg(long)]
     repair: bool,
 
-    /// Print only what is wrong
+    /// Print problems only
     #[arg(short, long, conflicts_with = "json")]
     quiet: bool,
 
@@ -33,25 +33,25 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     const PROGRAM: &str = env!("CARGO_PKG_VERSION");
-    let look = || -> Result<HealthReport> {
+    let inspect = || -> Result<HealthReport> {
         let (file, device) = (context.file()?, context.device_file()?);
-        let look = |step: Progress<'_>| HealthReport::of(&file, &device, step);
-        progress::during(&progress::of(0), look).map_err(|error| unusable(error, &file))
+        let check = |step: Progress<'_>| HealthReport::of(&file, &device, step);
+        progress::during(&progress::of(0), check).map_err(|error| unusable(error, &file))
     };
-    let mut health = look()?;
+    let mut health = inspect()?;
     let mut repaired = None;
     if args.repair && !health.is_well() {
         repaired = Some(repair(&health, context.now()?)?);
-        health = look()?;
+        health = inspect()?;
     }
     let mended = repaired
         .as_ref()
-        .map(|mended| render::repaired(mended, context.look));
+        .map(|mended| render::repaired(mended, context.style));
     print(match args.json {
         true => render::json::health(&health, repaired.as_ref(), PROGRAM),
         false => {
             let db = context.db.as_deref();
-            let health = render::health(&health, args.quiet, PROGRAM, db, context.look);
+            let health = render::health(&health, args.quiet, PROGRAM, db, context.style);
             mended.unwrap_or_default() + &health
         }
     })?;

@@ -1,5 +1,5 @@
 use crate::cli::args::parse;
-use crate::cli::args::scores::{self, Common};
+use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::commands::score::round_number;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
@@ -9,7 +9,7 @@ use crate::cli::ui::terminal::print;
 use crate::game::RoundCorrection;
 use crate::render;
 
-/// Correct the scores of any round, in a finished game too
+/// Correct the scores of a round, even in a finished game
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -17,14 +17,14 @@ Examples:
   crowns fix 3 ann=out bob=12 --why \"wrong way round\"
   crowns fix 11 cat=KH,5D --game last
 
-Scores are written as for `crowns score`. Those of the others stand, totals
-follow, and `crowns log` keeps the old score.")]
+Scores are written as for `crowns score`. The other players keep theirs, totals
+are updated, and `crowns log` shows the old score.")]
 pub(crate) struct Args {
-    /// The round, by its number
+    /// Round, by its number
     #[arg(value_name = "ROUND", value_parser = round_number)]
     round: u8,
 
-    /// Whose score, by name or the beginning of one, and what it is
+    /// Player, by name or the start of one, and the score
     #[arg(
         value_name = "NAME=VALUE",
         required = true,
@@ -32,12 +32,12 @@ pub(crate) struct Args {
     )]
     values: Vec<String>,
 
-    /// Why, for the log
+    /// Reason, for the log
     #[arg(long, value_name = "TEXT")]
     why: Option<String>,
 
     #[command(flatten)]
-    common: Common,
+    common: ScoreOptions,
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
@@ -63,14 +63,14 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             fixed.round,
             warning,
             named,
-            context.look.words(),
+            context.style.words(),
         ));
     }
     print(&match args.common.json {
         true => render::json::scoresheet(&after),
         false => {
-            let changes = render::corrected(&before, &after, fixed.round, context.look);
-            format!("{changes}\n{}", render::scoresheet(&after, context.look))
+            let changes = render::corrected(&before, &after, fixed.round, context.style);
+            format!("{changes}\n{}", render::scoresheet(&after, context.style))
         }
     })?;
     Ok(Outcome::Yes)

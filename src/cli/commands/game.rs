@@ -1,8 +1,8 @@
-//! `crowns game`: one game, and what is done to it as a whole.
+//! `crowns game`: what is done to a game as a whole.
 
 use clap::Subcommand;
 
-use crate::cli::args::lookup::{self, WhichGame};
+use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Result, fail};
@@ -11,69 +11,69 @@ use crate::game::{GameEvent, LeagueId, Scoresheet};
 use crate::render;
 use crate::store::Writer;
 
-/// Show one game, end it, go on with it, delete it or file it elsewhere
+/// Manage a game: show, finish, resume, abandon, delete or move it
 ///
-/// A game is named by its number, by `last` or by the beginning of its UUID;
-/// left out, the one open game is meant.
+/// A game is named by its number, `last` or the start of its UUID. Without one,
+/// the open game is meant.
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
-    verb: Verb,
+    verb: GameCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Verb {
+enum GameCommand {
     /// Show the scoresheet
     Show {
         #[command(flatten)]
-        game: Game,
+        game: GamePosition,
 
         /// Write JSON
         #[arg(long)]
         json: bool,
     },
-    /// Go on with a game that was finished early, abandoned or deleted;
-    /// without a game, the last one started
-    Resume(Game),
-    /// Finish a game before its last round; it is marked short then
-    Finish(Game),
+    /// Resume a game that was finished early, abandoned or deleted [default:
+    /// the last game]
+    Resume(GamePosition),
+    /// Finish a game before its last round; it is marked as short
+    Finish(GamePosition),
     /// Abandon a game
     Abandon {
         #[command(flatten)]
-        game: Game,
+        game: GamePosition,
 
-        /// Why, for the log
+        /// Reason, for the log
         #[arg(long, value_name = "TEXT")]
         why: Option<String>,
     },
     /// Delete a game; `crowns undo` brings it back
     Delete {
         #[command(flatten)]
-        game: Game,
+        game: GamePosition,
 
-        /// Why, for the log
+        /// Reason, for the log
         #[arg(long, value_name = "TEXT")]
         why: Option<String>,
     },
-    /// File a game under another league, or under none
+    /// Move a game to another league, or to none
     Move {
         #[command(flatten)]
-        game: Game,
+        game: GamePosition,
 
         #[command(flatten)]
-        to: Shelf,
+        to: TargetLeague,
     },
 }
 
 #[derive(Debug, clap::Args)]
-struct Game {
-    /// The game, by its number, `last` or the beginning of its UUID; without
-    /// it the one open game
+struct GamePosition {
+    /// Game: its number, `last` or the start of its UUID [default: the open
+    /// game]
     #[arg(value_name = "GAME")]
     game: Option<String>,
 
-    /// The same, as other verbs have it: what their hints say works here too
+    /// The same, so that the hints of other commands work here too
     #[arg(
         long = "game",
         value_name = "GAME",
@@ -83,7 +83,7 @@ struct Game {
     flag: Option<String>,
 }
 
-impl Game {
+impl GamePosition {
     fn typed(self) -> Option<String> {
         self.game.or(self.flag)
     }
@@ -91,63 +91,63 @@ impl Game {
 
 #[derive(Debug, clap::Args)]
 #[group(required = true, multiple = false)]
-struct Shelf {
-    /// The league to file it under
+struct TargetLeague {
+    /// League to move it to
     #[arg(long, value_name = "NAME")]
     league: Option<String>,
 
-    /// File it under no league
+    /// Move it to no league
     #[arg(long)]
     no_league: bool,
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let look = context.look;
+    let style = context.style;
     let text = match args.verb {
-        Verb::Show { game, json } => {
-            let game = WhichGame::typed(game.typed());
+        GameCommand::Show { game, json } => {
+            let game = GameArg::typed(game.typed());
             let store = context.to_read()?;
             let reader = store.read()?;
             let sheet = game.sheet(&reader)?;
             lookup::compare(&reader, &sheet)?;
             match json {
                 true => render::json::scoresheet(&sheet),
-                false => render::scoresheet(&sheet, look),
+                false => render::scoresheet(&sheet, style),
             }
         }
-        Verb::Resume(game) => {
+        GameCommand::Resume(game) => {
             let game = game.typed().unwrap_or("last".to_owned());
             let sheet = change(context, Some(game), |_, sheet| Ok(sheet.resume()?))?;
-            render::scoresheet(&sheet, look)
+            render::scoresheet(&sheet, style)
         }
-        Verb::Finish(game) => {
+        GameCommand::Finish(game) => {
             let sheet = change(context, game.typed(), |_, sheet| Ok(sheet.finish()?))?;
-            render::finished(&sheet, look)
+            render::finished(&sheet, style)
         }
-        Verb::Abandon { game, why } => {
+        GameCommand::Abandon { game, why } => {
             let sheet = change(context, game.typed(), |_, sheet| Ok(sheet.abandon(why)?))?;
-            render::abandoned(&sheet, look)
+            render::abandoned(&sheet, style)
         }
-        Verb::Delete { game, why } => {
+        GameCommand::Delete { game, why } => {
             let sheet = change(context, game.typed(), |_, sheet| Ok(sheet.delete(why)?))?;
-            render::deleted(&sheet, look)
+            render::deleted(&sheet, style)
         }
-        Verb::Move { game, to } => {
+        GameCommand::Move { game, to } => {
             let sheet = change(context, game.typed(), |tx, sheet| {
                 let league = to.find(tx)?;
                 if league == sheet.league {
-                    fail!("game {} is filed there already", sheet.number);
+                    fail!("game {} is in that league already", sheet.number);
                 }
                 Ok(sheet.file_under(league))
             })?;
-            render::moved(&sheet, look)
+            render::moved(&sheet, style)
         }
     };
     print(&text)?;
     Ok(Outcome::Yes)
 }
 
-impl Shelf {
+impl TargetLeague {
     fn find(&self, tx: &Writer<'_>) -> Result<Option<LeagueId>> {
         let league = self.league.as_deref();
         let league = league
@@ -157,14 +157,13 @@ impl Shelf {
     }
 }
 
-/// Finds a game, records what is to happen to it and returns its sheet as it
-/// is then.
+/// Finds a game, records an event and returns the new scoresheet.
 fn change(
     context: &Context,
     game: Option<String>,
     ask: impl FnOnce(&Writer<'_>, &Scoresheet) -> Result<GameEvent>,
 ) -> Result<Scoresheet> {
-    let game = WhichGame::typed(game);
+    let game = GameArg::typed(game);
     context.existing_store()?.command(context.now()?, |tx| {
         let sheet = game.sheet(tx)?;
         let event = ask(tx, &sheet)?;

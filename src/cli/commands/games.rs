@@ -1,9 +1,9 @@
-//! `crowns games`: the games played, newest first.
+//! `crowns games`: the list of games.
 
 use chrono::NaiveDate;
 use clap::ValueEnum;
 
-use crate::cli::args::as_of::AsOf;
+use crate::cli::args::as_of::AsOfArg;
 use crate::cli::args::lookup;
 use crate::cli::args::paging::{self, PageArgs};
 use crate::cli::args::parse::day;
@@ -14,10 +14,10 @@ use crate::game::GameState;
 use crate::render;
 use crate::store::{GameFilter, Reader};
 
-/// List the games, newest first
+/// List games, newest first
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Only games of this player
+    /// Only games with this player
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
 
@@ -25,20 +25,20 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NAME")]
     league: Option<String>,
 
-    /// Only games of this day or later
+    /// Only games on this day or later
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
     since: Option<NaiveDate>,
 
-    /// Only games of this day or earlier
+    /// Only games on this day or earlier
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
     until: Option<NaiveDate>,
 
     /// Only games in this state; short ones were finished early
     #[arg(long, value_name = "STATE")]
-    state: Option<Shown>,
+    state: Option<StateFilter>,
 
     #[command(flatten)]
-    as_of: AsOf,
+    as_of: AsOfArg,
 
     #[command(flatten)]
     page: PageArgs,
@@ -48,9 +48,9 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// A state as the list shows it.
+/// A state of a game as the list shows it.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-enum Shown {
+enum StateFilter {
     Open,
     Finished,
     Short,
@@ -64,7 +64,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let page = reader.games(args.filter(&reader)?, args.page.request())?;
     let text = match args.json {
         true => render::json::games(&page, &reader.leagues()?),
-        false => render::games(&page, context.look),
+        false => render::games(&page, context.style),
     };
     paging::show(&page, args.json, "games", &text)
 }
@@ -76,18 +76,18 @@ impl Args {
         let league = self.league.as_deref();
         let league = league.map(|league| lookup::league(reader, league));
         let state = self.state.map(|shown| match shown {
-            Shown::Open => GameState::Open,
-            Shown::Finished | Shown::Short => GameState::Finished,
-            Shown::Abandoned => GameState::Abandoned,
-            Shown::Deleted => GameState::Deleted,
+            StateFilter::Open => GameState::Open,
+            StateFilter::Finished | StateFilter::Short => GameState::Finished,
+            StateFilter::Abandoned => GameState::Abandoned,
+            StateFilter::Deleted => GameState::Deleted,
         });
         Ok(GameFilter {
             player: player.transpose()?.map(|player| player.id),
             league: league.transpose()?.map(|league| league.id),
             state,
             short: match self.state {
-                Some(Shown::Finished) => Some(false),
-                Some(Shown::Short) => Some(true),
+                Some(StateFilter::Finished) => Some(false),
+                Some(StateFilter::Short) => Some(true),
                 _ => None,
             },
             since: self.since,

@@ -1,9 +1,9 @@
-//! `crowns join`: a player sits down late.
+//! `crowns join`: a player joins a game that has begun.
 
 use std::slice;
 
-use crate::cli::args::lookup::WhichGame;
-use crate::cli::args::new_players::{Newcomers, welcome};
+use crate::cli::args::lookup::GameArg;
+use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
 use crate::cli::args::parse;
 use crate::cli::commands::new::STOCK;
 use crate::cli::context::Context;
@@ -14,36 +14,38 @@ use crate::cli::ui::terminal::print;
 use crate::game::stock_runs_short;
 use crate::render;
 
-/// Let a player sit down late, or come back
+/// Add a player to a game in progress, or bring one back
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Player who sits down, in the last seat or the one left before
+    /// Player who joins, in the last seat or in their own one from before
     #[arg(value_name = "PLAYER")]
     name: String,
 
-    /// Total to start from, else the highest total so far
+    /// Total to start with [default: the highest total so far]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true,
           value_parser = parse::total)]
     score: Option<i32>,
 
     #[command(flatten)]
-    which: WhichGame,
+    which: GameArg,
 
     #[command(flatten)]
-    newcomers: Newcomers,
+    new_players: NewPlayerArgs,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let (sheet, seat, sitters) = context.existing_store()?.command(context.now()?, |tx| {
+    let (sheet, seat, players) = context.existing_store()?.command(context.now()?, |tx| {
         let sheet = args.which.sheet(tx)?;
-        let sitters = args.newcomers.seat(tx, slice::from_ref(&args.name))?;
-        let sitter = &sitters[0];
-        let event = sheet.join(sitter.id, &sitter.name, args.score)?;
+        let players = args
+            .new_players
+            .find_or_add(tx, slice::from_ref(&args.name))?;
+        let player = &players[0];
+        let event = sheet.join(player.id, &player.name, args.score)?;
         let sheet = tx.record(sheet.id, &event)?;
-        let seat = sheet.seat_of(sitter.id).expect("the player just joined");
-        Ok::<_, Failure>((sheet, seat, sitters))
+        let seat = sheet.seat_of(player.id).expect("the player just joined");
+        Ok::<_, Failure>((sheet, seat, players))
     })?;
-    welcome(&sitters);
+    note_new_players(&players);
     let seated = sheet.seats.iter().filter(|seat| !seat.is_left()).count();
     if stock_runs_short(seated, &sheet.ruleset) {
         note(STOCK);
@@ -52,6 +54,6 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         None if !sheet.played.is_empty() => ", the highest total so far",
         _ => "",
     };
-    print(render::joined(&sheet, seat, why, context.look))?;
+    print(render::joined(&sheet, seat, why, context.style))?;
     Ok(Outcome::Yes)
 }

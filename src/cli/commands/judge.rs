@@ -1,5 +1,5 @@
 use crate::cards::{Deck, parse_parts};
-use crate::cli::args::round::Table;
+use crate::cli::args::round::RoundArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Result, fail};
@@ -8,7 +8,7 @@ use crate::render::{self, Case};
 use crate::rules::LayDown;
 use crate::solver;
 
-/// Judge a lay-down: is each meld one, does it go out, and if not, why not
+/// Judge melds laid down: are they valid, do they go out, if not why
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "crowns judge [--round 1..11|--wild RANK] [OPTIONS] <MELD>...",
@@ -18,22 +18,22 @@ Examples:
   crowns judge --round 5 \"6D 7* 7* 9D\" --discard QS --left \"KH 4D 5D\"
   crowns judge --wild 6 \"JS JS QS KS\"
 
-With a discard or cards left the whole hand is judged: are the cards as many
-as the round deals, and does it go out. Without, each meld by itself."
+With a discard or cards left the whole hand is judged: its number of cards, and
+whether it goes out. Without them each meld is judged by itself."
 )]
 pub(crate) struct Args {
-    /// A meld as it lies on the table, its cards in quotes: "6D 7D 8D"
+    /// Cards of a meld as laid down, in quotes: "6D 7D 8D"
     #[arg(value_name = "MELD", required = true)]
     melds: Vec<String>,
 
     #[command(flatten)]
-    table: Table,
+    table: RoundArgs,
 
-    /// The card discarded; without --left all others must be in melds
+    /// Card discarded; without --left all others must be in melds
     #[arg(long, value_name = "CARD")]
     discard: Option<String>,
 
-    /// The cards left in no meld, in quotes
+    /// Cards left over, in quotes
     #[arg(long, value_name = "CARDS")]
     left: Option<String>,
 
@@ -60,18 +60,18 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         mends: &mends,
         better: better.as_ref(),
     };
-    setting.say_which();
+    setting.print_game();
     let text = if args.json {
         render::json::judge(&case)
     } else {
-        render::judge(&case, context.look)
+        render::judge(&case, context.style)
     };
     print(&text)?;
     Ok(Outcome::of(judgement.is_legal()))
 }
 
 impl Args {
-    /// Reads all cards against one deck, so that every bad one is reported.
+    /// Parses all cards against one deck, so that every bad one is reported.
     fn lay_down(&self, deck: Deck) -> Result<LayDown> {
         let names: Vec<_> = (1..=self.melds.len())
             .map(|n| format!("meld {n}"))
@@ -91,7 +91,7 @@ impl Args {
             None => None,
             Some(cards) => match cards[..] {
                 [card] => Some(card),
-                _ => fail!("`--discard` takes one card, here are {}", cards.len()),
+                _ => fail!("`--discard` must be one card, here are {}", cards.len()),
             },
         };
         Ok(LayDown {

@@ -1,11 +1,11 @@
-//! `crowns league`: leagues, what their players agreed on, and seasons.
+//! `crowns league`: leagues, their settings and seasons.
 
 use clap::Subcommand;
 
 use crate::cli::args::lookup;
 use crate::cli::args::parse::day;
 use crate::cli::args::round::{RULESETS, named_ruleset};
-use crate::cli::args::selection::season_of;
+use crate::cli::args::selection::find_season;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Result, fail};
@@ -14,37 +14,37 @@ use crate::game::{LeagueId, LeagueSettings, Name, RankingMethod, Season, Unknown
 use crate::render;
 use crate::store::{StoredLeague, Writer};
 
-/// Keep leagues: their rules, how they rank, and their seasons
+/// Manage leagues: their rules, ranking and seasons
 ///
-/// Games are filed under a league by `crowns new --league NAME`, or later by
-/// `crowns game move`.
+/// Games belong to a league if started with `crowns new --league NAME`, or moved
+/// there with `crowns game move`.
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
-    what: What,
+    what: LeagueCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
-    /// Start a league
+enum LeagueCommand {
+    /// Add a league
     Add {
-        /// Name of 1 to 40 characters that no league has
+        /// Name, 1 to 40 characters, unique among leagues
         #[arg(value_name = "NAME")]
         name: String,
 
         #[command(flatten)]
-        terms: Agreement,
+        terms: LeagueSettingsArgs,
     },
-    /// List the leagues
+    /// List leagues
     List {
         /// Write JSON
         #[arg(long)]
         json: bool,
     },
-    /// Show a league: what was agreed on, and its seasons
+    /// Show the settings and seasons of a league
     Show {
-        /// League to show
+        /// League
         #[arg(value_name = "LEAGUE")]
         name: String,
 
@@ -52,66 +52,66 @@ enum What {
         #[arg(long)]
         json: bool,
     },
-    /// Change what was agreed on; what is not named stays
+    /// Change the settings that are given; the others stay
     Edit {
-        /// League to change
+        /// League
         #[arg(value_name = "LEAGUE")]
         name: String,
 
-        /// The new name
+        /// New name
         #[arg(long, value_name = "NAME")]
         rename: Option<String>,
 
         #[command(flatten)]
-        terms: Agreement,
+        terms: LeagueSettingsArgs,
 
         /// Drop a season; its games stay in the league
         #[arg(long, value_name = "NAME")]
         drop_season: Vec<String>,
     },
-    /// Take a league out of use; its games and standings stay
+    /// Retire a league; its games and standings stay
     Retire {
-        /// League to retire
+        /// League
         #[arg(value_name = "LEAGUE")]
         name: String,
     },
     /// Bring a retired league back
     Return {
-        /// League to bring back
+        /// League
         #[arg(value_name = "LEAGUE")]
         name: String,
     },
 }
 
-/// What the players of a league agree on.
+/// The settings of a league as options.
 #[derive(Debug, clap::Args)]
-struct Agreement {
-    /// Rules that its games are started with
+struct LeagueSettingsArgs {
+    /// Ruleset of its games
     #[arg(long, value_name = "NAME", value_parser = RULESETS, hide_possible_values = true)]
     rules: Option<String>,
 
-    /// How to rank: beaten, average, per-round, points, wins, total or rating
+    /// Ranking method: beaten, average, per-round, points, wins, total or rating
     #[arg(long, value_name = "METHOD")]
     by: Option<RankingMethod>,
 
-    /// Games that a player must have played to have a place
+    /// Games that a player must have played to be ranked
     #[arg(long, value_name = "N")]
     min_games: Option<u32>,
 
-    /// How many of each player's worst games are left out
+    /// Number of each player's worst games to leave out
     #[arg(long, value_name = "N")]
     drop_worst: Option<u32>,
 
-    /// What breaks ties, such as wins,average; none to share places
+    /// Methods that break ties, such as wins,average; `none` for shared places
     #[arg(long, value_name = "METHOD,...", value_parser = tie_break)]
     tie_break: Option<TieBreak>,
 
-    /// A season, such as Autumn=2026-09-01..2026-12-31; may be repeated
+    /// Season to add or change, such as Autumn=2026-09-01..2026-12-31; may be repeated
     #[arg(long, value_name = "NAME=FROM..UNTIL", value_parser = season)]
     season: Vec<Season>,
 }
 
-/// Methods in turn; a type of its own, so that they are one value to clap.
+/// Methods to apply in turn; a type of its own, so that clap sees one value.
 #[derive(Debug, Clone)]
 struct TieBreak(Vec<RankingMethod>);
 
@@ -124,7 +124,7 @@ fn tie_break(text: &str) -> Result<TieBreak, UnknownMethod> {
 }
 
 fn season(text: &str) -> Result<Season, String> {
-    const RULE: &str = "a season is NAME=FROM..UNTIL, such as Autumn=2026-09-01..2026-12-31";
+    const RULE: &str = "a season must be NAME=FROM..UNTIL, such as Autumn=2026-09-01..2026-12-31";
     let Some((name, days)) = text.rsplit_once('=') else {
         return Err(RULE.to_owned());
     };
@@ -143,7 +143,7 @@ fn season(text: &str) -> Result<Season, String> {
     Ok(Season { name, from, until })
 }
 
-impl Agreement {
+impl LeagueSettingsArgs {
     fn terms(&self, context: &Context) -> Result<LeagueSettings> {
         let ruleset = self.rules.as_deref();
         let ruleset = ruleset.map(|name| named_ruleset(name, context));
@@ -166,23 +166,23 @@ impl Agreement {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let text = match args.what {
-        What::Add { name, terms } => add(&name, &terms, context)?,
-        What::List { json } => list(json, context)?,
-        What::Show { name, json } => show(&name, json, context)?,
-        What::Edit {
+        LeagueCommand::Add { name, terms } => add(&name, &terms, context)?,
+        LeagueCommand::List { json } => list(json, context)?,
+        LeagueCommand::Show { name, json } => show(&name, json, context)?,
+        LeagueCommand::Edit {
             name,
             rename,
             terms,
             drop_season,
         } => edit(&name, rename.as_deref(), &terms, &drop_season, context)?,
-        What::Retire { name } => retire(&name, true, context)?,
-        What::Return { name } => retire(&name, false, context)?,
+        LeagueCommand::Retire { name } => retire(&name, true, context)?,
+        LeagueCommand::Return { name } => retire(&name, false, context)?,
     };
     print(&text)?;
     Ok(Outcome::Yes)
 }
 
-fn add(name: &str, agreement: &Agreement, context: &Context) -> Result<String> {
+fn add(name: &str, agreement: &LeagueSettingsArgs, context: &Context) -> Result<String> {
     let name = Name::new(name)?;
     let terms = agreement.terms(context)?;
     let league = context
@@ -190,16 +190,16 @@ fn add(name: &str, agreement: &Agreement, context: &Context) -> Result<String> {
         .command(context.now()?, |tx| -> Result<_> {
             let id = tx.add_league(&name, terms)?;
             agreement.set_seasons(tx, id)?;
-            kept(tx, id)
+            stored_league(tx, id)
         })?;
-    Ok(render::league(&league, None, context.look))
+    Ok(render::league(&league, None, context.style))
 }
 
 fn list(json: bool, context: &Context) -> Result<String> {
     let leagues = context.to_read()?.read()?.leagues()?;
     Ok(match json {
         true => render::json::leagues(&leagues),
-        false => render::leagues(&leagues, context.look),
+        false => render::leagues(&leagues, context.style),
     })
 }
 
@@ -210,14 +210,14 @@ fn show(name: &str, json: bool, context: &Context) -> Result<String> {
     let games = reader.games_of_league(league.id)?;
     Ok(match json {
         true => render::json::league(&league, games),
-        false => render::league(&league, Some(games), context.look),
+        false => render::league(&league, Some(games), context.style),
     })
 }
 
 fn edit(
     name: &str,
     rename: Option<&str>,
-    agreement: &Agreement,
+    agreement: &LeagueSettingsArgs,
     dropped: &[String],
     context: &Context,
 ) -> Result<String> {
@@ -225,7 +225,7 @@ fn edit(
     let rename = rename.map(Name::new).transpose()?;
     let nothing = rename.is_none() && terms.is_empty() && dropped.is_empty();
     if nothing && agreement.season.is_empty() {
-        fail!("nothing to change was said; `crowns help league edit` lists what can be");
+        fail!("nothing to change was given");
     }
     let league = context
         .existing_store()?
@@ -238,12 +238,12 @@ fn edit(
                 tx.change_terms(league.id, terms)?;
             }
             for typed in dropped {
-                tx.drop_season(league.id, season_of(&league, typed)?)?;
+                tx.drop_season(league.id, find_season(&league, typed)?)?;
             }
             agreement.set_seasons(tx, league.id)?;
-            kept(tx, league.id)
+            stored_league(tx, league.id)
         })?;
-    Ok(render::league(&league, None, context.look))
+    Ok(render::league(&league, None, context.style))
 }
 
 fn retire(name: &str, away: bool, context: &Context) -> Result<String> {
@@ -257,12 +257,12 @@ fn retire(name: &str, away: bool, context: &Context) -> Result<String> {
                 (true, false) => tx.retire_league(league.id)?,
                 (false, true) => tx.return_league(league.id)?,
             }
-            kept(tx, league.id)
+            stored_league(tx, league.id)
         })?;
-    Ok(render::league(&league, None, context.look))
+    Ok(render::league(&league, None, context.style))
 }
 
-fn kept(tx: &Writer<'_>, id: LeagueId) -> Result<StoredLeague> {
+fn stored_league(tx: &Writer<'_>, id: LeagueId) -> Result<StoredLeague> {
     let league = tx.league_of_id(id)?;
     Ok(league.expect("it was written by this command"))
 }

@@ -1,23 +1,23 @@
-//! `crowns leave`: a player gets up before the end.
+//! `crowns leave`: a player leaves a game before its end.
 
-use crate::cli::args::lookup::{self, WhichGame};
+use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::terminal::print;
 use crate::render;
 
-/// Let a player get up before the game ends
+/// Take a player out of a game before it ends
 ///
-/// The other players go on; who left has no place in the end.
+/// The others play on; a player who left has no final place.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Player who gets up
+    /// Player who leaves
     #[arg(value_name = "PLAYER")]
     name: String,
 
     #[command(flatten)]
-    which: WhichGame,
+    which: GameArg,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
@@ -27,6 +27,6 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         let sheet = tx.record(sheet.id, &sheet.leave(seat)?)?;
         Ok::<_, Failure>((sheet, seat))
     })?;
-    print(render::left(&sheet, seat, context.look))?;
+    print(render::left(&sheet, seat, context.style))?;
     Ok(Outcome::Yes)
 }

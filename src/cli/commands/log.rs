@@ -1,4 +1,4 @@
-//! `crowns log`: what happened, latest first.
+//! `crowns log`: the history of changes.
 
 use chrono::Local;
 
@@ -10,17 +10,16 @@ use crate::cli::ui::failure::Result;
 use crate::render;
 use crate::store::{GameFilter, Reader};
 
-/// Show what happened: when, what, the old value and the new, and why
+/// Show every change, latest first: when, what and why
 ///
-/// Nothing is ever taken out of the log; what was undone is marked.
+/// Nothing is ever removed from the log; what was undone is marked.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Only what happened to this game: its number, `last` or the beginning
-    /// of its UUID
+    /// Only changes of this game: its number, `last` or the start of its UUID
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
 
-    /// Only what happened to this player, and in the player's games
+    /// Only changes of this player and of the player's games
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
 
@@ -39,7 +38,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let names = reader.names(&page.items)?;
     let text = match args.json {
         true => render::json::log(&page, &names),
-        false => render::log(&page, &names, &Local, context.look),
+        false => render::log(&page, &names, &Local, context.style),
     };
     paging::show(&page, args.json, "entries", &text)
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use clap::Command;
 use clap_mangen::Man;
 
 use crate::cli::outcome::Outcome;
@@ -10,17 +11,18 @@ use crate::cli::ui::failure::{About, Result};
 use crate::cli::ui::messages;
 use crate::cli::ui::terminal::print;
 
-/// Write the manual: the main page to standard output, or all pages to a
-/// directory
+/// Write the manual pages to a directory
+///
+/// Without DIR the main page goes to standard output.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Directory for a page of each verb; made if it is not there
+    /// Directory for the page of each command; created if it does not exist
     #[arg(value_name = "DIR")]
     dir: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: Args) -> Result<Outcome> {
-    let command = crate::cli::command().disable_help_subcommand(true);
+pub(crate) fn run(args: Args, command: Command) -> Result<Outcome> {
+    let command = command.disable_help_subcommand(true);
     match args.dir {
         Some(dir) => {
             fs::create_dir_all(&dir)

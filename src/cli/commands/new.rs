@@ -1,10 +1,13 @@
-//! `crowns new`: starts a game.
+//! `crowns new`: a new game.
 
 use chrono::{DateTime, Local, NaiveDate, Utc};
 use thiserror::Error;
 
-use crate::cli::args::lookup::{self, or_nearest};
-use crate::cli::args::new_players::{Newcomers, Sitter, Unknown, welcome};
+use crate::cli::args::lookup::{self};
+use crate::cli::args::new_league::NewLeagueArgs;
+use crate::cli::args::new_players::{
+    NewPlayerArgs, NewPlayerError, SeatedPlayer, note_new_players,
+};
 use crate::cli::args::parse;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
@@ -12,16 +15,14 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::hint::{Command, Hint};
 use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::terminal::print;
-use crate::game::{
-    GameId, LeagueId, LeagueSettings, Name, NewGame, PlayerId, Scoresheet, stock_runs_short,
-};
+use crate::game::{GameId, LeagueId, NewGame, PlayerId, Scoresheet, stock_runs_short};
 use crate::render;
 use crate::rules::Ruleset;
 use crate::store::{GameRef, Lookup, Reader, Writer, back_up_at_new_game};
 
 /// Start a game
 ///
-/// A name that is not known yet becomes a new player.
+/// A name that does not exist yet is added as a new player.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -29,7 +30,7 @@ Examples:
   crowns new Ann Bob Cat --dealer Cat --rules texas --place \"at Gran's\"
   crowns new --same")]
 pub(crate) struct Args {
-    /// Players in the order of their seats, to the left
+    /// Players in the order of their seats, clockwise
     #[arg(
         value_name = "PLAYER",
         required_unless_present = "same",
@@ -37,85 +38,77 @@ pub(crate) struct Args {
     )]
     players: Vec<String>,
 
-    /// Play again as in the last game, players, rules and league; the deal
-    /// moves on
+    /// Use the players, rules and league of the last game; the next player
+    /// deals first
     #[arg(long)]
     same: bool,
 
-    /// Who deals first, else the first player
+    /// Player who deals first [default: the first]
     #[arg(long, value_name = "PLAYER")]
     dealer: Option<String>,
 
-    /// Ruleset to play by [default: official]
+    /// Ruleset [default: official]
     #[arg(long, value_name = "NAME")]
     rules: Option<String>,
 
-    /// Vary one knob of the ruleset, such as min_naturals=1; may be repeated
+    /// Change a knob of the ruleset, such as min_naturals=1; may be repeated
     #[arg(long = "rule", value_name = "KNOB=VALUE")]
     knobs: Vec<String>,
 
-    /// Games of cards shuffled together; 9 to 14 players need 2
+    /// Number of Five Crowns games shuffled together; 9 to 14 players need 2
     #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
     games_combined: Option<u8>,
 
-    /// League that the game counts for; one not known yet is made
+    /// League of the game; one that does not exist yet is added
     #[arg(long, value_name = "LEAGUE")]
     league: Option<String>,
 
-    /// Where it is played
+    /// Place where it is played
     #[arg(long, value_name = "TEXT")]
     place: Option<String>,
 
-    /// Anything to remember
+    /// Note
     #[arg(long, value_name = "TEXT")]
     note: Option<String>,
 
-    /// Day on which it is played, such as 2026-11-21 [default: today]
+    /// Day it is played, such as 2026-11-21 [default: today]
     #[arg(long, value_name = "DAY", value_parser = parse::day)]
     date: Option<NaiveDate>,
 
     #[command(flatten)]
-    newcomers: Newcomers,
+    new_players: NewPlayerArgs,
 
-    /// Let the league be a new one that looks like a slip of a known one
-    #[arg(long)]
-    new_league: bool,
+    #[command(flatten)]
+    new_league: NewLeagueArgs,
 }
 
-/// Why no game can be started like that.
+/// Why a game cannot be started.
 #[derive(Debug, Error)]
-pub(crate) enum NoTable {
-    #[error("there is no game to play again")]
+pub(crate) enum NewGameError {
+    #[error("there is no game to repeat")]
     NothingToRepeat,
     #[error("the dealer must be one of the players, `{0}` is not")]
     DealerAway(String),
     #[error("the dealer `{0}` may be more than one of the players")]
     SeveralDealers(String),
-    #[error("there is no league `{typed}`{}", or_nearest(.near))]
-    NearLeague { typed: String, near: Vec<String> },
-    #[error("the league `{0}` is retired")]
-    RetiredLeague(String),
 }
 
-impl From<NoTable> for Failure {
-    fn from(error: NoTable) -> Self {
+impl From<NewGameError> for Failure {
+    fn from(error: NewGameError) -> Self {
         let hint = match &error {
-            NoTable::NothingToRepeat => Some(
+            NewGameError::NothingToRepeat => Some(
                 Hint::new("name the players, such as ").command(Command::new("new Ann Bob Cat")),
             ),
-            NoTable::NearLeague { .. } => {
-                Some(Hint::new("if this is a new league, pass `--new-league`"))
-            }
-            NoTable::DealerAway(_) | NoTable::SeveralDealers(_) | NoTable::RetiredLeague(_) => None,
+            NewGameError::DealerAway(_) | NewGameError::SeveralDealers(_) => None,
         };
         Self::new(error.to_string()).hint(hint)
     }
 }
 
-/// A game that was started, and what there is to say about it.
-struct Started {
+/// A game that was started, and what notes are about.
+struct StartedGame {
     sheet: Scoresheet,
-    sitters: Vec<Sitter>,
+    sitters: Vec<SeatedPlayer>,
     new_league: bool,
     /// The numbers of other games that are open.
     open: Vec<u32>,
@@ -125,8 +118,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
     let today = now.with_timezone(&Local).date_naive();
     let started = context.store()?.command(now, |tx| start(tx, args, today))?;
-    let Started { sheet, sitters, .. } = &started;
-    welcome(sitters);
+    let StartedGame { sheet, sitters, .. } = &started;
+    note_new_players(sitters);
     if let (Some(league), true) = (&sheet.league_name, started.new_league) {
         note(&format!("{league} is a new league"));
     }
@@ -138,13 +131,12 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         [one] => note(&format!("game {one} is open too")),
         many => note(&format!("{} other games are open too", many.len())),
     }
-    print(render::started(sheet, context.look))?;
+    print(render::started(sheet, context.style))?;
     back_up(context, now);
     Ok(Outcome::Yes)
 }
 
-/// Keeps a copy of what is there. The game is started, and goes on without
-/// one.
+/// Makes a backup. If that fails the game is started all the same.
 fn back_up(context: &Context, now: DateTime<Utc>) {
     let kept = context.file().map(|path| back_up_at_new_game(&path, now));
     if let Ok(Err(error)) = kept {
@@ -152,10 +144,10 @@ fn back_up(context: &Context, now: DateTime<Utc>) {
     }
 }
 
-pub(crate) const STOCK: &str = "with so many players the stock runs short in the last rounds; \
+pub(crate) const STOCK: &str = "with this many players the stock runs out in the last rounds; \
                                 shuffle the discard pile into it";
 
-fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<Started> {
+fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<StartedGame> {
     let open = tx.open_games()?.iter().map(|game| game.number).collect();
     let last = match args.same {
         true => Some(last_game(tx)?),
@@ -165,7 +157,7 @@ fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<Started> {
     let ruleset = ruleset(tx, &args, league, last.as_ref())?;
     let (sitters, next_dealer) = match &last {
         Some(last) => again(tx, last)?,
-        None => (args.newcomers.seat(tx, &args.players)?, None),
+        None => (args.new_players.find_or_add(tx, &args.players)?, None),
     };
     let dealer = match &args.dealer {
         Some(typed) => Some(dealer(&sitters, typed)?),
@@ -180,7 +172,7 @@ fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<Started> {
         place: line("--place", args.place.as_deref())?,
         note: line("--note", args.note.as_deref())?,
     })?;
-    Ok(Started {
+    Ok(StartedGame {
         sheet: sheet(tx, id)?,
         sitters,
         new_league,
@@ -194,19 +186,19 @@ fn line(flag: &str, text: Option<&str>) -> Result<Option<String>> {
 
 fn sheet(reader: &Reader<'_>, id: GameId) -> Result<Scoresheet> {
     let sheet = reader.game(id)?;
-    Ok(sheet.ok_or(NoTable::NothingToRepeat)?)
+    Ok(sheet.ok_or(NewGameError::NothingToRepeat)?)
 }
 
 fn last_game(reader: &Reader<'_>) -> Result<Scoresheet> {
     match reader.find_game(GameRef::Last)? {
         Lookup::One(id) => sheet(reader, id),
-        _ => Err(NoTable::NothingToRepeat.into()),
+        _ => Err(NewGameError::NothingToRepeat.into()),
     }
 }
 
-/// Returns who sits at the table of a game still, and who deals next: the one
-/// left of who dealt last, or who was to deal first where nothing was dealt.
-fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<Sitter>, Option<PlayerId>)> {
+/// Returns the players still at the table of a game, and who deals next: the
+/// player after the last dealer, or the first dealer if no round was played.
+fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<SeatedPlayer>, Option<PlayerId>)> {
     let seated = |seat: &usize| !last.seats[*seat].is_left();
     let seats: Vec<_> = (0..last.seats.len()).filter(seated).collect();
     let mut sitters = Vec::new();
@@ -216,9 +208,9 @@ fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<Sitter>, Option<
             .player(seat.holder)?
             .is_some_and(|player| player.retired)
         {
-            return Err(Unknown::Retired(seat.name.clone()).into());
+            return Err(NewPlayerError::Retired(seat.name.clone()).into());
         }
-        sitters.push(Sitter {
+        sitters.push(SeatedPlayer {
             id: seat.holder,
             name: seat.name.clone(),
             is_new: false,
@@ -232,17 +224,17 @@ fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<Sitter>, Option<
     Ok((sitters, dealer.map(|&seat| last.seats[seat].holder)))
 }
 
-fn dealer(sitters: &[Sitter], typed: &str) -> Result<PlayerId> {
+fn dealer(sitters: &[SeatedPlayer], typed: &str) -> Result<PlayerId> {
     let names: Vec<_> = sitters.iter().map(|sitter| sitter.name.clone()).collect();
     match lookup::among(&names, typed) {
         Lookup::One(seat) => Ok(sitters[seat].id),
-        Lookup::Several(_) => Err(NoTable::SeveralDealers(typed.to_owned()).into()),
-        Lookup::None { .. } => Err(NoTable::DealerAway(typed.to_owned()).into()),
+        Lookup::Several(_) => Err(NewGameError::SeveralDealers(typed.to_owned()).into()),
+        Lookup::None { .. } => Err(NewGameError::DealerAway(typed.to_owned()).into()),
     }
 }
 
-/// Returns the rules to play by: those that are named, else those of the
-/// league that is named, else those of the game that this one follows.
+/// Returns the rules to play by: those given, else those of the league given,
+/// else those of the game that is repeated.
 fn ruleset(
     reader: &Reader<'_>,
     args: &Args,
@@ -266,7 +258,7 @@ fn ruleset(
     Ok(rules.with(knobs.map(String::as_str))?)
 }
 
-/// Returns the league to play for, and whether it is new.
+/// Returns the league of the game, and whether it is new.
 fn league(
     tx: &mut Writer<'_>,
     args: &Args,
@@ -279,25 +271,6 @@ fn league(
         let same = tx.league_of_id(id)?.filter(|league| !league.retired);
         return Ok((same.map(|league| league.id), false));
     };
-    let (league, is_new) = league_of(tx, typed, args.new_league)?;
+    let (league, is_new) = args.new_league.find_or_add(tx, typed)?;
     Ok((Some(league), is_new))
-}
-
-/// Returns the league of a name, which is made where it is not known, and
-/// whether it was.
-pub(crate) fn league_of(
-    tx: &mut Writer<'_>,
-    typed: &str,
-    new_league: bool,
-) -> Result<(LeagueId, bool)> {
-    let name = Name::new(typed)?;
-    match lookup::find_league(tx, name.as_str())? {
-        Ok(league) if league.retired => Err(NoTable::RetiredLeague(league.name).into()),
-        Ok(league) => Ok((league.id, false)),
-        Err(near) if !near.is_empty() && !new_league => {
-            let typed = name.to_string();
-            Err(NoTable::NearLeague { typed, near }.into())
-        }
-        Err(_) => Ok((tx.add_league(&name, LeagueSettings::default())?, true)),
-    }
 }

@@ -1,9 +1,9 @@
-//! `crowns player`: those who play.
+//! `crowns player`: the players.
 
 use clap::Subcommand;
 
 use crate::cli::args::lookup;
-use crate::cli::args::new_players::Unknown;
+use crate::cli::args::new_players::NewPlayerError;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result, fail};
@@ -13,31 +13,31 @@ use crate::game::{Name, name_key};
 use crate::render;
 use crate::store::{GameFilter, PageRequest, Player};
 
-/// Add, list, rename, merge and retire players
+/// Manage players: add, list, rename, merge or retire them
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
-    what: What,
+    what: PlayerCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum PlayerCommand {
     /// Add players
     Add {
-        /// Names of 1 to 40 characters that no player has
+        /// Names, 1 to 40 characters, unique among players
         #[arg(value_name = "NAME", required = true)]
         names: Vec<String>,
     },
-    /// List the players
+    /// List players
     List {
         /// Write JSON
         #[arg(long)]
         json: bool,
     },
-    /// Show a player with the games played
+    /// Show a player and their games
     Show {
-        /// Player to show
+        /// Player
         #[arg(value_name = "PLAYER")]
         name: String,
 
@@ -45,36 +45,35 @@ enum What {
         #[arg(long)]
         json: bool,
     },
-    /// Give a player another name, in all games
+    /// Rename a player, in all games
     Rename {
-        /// Player to rename
+        /// Player
         #[arg(value_name = "PLAYER")]
         name: String,
 
-        /// The new name
+        /// New name
         #[arg(value_name = "NAME")]
         to: String,
     },
-    /// Make all games of a player count for another, as where one was entered
-    /// under two names
+    /// Merge a player into another, such as one entered under two names
     Merge {
-        /// Player who is no player of their own any more
+        /// Player to merge
         #[arg(value_name = "PLAYER")]
         from: String,
 
-        /// Player who gets the games
+        /// Player who takes over the games
         #[arg(value_name = "INTO")]
         into: String,
     },
-    /// Take a player out of use; the games stand
+    /// Retire a player; the games stay
     Retire {
-        /// Player to retire
+        /// Player
         #[arg(value_name = "PLAYER")]
         name: String,
     },
     /// Bring a retired player back
     Return {
-        /// Player to bring back
+        /// Player
         #[arg(value_name = "PLAYER")]
         name: String,
     },
@@ -82,13 +81,13 @@ enum What {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let text = match args.what {
-        What::Add { names } => add(&names, context)?,
-        What::List { json } => list(json, context)?,
-        What::Show { name, json } => show(&name, json, context)?,
-        What::Rename { name, to } => rename(&name, &to, context)?,
-        What::Merge { from, into } => merge(&from, &into, context)?,
-        What::Retire { name } => retire(&name, true, context)?,
-        What::Return { name } => retire(&name, false, context)?,
+        PlayerCommand::Add { names } => add(&names, context)?,
+        PlayerCommand::List { json } => list(json, context)?,
+        PlayerCommand::Show { name, json } => show(&name, json, context)?,
+        PlayerCommand::Rename { name, to } => rename(&name, &to, context)?,
+        PlayerCommand::Merge { from, into } => merge(&from, &into, context)?,
+        PlayerCommand::Retire { name } => retire(&name, true, context)?,
+        PlayerCommand::Return { name } => retire(&name, false, context)?,
     };
     print(&text)?;
     Ok(Outcome::Yes)
@@ -103,7 +102,7 @@ fn add(names: &[String], context: &Context) -> Result<String> {
         for name in &names {
             let same = |player: &&Player| name_key(&player.name) == name.key();
             if let Some(player) = retired.iter().find(same) {
-                return Err(Unknown::Retired(player.name.clone()).into());
+                return Err(NewPlayerError::Retired(player.name.clone()).into());
             }
             tx.add_player(name)?;
         }
@@ -121,12 +120,12 @@ fn list(json: bool, context: &Context) -> Result<String> {
         return Ok(render::json::players(&players));
     }
     if players.is_empty() {
-        note("there are no players yet; `crowns new` and `crowns player add` make them");
+        note("there are no players yet; `crowns new` and `crowns player add` add some");
     }
     Ok(render::players(&players))
 }
 
-/// How many games are shown without being asked for.
+/// The number of games shown.
 const LATEST: u32 = 10;
 
 fn show(name: &str, json: bool, context: &Context) -> Result<String> {
@@ -147,7 +146,7 @@ fn show(name: &str, json: bool, context: &Context) -> Result<String> {
         &player,
         &games.items,
         games.more,
-        context.look,
+        context.style,
     ))
 }
 

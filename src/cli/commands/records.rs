@@ -1,6 +1,6 @@
-//! `crowns records`: the best, the worst and the longest of all games.
+//! `crowns records`: the records of all games.
 
-use crate::cli::args::selection::{Found, Span};
+use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -8,15 +8,15 @@ use crate::cli::ui::terminal::print;
 use crate::league::{RecordHolder, Records};
 use crate::render;
 
-/// Show the records: the best, the worst and the longest of all games
+/// Show the best, the worst and the longest of all games
 ///
-/// Games count that at least two players played to the end; records need ten.
+/// Games that at least two players finished count; records need ten of them.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    span: Span,
+    span: SelectionArgs,
 
-    /// Write JSON, with all who share a record
+    /// Write JSON, with every holder of a shared record
     #[arg(long)]
     json: bool,
 }
@@ -24,12 +24,12 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let store = context.to_read()?;
     let reader = store.read()?;
-    let Found { filter, choice, .. } = args.span.find(&reader)?;
+    let Selection { filter, choice, .. } = args.span.find(&reader)?;
     let mut records = Records::default();
     reader.results(&filter, |game| records.add(game))?;
     let counted = records.games();
     let records = records.finish();
-    // Many may share a record, few of them are shown.
+    // Of many who share a record the text shows a few.
     let most = if args.json {
         usize::MAX
     } else {
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let names = reader.names_of(holders().flat_map(players), holders().flat_map(games))?;
     print(match args.json {
         true => render::json::records(&records, counted, &choice, &names),
-        false => render::records(&records, counted, &choice, &names, context.look),
+        false => render::records(&records, counted, &choice, &names, context.style),
     })?;
     Ok(Outcome::Yes)
 }

@@ -1,4 +1,4 @@
-//! `crowns report`: a game, a night or standings to print, to send or to paste.
+//! `crowns report`: a game, a night or standings to print, send or paste.
 
 use std::collections::HashMap;
 
@@ -6,11 +6,11 @@ use chrono::NaiveDate;
 use clap::Subcommand;
 use thiserror::Error;
 
-use crate::cli::args::lookup::{self, WhichGame};
-use crate::cli::args::output::Output;
+use crate::cli::args::lookup::{self, GameArg};
+use crate::cli::args::output::OutputArg;
 use crate::cli::args::parse;
-use crate::cli::args::selection::{Found, Span};
-use crate::cli::commands::standings::{Agreed, Ranked};
+use crate::cli::args::selection::{Selection, SelectionArgs};
+use crate::cli::commands::standings::{Ranked, RankingArgs};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
@@ -21,15 +21,15 @@ use crate::render::report::{GameReport, NightReport, Report, StandingsReport};
 use crate::render::{GameSelection, LeagueRef, TextStyle};
 use crate::store::{GameFilter, Reader, StoredLeague};
 
-/// Report a game, a night or standings: to print, to send, to paste in a chat
+/// Write a report of a game, a night or standings
 ///
-/// As text, Markdown, CSV or SVG, or as one HTML file with all in it, which
-/// reads well on a phone and prints on a page.
+/// As text, Markdown, CSV, SVG or one self-contained HTML file that reads well
+/// on a phone and prints on a page.
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true, after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(subcommand)]
-    what: What,
+    what: ReportCommand,
 }
 
 const EXAMPLES: &str = "\
@@ -40,16 +40,15 @@ Examples:
   crowns report standings --league Tuesday --csv --output tuesday.csv";
 
 #[derive(Debug, Subcommand)]
-enum What {
-    /// Report the scoresheet of a game, its chart and the records it broke
+enum ReportCommand {
+    /// Report a game: its scoresheet, chart and the records it broke
     Game {
-        /// The game, by its number, `last` or the beginning of its UUID;
-        /// without it the one open game, or else the last
+        /// Game: its number, `last` or the start of its UUID [default: the open
+        /// game, else the last]
         #[arg(value_name = "GAME")]
         game: Option<String>,
 
-        /// The same, as other verbs have it: what their hints say works here
-        /// too
+        /// The same, so that the hints of other commands work here too
         #[arg(
             long = "game",
             value_name = "GAME",
@@ -59,12 +58,11 @@ enum What {
         flag: Option<String>,
 
         #[command(flatten)]
-        form: Form,
+        form: FormatArgs,
     },
-    /// Report the games of a day: who won, who came back, the round that hurt,
-    /// the records that fell
+    /// Report the games of a day: winners, comebacks, the worst round, records
     Night {
-        /// The day; without it the last with a finished game
+        /// Day [default: the last with a finished game]
         #[arg(value_name = "YYYY-MM-DD", value_parser = parse::day)]
         date: Option<NaiveDate>,
 
@@ -73,37 +71,36 @@ enum What {
         league: Option<String>,
 
         #[command(flatten)]
-        form: Form,
+        form: FormatArgs,
     },
-    /// Report who leads, in a league or over all games
+    /// Report the standings, of a league or of all games
     Standings {
         #[command(flatten)]
-        span: Box<Span>,
+        span: Box<SelectionArgs>,
 
         #[command(flatten)]
-        agreed: Agreed,
+        agreed: RankingArgs,
 
         #[command(flatten)]
-        form: Form,
+        form: FormatArgs,
     },
 }
 
-/// What a report is written as, and to where.
+/// The format of a report, and where it goes.
 #[derive(Debug, clap::Args)]
-struct Form {
+struct FormatArgs {
     #[command(flatten)]
-    kind: Flags,
+    kind: FormatFlags,
 
     #[command(flatten)]
-    output: Output,
+    output: OutputArg,
 }
 
 #[derive(Debug, clap::Args)]
 #[group(multiple = false)]
-#[allow(clippy::struct_excessive_bools, reason = "one flag a form")]
-struct Flags {
-    /// Write text, which is the default unless the output file's name ends
-    /// otherwise
+#[allow(clippy::struct_excessive_bools, reason = "one flag per format")]
+struct FormatFlags {
+    /// Write text; the default unless the name of the output file says otherwise
     #[arg(long)]
     text: bool,
 
@@ -115,17 +112,17 @@ struct Flags {
     #[arg(long)]
     csv: bool,
 
-    /// Write a picture, as SVG
+    /// Write an SVG picture
     #[arg(long)]
     svg: bool,
 
-    /// Write a page, as one HTML file
+    /// Write an HTML page
     #[arg(long)]
     html: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum Format {
     Text,
     Markdown,
     Csv,
@@ -135,7 +132,7 @@ enum Kind {
 
 /// Why there is nothing to report.
 #[derive(Debug, Error)]
-pub(crate) enum NoReport {
+pub(crate) enum ReportError {
     #[error("no game is finished yet{}", of(.league.as_deref()))]
     NoGames { league: Option<String> },
     #[error("no game was finished on {date}{}", of(.league.as_deref()))]
@@ -150,11 +147,11 @@ fn of(league: Option<&str>) -> String {
     league.map_or_else(String::new, |name| format!(" in league {name}"))
 }
 
-impl From<NoReport> for Failure {
-    fn from(error: NoReport) -> Self {
+impl From<ReportError> for Failure {
+    fn from(error: ReportError) -> Self {
         let hint = match &error {
-            NoReport::NoGames { .. } => None,
-            NoReport::NoNight { nearest, .. } => Some(
+            ReportError::NoGames { .. } => None,
+            ReportError::NoNight { nearest, .. } => Some(
                 Hint::new("run ")
                     .command(Command::new("report night").arg(nearest))
                     .text(" to report the nearest day with games"),
@@ -166,31 +163,36 @@ impl From<NoReport> for Failure {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     match args.what {
-        What::Game { game, flag, form } => {
-            let game = WhichGame::typed(game.or(flag));
+        ReportCommand::Game { game, flag, form } => {
+            let game = GameArg::typed(game.or(flag));
             let store = context.to_read()?;
-            let text = report_game(&store.read()?, &game, &form, context.look)?;
+            let text = report_game(&store.read()?, &game, &form, context.style)?;
             form.output.put(&text)?;
         }
-        What::Night { date, league, form } => {
+        ReportCommand::Night { date, league, form } => {
             let store = context.to_read()?;
-            let text = report_night(&store.read()?, date, league.as_deref(), &form, context.look)?;
+            let text = report_night(
+                &store.read()?,
+                date,
+                league.as_deref(),
+                &form,
+                context.style,
+            )?;
             form.output.put(&text)?;
         }
-        What::Standings { span, agreed, form } => {
+        ReportCommand::Standings { span, agreed, form } => {
             let store = context.to_read()?;
-            let text = report_standings(&store.read()?, &span, &agreed, &form, context.look)?;
+            let text = report_standings(&store.read()?, &span, &agreed, &form, context.style)?;
             form.output.put(&text)?;
         }
     }
     Ok(Outcome::Yes)
 }
 
-impl Form {
-    /// Returns the form that is asked for, else the one that the name of the
-    /// file ends in.
-    fn kind(&self) -> Kind {
-        let Flags {
+impl FormatArgs {
+    /// Returns the format that was given, else that of the file name.
+    fn kind(&self) -> Format {
+        let FormatFlags {
             text,
             md,
             csv,
@@ -198,11 +200,11 @@ impl Form {
             html,
         } = self.kind;
         let asked = [
-            (text, Kind::Text),
-            (md, Kind::Markdown),
-            (csv, Kind::Csv),
-            (svg, Kind::Svg),
-            (html, Kind::Html),
+            (text, Format::Text),
+            (md, Format::Markdown),
+            (csv, Format::Csv),
+            (svg, Format::Svg),
+            (html, Format::Html),
         ];
         if let Some((_, kind)) = asked.into_iter().find(|(asked, _)| *asked) {
             return kind;
@@ -210,38 +212,37 @@ impl Form {
         let path = self.output.output.as_deref();
         let end = path.and_then(|path| path.extension()?.to_str());
         match end.map(str::to_ascii_lowercase).as_deref() {
-            Some("md" | "markdown") => Kind::Markdown,
-            Some("csv") => Kind::Csv,
-            Some("svg") => Kind::Svg,
-            Some("html" | "htm") => Kind::Html,
-            _ => Kind::Text,
+            Some("md" | "markdown") => Format::Markdown,
+            Some("csv") => Format::Csv,
+            Some("svg") => Format::Svg,
+            Some("html" | "htm") => Format::Html,
+            _ => Format::Text,
         }
     }
 
-    /// Writes a report in that form. A file is no terminal: text in it is
-    /// plain.
-    fn write(&self, report: &impl Report, look: TextStyle) -> String {
+    /// Writes a report in that format. Text in a file is plain.
+    fn write(&self, report: &impl Report, style: TextStyle) -> String {
         match (self.kind(), &self.output.output) {
-            (Kind::Text, None) => report.text(look),
-            (Kind::Text, Some(_)) => report.text(TextStyle::PLAIN),
-            (Kind::Markdown, _) => report.markdown(),
-            (Kind::Csv, _) => report.csv(),
-            (Kind::Svg, _) => report.svg(),
-            (Kind::Html, _) => report.html(),
+            (Format::Text, None) => report.text(style),
+            (Format::Text, Some(_)) => report.text(TextStyle::PLAIN),
+            (Format::Markdown, _) => report.markdown(),
+            (Format::Csv, _) => report.csv(),
+            (Format::Svg, _) => report.svg(),
+            (Format::Html, _) => report.html(),
         }
     }
 }
 
 fn report_game(
     reader: &Reader<'_>,
-    which: &WhichGame,
-    form: &Form,
-    look: TextStyle,
+    which: &GameArg,
+    form: &FormatArgs,
+    style: TextStyle,
 ) -> Result<String> {
     let sheet = match which.sheet_if_any(reader)? {
         Some(sheet) => sheet,
         // With no game at all there is none open either.
-        None => WhichGame::typed(Some("last".into()))
+        None => GameArg::typed(Some("last".into()))
             .sheet(reader)
             .or_else(|_| which.sheet(reader))?,
     };
@@ -251,15 +252,15 @@ fn report_game(
         broken: &broken,
         names: &holders(reader, &broken)?,
     };
-    Ok(form.write(&report, look))
+    Ok(form.write(&report, style))
 }
 
 fn report_night(
     reader: &Reader<'_>,
     date: Option<NaiveDate>,
     league: Option<&str>,
-    form: &Form,
-    look: TextStyle,
+    form: &FormatArgs,
+    style: TextStyle,
 ) -> Result<String> {
     let league = league
         .map(|name| lookup::league(reader, name))
@@ -271,7 +272,7 @@ fn report_night(
     let sheets = sheets(reader, date, league.as_ref())?;
     let broken =
         reader.records_broken_on(date, league.as_ref().map(|league| league.id), &sheets)?;
-    let found = Found {
+    let found = Selection {
         filter: GameFilter {
             league: league.as_ref().map(|league| league.id),
             until: Some(date),
@@ -284,7 +285,7 @@ fn report_night(
         },
         league: league.clone(),
     };
-    let counted = Ranked::count(reader, &found, &Agreed::default())?;
+    let counted = Ranked::count(reader, &found, &RankingArgs::default())?;
     let report = NightReport {
         date,
         league: league.as_ref().map(|league| league.name.as_str()),
@@ -293,22 +294,22 @@ fn report_night(
         broken: &broken,
         names: &holders(reader, &broken)?,
     };
-    Ok(form.write(&report, look))
+    Ok(form.write(&report, style))
 }
 
 fn report_standings(
     reader: &Reader<'_>,
-    span: &Span,
-    agreed: &Agreed,
-    form: &Form,
-    look: TextStyle,
+    span: &SelectionArgs,
+    agreed: &RankingArgs,
+    form: &FormatArgs,
+    style: TextStyle,
 ) -> Result<String> {
     let found = span.find(reader)?;
     let counted = Ranked::count(reader, &found, agreed)?;
     let report = StandingsReport {
         page: counted.page(&found),
     };
-    Ok(form.write(&report, look))
+    Ok(form.write(&report, style))
 }
 
 fn last_day(reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<NaiveDate> {
@@ -327,7 +328,7 @@ fn sheets(
         let nearest = reader.nearest_day(date, league.map(|league| league.id))?;
         return Err(match nearest {
             None => no_games(league),
-            Some(nearest) => NoReport::NoNight {
+            Some(nearest) => ReportError::NoNight {
                 date,
                 league: league.map(|league| league.name.clone()),
                 nearest,
@@ -338,8 +339,8 @@ fn sheets(
     Ok(sheets)
 }
 
-fn no_games(league: Option<&StoredLeague>) -> NoReport {
-    NoReport::NoGames {
+fn no_games(league: Option<&StoredLeague>) -> ReportError {
+    ReportError::NoGames {
         league: league.map(|league| league.name.clone()),
     }
 }

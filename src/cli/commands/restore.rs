@@ -1,4 +1,4 @@
-//! `crowns restore`: a copy put back in the place of the file of games.
+//! `crowns restore`: replaces the database with a backup.
 
 use std::path::PathBuf;
 
@@ -8,22 +8,22 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::hint::Hint;
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
-use crate::cli::ui::prompt::{self, Ask, Question, Terminal};
+use crate::cli::ui::prompt::{self, Prompt, Question, Terminal};
 use crate::cli::ui::terminal::print;
 use crate::render::{self, shown};
 use crate::store::RestoreSource;
 
-/// Put a copy back in the place of all that is kept
+/// Replace the database with a backup
 ///
-/// The copy is looked at from end to end first. What is kept now is copied to
-/// a file beside it, from which it can be restored in turn.
+/// The backup is checked completely first. The present database is saved to a
+/// file beside it, from which it can be restored in turn.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Copy to restore, such as one that `crowns backup` made
+    /// Backup to restore, such as one made by `crowns backup`
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Do not ask
+    /// Do not ask for confirmation
     #[arg(long)]
     yes: bool,
 
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let path = context.file()?;
     context.make_home()?;
     let copy = RestoreSource::check(&args.file)?;
-    // Where nothing is kept yet, nothing is replaced.
+    // Without a database nothing is replaced.
     if !args.yes && path.try_exists().unwrap_or(true) {
         ask(&copy)?;
     }
@@ -57,13 +57,13 @@ fn ask(copy: &RestoreSource) -> Result<()> {
             .hint(Hint::new("pass `--yes` to confirm")));
     };
     note(&format!(
-        "the copy holds {}",
+        "the backup holds {}",
         render::held(copy.games, copy.events)
     ));
     let answer = terminal.ask(&Question {
-        label: "Replace all that is kept? (yes/no)",
+        label: "Replace the database? (yes/no)",
         before: "",
-        help: "What is kept now stays in a file beside it.",
+        help: "The present database is saved to a file beside it.",
         check: &|typed| match typed.trim().to_lowercase().as_str() {
             "y" | "yes" | "n" | "no" => Ok(()),
             other => Err(format!("answer yes or no, not `{}`", shown(other))),

@@ -1,4 +1,4 @@
-//! `crowns rules`: the rulings by topic, and the rulesets.
+//! `crowns rules`: rulings by topic, and rulesets.
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::Error;
@@ -15,10 +15,10 @@ use crate::render::{self, TextStyle};
 use crate::rules::Ruleset;
 use crate::rules::rulings::{self, Ruling};
 
-/// Settle an argument: the rulings people ask for, and the rulesets
+/// Look up a rule, or manage rulesets
 ///
-/// Without a topic it lists them all. The beginning of a topic is enough where
-/// no other topic begins the same.
+/// Without a topic, lists all topics. The start of a topic is enough if no other
+/// topic starts the same.
 #[derive(Debug, clap::Args)]
 #[command(
     disable_help_subcommand = true,
@@ -28,12 +28,12 @@ use crate::rules::rulings::{self, Ruling};
                       crowns rules retire <NAME>"
 )]
 pub(crate) struct Args {
-    /// Topic to answer, such as ties
-    #[arg(value_name = "TOPIC", value_parser = Topics, hide_possible_values = true,
+    /// Topic, such as ties
+    #[arg(value_name = "TOPIC", value_parser = TopicParser, hide_possible_values = true,
           conflicts_with = "find")]
     topic: Vec<String>,
 
-    /// List the topics whose text has these words
+    /// List the topics that mention these words
     #[arg(long, value_name = "WORD", num_args = 1..)]
     find: Vec<String>,
 
@@ -42,28 +42,28 @@ pub(crate) struct Args {
     json: bool,
 
     #[command(subcommand)]
-    rulesets: Option<Rulesets>,
+    rulesets: Option<RulesetCommand>,
 }
 
 #[derive(Debug, Subcommand)]
-enum Rulesets {
-    /// List the rulesets, built in and of the house
+enum RulesetCommand {
+    /// List rulesets, built in and custom
     List,
-    /// Show a ruleset, every knob beside its official value
+    /// Show a ruleset: every knob beside its official value
     Show {
-        /// Ruleset to show
+        /// Ruleset
         #[arg(value_name = "NAME", value_parser = RULESETS, hide_possible_values = true)]
         name: String,
 
-        /// Vary one knob of the ruleset, such as min_naturals=1; may be repeated
+        /// Change a knob of the ruleset, such as min_naturals=1; may be repeated
         #[arg(long = "rule", value_name = "KNOB=VALUE")]
         knobs: Vec<String>,
     },
-    /// Keep a ruleset of the house under a name
+    /// Add a custom ruleset
     ///
-    /// A game keeps a copy of the rules that it was started with.
+    /// A game keeps a copy of the rules it was started with.
     Add {
-        /// What to call it
+        /// Name of the new ruleset
         #[arg(value_name = "NAME")]
         name: String,
 
@@ -72,34 +72,34 @@ enum Rulesets {
               value_parser = RULESETS, hide_possible_values = true)]
         from: String,
 
-        /// What to vary, such as min_naturals=2; may be repeated
+        /// Knob to change, such as min_naturals=2; may be repeated
         #[arg(long = "rule", value_name = "KNOB=VALUE")]
         knobs: Vec<String>,
     },
-    /// Take a ruleset of the house out of use; games played by it stay as they
-    /// are, and its name is free again
+    /// Retire a custom ruleset; games played by it stay, its name can be used
+    /// again
     Retire {
-        /// Ruleset to retire
+        /// Ruleset
         #[arg(value_name = "NAME")]
         name: String,
     },
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let (json, look) = (args.json, context.look);
+    let (json, style) = (args.json, context.style);
     match args.rulesets {
-        Some(Rulesets::List) => list(context, json),
-        Some(Rulesets::Show { name, knobs }) => {
+        Some(RulesetCommand::List) => list(context, json),
+        Some(RulesetCommand::Show { name, knobs }) => {
             let rules = named_ruleset(&name, context)?.with(knobs.iter().map(String::as_str))?;
             answered(&match json {
                 true => render::json::ruleset(&rules),
-                false => render::ruleset(&rules, look),
+                false => render::ruleset(&rules, style),
             })
         }
-        Some(Rulesets::Add { name, from, knobs }) => add(context, &name, &from, &knobs, json),
-        Some(Rulesets::Retire { name }) => retire(context, &name),
-        None if !args.find.is_empty() => find(&args.find.join(" "), json, look),
-        None => answer(&args.topic.join(" "), json, look),
+        Some(RulesetCommand::Add { name, from, knobs }) => add(context, &name, &from, &knobs, json),
+        Some(RulesetCommand::Retire { name }) => retire(context, &name),
+        None if !args.find.is_empty() => find(&args.find.join(" "), json, style),
+        None => answer(&args.topic.join(" "), json, style),
     }
 }
 
@@ -109,14 +109,14 @@ fn list(context: &Context, json: bool) -> Result<Outcome> {
     let house: Vec<_> = house.map(|kept| kept.rules).collect();
     answered(&match json {
         true => render::json::rulesets(&house),
-        false => render::rulesets(&house, context.look),
+        false => render::rulesets(&house, context.style),
     })
 }
 
 fn add(context: &Context, name: &str, from: &str, knobs: &[String], json: bool) -> Result<Outcome> {
     let name = Name::new(name)?;
     if name.as_str().contains(',') {
-        fail!("a ruleset has no comma in its name, one sets off the knobs that are varied");
+        fail!("the name of a ruleset must have no comma: commas separate the knobs that differ");
     }
     let rules = named_ruleset(from, context)?.with(knobs.iter().map(String::as_str))?;
     let rules = rules.renamed(name.as_str());
@@ -126,7 +126,7 @@ fn add(context: &Context, name: &str, from: &str, knobs: &[String], json: bool) 
         .command(now, |tx| tx.add_ruleset(&name, &rules))?;
     answered(&match json {
         true => render::json::ruleset(&rules),
-        false => render::ruleset_added(&rules, context.look),
+        false => render::ruleset_added(&rules, context.style),
     })
 }
 
@@ -140,38 +140,38 @@ fn retire(context: &Context, name: &str) -> Result<Outcome> {
             let house = tx.ruleset(name.trim())?;
             let Some(kept) = house else {
                 lookup::ruleset(tx, name)?;
-                fail!("`{name}` is no ruleset of the house");
+                fail!("`{name}` is not a custom ruleset");
             };
             tx.retire_ruleset(kept.id)?;
             Ok(kept.rules.name().to_owned())
         })?;
     answered(&format!(
-        "Ruleset {retired} is retired, `crowns undo` brings it back\n"
+        "Ruleset {retired} is retired; `crowns undo` brings it back\n"
     ))
 }
 
-fn answer(topic: &str, json: bool, look: TextStyle) -> Result<Outcome> {
+fn answer(topic: &str, json: bool, style: TextStyle) -> Result<Outcome> {
     if topic.is_empty() {
         return answered(&match json {
             true => render::json::topics(rulings::all()),
-            false => render::topics(look),
+            false => render::topics(style),
         });
     }
     let ruling = rulings::named(topic)?;
     answered(&match json {
         true => render::json::ruling(ruling),
-        false => render::ruling(ruling, look),
+        false => render::ruling(ruling, style),
     })
 }
 
-fn find(query: &str, json: bool, look: TextStyle) -> Result<Outcome> {
+fn find(query: &str, json: bool, style: TextStyle) -> Result<Outcome> {
     let found: Vec<&Ruling> = rulings::mentioning(query).collect();
     if json {
         answered(&render::json::topics(found.iter().copied()))?;
     } else if found.is_empty() {
         messages::print(&format!("no topic mentions `{}`\n", query.escape_debug()));
     } else {
-        answered(&render::found(query, &found, look))?;
+        answered(&render::found(query, &found, style))?;
     }
     Ok(match found.is_empty() {
         true => Outcome::No,
@@ -179,17 +179,17 @@ fn find(query: &str, json: bool, look: TextStyle) -> Result<Outcome> {
     })
 }
 
-/// Prints the answer, which is the whole of what was asked.
+/// Prints the answer to a question.
 fn answered(text: &str) -> Result<Outcome> {
     crate::cli::ui::terminal::print(text)?;
     Ok(Outcome::Yes)
 }
 
-/// Completes topics, but leaves it to the rulings to judge what was typed.
+/// Completes topics; whether one exists is checked later, with better errors.
 #[derive(Debug, Clone)]
-struct Topics;
+struct TopicParser;
 
-impl TypedValueParser for Topics {
+impl TypedValueParser for TopicParser {
     type Value = String;
 
     fn parse_ref(

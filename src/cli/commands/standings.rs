@@ -1,10 +1,10 @@
-//! `crowns standings`: who leads.
+//! `crowns standings`: the ranking of players.
 
 use std::collections::HashMap;
 
-use crate::cli::args::as_of::AsOf;
+use crate::cli::args::as_of::AsOfArg;
 use crate::cli::args::lookup;
-use crate::cli::args::selection::{Found, Span};
+use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Result, fail};
@@ -15,11 +15,11 @@ use crate::render::report::{Report, StandingsReport};
 use crate::render::{self, StandingsPage};
 use crate::store::Reader;
 
-/// Show who leads, in a league or over all games
+/// Show the standings, of a league or of all games
 ///
-/// A finished game counts where at least two players stayed to its end, and
-/// for those players. How to rank, from how many games, and how many of the
-/// worst are left out is as the league agreed, unless it is said here.
+/// A finished game counts if at least two players stayed to its end, and counts
+/// for those players. The ranking follows the settings of the league unless
+/// options change them.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -29,15 +29,15 @@ Examples:
   crowns standings --explain Ann")]
 pub(crate) struct Args {
     #[command(flatten)]
-    span: Span,
+    span: SelectionArgs,
 
     #[command(flatten)]
-    agreed: Agreed,
+    agreed: RankingArgs,
 
     #[command(flatten)]
-    as_of: AsOf,
+    as_of: AsOfArg,
 
-    /// Show where the figures of this player come from, game by game
+    /// Show how the figures of this player add up, game by game
     #[arg(long, value_name = "NAME")]
     explain: Option<String>,
 
@@ -54,25 +54,25 @@ pub(crate) struct Args {
     md: bool,
 }
 
-/// How to rank, where it is not to be as the league agreed.
+/// Options that replace the settings of the league.
 #[derive(Debug, Clone, Default, clap::Args)]
-pub(crate) struct Agreed {
-    /// How to rank: beaten, average, per-round, points, wins, total or rating
+pub(crate) struct RankingArgs {
+    /// Ranking method: beaten, average, per-round, points, wins, total or rating
     #[arg(long, value_name = "METHOD")]
     by: Option<RankingMethod>,
 
-    /// Games that a player must have played to have a place
+    /// Games that a player must have played to be ranked
     #[arg(long, value_name = "N")]
     min_games: Option<usize>,
 
-    /// How many of each player's worst games are left out
+    /// Number of each player's worst games to leave out
     #[arg(long, value_name = "N")]
     drop_worst: Option<usize>,
 }
 
-impl Agreed {
-    /// Returns how to rank: as is said here, else as the league agreed.
-    pub(crate) fn ranking(&self, found: &Found) -> Result<Ranking> {
+impl RankingArgs {
+    /// Returns the ranking: the options, else the settings of the league.
+    pub(crate) fn ranking(&self, found: &Selection) -> Result<Ranking> {
         let terms = found.league.as_ref().map(|league| league.terms.clone());
         let agreed = Ranking::of(&terms.unwrap_or_default());
         let ranking = Ranking {
@@ -82,7 +82,7 @@ impl Agreed {
             tie_break: agreed.tie_break,
         };
         if ranking.by == RankingMethod::Rating && self.drop_worst.is_some_and(|worst| worst > 0) {
-            fail!("a rating comes from all games, none can be left out; say no `--drop-worst`");
+            fail!("a rating counts all games and cannot be used with `--drop-worst`");
         }
         Ok(ranking)
     }
@@ -99,7 +99,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         None if args.json => render::json::standings(&page),
         None if args.csv => StandingsReport { page }.csv(),
         None if args.md => StandingsReport { page }.markdown(),
-        None => render::standings(&page, context.look),
+        None => render::standings(&page, context.style),
     })?;
     Ok(Outcome::Yes)
 }
@@ -126,11 +126,11 @@ fn explain(
         standing,
         &games,
         &numbers,
-        context.look,
+        context.style,
     ))
 }
 
-/// Standings with what it takes to write them.
+/// Standings with what is needed to write them.
 pub(crate) struct Ranked {
     ranking: Ranking,
     counted: Standings,
@@ -140,7 +140,11 @@ pub(crate) struct Ranked {
 
 impl Ranked {
     /// Adds up the games that count.
-    pub(crate) fn count(reader: &Reader<'_>, found: &Found, agreed: &Agreed) -> Result<Self> {
+    pub(crate) fn count(
+        reader: &Reader<'_>,
+        found: &Selection,
+        agreed: &RankingArgs,
+    ) -> Result<Self> {
         let ranking = agreed.ranking(found)?;
         let mut counted = Standings::new(ranking.clone());
         reader.results(&found.filter, |game| counted.add(game))?;
@@ -153,7 +157,7 @@ impl Ranked {
         })
     }
 
-    pub(crate) fn page<'a>(&'a self, found: &'a Found) -> StandingsPage<'a> {
+    pub(crate) fn page<'a>(&'a self, found: &'a Selection) -> StandingsPage<'a> {
         StandingsPage {
             choice: &found.choice,
             ranking: &self.ranking,
@@ -163,7 +167,7 @@ impl Ranked {
     }
 }
 
-/// Returns what each player is called.
+/// Returns the names of all players.
 fn names(reader: &Reader<'_>) -> Result<HashMap<PlayerId, String>> {
     let players = reader.players()?.into_iter();
     Ok(players.map(|player| (player.id, player.name)).collect())

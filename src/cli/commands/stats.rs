@@ -1,7 +1,7 @@
-//! `crowns stats`: the figures of a player, or of two against each other.
+//! `crowns stats`: statistics of a player, or of two against each other.
 
 use crate::cli::args::lookup;
-use crate::cli::args::selection::{Found, Span};
+use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Result, fail};
@@ -10,22 +10,22 @@ use crate::league::{HeadToHead, Stats};
 use crate::render;
 use crate::store::{GameFilter, Player, Reader};
 
-/// Show the figures of a player, or of two against each other
+/// Show statistics of a player, or of two against each other
 ///
-/// Games count that were played to the end by the player and somebody else.
-/// Figures of fewer than five games are marked with ~.
+/// Games that the player and at least one other finished count. Figures from
+/// fewer than five games are marked with ~.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Player whose figures they are
+    /// Player
     #[arg(value_name = "NAME")]
     name: String,
 
-    /// Player to set against the first
+    /// Opponent to compare with
     #[arg(value_name = "NAME")]
     other: Option<String>,
 
     #[command(flatten)]
-    span: Span,
+    span: SelectionArgs,
 
     /// Write JSON
     #[arg(long)]
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
 }
 
 fn single(player: &Player, args: &Args, reader: &Reader<'_>, context: &Context) -> Result<String> {
-    let Found { filter, choice, .. } = args.span.find(reader)?;
+    let Selection { filter, choice, .. } = args.span.find(reader)?;
     let filter = GameFilter {
         player: Some(player.id),
         ..filter
@@ -58,7 +58,7 @@ fn single(player: &Player, args: &Args, reader: &Reader<'_>, context: &Context) 
     let names = reader.names_of(players, stats.named().map(|when| when.game))?;
     Ok(match args.json {
         true => render::json::stats(&stats, &choice, &names),
-        false => render::stats(&stats, &choice, &names, context.look),
+        false => render::stats(&stats, &choice, &names, context.style),
     })
 }
 
@@ -71,9 +71,9 @@ fn pair(
     let ids = players.map(|player| player.id);
     if ids[0] == ids[1] {
         let name = &players[0].name;
-        fail!("two players are set against each other, here is `{name}` twice");
+        fail!("two different players are needed, here is `{name}` twice");
     }
-    let Found { filter, choice, .. } = args.span.find(reader)?;
+    let Selection { filter, choice, .. } = args.span.find(reader)?;
     let filter = GameFilter {
         player: Some(ids[0]),
         ..filter
@@ -84,6 +84,6 @@ fn pair(
     let names = reader.names_of(ids, games)?;
     Ok(match args.json {
         true => render::json::head_to_head(&pair, &choice, &names),
-        false => render::head_to_head(&pair, &choice, &names, context.look),
+        false => render::head_to_head(&pair, &choice, &names, context.style),
     })
 }

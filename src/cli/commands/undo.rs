@@ -1,4 +1,4 @@
-//! `crowns undo` and `crowns redo`: one command back, one command forth.
+//! `crowns undo` and `crowns redo`.
 
 use chrono::{DateTime, Utc};
 
@@ -9,16 +9,16 @@ use crate::cli::ui::terminal::print;
 use crate::render;
 use crate::store::{Store, StoreError, UndoReport};
 
-/// Take back the last command given on this device, whatever it was
+/// Undo the last command on this device
 ///
 /// Each further `crowns undo` goes one command further back, and `crowns redo`
-/// brings it forth again. Nothing is lost: `crowns log` keeps all.
+/// goes forward again. Nothing is lost: `crowns log` shows everything.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Undo;
 
-/// Bring back what the last undo took back
+/// Redo what was undone last
 ///
-/// Once something else was done there is nothing to bring back.
+/// Only possible until another command changes something.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Redo;
 
@@ -43,6 +43,11 @@ fn step(
         return Ok(Outcome::No);
     };
     let names = store.read()?.names(&stepped.events)?;
-    print(render::stepped(done, &stepped.events, &names, context.look))?;
+    print(render::stepped(
+        done,
+        &stepped.events,
+        &names,
+        context.style,
+    ))?;
     Ok(Outcome::Yes)
 }

@@ -54,12 +54,12 @@ const HINT: Style = AnsiColor::Green.on_default();
 const NOTE: Style = AnsiColor::Cyan.on_default();
 
 fn labelled(style: Style, label: &str, text: &str) -> String {
-    laid_out(style, label, &harmless(text), width(&io::stderr())) + "\n"
+    indented(style, label, &escaped(text), width(&io::stderr())) + "\n"
 }
 
-/// Writes a label and a text beside it. Of several lines, what wraps goes
-/// further in, so that each can be told.
-fn laid_out(style: Style, label: &str, text: &str, width: usize) -> String {
+/// Writes a label and a text beside it. If there are several lines, the rest
+/// of a wrapped line is indented, so that lines can be told apart.
+fn indented(style: Style, label: &str, text: &str, width: usize) -> String {
     let beside = " ".repeat(label.len());
     let further = match text.contains('\n') {
         true => format!("{beside}  "),
@@ -73,14 +73,14 @@ fn laid_out(style: Style, label: &str, text: &str, width: usize) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Escapes what a terminal would obey: messages repeat what was typed.
-fn harmless(text: &str) -> String {
-    let escaped = |c: char| match c {
+/// Escapes control characters: messages repeat what was typed.
+fn escaped(text: &str) -> String {
+    let escape = |c: char| match c {
         '\n' => c.to_string(),
         _ if is_control(c) => c.escape_unicode().to_string(),
         _ => c.to_string(),
     };
-    text.chars().map(escaped).collect()
+    text.chars().map(escape).collect()
 }
 
 #[cfg(test)]
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     fn check(text: &str, expect: &str) {
-        let message = laid_out(Style::new(), "error: ", &harmless(text), 24);
+        let message = indented(Style::new(), "error: ", &escaped(text), 24);
         assert_eq!(message, expect);
     }
 
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn of_several_lines_each_can_be_told() {
+    fn lines_that_wrap_are_indented() {
         check(
             "card 1 is no card\ncard 2 too",
             "error: card 1 is no card\n       card 2 too",
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_terminal_is_told_nothing_but_text() {
+    fn control_characters_are_escaped() {
         check("`\u{1b}[2J`", "error: `\\u{1b}[2J`");
     }
 }

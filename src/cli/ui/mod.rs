@@ -1,4 +1,4 @@
-//! The terminal: messages, questions, progress. Knows no command.
+//! The terminal: messages, prompts, progress, errors. Knows no command.
 
 mod domain_errors;
 pub(crate) mod failure;

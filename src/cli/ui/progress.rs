@@ -1,4 +1,4 @@
-//! Shows on a terminal how far long work has come.
+//! Progress bars, on a terminal only.
 
 use std::fs::File;
 use std::io::{self, IsTerminal};
@@ -7,13 +7,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::store::Progress;
 
-/// Shows how far a file is read, where standard error is a terminal.
+/// Returns a bar for reading a file; hidden if standard error is no terminal.
 pub(crate) fn of_file(file: &File) -> ProgressBar {
     let regular = file.metadata().ok().filter(|data| data.is_file());
     regular.map_or_else(ProgressBar::hidden, |data| of(data.len()))
 }
 
-/// Shows on a bar what work tells of its steps, until it is done.
+/// Runs work that reports its progress, and shows it on a bar.
 pub(crate) fn during<T>(bar: &ProgressBar, work: impl FnOnce(Progress<'_>) -> T) -> T {
     let done = work(&mut |done, of| {
         bar.set_length(of);
@@ -23,7 +23,7 @@ pub(crate) fn during<T>(bar: &ProgressBar, work: impl FnOnce(Progress<'_>) -> T)
     done
 }
 
-/// Shows how much of something is done, where standard error is a terminal.
+/// Returns a bar of a length; hidden if standard error is no terminal.
 pub(crate) fn of(length: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();

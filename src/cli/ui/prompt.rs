@@ -1,4 +1,4 @@
-//! Asks at a terminal; only where there is one.
+//! Questions to the user, at a terminal only.
 
 use std::io::{self, IsTerminal};
 
@@ -11,31 +11,31 @@ use crate::cli::ui::messages;
 use crate::cli::ui::terminal::width;
 use crate::render::wrap;
 
-/// What is asked.
+/// A question and what can be answered.
 pub(crate) struct Question<'a> {
-    /// What stands before the answer.
+    /// The text before the answer.
     pub(crate) label: &'a str,
-    /// What stands there already, to be kept or changed.
+    /// The answer to start from, which can be edited.
     pub(crate) before: &'a str,
-    /// What can be answered.
+    /// What can be answered, shown above the question.
     pub(crate) help: &'a str,
-    /// Says why an answer is none.
+    /// Returns an error that says why an answer cannot be taken.
     pub(crate) check: &'a dyn Fn(&str) -> Result<(), String>,
 }
 
-/// Someone who answers.
-pub(crate) trait Ask {
+/// Someone who answers questions.
+pub(crate) trait Prompt {
     /// Asks until there is an answer that passes its check.
     ///
     /// # Errors
     ///
-    /// [`cancelled`] where whoever is asked wants no more of it.
+    /// [`cancelled`] if the user gives no answer.
     fn ask(&mut self, question: &Question<'_>) -> Result<String>;
 
-    /// Tells something beside the questions, of one or more lines.
+    /// Shows text of one or more lines.
     fn tell(&mut self, text: &str);
 
-    /// Tells that something is odd.
+    /// Shows a warning.
     fn warn(&mut self, text: &str);
 }
 
@@ -44,25 +44,26 @@ pub(crate) fn cancelled() -> Failure {
     Failure::new("stopped, nothing was changed")
 }
 
-/// Whoever sits at the terminal.
+/// The user at the terminal.
 pub(crate) struct Terminal {
     editor: Editor<(), MemHistory>,
-    /// What was said last of how to answer.
+    /// The help that was shown last.
     helped: String,
 }
 
 impl Terminal {
-    /// Returns the terminal, if questions and answers both go by one.
+    /// Returns the terminal, `None` if standard input or standard error is not
+    /// one.
     ///
     /// # Errors
     ///
-    /// Where it cannot be used.
+    /// If it cannot be used.
     pub(crate) fn find() -> Result<Option<Self>> {
         if !(io::stdin().is_terminal() && io::stderr().is_terminal()) {
             return Ok(None);
         }
-        // Questions go to the terminal itself: standard output has the answer
-        // of the verb and may go elsewhere.
+        // Questions go to the terminal itself: standard output is for data and
+        // may be redirected.
         let config = Config::builder().behavior(Behavior::PreferTerm).build();
         let editor = Editor::with_history(config, MemHistory::new()).map_err(unusable)?;
         let helped = String::new();
@@ -74,7 +75,7 @@ fn unusable(error: ReadlineError) -> Failure {
     Failure::new(format!("cannot ask at the terminal: {error}"))
 }
 
-impl Ask for Terminal {
+impl Prompt for Terminal {
     fn ask(&mut self, question: &Question<'_>) -> Result<String> {
         if self.helped != question.help {
             self.tell(question.help);

@@ -1,4 +1,4 @@
-//! Standard output and standard error: what is printed, and how it looks.
+//! Standard output: printing data, and the style of text for it.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -9,15 +9,15 @@ use super::failure::{About, Result};
 use crate::render::TextStyle;
 use crate::words::Language;
 
-/// Prints an answer on standard output.
+/// Prints data on standard output.
 pub(crate) fn print(text: impl AsRef<[u8]>) -> Result<()> {
     let mut out = io::stdout().lock();
     let written = out.write_all(text.as_ref()).and_then(|()| out.flush());
-    written.about(|| "cannot write the answer")
+    written.about(|| "cannot write to standard output")
 }
 
-/// Says for all that is printed, errors too, whether to colour it.
-pub(crate) fn paint(color: ColorChoice) {
+/// Chooses whether output and messages have colors.
+pub(crate) fn choose_color(color: ColorChoice) {
     let choice = match color {
         ColorChoice::Auto => anstream::ColorChoice::Auto,
         ColorChoice::Always => anstream::ColorChoice::Always,
@@ -26,11 +26,11 @@ pub(crate) fn paint(color: ColorChoice) {
     choice.write_global();
 }
 
-/// Decides how standard output is to look.
+/// Returns the style of text for standard output.
 ///
-/// A terminal gets suit signs, and colour unless `NO_COLOR` is set; anything
-/// else gets plain ASCII, unless colour is asked for.
-pub(crate) fn look(color: ColorChoice, ascii: bool) -> TextStyle {
+/// A terminal gets suit signs, and colors unless `NO_COLOR` is set; anything
+/// else gets plain ASCII, unless `--color always` was given.
+pub(crate) fn text_style(color: ColorChoice, ascii: bool) -> TextStyle {
     let stdout = io::stdout();
     let signs = stdout.is_terminal() || color == ColorChoice::Always;
     TextStyle {
@@ -41,8 +41,8 @@ pub(crate) fn look(color: ColorChoice, ascii: bool) -> TextStyle {
     }
 }
 
-/// Returns how many columns to fill: those of the terminal, within reason, or
-/// 80 where there is none.
+/// Returns how many columns to use: those of the terminal, from 40 to 100, or
+/// 80 if it is no terminal.
 pub(crate) fn width(stream: &impl IsTerminal) -> usize {
     let size = terminal_size::terminal_size().filter(|_| stream.is_terminal());
     size.map_or(TextStyle::PLAIN.width, |(Width(columns), _)| {

@@ -45,7 +45,7 @@ const PURE: [&str; 7] = [
 const FOLDERS_OF_CLI: [&str; 3] = ["ui", "args", "commands"];
 
 /// Where cycles are left to be removed.
-const CYCLES_LEFT: [&str; 4] = ["cli", "game", "rules", "solver"];
+const CYCLES_LEFT: [&str; 3] = ["game", "rules", "solver"];
 
 /// Where the clock is left to be removed.
 const CLOCK_LEFT: [&str; 1] = ["store"];

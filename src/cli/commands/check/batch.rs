@@ -1,9 +1,9 @@
-//! Judges a stream of hands, one a line, on all cores and in constant memory.
+//! Checks a stream of hands, one per line, on all cores and in constant memory.
 //!
-//! A reader thread cuts the input into chunks of whole lines, as many as one
-//! read gave, so that a pipe that pauses is answered at once. Workers judge
-//! the chunks; the writer takes their answers in the order of the input.
-//! Both queues are bounded.
+//! A reader thread splits the input into chunks of whole lines, as many as one
+//! read returned, so that a pipe that pauses is answered at once. Workers check
+//! the chunks; the writer takes their answers in the order of the input. Both
+//! queues are bounded.
 
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -14,7 +14,7 @@ use std::thread;
 use indicatif::ProgressBar;
 
 use super::chunks::{self, Chunk};
-use super::lines::{self, Tally};
+use super::lines::{self, BatchCounts};
 use crate::cli::args::input;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result, fail};
@@ -22,7 +22,7 @@ use crate::cli::ui::progress;
 use crate::render::counted;
 use crate::rules::Ruleset;
 
-/// Judges the hands of a file, or of standard input for `-`.
+/// Checks the hands of a file, or of standard input for `-`.
 pub(crate) fn run(path: &Path, rules: Ruleset) -> Result<Outcome> {
     let (name, file) = input::open(path)?;
     let (input, progress): (Box<dyn Read + Send>, _) = match file {
@@ -36,8 +36,8 @@ pub(crate) fn run(path: &Path, rules: Ruleset) -> Result<Outcome> {
     let tally = stream(input, &mut io::stdout(), rules, &progress);
     progress.finish_and_clear();
     match tally.map_err(|stop| stop.named(&name))? {
-        Tally { bad: 0, .. } => Ok(Outcome::Yes),
-        Tally { hands, bad } => fail!(
+        BatchCounts { bad: 0, .. } => Ok(Outcome::Yes),
+        BatchCounts { hands, bad } => fail!(
             "{} in {name}, {} judged",
             counted(bad, "bad line"),
             counted(hands, "hand")
@@ -46,12 +46,12 @@ pub(crate) fn run(path: &Path, rules: Ruleset) -> Result<Outcome> {
 }
 
 /// Why a stream ended early.
-enum Stop {
+enum StreamError {
     Reading(io::Error),
     Writing(io::Error),
 }
 
-impl Stop {
+impl StreamError {
     fn named(self, input: &str) -> Failure {
         match self {
             Self::Reading(error) => Failure::from(error).about(format!("cannot read {input}")),
@@ -61,18 +61,18 @@ impl Stop {
     }
 }
 
-/// What became of one chunk.
+/// The answers for one chunk.
 struct Reply {
     json: Vec<u8>,
-    tally: Tally,
+    tally: BatchCounts,
     bytes: u64,
 }
 
 /// A chunk to judge, and where the answer goes.
 type Job = (Chunk, SyncSender<Reply>);
 
-/// An answer to come, or the end of the input by an error.
-type Promise = io::Result<Receiver<Reply>>;
+/// An answer that will come, or the error that ended the input.
+type PendingReply = io::Result<Receiver<Reply>>;
 
 /// Answers every line of `input` on `output`, in order.
 ///
@@ -83,10 +83,10 @@ fn stream(
     output: &mut impl Write,
     rules: Ruleset,
     progress: &ProgressBar,
-) -> Result<Tally, Stop> {
+) -> Result<BatchCounts, StreamError> {
     let workers = thread::available_parallelism().map_or(1, usize::from);
     let (jobs, todo) = sync_channel::<Job>(workers);
-    let (promises, promised) = sync_channel::<Promise>(2 * workers);
+    let (promises, promised) = sync_channel::<PendingReply>(2 * workers);
     thread::spawn(move || read(input, &jobs, &promises));
     let (todo, rules) = (Arc::new(Mutex::new(todo)), Arc::new(rules));
     for _ in 0..workers {
@@ -96,7 +96,7 @@ fn stream(
     write(&promised, output, progress)
 }
 
-fn read(input: impl Read, jobs: &SyncSender<Job>, promises: &SyncSender<Promise>) {
+fn read(input: impl Read, jobs: &SyncSender<Job>, promises: &SyncSender<PendingReply>) {
     // A send fails only once the writer has gone; then nobody waits.
     let ended = chunks::read(input, |chunk| {
         let (reply, promise) = sync_channel(1);
@@ -121,17 +121,17 @@ fn work(todo: &Mutex<Receiver<Job>>, rules: &Ruleset) {
 }
 
 fn write(
-    promised: &Receiver<Promise>,
+    promised: &Receiver<PendingReply>,
     output: &mut impl Write,
     progress: &ProgressBar,
-) -> Result<Tally, Stop> {
-    let mut total = Tally::default();
+) -> Result<BatchCounts, StreamError> {
+    let mut total = BatchCounts::default();
     for promise in promised {
-        let reply = promise.map_err(Stop::Reading)?;
+        let reply = promise.map_err(StreamError::Reading)?;
         let Reply { json, tally, bytes } = reply.recv().expect("a worker answers every chunk");
         progress
             .suspend(|| output.write_all(&json).and_then(|()| output.flush()))
-            .map_err(Stop::Writing)?;
+            .map_err(StreamError::Writing)?;
         progress.inc(bytes);
         total += tally;
     }
@@ -144,7 +144,7 @@ mod tests {
 
     use super::*;
 
-    fn answers(input: &[u8]) -> (String, Tally) {
+    fn answers(input: &[u8]) -> (String, BatchCounts) {
         let mut output = Vec::new();
         let input = io::Cursor::new(input.to_vec());
         let hidden = ProgressBar::hidden();

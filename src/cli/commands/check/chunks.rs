@@ -1,10 +1,10 @@
-//! Cuts a stream into chunks of whole lines, in constant memory.
+//! Splits a stream into chunks of whole lines, in constant memory.
 
 use std::io::{self, ErrorKind, Read};
 
 use crate::cli::args::input::MOST_BYTES;
 
-/// How much is asked for in one read.
+/// Bytes per read.
 const READ: usize = 64 * 1024;
 
 /// Some lines of a stream, each but the last ended by a line feed.
@@ -27,7 +27,7 @@ pub(crate) struct Chunk {
 /// Any error of the reader but an interruption.
 pub(crate) fn read(mut input: impl Read, mut give: impl FnMut(Chunk) -> bool) -> io::Result<()> {
     let mut buffer = vec![0; READ];
-    let mut cutter = Cutter {
+    let mut cutter = LineSplitter {
         line: 1,
         started: Vec::new(),
         skipping: false,
@@ -50,7 +50,7 @@ pub(crate) fn read(mut input: impl Read, mut give: impl FnMut(Chunk) -> bool) ->
     Ok(())
 }
 
-struct Cutter {
+struct LineSplitter {
     /// The number of the line that `started` or the next read begins.
     line: u64,
     /// The part of a line whose end is still to come.
@@ -59,7 +59,7 @@ struct Cutter {
     skipping: bool,
 }
 
-impl Cutter {
+impl LineSplitter {
     /// Takes what was read; returns the lines that it completed, and the
     /// start of a line that it made too long.
     fn take(&mut self, mut read: &[u8]) -> (Option<Chunk>, Option<Chunk>) {
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn each_read_gives_the_lines_that_it_completed() {
+    fn each_read_returns_the_lines_that_it_completed() {
         check(&[], &[]);
         check(&["a\nb\n", "c\n"], &[(1, "a\nb\n"), (3, "c\n")]);
         check(
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_is_too_long_is_cut_and_the_next_is_whole() {
+    fn a_line_that_is_too_long_is_cut_and_the_next_one_is_whole() {
         let long = "x".repeat(MOST_BYTES);
         check(&[&long], &[(1, &long)]);
         check(

@@ -1,4 +1,4 @@
-//! Answers the lines of a batch: `ROUND: CARDS` each, JSON back.
+//! Answers the lines of a batch: `ROUND: CARDS` each, with JSON.
 
 use std::ops::AddAssign;
 
@@ -11,25 +11,25 @@ use crate::render::json::CheckWriter;
 use crate::rules::{Round, Ruleset};
 use crate::solver::Verdict;
 
-/// How many lines came to what; blank lines and comments count for nothing.
+/// Lines of a batch; blank lines and comments are not counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Tally {
-    /// Lines that were judged.
+pub(crate) struct BatchCounts {
+    /// Lines that were answered.
     pub(crate) hands: u64,
-    /// Lines that could not be.
+    /// Lines with an error.
     pub(crate) bad: u64,
 }
 
-impl AddAssign for Tally {
+impl AddAssign for BatchCounts {
     fn add_assign(&mut self, other: Self) {
         self.hands += other.hands;
         self.bad += other.bad;
     }
 }
 
-/// Appends a line of JSON for every line of a chunk that asks for one.
-pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset, json: &mut Vec<u8>) -> Tally {
-    let mut tally = Tally::default();
+/// Appends a line of JSON for every hand of a chunk.
+pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset, json: &mut Vec<u8>) -> BatchCounts {
+    let mut tally = BatchCounts::default();
     let writer = CheckWriter::new(ruleset);
     let lines = chunk.bytes.split_inclusive(|&byte| byte == b'\n');
     for (number, line) in (chunk.first..).zip(lines) {
@@ -45,7 +45,7 @@ pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset, json: &mut Vec<u8>) -> Ta
     tally
 }
 
-/// Says whether the line asked for an answer.
+/// Returns `true` if the line has a hand.
 fn answer_line(
     number: u64,
     line: &[u8],
@@ -55,7 +55,7 @@ fn answer_line(
 ) -> Result<bool> {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
     if line.len() > MOST_BYTES {
-        fail!("a line has 64 KiB at most");
+        fail!("a line must have at most 64 KiB");
     }
     let line = input::text(line, "a line")?;
     let (line, _comment) = line.split_once('#').unwrap_or((line, ""));
@@ -65,7 +65,7 @@ fn answer_line(
     }
     let (round, cards) = line
         .split_once(':')
-        .ok_or_else(|| Failure::new("a line is ROUND: CARDS, such as `1: 7D 9D JOKER QS`"))?;
+        .ok_or_else(|| Failure::new("a line must be ROUND: CARDS, such as `1: 7D 9D JOKER QS`"))?;
     let round = read_round(round.trim())?;
     let cards = parse_cards(cards, ruleset.deck())?;
     if cards.is_empty() {
@@ -86,7 +86,9 @@ fn read_round(text: &str) -> Result<Round> {
     let round = text.parse().ok().and_then(Round::new);
     round.ok_or_else(|| {
         let shown: String = text.chars().take(16).collect();
-        Failure::new(format!("a round is a number from 1 to 11, not `{shown}`"))
+        Failure::new(format!(
+            "a round must be a number from 1 to 11, not `{shown}`"
+        ))
     })
 }
 
@@ -110,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn blank_lines_and_comments_ask_for_nothing() {
+    fn blank_lines_and_comments_have_no_answer() {
         check(b"", "");
         check(b" \t\r\n", "");
         check(b"# 1: 7X\n", "");
@@ -118,13 +120,19 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_line_is_told_what_a_line_is() {
-        let form = "a line is ROUND: CARDS, such as `1: 7D 9D JOKER QS`";
+    fn the_error_of_a_bad_line_shows_what_a_line_is() {
+        let form = "a line must be ROUND: CARDS, such as `1: 7D 9D JOKER QS`";
         check(b"7D 9D JOKER QS\n", form);
-        check(b"12: 7D\n", "a round is a number from 1 to 11, not `12`");
-        check(b": 7D\n", "a round is a number from 1 to 11, not ``");
+        check(
+            b"12: 7D\n",
+            "a round must be a number from 1 to 11, not `12`",
+        );
+        check(b": 7D\n", "a round must be a number from 1 to 11, not ``");
         check(b"3:\r\n", "there are no cards after `3:`");
         check(b"3: \xff\xfe\n", "a line must be UTF-8 text, byte 4 is not");
-        check(&vec![b'x'; MOST_BYTES + 1], "a line has 64 KiB at most");
+        check(
+            &vec![b'x'; MOST_BYTES + 1],
+            "a line must have at most 64 KiB",
+        );
     }
 }

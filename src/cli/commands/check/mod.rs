@@ -1,4 +1,4 @@
-//! `crowns check`.
+//! `crowns check`: the best melds of a hand.
 
 mod batch;
 mod chunks;
@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use crate::cards::Hand;
 use crate::cli::args::input;
-use crate::cli::args::round::Table;
+use crate::cli::args::round::RoundArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -16,10 +16,10 @@ use crate::cli::ui::terminal::print;
 use crate::render::{self, Question, Ways};
 use crate::solver::Verdict;
 
-/// Judge a hand: can it go out, and what does it cost
+/// Check a hand: its best melds, its penalty and whether it goes out
 ///
-/// With as many cards as the round deals the hand is counted; with one more
-/// the player has drawn, and the answer is whether the hand goes out.
+/// A hand with as many cards as the round deals is counted; with one more, as
+/// after drawing, the answer is whether it can go out.
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "crowns check [--round 1..11|--wild RANK] [OPTIONS] <CARD>...\n       \
@@ -34,22 +34,22 @@ Suits are C D H S or the signs ♣ ♦ ♥ ♠; stars are *, ★, R or T, and 9R
 no quotes in a shell. Tens are 10H or TH, Jokers JOKER or JK."
 )]
 pub(crate) struct Args {
-    /// Cards such as 7D 10S 9* JOKER, in one argument or many; - reads them
-    /// from standard input
+    /// Cards such as 7D 10S 9* JOKER, in one argument or many; - for standard
+    /// input
     #[arg(value_name = "CARD")]
     cards: Vec<String>,
 
     #[command(flatten)]
-    table: Table,
+    table: RoundArgs,
 
-    /// Show every arrangement of the least penalty, up to N [default N: 10]
-    // Without the equals sign the parser would take the card that follows for
-    // N; `all_with_its_number` puts one there where a number follows.
+    /// Show every arrangement with the least penalty, up to N [default N: 10]
+    // Without the equals sign the parser would take the next card for N;
+    // `join_count_of_all` adds it if a number follows.
     #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true,
           default_missing_value = "10", value_parser = number_of_ways)]
     all: Option<usize>,
 
-    /// Add up the cards left on the table after the melds were laid down
+    /// Count the cards left after the melds were laid down
     #[arg(long, conflicts_with = "all")]
     left: bool,
 
@@ -57,12 +57,12 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
 
-    /// Print nothing: exit 0 if the hand goes out or costs nothing, 1 if not
+    /// Print nothing; exit with 0 if the hand goes out or costs nothing, else 1
     #[arg(long, short, conflicts_with_all = ["json", "all"])]
     quiet: bool,
 
-    /// Judge a file of hands, each line `ROUND: CARDS`, and print a line of
-    /// JSON for each; - reads standard input
+    /// Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON
+    /// for each; - for standard input
     #[arg(long, value_name = "FILE|-", value_hint = clap::ValueHint::FilePath,
           conflicts_with_all = ["cards", "round", "wild", "game", "all", "left", "quiet"])]
     batch: Option<PathBuf>,
@@ -71,7 +71,7 @@ pub(crate) struct Args {
 fn number_of_ways(text: &str) -> Result<usize, &'static str> {
     let number = text.parse().ok();
     let number = number.filter(|number| (1..=1_000_000).contains(number));
-    number.ok_or("N is a number from 1 to 1000000")
+    number.ok_or("N must be a number from 1 to 1000000")
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
@@ -83,7 +83,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 
 fn check(args: &Args, context: &Context) -> Result<Outcome> {
     let setting = args.table.setting(context)?;
-    let (rules, look) = (setting.rules(), context.look);
+    let (rules, style) = (setting.rules(), context.style);
     let cards = input::cards(&args.cards, rules.deck())?;
     let hand: Hand = cards.iter().copied().collect();
     let verdict = if args.left {
@@ -106,15 +106,15 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
         rules,
         cards: &cards,
     };
-    setting.say_which();
+    setting.print_game();
     let text = match ways {
         ways if args.json => render::json::CheckWriter::new(question.rules.ruleset).answer(
             question,
             &verdict,
             ways.as_ref(),
         ),
-        Some(ways) => render::check_ways(question, &verdict, &ways, look),
-        None => render::check(question, &verdict, look),
+        Some(ways) => render::check_ways(question, &verdict, &ways, style),
+        None => render::check(question, &verdict, style),
     };
     print(&text)?;
     Ok(Outcome::Yes)

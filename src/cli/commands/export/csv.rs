@@ -4,8 +4,8 @@ use std::slice;
 
 use clap::ValueEnum;
 
-use crate::cli::args::selection::Found;
-use crate::cli::commands::standings::{Agreed, Ranked};
+use crate::cli::args::selection::Selection;
+use crate::cli::commands::standings::{Ranked, RankingArgs};
 use crate::cli::ui::failure::Result;
 use crate::render::{
     GameSelection, TextStyle, counted, games_table, scores_table, standings_table,
@@ -14,25 +14,25 @@ use crate::store::{GameFilter, Reader, StoredLeague};
 
 /// A table for a spreadsheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Table {
-    /// A row a game
+pub(crate) enum CsvTable {
+    /// A row per game
     Games,
-    /// A row a player and round
+    /// A row per player and round
     Scores,
-    /// A row a player
+    /// A row per player
     Standings,
 }
 
-/// Writes a table of what a slice holds, and says how much that is.
+/// Writes a table of the games of a filter. Returns how many rows of what.
 pub(crate) fn write(
-    table: Table,
+    table: CsvTable,
     reader: &Reader<'_>,
     filter: &GameFilter,
     league: Option<StoredLeague>,
     put: &mut dyn FnMut(String) -> Result<()>,
 ) -> Result<String> {
     match table {
-        Table::Games => {
+        CsvTable::Games => {
             let leagues = reader.leagues()?.into_iter();
             let leagues = leagues.map(|league| (league.id, league.name)).collect();
             put(games_table(&[], &leagues).csv())?;
@@ -43,7 +43,7 @@ pub(crate) fn write(
             })?;
             Ok(counted(games, "game"))
         }
-        Table::Scores => {
+        CsvTable::Scores => {
             put(scores_table(&[]).csv())?;
             let mut games = 0;
             reader.each_game(*filter, |game| {
@@ -53,8 +53,8 @@ pub(crate) fn write(
             })?;
             Ok(counted(games, "game"))
         }
-        Table::Standings => {
-            let found = Found {
+        CsvTable::Standings => {
+            let found = Selection {
                 filter: GameFilter {
                     league: filter.league,
                     player: filter.player,
@@ -64,7 +64,7 @@ pub(crate) fn write(
                 choice: GameSelection::default(),
                 league,
             };
-            let ranked = Ranked::count(reader, &found, &Agreed::default())?;
+            let ranked = Ranked::count(reader, &found, &RankingArgs::default())?;
             put(standings_table(&ranked.page(&found), TextStyle::PLAIN).csv())?;
             Ok(counted(ranked.standings.len() as u64, "player"))
         }

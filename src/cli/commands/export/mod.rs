@@ -1,4 +1,4 @@
-//! `crowns export`: the journal as lines that another device takes in.
+//! `crowns export`: the journal, or a part of it, for another device.
 
 mod csv;
 
@@ -10,7 +10,7 @@ use chrono::NaiveDate;
 use indicatif::ProgressBar;
 use tempfile::NamedTempFile;
 
-use self::csv::Table;
+use self::csv::CsvTable;
 use crate::cli::args::lookup;
 use crate::cli::args::parse;
 use crate::cli::context::Context;
@@ -24,9 +24,9 @@ use crate::store::{
     ExportError, ExportSummary, GameFilter, Progress, ReadStore, Reader, StoredLeague, behind_link,
 };
 
-/// Write the journal, or a part of it, for another device
+/// Export games for another device, or as CSV
 ///
-/// `crowns import` takes it in there. A part has its games whole, and the
+/// `crowns import` reads the export there. An export of some games includes the
 /// players, leagues and rulesets that they need.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -36,11 +36,11 @@ Examples:
   crowns export --league Tuesday | ssh laptop crowns import -
   crowns export --csv scores scores.csv")]
 pub(crate) struct Args {
-    /// File to write; without it, or with -, standard output
+    /// File to write; `-` or none for standard output
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
 
-    /// Only this game: its number, `last` or the beginning of its UUID
+    /// Only this game: its number, `last` or the start of its UUID
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
 
@@ -48,26 +48,26 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NAME")]
     league: Option<String>,
 
-    /// Only games of this player
+    /// Only games with this player
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
 
-    /// Only games of this day or later
+    /// Only games on this day or later
     #[arg(long, value_name = "DAY", value_parser = parse::day)]
     since: Option<NaiveDate>,
 
-    /// Write a table for a spreadsheet instead of the journal
+    /// Write a CSV table for a spreadsheet instead
     #[arg(long, value_name = "TABLE", conflicts_with = "game")]
-    csv: Option<Table>,
+    csv: Option<CsvTable>,
 
-    /// Write over a file that is there already
+    /// Replace an existing file
     #[arg(long)]
     force: bool,
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if !context.exists()? {
-        // An export of nothing would be taken for a copy of the games.
+        // An empty export could be mistaken for a copy of the games.
         fail!("there are no games yet and no database");
     }
     let store = context.to_read()?;
@@ -90,8 +90,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 impl Args {
-    /// Writes beside the file and puts that into its place: whoever reads it
-    /// never reads half of it.
+    /// Writes a temporary file and renames it, so that no reader sees half of
+    /// it.
     fn write_file(&self, store: &ReadStore, context: &Context, file: &Path) -> Result<String> {
         let cannot = || format!("cannot write `{}`", file.display());
         let file = &behind_link(file);
@@ -99,7 +99,7 @@ impl Args {
             return Err(io::Error::from(io::ErrorKind::IsADirectory)).about(cannot);
         }
         if file.metadata().is_ok_and(|there| !there.is_file()) {
-            let why = "it is a device or a pipe; use `crowns export > FILE` to write to one";
+            let why = "not a regular file; use `crowns export > FILE` to write to one";
             return Err(Failure::new(why)).about(cannot);
         }
         if !self.force && fs::symlink_metadata(file).is_ok() {
@@ -194,7 +194,7 @@ fn cannot_write(error: ExportError, name: &str) -> Failure {
     }
 }
 
-/// Drops the name that the error of a temporary file has: nobody chose it.
+/// Drops the name of the temporary file from an error: the user never saw it.
 fn bare(error: &io::Error, folder: &Path) -> io::Error {
     match fs::metadata(folder) {
         Err(missing) => missing,

@@ -1,4 +1,4 @@
-//! `crowns import`: takes in what `crowns export` has written.
+//! `crowns import`: reads what `crowns export` wrote.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -21,11 +21,11 @@ use crate::cli::ui::terminal::print;
 use crate::render;
 use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExportError};
 
-/// Take in what `crowns export` wrote on another device
+/// Import games from another device, or from CSV
 ///
-/// All of it comes in, or nothing does. What is here already is passed over,
-/// so a file may come twice, and files in any order. `crowns undo` takes back
-/// what was done on this device: what came in is taken back where it was done.
+/// Imports everything or nothing. What is here already is skipped, so the same
+/// file can be imported twice, and files in any order. `crowns undo` undoes
+/// commands of this device only: undo what was imported where it was entered.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -34,39 +34,43 @@ Examples:
   ssh laptop crowns export | crowns import -
   crowns import --csv --dry-run old.csv
 
-A scoresheet has the columns round, one for each player and, as needed, game,
-date, wild, league and place; or a row for each player and round with the
-columns round, player, points and, as needed, game, date, out, league and
-place. The first line names them.")]
+A scoresheet has a row per round, with a column `round`, one for each player
+and optionally game, date, wild, league and place; or a row per player and
+round, with the columns round, player, points and optionally game, date, out,
+league and place. The first line names the columns.")]
 pub(crate) struct Args {
-    /// File to take in; - reads standard input
+    /// File to read; - for standard input
     #[arg(value_name = "FILE")]
-    pub(crate) file: PathBuf,
+    file: PathBuf,
 
-    /// Say what would come in, and take in nothing
+    /// Show what would be imported, and import nothing
     #[arg(long)]
-    pub(crate) dry_run: bool,
+    dry_run: bool,
 
-    /// Join players of one name into one
+    /// Merge players who have the same name
     #[arg(long, conflicts_with = "csv")]
     join_names: bool,
 
-    /// The file is a scoresheet from a spreadsheet: a row a round with a
-    /// column a player, or the columns round, player, points
+    /// Read a scoresheet from a spreadsheet: a row per round with a column per
+    /// player, or the columns round, player, points
     #[arg(long)]
     csv: bool,
 
     #[command(flatten)]
-    pub(crate) spreadsheet: Spreadsheet,
+    spreadsheet: Spreadsheet,
 
     /// Write JSON
     #[arg(long)]
-    pub(crate) json: bool,
+    json: bool,
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if args.csv {
-        return import_csv::run(&args, context);
+        let mode = import_csv::Mode {
+            dry_run: args.dry_run,
+            json: args.json,
+        };
+        return import_csv::run(&args.file, &args.spreadsheet, mode, context);
     }
     let now = context.now()?;
     let source = Source::open(&args.file)?;
@@ -75,7 +79,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let file = args.file.to_string_lossy();
     print(match args.json {
         true => render::json::import(&merged, args.dry_run),
-        false => render::imported(&merged, args.dry_run, &file, context.look),
+        false => render::imported(&merged, args.dry_run, &file, context.style),
     })?;
     Ok(Outcome::Yes)
 }
@@ -88,13 +92,12 @@ fn take_in(
 ) -> Result<MergeReport> {
     let name = source.name.clone();
     let rejected = |why| rejected(why, &name, &args.file);
-    // Nobody else has to wait, nor is anything written, for a file that is no
-    // good; so it is read twice.
+    // The file is read twice: a bad one makes nobody wait and writes nothing.
     let bar = progress::of(2 * source.length);
     bar.set_message("checking");
     let checked = source.read(&bar).and_then(ExportReader::check);
     checked.map_err(&rejected)?;
-    bar.set_message("taking in");
+    bar.set_message("importing");
     bar.enable_steady_tick(Duration::from_millis(250));
     let lines = source.read(&bar).map_err(&rejected)?;
     let taking = MergeOptions {
@@ -107,7 +110,7 @@ fn take_in(
     merged
 }
 
-/// Returns the failure for a file that nothing is taken from.
+/// Returns the failure for a file that cannot be imported.
 fn rejected(why: ParseExportError, name: &str, file: &Path) -> Failure {
     let why = match why {
         ParseExportError::Store(error) => return error.into(),
@@ -148,7 +151,7 @@ fn rejected(why: ParseExportError, name: &str, file: &Path) -> Failure {
         | ParseExportError::Read(_)
         | ParseExportError::Store(_) => None,
     };
-    Failure::new(format!("nothing was taken from {name}: {why}")).hint(hint)
+    Failure::new(format!("cannot import {name}: {why}")).hint(hint)
 }
 
 fn warn(merged: &MergeReport, now: DateTime<Utc>) {
@@ -157,21 +160,21 @@ fn warn(merged: &MergeReport, now: DateTime<Utc>) {
         .filter(|&time| time > now + TimeDelta::days(1))
     {
         messages::warn(&format!(
-            "the clock of the other device is ahead, its last event is of {}; whatever is \
-             done here from now on will bear a later time",
+            "the clock of the other device is ahead, its last event is of {}; events here \
+             will get a later time from now on",
             latest.format("%Y-%m-%d %H:%M UTC")
         ));
     }
     for (kind, count) in &merged.unknown {
         messages::warn(&format!(
-            "{} of a newer crowns kept, though this one does not know what `{kind}` means",
+            "{} of a newer crowns stored; this version does not know `{kind}`",
             render::counted(*count, "event")
         ));
     }
     for name in &merged.leagues {
         messages::warn(&format!(
             "more than one league is called `{name}`, each with games of its own; \
-             `crowns game move` files a game under another"
+             `crowns game move` moves a game to another"
         ));
     }
 }
@@ -184,13 +187,13 @@ struct Source {
 }
 
 impl Source {
-    /// Opens a file; standard input, and whatever else can be read but once,
-    /// is copied first.
+    /// Opens a file; standard input, and anything else that can be read only
+    /// once, is copied first.
     fn open(path: &Path) -> Result<Self> {
         let (name, mut file) = input::open(path)?;
         let regular = |file: &File| file.metadata().is_ok_and(|data| data.is_file());
         if !file.as_ref().is_some_and(regular) {
-            let mut copy = tempfile::tempfile().about(|| "cannot make a temporary file")?;
+            let mut copy = tempfile::tempfile().about(|| "cannot create a temporary file")?;
             match &mut file {
                 Some(file) => spool(file, &mut copy),
                 None => spool(&mut io::stdin().lock(), &mut copy),
@@ -203,7 +206,7 @@ impl Source {
         Ok(Self { file, name, length })
     }
 
-    /// Reads it from its beginning.
+    /// Reads it from its start.
     fn read(
         &mut self,
         bar: &ProgressBar,

@@ -3,7 +3,7 @@
 use super::totals;
 use crate::cli::args::lookup;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::prompt::{Ask, Question, cancelled};
+use crate::cli::ui::prompt::{Prompt, Question, cancelled};
 use crate::game::{PlayError, RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet};
 use crate::render::{self, seat_names, shown};
 use crate::words::Words;
@@ -22,7 +22,7 @@ pub(crate) struct Dialogue<'a> {
 }
 
 /// Who is said to have gone out.
-pub(crate) enum Said {
+pub(crate) enum WentOutAnswer {
     Seat(usize),
     NobodyKnows,
     /// The answer before is to be corrected first.
@@ -36,7 +36,7 @@ impl Dialogue<'_> {
     /// # Errors
     ///
     /// [`cancelled`] where whoever is asked wants no more of it.
-    pub(crate) fn hold(&self, ask: &mut impl Ask) -> Result<RoundEntry> {
+    pub(crate) fn hold(&self, ask: &mut impl Prompt) -> Result<RoundEntry> {
         ask.tell(&render::turn_line(self.sheet, self.turn));
         let mut typed = vec![String::new(); self.turn.playing.len()];
         let mut at = 0;
@@ -57,7 +57,7 @@ impl Dialogue<'_> {
         }
     }
 
-    fn ask_one(&self, ask: &mut impl Ask, typed: &[String], at: usize) -> Result<String> {
+    fn ask_one(&self, ask: &mut impl Prompt, typed: &[String], at: usize) -> Result<String> {
         let seat = self.turn.playing[at];
         let name = shown(&seat_names(self.sheet)[seat]);
         let deals = self.turn.playing.len() > 1 && seat == self.turn.dealer;
@@ -116,14 +116,14 @@ impl Dialogue<'_> {
 
     /// Asks who went out where it is not clear, and whether to save. Returns
     /// `None` if the last answer is to be corrected.
-    fn conclude(&self, ask: &mut impl Ask, typed: &[String]) -> Result<Option<RoundEntry>> {
+    fn conclude(&self, ask: &mut impl Prompt, typed: &[String]) -> Result<Option<RoundEntry>> {
         let mut draft = self.draft(typed.iter().map(String::as_str))?;
         let mut scored = self.sheet.score(draft.clone())?;
         if let Some(seats) = several_zeros(&scored.warnings) {
             match who_went_out(ask, self.sheet, seats, true, self.words)? {
-                Said::Back => return Ok(None),
-                Said::NobodyKnows => {}
-                Said::Seat(seat) => {
+                WentOutAnswer::Back => return Ok(None),
+                WentOutAnswer::NobodyKnows => {}
+                WentOutAnswer::Seat(seat) => {
                     draft.out = Some(seat);
                     scored = self.sheet.score(draft.clone())?;
                 }
@@ -178,8 +178,8 @@ impl Confirmation {
     }
 }
 
-/// Says whether a warning is of use: points that look like totals are no
-/// wonder where they came from totals.
+/// Returns `true` if a warning is useful: points that look like totals are no
+/// surprise if they were computed from totals.
 pub(crate) fn is_told(warning: &ScoreWarning, totals: bool) -> bool {
     !(totals && *warning == ScoreWarning::LikeTotals)
 }
@@ -198,19 +198,19 @@ pub(crate) fn several_zeros(warnings: &[ScoreWarning]) -> Option<&[usize]> {
 ///
 /// [`cancelled`] where whoever is asked wants no more of it.
 pub(crate) fn who_went_out(
-    ask: &mut impl Ask,
+    ask: &mut impl Prompt,
     sheet: &Scoresheet,
     seats: &[usize],
     may_go_back: bool,
     words: &dyn Words,
-) -> Result<Said> {
+) -> Result<WentOutAnswer> {
     let names = seat_names(sheet);
     let names: Vec<_> = seats.iter().map(|&seat| shown(&names[seat])).collect();
     let read = |answer: &str| match answer.trim() {
-        "-" => Ok(Said::NobodyKnows),
-        answer if may_go_back && is_back(answer, words) => Ok(Said::Back),
+        "-" => Ok(WentOutAnswer::NobodyKnows),
+        answer if may_go_back && is_back(answer, words) => Ok(WentOutAnswer::Back),
         answer => match lookup::seat(sheet, answer) {
-            Ok(seat) if seats.contains(&seat) => Ok(Said::Seat(seat)),
+            Ok(seat) if seats.contains(&seat) => Ok(WentOutAnswer::Seat(seat)),
             Ok(_) => Err(words.who_may_have_gone_out(&names)),
             Err(failure) => Err(failure.message()),
         },

@@ -1,13 +1,13 @@
-//! `crowns score`.
+//! `crowns score`: the scores of a round.
 
 mod dialogue;
 mod totals;
 
 use chrono::{DateTime, Utc};
 
-use self::dialogue::{Dialogue, Said, is_told, several_zeros, who_went_out};
-use crate::cli::args::lookup::Unclear;
-use crate::cli::args::scores::{self, Common, Slip};
+use self::dialogue::{Dialogue, WentOutAnswer, is_told, several_zeros, who_went_out};
+use crate::cli::args::lookup::LookupError;
+use crate::cli::args::scores::{self, ScoreArgsError, ScoreOptions};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
@@ -24,7 +24,7 @@ use crate::words::Words;
 
 /// Enter the scores of a round
 ///
-/// Without scores, at a terminal, it asks for them player by player.
+/// Without scores, prompts for them player by player on a terminal.
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "crowns score [OPTIONS] <VALUE>...\n       \
@@ -36,35 +36,35 @@ Examples:
   crowns score out KH,5D \"7H 8H 9H KD\" -
 
 A value is points (12), a sum (10+15+8), the cards left (KH,5D) or the whole
-hand, `out` for who went out or `-` for who did not play the round."
+hand, `out` for the player who went out, or `-` for one who did not play."
 )]
 pub(crate) struct Args {
-    /// One for each player in the order of their seats, or each with a name
-    /// or the beginning of one
+    /// Score of each player in the order of their seats, or each with a name or
+    /// the start of one
     #[arg(value_name = "VALUE", allow_negative_numbers = true)]
     values: Vec<String>,
 
-    /// The round, instead of the next
+    /// Round [default: the next one]
     #[arg(long, value_name = "N", value_parser = round_number)]
     round: Option<u8>,
 
-    /// The numbers are running totals, not the points of the round
+    /// Read the numbers as running totals, not as points of the round
     #[arg(long)]
     totals: bool,
 
     #[command(flatten)]
-    common: Common,
+    common: ScoreOptions,
 }
 
-/// Reads the number of a round; which there are, the game knows.
+/// Parses the number of a round; whether it exists depends on the game.
 pub(crate) fn round_number(text: &str) -> Result<u8, &'static str> {
     let number = text.trim().parse().ok().filter(|&number| number > 0);
-    number.ok_or("a round is named by its number, such as 3")
+    number.ok_or("a round must be a number, such as 3")
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let mut store = context.existing_store()?;
-    let words = context.look.words();
+    let words = context.style.words();
     let entered = enter(&args, &mut store, context.now()?, words)?;
     let Entered { draft, after, .. } = &entered;
     if !draft.told {
@@ -76,7 +76,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     };
     print(&match args.common.json {
         true => render::json::scoresheet(after),
-        false => priced(&entered, context) + &shown(after, context.look),
+        false => priced(&entered, context) + &shown(after, context.style),
     })?;
     Ok(Outcome::Yes)
 }
@@ -131,7 +131,7 @@ fn enter(
 /// The scores of a round as they were typed or answered.
 struct Draft {
     entry: RoundEntry,
-    /// What the sheet that they were typed for makes of them.
+    /// The result of scoring them on the sheet they were typed for.
     scored: ScoredRound,
     /// Whether its warnings were shown already.
     told: bool,
@@ -184,7 +184,7 @@ impl Work<'_> {
         })?;
         if let Some(seats) = several_zeros(&scored.warnings)
             && let Some(mut terminal) = terminal()?
-            && let Said::Seat(seat) =
+            && let WentOutAnswer::Seat(seat) =
                 who_went_out(&mut terminal, self.sheet, seats, false, self.words)?
         {
             entry.out = Some(seat);
@@ -230,7 +230,7 @@ fn priced(entered: &Entered, context: &Context) -> String {
     let names = seat_names(&entered.before);
     let text = |(seat, entry): &(usize, ScoreEntry)| match entry {
         ScoreEntry::Cards(priced) => {
-            render::priced(&names[*seat], priced, rules, context.look) + "\n"
+            render::priced(&names[*seat], priced, rules, context.style) + "\n"
         }
         _ => String::new(),
     };
@@ -240,7 +240,10 @@ fn priced(entered: &Entered, context: &Context) -> String {
 /// Moves scores to where their players sit now: someone else may have undone
 /// that a player sat down.
 fn reseated(mut draft: RoundEntry, players: &[PlayerId], now: &Scoresheet) -> Result<RoundEntry> {
-    let seat = |seat: usize| now.seat_of(players[seat]).ok_or(Slip::TableChanged);
+    let seat = |seat: usize| {
+        now.seat_of(players[seat])
+            .ok_or(ScoreArgsError::TableChanged)
+    };
     for (taken, _) in &mut draft.entries {
         *taken = seat(*taken)?;
     }
@@ -250,7 +253,7 @@ fn reseated(mut draft: RoundEntry, players: &[PlayerId], now: &Scoresheet) -> Re
 
 /// Returns the scoresheet of a game that was there a moment ago.
 fn known(sheet: Option<Scoresheet>, id: GameId) -> Result<Scoresheet> {
-    Ok(sheet.ok_or_else(|| Unclear::NoGame(id.to_string()))?)
+    Ok(sheet.ok_or_else(|| LookupError::NoGame(id.to_string()))?)
 }
 
 #[cfg(test)]

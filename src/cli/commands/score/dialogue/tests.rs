@@ -40,7 +40,7 @@ struct Script<'a> {
     notes: Vec<String>,
 }
 
-impl Ask for Script<'_> {
+impl Prompt for Script<'_> {
     fn ask(&mut self, question: &Question<'_>) -> Result<String> {
         self.notes.push(question.label.to_owned() + question.before);
         loop {
@@ -169,7 +169,7 @@ fn of_several_zeros_it_is_asked_who_went_out() {
             "Cat (deals):",
             "Who went out?",
             "it was Ann or Bob",
-            "`dan` is not a player of game 1; they are Ann, Bob, Cat",
+            "`dan` is not a player of game 1; its players are Ann, Bob, Cat",
             "Save these scores?",
         ],
         "[Some(0), Some(0), Some(20)] Bob",
