@@ -38,8 +38,8 @@ pub use new_game::{NewGame, StartError, stock_runs_short};
 pub use player::PlayerProfile;
 pub use ranking_method::{RankingMethod, UnknownMethod};
 pub use score::{
-    ImplausibleScore, PossibleScores, PricedCards, ScoreEntry, ScoreEntryError, ScoreWarning, cap,
-    least,
+    BoundsCache, ImplausibleScore, PossibleScores, PricedCards, ScoreBounds, ScoreEntry,
+    ScoreEntryError, ScoreWarning, cap, least,
 };
 pub use scoresheet::{
     GameState, PlayError, PlayedRound, PointsNeeded, RoundCorrection, RoundEntry, RoundSetup,

@@ -199,7 +199,7 @@ impl Store {
     ///
     /// [`StoreError`] where an event cannot be read.
     pub fn verify(&mut self) -> Result<Vec<ProjectionMismatch>, StoreError> {
-        rebuild::differences(&mut self.connection, &mut silent)
+        rebuild::differences(&mut self.connection, &mut silent, &mut rebuild::unseen)
     }
 
     fn writer(&mut self, now: DateTime<Utc>) -> Result<Writer<'_>, StoreError> {

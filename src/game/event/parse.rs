@@ -1,3 +1,6 @@
+use std::borrow::Cow;
+
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use thiserror::Error;
@@ -29,4 +32,16 @@ pub(super) fn read<E: DeserializeOwned>(
         return Ok(unknown(value));
     }
     serde_json::from_value(value).map_err(|why| bad(&kind, why))
+}
+
+/// Returns the kind of an event, if that is written plainly; all else about it
+/// is left to [`read`].
+pub(super) fn kind(json: &str) -> Option<Cow<'_, str>> {
+    #[derive(Deserialize)]
+    struct Tag<'a> {
+        #[serde(borrow)]
+        kind: Cow<'a, str>,
+    }
+    let tag: Tag<'_> = serde_json::from_str(json).ok()?;
+    Some(tag.kind)
 }

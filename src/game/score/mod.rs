@@ -5,6 +5,6 @@ mod plausible;
 mod possible;
 
 pub use entry::{PricedCards, ScoreEntry, ScoreEntryError};
-pub use plausible::{ImplausibleScore, ScoreWarning, cap, least};
-pub(super) use plausible::{oddity, refusal};
+pub(super) use plausible::oddity;
+pub use plausible::{BoundsCache, ImplausibleScore, ScoreBounds, ScoreWarning, cap, least};
 pub use possible::PossibleScores;

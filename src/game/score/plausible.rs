@@ -4,6 +4,8 @@
 //! computed for the ruleset in force: the cap and the least score from its
 //! deck and its values, the others by [`PossibleScores`].
 
+use std::collections::HashMap;
+
 use super::possible::PossibleScores;
 use crate::cards::Card;
 use crate::rules::{Round, RoundRules, Ruleset};
@@ -125,38 +127,91 @@ fn deck_values(rules: RoundRules<'_>) -> impl Iterator<Item = (i32, usize)> + '_
         .filter(|&(_, copies)| copies > 0)
 }
 
-/// Says what keeps a score of a round from being one at all.
-pub(in crate::game) fn refusal(
-    name: &str,
-    points: i32,
-    went_out: bool,
-    number: u8,
-    rules: RoundRules<'_>,
-) -> Option<ImplausibleScore> {
-    let name = name.to_owned();
-    let due = i32::from(rules.ruleset.go_out_bonus());
-    if went_out {
-        return (points != due).then_some(ImplausibleScore::OutWithPoints { name, points, due });
-    }
-    let (least, cap) = (least(rules.ruleset), cap(rules));
-    if points < 0 {
-        Some(ImplausibleScore::Negative { name, points })
-    } else if points > cap {
-        Some(ImplausibleScore::AboveCap {
-            name,
-            points,
-            round: number,
+/// The bounds of the scores of a round, in points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ScoreBounds {
+    /// The score of who went out.
+    due: i32,
+    /// See [`least`].
+    least: i32,
+    /// See [`cap`].
+    cap: i32,
+    /// The cards dealt to each player.
+    dealt: usize,
+}
+
+impl ScoreBounds {
+    /// Computes the bounds of a round.
+    pub fn of(rules: RoundRules<'_>) -> Self {
+        Self {
+            due: rules.ruleset.go_out_bonus().into(),
+            least: least(rules.ruleset),
+            cap: cap(rules),
             dealt: rules.dealt(),
-            cap,
-        })
-    } else if 0 < points && points < least {
-        Some(ImplausibleScore::BelowLeast {
-            name,
-            points,
+        }
+    }
+
+    /// Says what keeps a score of a round from being one at all.
+    pub(in crate::game) fn refusal(
+        &self,
+        name: &str,
+        points: i32,
+        went_out: bool,
+        round: u8,
+    ) -> Option<ImplausibleScore> {
+        let Self {
+            due,
             least,
-        })
-    } else {
-        None
+            cap,
+            dealt,
+        } = *self;
+        let name = name.to_owned();
+        if went_out {
+            return (points != due).then_some(ImplausibleScore::OutWithPoints {
+                name,
+                points,
+                due,
+            });
+        }
+        if points < 0 {
+            Some(ImplausibleScore::Negative { name, points })
+        } else if points > cap {
+            Some(ImplausibleScore::AboveCap {
+                name,
+                points,
+                round,
+                dealt,
+                cap,
+            })
+        } else if 0 < points && points < least {
+            Some(ImplausibleScore::BelowLeast {
+                name,
+                points,
+                least,
+            })
+        } else {
+            None
+        }
+    }
+}
+
+/// The bounds of rounds, computed once for all games of one ruleset that come
+/// one after the other.
+#[derive(Debug, Default)]
+pub struct BoundsCache {
+    ruleset: Option<Ruleset>,
+    bounds: HashMap<Round, ScoreBounds>,
+}
+
+impl BoundsCache {
+    /// Returns the bounds of a round.
+    pub(in crate::game) fn of(&mut self, rules: RoundRules<'_>) -> ScoreBounds {
+        if self.ruleset.as_ref() != Some(rules.ruleset) {
+            self.ruleset = Some(rules.ruleset.clone());
+            self.bounds.clear();
+        }
+        let bounds = self.bounds.entry(rules.round);
+        *bounds.or_insert_with(|| ScoreBounds::of(rules))
     }
 }
 
@@ -212,13 +267,8 @@ mod tests {
     fn a_refusal_tells_whose_score_it_is() {
         let round = Round::new(1).unwrap();
         let check = |points, went_out| {
-            let refused = refusal(
-                "Ann",
-                points,
-                went_out,
-                1,
-                Ruleset::official().in_round(round),
-            );
+            let bounds = ScoreBounds::of(Ruleset::official().in_round(round));
+            let refused = bounds.refusal("Ann", points, went_out, 1);
             let refused = refused.unwrap();
             assert_eq!((refused.name(), refused.points()), ("Ann", points));
         };

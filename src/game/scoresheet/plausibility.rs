@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use super::error::PlayError;
 use super::setup::dealt_like;
 use super::sheet::{Scoresheet, SeatScore};
-use crate::game::score::{ImplausibleScore, PossibleScores, ScoreWarning, oddity, refusal};
+use crate::game::score::{BoundsCache, ScoreBounds};
+use crate::game::score::{ImplausibleScore, PossibleScores, ScoreWarning, oddity};
 use crate::rules::Round;
 
 impl Scoresheet {
@@ -20,6 +21,7 @@ impl Scoresheet {
     ) -> Result<bool, PlayError> {
         let rules = self.ruleset.in_round(dealt_like(number));
         let reachable = PossibleScores::new(rules);
+        let bounds = ScoreBounds::of(rules);
         let mut forced = false;
         for (&seat, mark) in marks {
             let Some(points) = mark.points else {
@@ -27,7 +29,7 @@ impl Scoresheet {
             };
             let went_out = out == Some(seat);
             let name = &self.seats[seat].name;
-            match refusal(name, points, went_out, number, rules) {
+            match bounds.refusal(name, points, went_out, number) {
                 Some(refused) if !force => return Err(refused.into()),
                 Some(refused) => {
                     forced = true;
@@ -41,18 +43,20 @@ impl Scoresheet {
 
     /// Returns the scores that would be refused, and that nobody insisted on,
     /// with the numbers of their rounds.
-    pub fn implausible(&self) -> Vec<(u8, ImplausibleScore)> {
-        let rounds = self.played.iter().filter(|(_, played)| !played.forced);
-        let refused = rounds.flat_map(|(&number, played)| {
-            played.marks.iter().filter_map(move |(&seat, mark)| {
-                let (name, points) = (&self.seats[seat].name, mark.points?);
-                let went_out = played.out == Some(seat);
-                let rules = self.ruleset.in_round(dealt_like(number));
-                let why = refusal(name, points, went_out, number, rules);
-                Some((number, why?))
-            })
-        });
-        refused.collect()
+    pub fn implausible(&self, known: &mut BoundsCache) -> Vec<(u8, ImplausibleScore)> {
+        let mut refused = Vec::new();
+        for (&number, played) in self.played.iter().filter(|(_, played)| !played.forced) {
+            let bounds = known.of(self.ruleset.in_round(dealt_like(number)));
+            for (&seat, mark) in &played.marks {
+                let Some(points) = mark.points else {
+                    continue;
+                };
+                let (name, went_out) = (&self.seats[seat].name, played.out == Some(seat));
+                let why = bounds.refusal(name, points, went_out, number);
+                refused.extend(why.map(|why| (number, why)));
+            }
+        }
+        refused
     }
 
     /// Looks at the scores of a round together.

@@ -67,3 +67,10 @@ pub(in crate::store) fn faults(
     let faults = faults.filter(|line| *line != "ok" && !line.starts_with("***"));
     Ok(faults.map(str::to_owned).collect())
 }
+
+/// Makes room for the pages of indexes that work on a whole journal comes back
+/// to; SQLite takes it as it needs it, and no more.
+pub(in crate::store) fn enlarge_cache(connection: &Connection) -> Result<(), StoreError> {
+    const KIB: i64 = 64 << 10;
+    Ok(connection.pragma_update(None, "cache_size", -KIB)?)
+}

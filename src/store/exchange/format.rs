@@ -212,23 +212,29 @@ impl<R: BufRead> ExportReader<R> {
         &self.header
     }
 
-    /// Reads all lines and checks each as far as it can be seen by itself.
+    /// Reads all lines and checks that they are as they were written. What
+    /// they say is checked where they are taken in.
     ///
     /// # Errors
     ///
     /// [`ParseExportError`] with the first thing that is wrong.
     pub fn check(mut self) -> Result<(), ParseExportError> {
-        while let Some(line) = self.next() {
-            let bad = |flaw| ParseExportError::JournalLine {
-                line: self.read + 1,
-                flaw,
-            };
-            line?.check().map_err(bad)?;
-        }
+        while self.sealed_line()?.is_some() {}
         Ok(())
     }
 
     fn line(&mut self) -> Result<Option<JournalLine>, ParseExportError> {
+        let Some((line, object)) = self.sealed_line()? else {
+            return Ok(None);
+        };
+        decode(&object).map(Some).map_err(|why| {
+            let flaw = LineError::Unreadable(why);
+            ParseExportError::JournalLine { line, flaw }
+        })
+    }
+
+    /// Reads a line, with its number, whose seal is whole.
+    fn sealed_line(&mut self) -> Result<Option<(u64, String)>, ParseExportError> {
         let (number, of) = (self.read + 2, self.header.lines + 1);
         let Some(bytes) = next(&mut self.input, number)? else {
             return self.finish().map(|()| None);
@@ -253,11 +259,7 @@ impl<R: BufRead> ExportReader<R> {
         self.sum.update(line);
         self.sum.update(b"\n");
         self.read += 1;
-        let bad = |why| ParseExportError::JournalLine {
-            line: number,
-            flaw: LineError::Unreadable(why),
-        };
-        decode(&object).map(Some).map_err(bad)
+        Ok(Some((number, object)))
     }
 
     fn finish(&self) -> Result<(), ParseExportError> {

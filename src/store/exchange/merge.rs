@@ -15,6 +15,7 @@ use crate::game::{
     CommandId, DeviceId, Event, EventId, GameEvent, GameId, LeagueEvent, PlayerEvent, RulesetEvent,
     Scoresheet,
 };
+use crate::store::db::connection::enlarge_cache;
 use crate::store::db::error::{LineError, StoreError};
 use crate::store::db::ids::IdGenerator;
 use crate::store::journal::line::{self, AggregateKind, JournalLine, LINE};
@@ -107,6 +108,7 @@ pub(in crate::store) fn take_in<E: From<StoreError>>(
     lines: impl IntoIterator<Item = Result<JournalLine, E>>,
     taking: MergeOptions,
 ) -> Result<MergeReport, E> {
+    enlarge_cache(connection)?;
     let begun = Transaction::new(connection, TransactionBehavior::Immediate);
     let tx = begun.map_err(StoreError::from)?;
     let mut merge = Merge::begin(&tx)?;

@@ -66,6 +66,25 @@ pub(in crate::store) fn holder(connection: &Connection, player: Uuid) -> Result<
     }
 }
 
+/// Puts to the seats of a sheet whom they count for now, and the name. A player
+/// whose adding was undone has no name left; the id then stands for it.
+pub(in crate::store) fn name_seats(
+    connection: &Connection,
+    sheet: &mut Scoresheet,
+) -> Result<(), StoreError> {
+    let mut select = connection.prepare_cached("SELECT name FROM players WHERE id = ?1")?;
+    let mut named = Vec::new();
+    for seat in &sheet.seats {
+        let holder = holder(connection, seat.player.0)?;
+        let name: Option<String> = select.query_row([holder], |row| row.get(0)).optional()?;
+        let name = name.unwrap_or_else(|| holder.to_string());
+        named.push((PlayerId(holder), name));
+    }
+    let mut named = named.into_iter();
+    sheet.name_seats(|player| named.next().unwrap_or((player, String::new())));
+    Ok(())
+}
+
 /// Returns how the seats of a sheet stand, for whom they count now.
 pub(in crate::store) fn results(
     connection: &Connection,

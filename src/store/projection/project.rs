@@ -20,7 +20,7 @@ pub(in crate::store) fn project(
     id: Uuid,
 ) -> Result<(), StoreError> {
     match kind {
-        AggregateKind::Game => game(connection, id),
+        AggregateKind::Game => game(connection, id).map(drop),
         AggregateKind::Player => player(connection, id),
         AggregateKind::League => league(connection, id),
         AggregateKind::Ruleset => ruleset(connection, id),
@@ -29,9 +29,15 @@ pub(in crate::store) fn project(
     }
 }
 
-fn game(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
+/// Brings the rows of a game up to date, and returns the sheet that it was
+/// folded to.
+pub(in crate::store) fn game(
+    connection: &Connection,
+    id: Uuid,
+) -> Result<Option<Scoresheet>, StoreError> {
     let sheet = fold_game(connection, id)?;
-    put_game(connection, id, sheet.as_ref())
+    put_game(connection, id, sheet.as_ref())?;
+    Ok(sheet)
 }
 
 /// Replaces the rows of a game by those of its sheet; there are none where

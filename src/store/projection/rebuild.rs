@@ -2,6 +2,7 @@
 //! back.
 
 use super::{commands, project};
+use crate::game::Scoresheet;
 use crate::store::db::error::StoreError;
 use crate::store::db::progress::{Progress, silent};
 use crate::store::journal::line::AggregateKind;
@@ -26,7 +27,7 @@ const TABLES: [&str; 7] = [
 
 /// Makes all projections anew where any differs from the journal.
 pub(in crate::store) fn mend(connection: &mut Connection) -> Result<(), StoreError> {
-    if differences(connection, &mut silent)?.is_empty() {
+    if differences(connection, &mut silent, &mut unseen)?.is_empty() {
         return Ok(());
     }
     rebuild_all(connection)
@@ -38,14 +39,16 @@ pub(in crate::store) fn rebuild_all(connection: &mut Connection) -> Result<(), S
     Ok(tx.commit()?)
 }
 
-/// Compares all projections with what the journal says.
+/// Compares all projections with what the journal says; every game that is
+/// folded for that is shown to `sheets`, without names.
 pub(in crate::store) fn differences(
     connection: &mut Connection,
     step: Progress<'_>,
+    sheets: Sheets<'_>,
 ) -> Result<Vec<ProjectionMismatch>, StoreError> {
     let tx = Transaction::new(connection, TransactionBehavior::Deferred)?;
     overlay(&tx)?;
-    replay(&tx, step)?;
+    replay(&tx, step, sheets)?;
     let mut differences = Vec::new();
     for table in TABLES {
         let difference = ProjectionMismatch {
@@ -67,13 +70,23 @@ pub(in crate::store) fn rebuild(tx: &Transaction<'_>) -> Result<(), StoreError> 
     for table in TABLES.iter().rev() {
         tx.execute(&format!("DELETE FROM {table}"), [])?;
     }
-    replay(tx, &mut silent)
+    replay(tx, &mut silent, &mut unseen)
+}
+
+/// Is shown the games that are folded, with where their names are found.
+pub(in crate::store) type Sheets<'a> =
+    &'a mut dyn FnMut(&Connection, Scoresheet) -> Result<(), StoreError>;
+
+/// Looks at no game.
+pub(in crate::store) fn unseen(_: &Connection, _: Scoresheet) -> Result<(), StoreError> {
+    Ok(())
 }
 
 /// Fills empty projections.
 pub(in crate::store) fn replay(
     connection: &Connection,
     step: Progress<'_>,
+    sheets: Sheets<'_>,
 ) -> Result<(), StoreError> {
     commands::enter_all(connection)?;
     number_games(connection)?;
@@ -88,7 +101,13 @@ pub(in crate::store) fn replay(
         let ids = select.query_map([kind.name()], |row| row.get(0))?;
         let ids = ids.collect::<Result<Vec<Uuid>, _>>()?;
         for (done, &id) in (1..).zip(&ids) {
-            project::project(connection, kind, id)?;
+            if kind == AggregateKind::Game {
+                if let Some(sheet) = project::game(connection, id)? {
+                    sheets(connection, sheet)?;
+                }
+            } else {
+                project::project(connection, kind, id)?;
+            }
             step(done, ids.len() as u64);
         }
     }
@@ -104,9 +123,12 @@ pub(in crate::store) fn renumber(connection: &Connection) -> Result<(), StoreErr
 /// Gives every game the number that it was started under, or, where that is
 /// taken, the next after all given so far.
 fn number_games(connection: &Connection) -> Result<(), StoreError> {
+    // Few rows are read as JSON: those that have the word, or an escape.
     let mut select = connection.prepare(
         "SELECT aggregate, event ->> 'number' FROM journal
-         WHERE aggregate_kind = 'game' AND event ->> 'kind' = 'game_started'
+         WHERE aggregate_kind = 'game'
+             AND (instr(event, 'game_started') OR instr(event, '\\'))
+             AND event ->> 'kind' = 'game_started'
          ORDER BY time, id",
     )?;
     let mut insert = connection.prepare(

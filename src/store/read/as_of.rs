@@ -23,6 +23,6 @@ impl Reader<'_> {
             "CREATE TEMP VIEW journal AS SELECT rowid, * FROM main.journal WHERE time <= {}",
             time.timestamp_millis()
         ))?;
-        rebuild::replay(connection, step)
+        rebuild::replay(connection, step, &mut rebuild::unseen)
     }
 }

@@ -138,13 +138,7 @@ impl<'store> Reader<'store> {
     pub(in crate::store) fn name_sheet(&self, sheet: &mut Scoresheet) -> Result<(), StoreError> {
         let GameId(id) = sheet.id;
         sheet.number = self.number(id)?.unwrap_or(sheet.number);
-        let mut holders = Vec::new();
-        for seat in &sheet.seats {
-            let holder = fold::holder(&self.tx, seat.player.0)?;
-            holders.push((PlayerId(holder), self.name(holder)?));
-        }
-        let mut holders = holders.into_iter();
-        sheet.name_seats(|player| holders.next().unwrap_or((player, String::new())));
+        fold::name_seats(&self.tx, sheet)?;
         sheet.league_name = match sheet.league {
             Some(league) => self.league_name(league)?,
             None => None,

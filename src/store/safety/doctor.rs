@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension};
 
 use super::backup::{self, Backup};
 use super::migrate;
-use crate::game::{GameId, ImplausibleScore};
+use crate::game::{BoundsCache, ImplausibleScore, Scoresheet};
 use crate::store::db::connection;
 use crate::store::db::disk::Disk;
 use crate::store::db::error::StoreError;
@@ -170,18 +170,27 @@ impl HealthReport {
         self.version = connection::version(connection).ok();
         self.schema = schema(connection);
         self.references = references(connection);
-        // Each of the four takes about as long as the others.
+        connection::enlarge_cache(connection)?;
+        // Reading the rows takes about half as long as folding them.
         let rows = rows(connection).unwrap_or_default().max(1);
-        let mut stage = |nth, done, of| step(nth * rows + rows * done / of, 4 * rows);
-        stage(1, 0, rows);
-        self.events = events(connection, &mut |done| stage(1, done, rows));
+        let mut stage = |nth, done, of| step(nth * rows + rows * done / of, 3 * rows);
+        self.events = events(connection, &mut |done| stage(0, done, rows));
+        let mut suspects = Suspects::default();
         // An older schema has other projections until it is migrated.
         if self.version.is_some_and(|version| version < SCHEMA_VERSION) {
             self.projections = Ok(Vec::new());
-        } else {
-            self.projections = rebuild::differences(connection, &mut |done, of| stage(2, done, of));
+            self.scores = scores(connection);
+            return Ok(());
         }
-        self.scores = scores(connection, &mut |done, of| stage(3, done, of));
+        self.projections = rebuild::differences(
+            connection,
+            &mut |done, of| stage(1, 2 * done, of),
+            &mut |connection, sheet| suspects.weigh(connection, sheet),
+        );
+        self.scores = match &self.projections {
+            Ok(_) => Ok(suspects.sorted()),
+            Err(_) => scores(connection),
+        };
         Ok(())
     }
 }
@@ -263,47 +272,46 @@ fn game_of(connection: &Connection, row: i64) -> Option<u32> {
     connection.query_row(sql, [row], |row| row.get(0)).ok()
 }
 
-/// Weighs every score of every game that was not deleted.
-fn scores(connection: &Connection, step: Progress<'_>) -> Inspected<Vec<SuspectScore>> {
+/// Weighs every score of every game.
+fn scores(connection: &Connection) -> Inspected<Vec<SuspectScore>> {
     let mut games = connection
         .prepare("SELECT DISTINCT aggregate FROM main.journal WHERE aggregate_kind = ?1")?;
-    let mut number = connection.prepare("SELECT number FROM numbers WHERE game = ?1")?;
     let ids = games.query_map([AggregateKind::Game.name()], |row| row.get(0))?;
-    let ids = ids.collect::<Result<Vec<_>, _>>()?;
-    let mut odd = Vec::new();
-    for (done, &id) in (1..).zip(&ids) {
-        step(done, ids.len() as u64);
-        let Some(mut sheet) = fold::fold_game(connection, id)? else {
-            continue;
-        };
-        let GameId(id) = sheet.id;
-        if let Some(number) = number.query_row([id], |row| row.get(0)).optional()? {
-            sheet.number = number;
+    let mut suspects = Suspects::default();
+    for id in ids.collect::<Result<Vec<_>, _>>()? {
+        if let Some(sheet) = fold::fold_game(connection, id)? {
+            suspects.weigh(connection, sheet)?;
         }
-        let game = sheet.number;
-        name_seats(connection, &mut sheet)?;
-        let found = sheet.implausible().into_iter();
-        odd.extend(found.map(|(round, why)| SuspectScore { game, round, why }));
     }
-    odd.sort_by_key(|odd| (odd.game, odd.round));
-    Ok(odd)
+    Ok(suspects.sorted())
 }
 
-fn name_seats(
-    connection: &Connection,
-    sheet: &mut crate::game::Scoresheet,
-) -> Result<(), StoreError> {
-    let mut name = connection.prepare_cached("SELECT name FROM players WHERE id = ?1")?;
-    let mut named = Vec::new();
-    for seat in &sheet.seats {
-        let holder = fold::holder(connection, seat.player.0)?;
-        let name: Option<String> = name.query_row([holder], |row| row.get(0)).optional()?;
-        named.push((
-            crate::game::PlayerId(holder),
-            name.unwrap_or_else(|| holder.to_string()),
-        ));
+/// The scores found so far that the program would have refused.
+#[derive(Default)]
+struct Suspects {
+    bounds: BoundsCache,
+    found: Vec<SuspectScore>,
+}
+
+impl Suspects {
+    fn weigh(&mut self, connection: &Connection, mut sheet: Scoresheet) -> Result<(), StoreError> {
+        if sheet.implausible(&mut self.bounds).is_empty() {
+            return Ok(());
+        }
+        fold::name_seats(connection, &mut sheet)?;
+        let mut number = connection.prepare_cached("SELECT number FROM numbers WHERE game = ?1")?;
+        let number = number
+            .query_row([sheet.id.0], |row| row.get(0))
+            .optional()?;
+        let game = number.unwrap_or(sheet.number);
+        let found = sheet.implausible(&mut self.bounds).into_iter();
+        self.found
+            .extend(found.map(|(round, why)| SuspectScore { game, round, why }));
+        Ok(())
     }
-    let mut named = named.into_iter();
-    sheet.name_seats(|player| named.next().unwrap_or((player, String::new())));
-    Ok(())
+
+    fn sorted(mut self) -> Vec<SuspectScore> {
+        self.found.sort_by_key(|score| (score.game, score.round));
+        self.found
+    }
 }

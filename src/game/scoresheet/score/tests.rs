@@ -1,4 +1,5 @@
 use super::*;
+use crate::game::BoundsCache;
 use crate::game::fixture::{GameBuilder, player};
 
 /// Scores the next round of three and says what came of it.
@@ -149,7 +150,7 @@ fn scores_that_nobody_insisted_on_are_found_later() {
         score.out = table.sheet().out(Some(out));
         score.forced = force;
         table.record(GameEvent::RoundScored(score));
-        let found = table.sheet().implausible();
+        let found = table.sheet().implausible(&mut BoundsCache::default());
         let found = found.iter().map(|(round, why)| format!("{round}: {why}"));
         found.collect::<Vec<_>>().join(", ")
     };
