@@ -37,7 +37,7 @@ fn evening() -> TestEnv {
 }
 
 #[test]
-fn a_board_is_what_it_was() {
+fn a_board_as_of_a_time_is_what_it_was_then() {
     let env = evening();
     let (once, fixed) = ("14   14    37   37", "15   15    37   37");
     for (as_of, first, second) in [
@@ -77,7 +77,7 @@ fn a_board_is_what_it_was() {
 }
 
 #[test]
-fn the_open_game_is_the_one_that_was() {
+fn the_open_game_as_of_a_time_is_the_one_open_then() {
     let env = evening();
     let title = |as_of| {
         back(&env, "board", as_of)
@@ -98,7 +98,7 @@ fn the_open_game_is_the_one_that_was() {
 }
 
 #[test]
-fn the_list_of_games_is_what_it_was() {
+fn the_list_of_games_as_of_a_time_is_what_it_was_then() {
     let env = evening();
     assert_eq!(
         back(&env, "games", "2026-11-20"),
@@ -112,7 +112,7 @@ fn the_list_of_games_is_what_it_was() {
 }
 
 #[test]
-fn standings_are_what_they_were() {
+fn standings_as_of_a_time_are_what_they_were_then() {
     let env = evening();
     let none = back(&env, "standings --short", "20:15");
     assert!(none.contains("No finished game counts here yet"), "{none}");

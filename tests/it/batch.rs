@@ -101,7 +101,7 @@ fn a_line_of_ten_megabytes_is_one_bad_line() {
 }
 
 #[test]
-fn one_hand_is_not_looked_for_in_ten_megabytes_or_in_bytes_that_are_no_text() {
+fn a_single_hand_is_not_read_from_ten_megabytes_or_invalid_utf8() {
     let asked = |input: Vec<u8>| {
         let mut command = assert_cmd::Command::from(crowns(&["check", "--round", "1", "-"]));
         let done = command.write_stdin(input).output().unwrap();
@@ -119,7 +119,7 @@ fn one_hand_is_not_looked_for_in_ten_megabytes_or_in_bytes_that_are_no_text() {
 }
 
 #[test]
-fn bytes_that_are_no_text_spoil_only_their_line() {
+fn invalid_utf8_affects_only_its_line() {
     let (lines, _, status) = check(b"1: 7D \xff\n1: 7D 8D 9D\n1: 7D 8D 9D \xe2\x99");
     let starts = lines.iter().map(|line| &line[..29]);
     assert_eq!(

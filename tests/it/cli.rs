@@ -6,7 +6,7 @@
 //! empty; `[DATA]` stands for the folder of both. The clock stands still.
 //!
 //! After a change of wording, `TRYCMD=overwrite cargo test --test it cli::` writes
-//! them anew.
+//! them again.
 
 use std::ffi::OsStr;
 use std::fs;

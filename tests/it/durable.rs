@@ -56,8 +56,8 @@ impl Table {
         self.0.store()
     }
 
-    /// Returns the rounds of a game as they are kept.
-    fn kept(&self, game: u32) -> Rounds {
+    /// Returns the rounds of a game as they are stored.
+    fn stored(&self, game: u32) -> Rounds {
         let store = self.store();
         let reader = store.read().unwrap();
         let Lookup::One(id) = reader.find_game(GameRef::Number(game)).unwrap() else {
@@ -104,7 +104,7 @@ fn said(output: &Output) -> String {
 }
 
 /// Points that no other attempt at the same round has, and that three cards
-/// can come to. Cat always wins, so that no tie asks for a round more.
+/// can reach. Cat always wins, so that no tie asks for a round more.
 fn points_of(attempt: usize) -> Points {
     let points = |number: usize| 20 + i32::try_from(number % 18).unwrap();
     [points(attempt), points(attempt / 18), 0]
@@ -154,7 +154,7 @@ fn kill(kills: usize) {
         let told = said(&output);
         assert!(!told.contains("error:"), "attempt {attempt}: {told}");
 
-        let kept = table.kept(game);
+        let kept = table.stored(game);
         if output.status.success() {
             acknowledged += 1;
             games[index].insert(round, points);
@@ -171,7 +171,7 @@ fn kill(kills: usize) {
         }
     }
     for (game, rounds) in (1..).zip(&games) {
-        assert_eq!(&table.kept(game), rounds, "game {game}");
+        assert_eq!(&table.stored(game), rounds, "game {game}");
     }
     table.assert_intact();
     assert!(
@@ -181,7 +181,7 @@ fn kill(kills: usize) {
 }
 
 #[test]
-fn eight_games_are_scored_at_once_while_two_fight_over_a_ninth() {
+fn eight_games_are_scored_at_once_while_two_compete_for_a_ninth() {
     const FOUGHT: u32 = 9;
     // The last round ends the game, and would have another message.
     const FIGHTS: u8 = 10;
@@ -238,10 +238,10 @@ fn eight_games_are_scored_at_once_while_two_fight_over_a_ninth() {
         assert!(said(&loser).contains(&why), "{}", said(&loser));
         won.insert(round, points);
     }
-    assert_eq!(table.kept(FOUGHT), won);
+    assert_eq!(table.stored(FOUGHT), won);
     for game in 1..FOUGHT {
         let rounds: Rounds = (1..=11).map(|round| (round, own(game, round))).collect();
-        assert_eq!(table.kept(game), rounds, "game {game}");
+        assert_eq!(table.stored(game), rounds, "game {game}");
     }
     table.assert_intact();
 }

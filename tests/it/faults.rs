@@ -1,6 +1,5 @@
-//! Files and disks that fail: each is told with its name and what would mend
-//! it, what was acknowledged stays, and once it is mended the same command
-//! works.
+//! Files and disks that fail: each is reported by name with what would fix it,
+//! what was acknowledged stays, and once it is fixed the same command works.
 //!
 //! Nothing is forbidden to root: run by root, the commands are given by
 //! another user.
@@ -26,7 +25,7 @@ use crate::seeded::Recipe;
 /// Who gives the commands where the tests are run by root.
 const NOBODY: u32 = 65534;
 
-/// A folder with the file of games in `club`, where the commands are given,
+/// A folder with the database in `club`, where the commands are run,
 /// and what a device keeps in `home`.
 struct Place {
     env: TestEnv,
@@ -142,7 +141,7 @@ const GAMES: &str = " game  date        players        state      winner  total
 0";
 
 #[test]
-fn a_file_without_permission_is_named() {
+fn a_database_without_permission_is_named() {
     let place = Place::with_game();
     place.chmod("club/crowns.db", 0o000);
     for command in ["score 0 12 37", "board"] {
@@ -162,7 +161,7 @@ writable or name a copy of the file with `--db`
 2";
 
 #[test]
-fn a_read_only_file_is_shown_and_not_written() {
+fn a_read_only_database_is_shown_and_not_written() {
     let place = Place::with_game();
     place.chmod("club/crowns.db", 0o400);
     place.check("games", GAMES);
@@ -174,7 +173,7 @@ fn a_read_only_file_is_shown_and_not_written() {
 }
 
 #[test]
-fn a_file_in_a_read_only_directory_is_shown_and_not_written() {
+fn a_database_in_a_read_only_directory_is_shown_and_not_written() {
     let place = Place::with_game();
     place.chmod("club", 0o500);
     place.check("games", GAMES);
@@ -190,7 +189,7 @@ fn a_file_in_a_read_only_directory_is_shown_and_not_written() {
 
 /// As on a stick with a club's games, put into a machine of someone else.
 #[test]
-fn what_only_reads_works_where_nothing_can_be_written() {
+fn read_only_commands_work_where_nothing_can_be_written() {
     let place = Place::with_game();
     fs::remove_dir_all(place.path("home/crowns")).unwrap();
     place.chmod("club/crowns.db", 0o400);
@@ -231,7 +230,7 @@ Round 2: deal 4, 4s wild, Bob deals, Cat starts
 }
 
 #[test]
-fn a_directory_for_a_file_is_named() {
+fn a_directory_in_place_of_a_file_is_named() {
     let place = Place::with_game();
     for command in ["--db . score 0 12 37", "--db . board"] {
         place.check(
@@ -247,7 +246,7 @@ fn a_directory_for_a_file_is_named() {
 }
 
 #[test]
-fn a_file_of_an_earlier_version_is_brought_up_to_date_where_it_can_be_written() {
+fn a_database_of_an_earlier_version_is_migrated_where_it_can_be_written() {
     let place = Place::new();
     let file = place.path("club/crowns.db");
     let old = fs::read_to_string("tests/data/schema-1.sql").unwrap();
@@ -276,7 +275,7 @@ fn a_file_of_an_earlier_version_is_brought_up_to_date_where_it_can_be_written() 
 }
 
 #[test]
-fn a_device_that_does_not_know_itself_reads_and_does_not_write() {
+fn without_a_readable_device_id_commands_read_and_do_not_write() {
     let place = Place::with_game();
     let before = fs::read(place.path("club/crowns.db")).unwrap();
     place.chmod("home/crowns/device", 0o000);
@@ -304,11 +303,11 @@ fn a_device_that_does_not_know_itself_reads_and_does_not_write() {
 /// A command that died half-way leaves a journal of SQLite's, which the next
 /// one plays back: that is a write.
 #[test]
-fn what_a_dead_command_left_is_cleared_away_as_soon_as_it_can_be() {
+fn leftovers_of_a_killed_command_are_removed_as_soon_as_possible() {
     let place = Place::with_game();
     let (file, copy) = (place.path("club/crowns.db"), place.path("club/copy.db"));
     let mut writer = Connection::open(&file).unwrap();
-    // Without room for them in memory, pages go to the file before the end.
+    // Without space for them in memory, pages go to the file before the end.
     writer.pragma_update(None, "cache_size", 1).unwrap();
     let begun = writer.transaction().unwrap();
     let fill = "CREATE TABLE half (page);
@@ -378,7 +377,7 @@ fn a_pipe_stays_a_pipe_and_a_link_a_link() {
 
 /// What copies the write-ahead log of SQLite turns it on, and keeps a reader.
 #[test]
-fn beside_a_reader_of_a_write_ahead_log_nothing_is_read_or_written() {
+fn with_a_write_ahead_log_open_nothing_is_read_or_written() {
     let place = Place::with_game();
     let file = place.path("club/crowns.db");
     let reader = Connection::open(&file).unwrap();
@@ -405,7 +404,7 @@ fn beside_a_reader_of_a_write_ahead_log_nothing_is_read_or_written() {
 }
 
 #[test]
-fn a_command_waits_for_another_and_then_does() {
+fn a_command_waits_for_another_and_then_succeeds() {
     for lock in ["IMMEDIATE", "EXCLUSIVE"] {
         let place = Place::with_game();
         let other = Connection::open(place.path("club/crowns.db")).unwrap();
@@ -445,7 +444,7 @@ fn lose(place: &Place, command: &str, after: Duration) -> Output {
 
 /// As when a stick is found to be broken while a command is at it.
 #[test]
-fn a_permission_lost_midway_leaves_the_old_or_the_new() {
+fn a_permission_lost_midway_leaves_the_old_or_the_new_state() {
     const TIMES: u32 = 6;
     let place = Place::new();
     let (file, device) = (place.path("club/crowns.db"), DeviceId(Uuid::nil()));
@@ -587,7 +586,7 @@ mod disk {
             file.set_len(u64::try_from(kept).unwrap()).unwrap();
         }
 
-        fn make_room(&self) {
+        fn free_space(&self) {
             fs::remove_file(self.path("filler")).unwrap();
         }
 
@@ -656,13 +655,13 @@ mod disk {
                         hint: free some space on the disk, then run the command again\n2";
 
     #[test]
-    fn a_round_is_whole_or_not_there() {
+    fn a_round_is_stored_whole_or_not_at_all() {
         let disk = Disk::new();
         disk.done("new Ann Bob Cat");
         disk.done("score 0 12 37");
         let before = disk.board();
         let mut refused = 0;
-        // With ever more room it fails ever later: first for the journal of
+        // With more and more space it fails later and later: first for the journal of
         // SQLite, then for the pages that the file grows by.
         for pages in 0.. {
             disk.fill(pages);
@@ -676,14 +675,14 @@ mod disk {
             assert_eq!(disk.files(), ["crowns.db", "filler"]);
         }
         assert!(refused > 1, "the disk was never full");
-        disk.make_room();
+        disk.free_space();
         disk.done("undo");
         assert_eq!(disk.board(), before);
         disk.done("score 20 0 30");
     }
 
     #[test]
-    fn a_file_that_there_is_no_room_for_does_not_hinder_the_next_try() {
+    fn a_file_that_does_not_fit_does_not_block_the_next_attempt() {
         let disk = Disk::new();
         let mut refused = 0;
         for pages in 0.. {
@@ -698,12 +697,12 @@ mod disk {
             disk.done("games");
         }
         assert!(refused > 1, "the disk was never full");
-        disk.make_room();
+        disk.free_space();
         disk.done("score 20 0 30");
         assert_eq!(disk.files(), ["crowns.db"]);
     }
 
-    /// Gives a command with ever more room until it does: before, it says that
+    /// Gives a command with more and more space until it succeeds: before, it says that
     /// the disk is full, and leaves nothing behind.
     #[track_caller]
     fn check_full(disk: &Disk, command: &str, expect: &[&str]) {
@@ -712,7 +711,7 @@ mod disk {
         for pages in 0.. {
             disk.fill(pages);
             let output = disk.run(command);
-            // The doctor ends with 1 where there is little room, too.
+            // The doctor ends with 1 where there is little space, too.
             if output.status.code() != Some(2) {
                 break;
             }
@@ -722,7 +721,7 @@ mod disk {
                 expect.contains(&told.as_str()),
                 "with room for {pages} pages: {told}"
             );
-            disk.make_room();
+            disk.free_space();
             assert_eq!(disk.board(), board, "with room for {pages} pages");
             // The backup before a repair is whole, and there to stay.
             let mut left = disk.files();
@@ -730,11 +729,11 @@ mod disk {
             assert_eq!(left, files, "with room for {pages} pages");
         }
         assert!(refused > 1, "{command}: the disk was never full");
-        disk.make_room();
+        disk.free_space();
     }
 
     #[test]
-    fn a_backup_to_a_full_disk_leaves_none() {
+    fn a_backup_to_a_full_disk_leaves_no_file() {
         let disk = Disk::new();
         disk.done("new Ann Bob Cat");
         disk.done("score 0 12 37");
@@ -756,7 +755,7 @@ mod disk {
     }
 
     #[test]
-    fn what_there_is_no_room_for_is_done_later() {
+    fn what_fails_on_a_full_disk_succeeds_later() {
         let disk = Disk::new();
         disk.done("new Ann Bob Cat");
         disk.done("score 0 12 37");
@@ -782,7 +781,7 @@ mod disk {
     }
 
     #[test]
-    fn a_repair_that_there_is_no_room_for_is_done_later() {
+    fn a_repair_that_fails_on_a_full_disk_succeeds_later() {
         let disk = Disk::new();
         disk.done("new Ann Bob Cat");
         disk.done("score 0 12 37");

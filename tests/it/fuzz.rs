@@ -1,4 +1,4 @@
-//! Files of games with bytes that nobody wrote: read or told what is wrong, and
+//! Databases with bytes that nobody wrote: read or refused with the reason, and
 //! no panic.
 //!
 //! Exports are harmed in `merge.rs`, scoresheets in `cli::harmed_sheets`, cards
@@ -17,7 +17,7 @@ use rusqlite::Connection;
 
 use crate::env::TestEnv;
 
-/// Reads all that a file of games has, as far as that goes.
+/// Reads all that a database has, as far as that goes.
 fn read_all(path: &Path) -> Result<(), StoreError> {
     let store = ReadStore::open(path)?;
     let reader = store.read()?;
@@ -35,8 +35,8 @@ fn read_all(path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Flips bytes of a file of games and reads it; every hundredth time the
-/// doctor looks at it and mends it, too.
+/// Flips bytes of a database and reads it; every hundredth time the
+/// doctor checks and repairs it, too.
 fn harm(runs: u64) {
     let env = TestEnv::with_games(1);
     let small = env.path("small.db");
@@ -100,12 +100,12 @@ fn clear(env: &TestEnv) {
 }
 
 #[test]
-fn no_bytes_of_a_file_of_games_panic() {
+fn no_bytes_of_a_database_cause_a_panic() {
     harm(300);
 }
 
 #[test]
 #[ignore = "a million files"]
-fn no_bytes_of_a_million_files_panic() {
+fn no_bytes_of_a_million_databases_cause_a_panic() {
     harm(1_000_000);
 }

@@ -103,7 +103,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
-    fn whatever_is_typed_is_answered(
+    fn any_text_gets_an_answer(
         round in round(),
         ruleset in ruleset(),
         look in look(),
@@ -140,7 +140,7 @@ proptest! {
     }
 
     #[test]
-    fn a_mend_is_made_of_legal_melds(
+    fn a_fix_consists_of_legal_melds(
         round in round(),
         ruleset in ruleset(),
         cards in cards(3..=14),
@@ -161,7 +161,7 @@ proptest! {
     }
 
     #[test]
-    fn what_the_solver_lays_down_goes_out_exactly_when_it_says_so(
+    fn the_melds_of_the_solver_go_out_exactly_when_it_says_so(
         (round, ruleset, cards) in drawn(),
     ) {
         let rules = ruleset.in_round(round);

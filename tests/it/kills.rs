@@ -1,5 +1,5 @@
 //! What commands leave behind that are killed, at whatever moment: all that was
-//! kept before, and what was to be done, whole or not at all.
+//! stored before, and what was to be done, whole or not at all.
 //!
 //! A kill leaves the machine running, so this says nothing of a power cut.
 //! `durable.rs` kills `score` many times at one file.
@@ -40,11 +40,11 @@ impl Tables {
     }
 }
 
-/// A command that is killed again and again, each time at a copy of one env.
+/// A command that is killed again and again, each time in a copy of one environment.
 struct Scene {
     command: &'static str,
     before: TestEnv,
-    /// Looks at what there is, and says whether it was done. What is neither
+    /// Looks at what there is, and returns `true` if it was done. What is neither
     /// the one nor the other fails.
     done: Box<dyn Fn(&TestEnv) -> bool>,
     /// Whether it can be given twice.
@@ -157,12 +157,12 @@ fn seen(store: &Store) -> String {
     games.iter().map(|game| board(sheet(game.id))).collect()
 }
 
-/// Says whether a file of games is one or the other, with all that was in the
+/// Returns `true` if a database is one or the other, with all that was in the
 /// journal before.
-fn is_second(env: &TestEnv, one: &str, other: &str, kept: &BTreeMap<Vec<u8>, String>) -> bool {
+fn is_second(env: &TestEnv, one: &str, other: &str, stored: &BTreeMap<Vec<u8>, String>) -> bool {
     let games = games(env);
     let journal = journal_rows(&env.db());
-    for (id, event) in kept {
+    for (id, event) in stored {
         assert_eq!(journal.get(id), Some(event), "an event is lost");
     }
     assert!([one, other].contains(&games.as_str()), "{games}");
@@ -172,7 +172,7 @@ fn is_second(env: &TestEnv, one: &str, other: &str, kept: &BTreeMap<Vec<u8>, Str
 /// A command that turns one state of the games into another.
 fn change(command: &'static str, before: TestEnv, again: bool) -> Scene {
     let one = games(&before);
-    let kept = journal_rows(&before.db());
+    let stored = journal_rows(&before.db());
     let after = before.copied();
     after.ok(command);
     let other = games(&after);
@@ -180,7 +180,7 @@ fn change(command: &'static str, before: TestEnv, again: bool) -> Scene {
     Scene {
         command,
         before,
-        done: Box::new(move |env| is_second(env, &one, &other, &kept)),
+        done: Box::new(move |env| is_second(env, &one, &other, &stored)),
         again,
         status: 0,
     }
@@ -190,7 +190,7 @@ fn score(tables: &Tables) -> Scene {
     change("score 26 0 31", tables.thin.copied(), false)
 }
 
-/// Makes the file of games as well.
+/// Creates the database as well.
 fn first_game(_: &Tables) -> Scene {
     let after = TestEnv::new();
     after.ok("new Ann Bob");
@@ -243,7 +243,7 @@ fn restore(tables: &Tables) -> Scene {
     let env = tables.fat.copied();
     env.ok("backup old.db");
     env.ok("score 26 0 31");
-    let (one, kept) = (games(&env), journal_rows(&env.db()));
+    let (one, stored) = (games(&env), journal_rows(&env.db()));
     let copy = journal_rows(&env.path("old.db"));
     let after = env.copied();
     after.ok("restore old.db --yes");
@@ -257,9 +257,12 @@ fn restore(tables: &Tables) -> Scene {
             let now = journal_rows(&env.db());
             match games == other {
                 true => assert!(now == copy, "not the journal of the copy"),
-                false => assert!(now == kept && games == one, "neither the one nor the other"),
+                false => assert!(
+                    now == stored && games == one,
+                    "neither the one nor the other"
+                ),
             }
-            let beside = whole(env, "", "before-restore-", &kept);
+            let beside = whole(env, "", "before-restore-", &stored);
             assert!(games == one || beside > 0, "what was there is lost");
             games == other
         }),
@@ -271,7 +274,7 @@ fn restore(tables: &Tables) -> Scene {
 fn restore_of_nothing(tables: &Tables) -> Scene {
     let env = tables.fat.copied();
     env.ok("backup old.db");
-    let (expect, kept) = (games(&env), journal_rows(&env.db()));
+    let (expect, stored) = (games(&env), journal_rows(&env.db()));
     fs::remove_file(env.db()).unwrap();
     Scene {
         command: "restore old.db --yes",
@@ -281,7 +284,7 @@ fn restore_of_nothing(tables: &Tables) -> Scene {
             if done {
                 assert_eq!(games(env), expect);
                 assert!(
-                    journal_rows(&env.db()) == kept,
+                    journal_rows(&env.db()) == stored,
                     "not the journal of the copy"
                 );
             }
@@ -292,7 +295,7 @@ fn restore_of_nothing(tables: &Tables) -> Scene {
     }
 }
 
-/// The damaged file is kept as it was.
+/// The damaged file stays unchanged.
 fn restore_of_a_damaged_file(tables: &Tables) -> Scene {
     let Scene { before, .. } = restore(tables);
     let copy = journal_rows(&before.path("old.db"));
@@ -314,7 +317,7 @@ fn restore_of_a_damaged_file(tables: &Tables) -> Scene {
                 journal_rows(&env.db()) == copy,
                 "not the journal of the copy"
             );
-            damaged_is_kept(env, &bytes);
+            damaged_is_unchanged(env, &bytes);
             true
         }),
         again: true,
@@ -322,7 +325,7 @@ fn restore_of_a_damaged_file(tables: &Tables) -> Scene {
     }
 }
 
-fn damaged_is_kept(env: &TestEnv, bytes: &[u8]) {
+fn damaged_is_unchanged(env: &TestEnv, bytes: &[u8]) {
     let names = env.names("").into_iter();
     let damaged: Vec<_> = names.filter(|name| name.contains(".damaged-")).collect();
     assert!(!damaged.is_empty(), "the damaged file is gone");
@@ -333,26 +336,26 @@ fn damaged_is_kept(env: &TestEnv, bytes: &[u8]) {
 
 /// Looks at the files in a folder whose names have a mark: all must be whole.
 /// Returns how many there are that have every row.
-fn whole(env: &TestEnv, folder: &str, mark: &str, kept: &BTreeMap<Vec<u8>, String>) -> usize {
+fn whole(env: &TestEnv, folder: &str, mark: &str, stored: &BTreeMap<Vec<u8>, String>) -> usize {
     let names = env.names(folder).into_iter();
     let names = names.filter(|name| name.contains(mark) && !name.contains(".part-"));
     let copies: Vec<_> = names
         .map(|name| journal_rows(&env.path(folder).join(name)))
         .collect();
-    assert!(copies.iter().all(|copy| copy.len() + 1 >= kept.len()));
-    copies.iter().filter(|copy| *copy == kept).count()
+    assert!(copies.iter().all(|copy| copy.len() + 1 >= stored.len()));
+    copies.iter().filter(|copy| *copy == stored).count()
 }
 
 fn backup(tables: &Tables) -> Scene {
     let env = tables.fat.copied();
-    let (one, kept) = (games(&env), journal_rows(&env.db()));
+    let (one, stored) = (games(&env), journal_rows(&env.db()));
     Scene {
         command: "backup",
         before: env,
         done: Box::new(move |env| {
             assert_eq!(games(env), one);
             let folder = env.path("backups").exists();
-            folder && whole(env, "backups", "Z.db", &kept) > 0
+            folder && whole(env, "backups", "Z.db", &stored) > 0
         }),
         again: false,
         status: 0,
@@ -376,7 +379,7 @@ fn migration(_: &Tables) -> Scene {
     )
     .unwrap();
     drop(old);
-    let kept = journal_rows(&env.db());
+    let stored = journal_rows(&env.db());
     let after = env.copied();
     after.ok("games");
     let expect = games(&after);
@@ -389,10 +392,10 @@ fn migration(_: &Tables) -> Scene {
                 .pragma_query_value(None, "user_version", |row| row.get(0))
                 .unwrap();
             assert!([2, SCHEMA_VERSION].contains(&version));
-            assert!(journal_rows(&env.db()) == kept, "the journal is another");
+            assert!(journal_rows(&env.db()) == stored, "the journal is another");
             if version == SCHEMA_VERSION {
                 let mark = ".before-migration.db";
-                assert!(whole(env, "backups", mark, &kept) > 0);
+                assert!(whole(env, "backups", mark, &stored) > 0);
                 assert_eq!(games(env), expect);
             }
             version == SCHEMA_VERSION
@@ -404,7 +407,7 @@ fn migration(_: &Tables) -> Scene {
 
 fn repair_of_lists(tables: &Tables) -> Scene {
     let env = tables.fat.copied();
-    let (sound, kept) = (games(&env), journal_rows(&env.db()));
+    let (sound, stored) = (games(&env), journal_rows(&env.db()));
     let file = Connection::open(env.db()).unwrap();
     file.execute_batch("UPDATE seats SET total = total + 1")
         .unwrap();
@@ -413,11 +416,11 @@ fn repair_of_lists(tables: &Tables) -> Scene {
         command: "doctor --repair",
         before: env,
         done: Box::new(move |env| {
-            assert!(journal_rows(&env.db()) == kept, "the journal is another");
+            assert!(journal_rows(&env.db()) == stored, "the journal is another");
             let mended = env.store().verify().unwrap().is_empty();
             if mended {
                 assert_eq!(games(env), sound);
-                assert!(whole(env, "backups", ".before-repair.db", &kept) > 0);
+                assert!(whole(env, "backups", ".before-repair.db", &stored) > 0);
             }
             mended
         }),
@@ -447,7 +450,7 @@ fn salvage(tables: &Tables) -> Scene {
             }
             assert_eq!(games(env), saved);
             assert!(journal_rows(&env.db()) == rows, "not what was saved");
-            damaged_is_kept(env, &bytes);
+            damaged_is_unchanged(env, &bytes);
             true
         }),
         again: false,
@@ -488,12 +491,12 @@ fn kill_all(times: u32) {
 }
 
 #[test]
-fn a_kill_leaves_the_old_or_the_new() {
+fn a_kill_leaves_the_old_or_the_new_state() {
     kill_all(4);
 }
 
 #[test]
 #[ignore = "a thousand kills and more take minutes"]
-fn a_thousand_kills_leave_the_old_or_the_new() {
+fn a_thousand_kills_leave_the_old_or_the_new_state() {
     kill_all(150);
 }

@@ -12,13 +12,11 @@ mod seeded;
 mod sources;
 mod visible;
 
-mod again;
 mod as_of;
 mod batch;
 mod cli;
 mod completions;
 mod durable;
-mod evening;
 #[cfg(unix)]
 mod faults;
 mod fuzz;
@@ -29,6 +27,7 @@ mod kills;
 mod man;
 mod merge;
 mod names;
+mod next_game;
 mod oracle;
 mod plausible;
 mod properties;
@@ -42,4 +41,5 @@ mod stats;
 mod store;
 mod structure;
 mod versions;
+mod whole_games;
 mod wording;

@@ -21,7 +21,7 @@ use uuid::Uuid;
 
 use crate::env::TestEnv;
 
-/// A device with a file of games and a clock of its own.
+/// A device with a database and a clock of its own.
 struct Device {
     _env: TestEnv,
     store: Store,
@@ -373,7 +373,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: cases(12), ..ProptestConfig::default() })]
 
     #[test]
-    fn three_devices_end_with_the_same(steps in steps(), order in Just([0usize, 1, 2]).prop_shuffle()) {
+    fn three_devices_end_with_the_same_journal(steps in steps(), order in Just([0usize, 1, 2]).prop_shuffle()) {
         let mut devices: Vec<_> = (0..3).map(Device::new).collect();
         for step in &steps {
             match step {
@@ -477,7 +477,7 @@ fn revocation(number: u128, kind: &str, target: Uuid) -> JournalLine {
 }
 
 #[test]
-fn a_line_that_says_something_else_than_here_is_refused() {
+fn a_line_that_contradicts_the_journal_is_refused() {
     let (mut device, lines) = evening();
     let altered = JournalLine {
         event: r#"{"kind":"player_added","name":"Zed"}"#.to_owned(),
@@ -560,7 +560,7 @@ fn undos_in_a_circle_are_refused_whichever_comes_first() {
 }
 
 #[test]
-fn events_of_a_newer_version_are_kept_and_handed_on() {
+fn events_of_a_newer_version_are_stored_and_exported() {
     let mut device = Device::new(0);
     let blessed = line(1, "game", uuid(1), r#"{"kind":"game_blessed","name":5}"#);
     let merged = device.store.merge([Ok::<_, StoreError>(blessed)]).unwrap();
@@ -571,7 +571,7 @@ fn events_of_a_newer_version_are_kept_and_handed_on() {
 }
 
 #[test]
-fn an_undo_that_comes_before_its_command_counts_once_that_is_there() {
+fn an_undo_that_arrives_before_its_command_counts_once_that_arrives() {
     let (_, lines) = evening();
     let mut backwards = Device::new(1);
     for line in lines.iter().rev() {
@@ -584,7 +584,7 @@ fn an_undo_that_comes_before_its_command_counts_once_that_is_there() {
 }
 
 #[test]
-fn a_part_has_what_its_game_needs_and_the_whole_may_follow() {
+fn a_partial_export_has_what_its_game_needs_and_the_whole_may_follow() {
     let (mut device, _) = evening();
     let game = *device.games().last().unwrap();
     let slice = GameFilter {
@@ -605,7 +605,7 @@ fn a_part_has_what_its_game_needs_and_the_whole_may_follow() {
 }
 
 #[test]
-fn a_dry_run_tells_the_same_and_keeps_nothing() {
+fn a_dry_run_reports_the_same_and_stores_nothing() {
     let (device, _) = evening();
     let file = device.export(&GameFilter::default());
     let mut other = Device::new(1);
@@ -623,7 +623,7 @@ fn a_dry_run_tells_the_same_and_keeps_nothing() {
 }
 
 #[test]
-fn players_of_one_name_are_joined_alike_everywhere() {
+fn players_with_the_same_name_are_joined_alike_on_every_device() {
     let mut one = Device::new(0);
     let mut other = Device::new(1);
     for device in [&mut one, &mut other] {
@@ -643,7 +643,7 @@ fn players_of_one_name_are_joined_alike_everywhere() {
 }
 
 #[test]
-fn two_who_were_merged_into_each_other_are_one_still() {
+fn two_players_merged_into_each_other_are_one_player() {
     let mut one = Device::new(0);
     one.act(&Deed::Add(0)).unwrap();
     one.act(&Deed::Add(1)).unwrap();
@@ -849,13 +849,13 @@ fn abuse(cases: u32) {
 }
 
 #[test]
-fn a_harmed_file_is_refused_whole_or_taken_in_soundly() {
+fn a_damaged_export_is_refused_whole_or_imported_correctly() {
     abuse(cases(300));
 }
 
 #[test]
 #[ignore = "a million files"]
-fn a_million_harmed_files_are_refused_whole_or_taken_in_soundly() {
+fn a_million_damaged_exports_are_refused_whole_or_imported_correctly() {
     abuse(1_000_000);
 }
 
@@ -863,7 +863,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 500, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_bytes_are_no_export(bytes: Vec<u8>) {
+    fn random_bytes_are_no_export(bytes: Vec<u8>) {
         let read = ExportReader::open(&bytes[..]).and_then(ExportReader::check);
         prop_assert!(read.is_err());
     }

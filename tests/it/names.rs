@@ -1,4 +1,4 @@
-//! Any name that a table may think of is kept, shown and aligned safely.
+//! Any name is stored, shown and aligned safely.
 
 use std::process::Output;
 
@@ -73,7 +73,7 @@ const ODD: [&str; 7] = [
 ];
 
 #[test]
-fn odd_names_are_kept_as_they_are() {
+fn unusual_names_are_stored_unchanged() {
     let table = Table::new();
     table.ok(&[&["new"], &ODD[..]].concat());
     let players = table.players();
@@ -93,7 +93,7 @@ fn odd_names_are_kept_as_they_are() {
 }
 
 #[test]
-fn odd_names_stand_in_line() {
+fn unusual_names_are_aligned() {
     let table = Table::new();
     table.ok(&[&["new"], &ODD[..]].concat());
     let board = table.ok(&["board"]);

@@ -65,7 +65,7 @@ fn the_reference_reads_a_run_where_some_order_of_the_cards_is_one() {
     assert!(runs > 1000, "only {runs} of the hands were runs");
 }
 
-/// Says whether some order of the cards, those before `fixed` left alone, is
+/// Returns `true` if some order of the cards, those before `fixed` left alone, is
 /// as asked.
 fn orders(cards: &mut [Card], fixed: usize, asked: &mut impl FnMut(&[Card]) -> bool) -> bool {
     if fixed == cards.len() {
@@ -79,7 +79,7 @@ fn orders(cards: &mut [Card], fixed: usize, asked: &mut impl FnMut(&[Card]) -> b
     })
 }
 
-/// Says whether cards are a run in the order in which they lie.
+/// Returns `true` if cards are a run in the order in which they lie.
 fn is_run_as_laid(cards: &[Card], rules: RoundRules<'_>) -> bool {
     let wilds = cards.iter().filter(|card| rules.is_wild(**card));
     if rules

@@ -249,7 +249,7 @@ fn reads(text: &str, deck: Deck) -> Result<(), TestCaseError> {
 
 // Hands, rounds and rulesets.
 
-/// A failing hand belongs into the rulebook, so none is kept in a file.
+/// A failing hand belongs in the rulebook, so none is stored in a file.
 fn config() -> ProptestConfig {
     let config = ProptestConfig::default();
     ProptestConfig {

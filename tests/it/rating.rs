@@ -105,7 +105,7 @@ proptest! {
     }
 
     #[test]
-    fn a_game_makes_nobody_less_sure_than_the_time_before_it(players in tied()) {
+    fn a_game_never_raises_the_uncertainty_beyond_that_of_the_time_passed(players in tied()) {
         for ((before, _), (after, _)) in players.iter().zip(rated(&players)) {
             prop_assert!(after.mu.is_finite());
             prop_assert!(after.sigma > 0.0);

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::cli::run;
 
 #[test]
-fn the_documents_tell_the_truth() {
+fn the_console_blocks_of_the_documents_are_true() {
     let documents = documents();
     assert!(documents.len() > 1);
     for document in documents {

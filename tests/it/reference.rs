@@ -5,7 +5,7 @@
 //! `solver`, so that both can be checked against it. `benches/solver.rs`
 //! shares it by `#[path]`.
 //!
-//! Where the sources leave room, it holds that:
+//! Where the sources leave a choice, it assumes that:
 //!
 //! - A card of the wild rank is a wild for `max_wilds` wherever it stands.
 //! - `natural_in_place` matters only where `min_naturals` counts naturals: in
@@ -33,7 +33,7 @@ use std::ops::RangeInclusive;
 use crowns::cards::{Card, Rank, Suit};
 use crowns::rules::{Ace, Round, RoundRules};
 
-/// What a hand comes to; the least is the best.
+/// The result of a hand; the least is the best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(crate) struct Outcome {
     /// Points of the loose cards.
@@ -76,7 +76,7 @@ pub(crate) fn layouts(cards: &[Card], rules: RoundRules<'_>) -> BTreeSet<Layout>
     found
 }
 
-/// Says whether cards are a book.
+/// Returns `true` if cards are a book.
 pub(crate) fn is_book(cards: &[Card], rules: RoundRules<'_>) -> bool {
     Rank::ALL.into_iter().any(|rank| {
         let own = || cards.iter().filter(|card| !is_wild(**card, rules.round));
@@ -90,7 +90,7 @@ pub(crate) fn is_book(cards: &[Card], rules: RoundRules<'_>) -> bool {
     })
 }
 
-/// Says whether cards are a run.
+/// Returns `true` if cards are a run.
 pub(crate) fn is_run(cards: &[Card], rules: RoundRules<'_>) -> bool {
     Suit::ALL.into_iter().any(|suit| {
         let own = || cards.iter().filter(|card| !is_wild(**card, rules.round));
@@ -133,7 +133,7 @@ fn contains(window: &RangeInclusive<usize>, rank: Rank) -> bool {
     window.contains(&number) || rank == Rank::Ace && window.contains(&14)
 }
 
-/// Says whether there are enough cards, few enough wilds and enough naturals
+/// Returns `true` if there are enough cards, few enough wilds and enough naturals
 /// among them, when so many wilds stand for themselves.
 fn is_mixture(cards: &[Card], at_home: usize, rules: RoundRules<'_>) -> bool {
     let wilds = cards

@@ -146,7 +146,7 @@ fn pages_have_headers_for_their_cells_and_words_for_their_pictures() {
 }
 
 #[test]
-fn rows_of_a_page_are_as_wide_as_each_other() {
+fn rows_of_a_table_have_the_same_number_of_cells() {
     for (report, html) in CLUB.reports("--html") {
         let dom = parsed(&html);
         let mut bodies = Vec::new();
@@ -168,7 +168,7 @@ fn rows_of_a_page_are_as_wide_as_each_other() {
 }
 
 #[test]
-fn pages_show_names_as_they_are() {
+fn pages_show_names_unchanged() {
     let reports = CLUB.reports("--html");
     assert!(reports[0].1.contains("Records broken"));
     let (_, html) = &reports[1];
@@ -180,7 +180,7 @@ fn pages_show_names_as_they_are() {
 }
 
 #[test]
-fn the_same_file_gives_the_same_bytes() {
+fn the_same_database_gives_the_same_bytes() {
     for form in ["--text", "--md", "--csv", "--svg", "--html"] {
         assert_eq!(CLUB.reports(form), CLUB.reports(form), "{form}");
     }
@@ -226,7 +226,7 @@ fn the_totals_of_a_table_are_those_of_the_scores() {
 }
 
 #[test]
-fn tables_in_markdown_have_like_rows() {
+fn markdown_tables_have_rows_of_the_same_length() {
     for (report, markdown) in CLUB.reports("--md") {
         let rows = markdown.lines().filter(|line| line.starts_with('|'));
         let cells: Vec<_> = rows
@@ -248,7 +248,7 @@ fn pictures_are_well_formed() {
 }
 
 #[test]
-fn a_day_without_games_names_the_nearest() {
+fn a_day_without_games_names_the_nearest_day_with_games() {
     for (day, nearest) in [
         ("2026-11-17", "2026-11-14"),
         ("2026-11-18", "2026-11-21"),
@@ -267,7 +267,7 @@ fn a_day_without_games_names_the_nearest() {
 }
 
 #[test]
-fn a_file_is_replaced_once_all_is_written() {
+fn a_file_is_replaced_only_when_all_is_written() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("night.html");
     let path = file.to_str().unwrap();

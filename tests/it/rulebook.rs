@@ -92,7 +92,7 @@ fn assert_wrong_size(case: &Case, got: Option<solver::HandSizeError>, expect: Op
     assert_eq!(wrong.drawn, case.round.dealt() + 1);
 }
 
-// What a hand comes to, in a line.
+// The result of a hand, in a line.
 
 /// Checks a situation, a ruleset and its round before the colon and cards
 /// after it, against an answer in a line. An answer without a colon leaves

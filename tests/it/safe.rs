@@ -1,6 +1,5 @@
-//! The file of games kept safe: backups, what a restore does and how it is
-//! taken back, what the doctor finds and mends, and that no damage passes for
-//! a score.
+//! The safety of the database: backups, restoring and reverting that, what the
+//! doctor finds and repairs, and that no damage passes for a score.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
@@ -15,7 +14,7 @@ use crate::journal_rows::{journal_rows, line_after_last, merge};
 const PAGE: usize = 4096;
 
 #[test]
-fn a_restore_can_be_taken_back() {
+fn a_restore_can_be_reverted() {
     let env = TestEnv::with_games(1);
     let before = env.board();
     env.ok("backup copy.db");
@@ -33,7 +32,7 @@ fn a_restore_can_be_taken_back() {
 }
 
 #[test]
-fn a_restore_is_seen_by_who_has_the_file_open() {
+fn a_restore_is_seen_by_programs_that_have_the_database_open() {
     let env = TestEnv::with_games(0);
     env.ok("backup copy.db");
     let events = |connection: &Connection| -> u64 {
@@ -51,7 +50,7 @@ fn a_restore_is_seen_by_who_has_the_file_open() {
 type Spoil<'a> = &'a dyn Fn(&mut Vec<u8>);
 
 #[test]
-fn what_is_no_copy_is_refused_untouched() {
+fn a_file_that_is_no_backup_is_refused_and_not_changed() {
     let env = TestEnv::with_games(0);
     let before = fs::read(env.db()).unwrap();
     env.ok("backup copy.db");
@@ -95,7 +94,7 @@ fn find(bytes: &[u8], what: &[u8]) -> usize {
 }
 
 #[test]
-fn a_copy_of_an_older_version_is_brought_up_to_date() {
+fn a_backup_of_an_older_version_is_migrated() {
     let env = TestEnv::with_games(0);
     let dump = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/schema-1.sql");
     let old = Connection::open(env.path("old.db")).unwrap();
@@ -108,7 +107,7 @@ fn a_copy_of_an_older_version_is_brought_up_to_date() {
 }
 
 #[test]
-fn a_damaged_file_gives_way_to_a_backup_and_is_kept() {
+fn a_damaged_database_is_set_aside_when_a_backup_is_restored() {
     let env = TestEnv::with_games(0);
     let board = env.board();
     env.ok("backup copy.db");
@@ -125,7 +124,7 @@ fn a_damaged_file_gives_way_to_a_backup_and_is_kept() {
 }
 
 #[test]
-fn backups_are_private_and_the_newest_are_kept() {
+fn backups_are_private_and_the_newest_stay() {
     let env = TestEnv::with_games(0);
     (0..7).for_each(|_| drop(env.ok("backup")));
     assert_eq!(env.names("backups").len(), 5);
@@ -141,7 +140,7 @@ fn backups_are_private_and_the_newest_are_kept() {
 }
 
 #[test]
-fn what_killed_commands_left_is_cleared_away_after_a_day() {
+fn leftovers_of_killed_commands_are_removed_after_a_day() {
     const LEFT: [&str; 5] = [
         "crowns.db.part-",
         "crowns.db.part-0.part-",
@@ -199,7 +198,7 @@ fn what_killed_commands_left_is_cleared_away_after_a_day() {
 }
 
 #[test]
-fn a_new_game_is_backed_up_and_starts_without_too() {
+fn a_new_game_makes_a_backup_and_starts_even_if_that_fails() {
     let env = TestEnv::new();
     env.ok("new Ann Bob");
     assert!(!env.path("backups").exists(), "there was nothing yet");
@@ -219,7 +218,7 @@ fn a_new_game_is_backed_up_and_starts_without_too() {
 }
 
 #[test]
-fn spoilt_lists_are_found_and_mended() {
+fn damaged_projections_are_found_and_rebuilt() {
     let env = TestEnv::with_games(1);
     let board = env.board();
     env.assert_intact();
@@ -249,7 +248,7 @@ fn spoilt_lists_are_found_and_mended() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_open_to_others_is_found_and_closed() {
+fn a_database_that_others_can_read_is_found_and_made_private() {
     use std::os::unix::fs::PermissionsExt;
     let env = TestEnv::with_games(0);
     fs::set_permissions(env.db(), fs::Permissions::from_mode(0o644)).unwrap();
@@ -262,7 +261,7 @@ fn a_file_open_to_others_is_found_and_closed() {
 }
 
 #[test]
-fn a_score_that_no_hand_comes_to_is_found_unless_it_was_insisted_on() {
+fn an_impossible_score_is_reported_unless_it_was_forced() {
     let env = TestEnv::with_games(0);
     env.ok("score 0 999 30 --force");
     env.assert_intact();
@@ -311,7 +310,7 @@ fn leaves(path: &Path) -> Vec<(usize, Vec<Vec<u8>>)> {
 }
 
 #[test]
-fn salvage_saves_all_that_stands_on_pages_that_are_whole() {
+fn salvage_recovers_all_events_on_intact_pages() {
     let env = TestEnv::with_games(6);
     let all = journal_rows(&env.db());
     let sound = fs::read(env.db()).unwrap();
@@ -362,7 +361,7 @@ fn salvage_saves_all_that_stands_on_pages_that_are_whole() {
 }
 
 #[test]
-fn a_file_whose_first_bytes_are_gone_is_made_anew() {
+fn a_database_without_its_first_bytes_is_rebuilt() {
     let env = TestEnv::with_games(0);
     let board = env.board();
     let mut bytes = fs::read(env.db()).unwrap();
@@ -377,7 +376,7 @@ fn a_file_whose_first_bytes_are_gone_is_made_anew() {
 }
 
 #[test]
-fn where_nothing_can_be_saved_the_file_stays() {
+fn where_nothing_can_be_recovered_the_file_stays() {
     let env = TestEnv::with_games(0);
     let mut bytes = fs::read(env.db()).unwrap();
     bytes[100..].fill(7);
@@ -422,7 +421,7 @@ fn try_board(env: &TestEnv, board: &str) -> Shown {
     }
 }
 
-/// Says whether the doctor finds something wrong, or nothing to look at.
+/// Returns `true` if the doctor finds something wrong, or nothing to look at.
 fn is_found(env: &TestEnv) -> bool {
     let output = env.run("doctor --quiet");
     let code = output.status.code();
@@ -453,13 +452,13 @@ fn a_file_cut_short_anywhere_shows_no_wrong_score() {
 }
 
 #[test]
-fn bytes_that_flip_show_no_wrong_total_without_a_word() {
+fn flipped_bytes_show_no_wrong_total_without_a_warning() {
     flip(150);
 }
 
 #[test]
 #[ignore = "thousands of files take minutes"]
-fn bytes_that_flip_in_thousands_of_files_show_no_wrong_total_without_a_word() {
+fn flipped_bytes_in_thousands_of_files_show_no_wrong_total_without_a_warning() {
     flip(5000);
 }
 
@@ -505,7 +504,7 @@ fn flip(seeds: u64) {
 }
 
 #[test]
-fn a_digit_that_flips_in_a_score_is_warned_of() {
+fn a_changed_digit_in_a_score_causes_a_warning() {
     let env = TestEnv::with_games(0);
     let board = env.board();
     let mut bytes = fs::read(env.db()).unwrap();

@@ -25,7 +25,7 @@ pub(crate) struct Recipe {
     /// How many sit at a table, at least and at most.
     pub(crate) table: (usize, usize),
     /// Whether there is all that happens in a club: missed rounds, players
-    /// who come late or leave, games cut short, given up, deleted, corrected,
+    /// who come late or leave, games cut short, abandoned, deleted, corrected,
     /// undone, two players who turn out to be one, and ties.
     pub(crate) odd: bool,
     pub(crate) seed: u64,

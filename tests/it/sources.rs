@@ -59,7 +59,12 @@ impl Source {
 
     /// Reads all files of `src`, by path.
     pub(crate) fn all() -> Vec<Self> {
-        let mut folders = vec![src()];
+        Self::under(&src())
+    }
+
+    /// Reads all files of a folder, by path.
+    pub(crate) fn under(root: &Path) -> Vec<Self> {
+        let mut folders = vec![root.to_owned()];
         let mut paths = Vec::new();
         while let Some(folder) = folders.pop() {
             for entry in fs::read_dir(folder).unwrap() {
@@ -67,14 +72,14 @@ impl Source {
                 if path.is_dir() {
                     folders.push(path);
                 } else if path.extension().is_some_and(|end| end == "rs") {
-                    let path = path.strip_prefix(src()).unwrap().to_str().unwrap();
+                    let path = path.strip_prefix(root).unwrap().to_str().unwrap();
                     paths.push(path.replace('\\', "/"));
                 }
             }
         }
         paths.sort();
         let read = |path: &String| {
-            let text = fs::read_to_string(src().join(path)).unwrap();
+            let text = fs::read_to_string(root.join(path)).unwrap();
             Self::parse(path, &text)
         };
         paths.iter().map(read).collect()

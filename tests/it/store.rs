@@ -140,7 +140,7 @@ fn an_empty_file_becomes_a_database() {
 }
 
 #[test]
-fn the_journal_refuses_change() {
+fn the_journal_refuses_changes() {
     let env = TestEnv::new();
     start(&mut open(&env.db()).unwrap(), &["Ann", "Bob"]);
     let connection = Connection::open(env.db()).unwrap();
@@ -157,7 +157,7 @@ fn the_journal_refuses_change() {
 }
 
 #[test]
-fn the_loser_of_a_fight_over_a_round_is_told_what_is_scored() {
+fn the_second_to_score_a_round_is_told_what_is_scored() {
     let env = TestEnv::new();
     let mut one = open_as(&env.db(), 1).unwrap();
     let mut other = open_as(&env.db(), 2).unwrap();
@@ -176,7 +176,7 @@ fn the_loser_of_a_fight_over_a_round_is_told_what_is_scored() {
 }
 
 #[test]
-fn many_who_write_at_once_lose_nothing() {
+fn concurrent_writers_lose_nothing() {
     let env = TestEnv::new();
     let game = start(&mut open(&env.db()).unwrap(), &["Ann", "Bob"]);
     let won: usize = thread::scope(|scope| {
@@ -201,7 +201,7 @@ fn many_who_write_at_once_lose_nothing() {
 }
 
 #[test]
-fn several_who_make_the_file_at_once_all_find_it_made() {
+fn concurrent_creators_all_find_the_database_created() {
     let env = TestEnv::new();
     thread::scope(|scope| {
         for device in 1..6 {
@@ -229,7 +229,7 @@ fn an_error_leaves_nothing_behind() {
 }
 
 #[test]
-fn undo_is_of_this_device_and_a_change_drops_the_way_forth() {
+fn undo_is_per_device_and_a_change_discards_the_redo() {
     let env = TestEnv::new();
     let mut one = open_as(&env.db(), 1).unwrap();
     let mut other = open_as(&env.db(), 2).unwrap();
@@ -267,7 +267,7 @@ fn undo_is_of_this_device_and_a_change_drops_the_way_forth() {
 }
 
 #[test]
-fn what_was_undone_still_has_its_name() {
+fn what_was_undone_still_has_a_name() {
     let env = TestEnv::new();
     let mut store = open(&env.db()).unwrap();
     start(&mut store, &["Ann", "Bob"]);
@@ -286,7 +286,7 @@ fn what_was_undone_still_has_its_name() {
 }
 
 #[test]
-fn games_finished_early_are_told_from_others() {
+fn games_finished_early_are_marked() {
     let env = TestEnv::new();
     let mut store = open(&env.db()).unwrap();
     let early = start(&mut store, &["Ann"]);
@@ -315,7 +315,7 @@ fn games_finished_early_are_told_from_others() {
 }
 
 #[test]
-fn a_merge_moves_games_and_those_who_played_together_stay_two() {
+fn a_merge_moves_games_and_is_refused_for_players_of_the_same_game() {
     let env = TestEnv::new();
     let mut store = open(&env.db()).unwrap();
     let game = start(&mut store, &["Ann", "Bob"]);
@@ -364,7 +364,7 @@ fn a_merge_moves_games_and_those_who_played_together_stay_two() {
 }
 
 #[test]
-fn games_are_found_by_number_by_last_and_by_the_beginning_of_their_id() {
+fn games_are_found_by_number_by_last_and_by_the_start_of_their_uuid() {
     let env = TestEnv::new();
     let mut store = open(&env.db()).unwrap();
     let first = start(&mut store, &["Ann"]);
@@ -387,7 +387,7 @@ fn games_are_found_by_number_by_last_and_by_the_beginning_of_their_id() {
 }
 
 #[test]
-fn games_and_log_come_in_pages() {
+fn games_and_log_are_paged() {
     let env = TestEnv::new();
     let mut store = open(&env.db()).unwrap();
     let games: Vec<_> = ["Ann", "Bob", "Cat"]
@@ -428,7 +428,7 @@ fn games_and_log_come_in_pages() {
 }
 
 #[test]
-fn an_event_of_a_later_version_is_kept_and_passed_over() {
+fn an_event_of_a_later_version_is_stored_and_ignored() {
     let env = TestEnv::new();
     let mut store = open(&env.db()).unwrap();
     let game = start(&mut store, &["Ann", "Bob"]);
@@ -448,7 +448,7 @@ fn an_event_of_a_later_version_is_kept_and_passed_over() {
 }
 
 #[test]
-fn a_spoilt_projection_is_found_and_mended() {
+fn a_damaged_projection_is_found_and_rebuilt() {
     let env = TestEnv::new();
     let mut store = open(&env.db()).unwrap();
     let game = start(&mut store, &["Ann", "Bob"]);
@@ -468,7 +468,7 @@ fn a_spoilt_projection_is_found_and_mended() {
 }
 
 #[test]
-fn what_lists_say_wrongly_is_read_off_the_journal() {
+fn wrong_projections_are_read_off_the_journal_instead() {
     let env = TestEnv::new();
     let mut store = open(&env.db()).unwrap();
     let game = start(&mut store, &["Ann", "Bob"]);

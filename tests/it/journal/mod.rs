@@ -14,7 +14,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_store_keeps_what_the_model_says(commands in commands()) {
+    fn the_store_agrees_with_the_model(commands in commands()) {
         let mut bench = Bench::new();
         for command in &commands {
             bench.run(command);

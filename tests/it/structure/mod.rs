@@ -45,7 +45,7 @@ const PURE: [&str; 7] = [
 const FOLDERS_OF_CLI: [&str; 3] = ["ui", "args", "commands"];
 
 /// Where cycles are left to be removed.
-const CYCLES_LEFT: [&str; 3] = ["game", "rules", "solver"];
+const CYCLES_LEFT: [&str; 1] = ["rules/rulings"];
 
 /// Where the clock is left to be removed.
 const CLOCK_LEFT: [&str; 1] = ["store"];
@@ -149,7 +149,10 @@ fn no_module_below_cli_reads_the_clock() {
 
 #[test]
 fn sql_stays_in_the_store() {
-    for source in SOURCES.iter().filter(|source| source.module() != "store") {
+    // The list of all errors builds those of SQLite too.
+    let outside =
+        |source: &&Source| source.module() != "store" && source.path != "cli/all_errors.rs";
+    for source in SOURCES.iter().filter(outside) {
         names_none_of(source, &["rusqlite"]);
     }
 }

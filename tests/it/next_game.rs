@@ -43,7 +43,7 @@ fn the_deal_moves_on_from_who_dealt_last() {
 }
 
 #[test]
-fn who_has_left_does_not_play_again() {
+fn a_player_who_left_is_not_in_the_next_game() {
     let env = TestEnv::new();
     env.ok("new Ann Bob Cat");
     score(&env, &[&[0, 13, 20]]);
@@ -56,7 +56,7 @@ fn who_has_left_does_not_play_again() {
 }
 
 #[test]
-fn a_late_comer_starts_from_the_highest_total() {
+fn a_player_who_joins_late_starts_from_the_highest_total() {
     let env = TestEnv::new();
     env.ok("new Ann Bob");
     score(&env, &[&[0, 13], &[0, 25]]);

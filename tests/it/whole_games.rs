@@ -86,7 +86,7 @@ fn text(value: &Value) -> &str {
 }
 
 #[test]
-fn four_play_with_slips_a_late_comer_and_a_tie() {
+fn four_play_with_typing_errors_a_late_player_and_a_tie() {
     let table = Table::new();
     table.check(
         "new Ann Bob Cat Dan",
@@ -141,7 +141,7 @@ fn four_play_with_slips_a_late_comer_and_a_tie() {
 }
 
 #[test]
-fn the_texas_sheet_counts_aces_and_wants_naturals() {
+fn the_texas_rules_count_aces_and_require_naturals() {
     let table = Table::new();
     table.run("new Ann Bob --rules texas");
     // Three Jokers are no book without a natural card; officially they are.
@@ -229,7 +229,7 @@ fn one_plays_alone() {
 }
 
 #[test]
-fn of_many_who_score_a_round_at_once_one_does_and_the_others_are_told() {
+fn of_many_who_score_a_round_at_once_one_succeeds_and_the_others_get_an_error() {
     let table = Table::new();
     table.run("new Ann Bob");
     let outputs: Vec<_> = thread::scope(|scope| {
