@@ -4,6 +4,8 @@
 //! [`args`] the arguments they share, [`ui`] the terminal. Knows no rules.
 //! Exit status: 0 done or yes, 1 a clean "no", 2 an error.
 
+#[cfg(test)]
+mod all_errors;
 mod app;
 mod args;
 mod commands;

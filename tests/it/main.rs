@@ -17,6 +17,7 @@ mod batch;
 mod cli;
 mod completions;
 mod durable;
+mod errors;
 #[cfg(unix)]
 mod faults;
 mod fuzz;

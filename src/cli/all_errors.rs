@@ -1,0 +1,573 @@
+//! Every error as a user reads it, with its hint, in `tests/errors.txt`.
+//!
+//! `tests/it/errors.rs` fails where the file lacks an error that the sources
+//! have. After a change of wording,
+//! `CROWNS_REFRESH=1 cargo test --lib all_errors` writes the file again.
+
+use std::any::type_name;
+use std::fmt::{Debug, Display, Write};
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+use chrono::NaiveDate;
+use uuid::Uuid;
+
+use super::args::lookup::LookupError;
+use super::args::new_league::NewLeagueError;
+use super::args::new_players::NewPlayerError;
+use super::args::round::RoundArgError;
+use super::args::scores::ScoreArgsError;
+use super::commands::new::NewGameError;
+use super::commands::report::ReportError;
+use super::scoresheets::{NoSheet, Spot};
+use super::ui::failure::Failure;
+use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, parse_cards};
+use crate::game::{
+    CommandId, EventId, GameId, GameState, ImplausibleScore, InvalidEvent, InvalidName,
+    ParseEventError, PlayError, ScoreEntryError, StartError, UnknownMethod,
+};
+use crate::rules::meld::MeldError;
+use crate::rules::rulings::RulingNotFound;
+use crate::rules::{Knob, LayDownProblem, Round, Ruleset, RulesetError};
+use crate::solver::{HandSizeError, TooManyCardsLeft};
+use crate::store::{ExportError, GameSummary, LineError, ParseExportError, StoreError, WriteError};
+
+/// The errors as text, one after the other.
+#[derive(Default)]
+struct Errors(String);
+
+impl Errors {
+    /// Adds an error that a command may end with.
+    fn failure(&mut self, error: impl Debug + Into<Failure>) {
+        let name = name(&error);
+        let failure: Failure = error.into();
+        self.add(&name, &failure.message());
+        if let Some(hint) = failure.fix() {
+            writeln!(self.0, "hint: {}", hint.write(None)).unwrap();
+        }
+    }
+
+    /// Adds an error that stands in the message of another.
+    fn part(&mut self, error: impl Debug + Display) {
+        self.add(&name(&error), &error.to_string());
+    }
+
+    fn add(&mut self, name: &str, message: &str) {
+        writeln!(self.0, "\n{name}\nerror: {message}").unwrap();
+    }
+}
+
+/// Returns the name of a type, and of the variant: `PlayError::TooLate`.
+fn name<E: Debug>(error: &E) -> String {
+    let debug = format!("{error:?}");
+    let variant = debug.split(|c: char| !c.is_alphanumeric()).next();
+    let path = type_name::<E>();
+    let of = path.rsplit("::").next().unwrap();
+    match variant.unwrap() {
+        variant if variant == of => of.to_owned(),
+        variant => format!("{of}::{variant}"),
+    }
+}
+
+#[test]
+fn every_error_reads_as_in_the_list() {
+    let mut errors = Errors::default();
+    cards(&mut errors);
+    rules(&mut errors);
+    hands(&mut errors);
+    names_and_events(&mut errors);
+    games(&mut errors);
+    scores(&mut errors);
+    store(&mut errors);
+    exports(&mut errors);
+    writes(&mut errors);
+    lookups(&mut errors);
+    arguments(&mut errors);
+    sheets(&mut errors);
+    let text = errors.0.trim_start();
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/errors.txt");
+    if env::var_os("CROWNS_REFRESH").is_some() {
+        fs::write(&file, text).unwrap();
+    }
+    let stored = fs::read_to_string(&file).unwrap_or_default();
+    assert!(
+        stored.replace("\r\n", "\n") == text,
+        "tests/errors.txt is out of date, \
+         `CROWNS_REFRESH=1 cargo test --lib all_errors` writes it again"
+    );
+}
+
+fn cards(errors: &mut Errors) {
+    let bad = |flaw| ParseCardError {
+        part: None,
+        place: 3,
+        text: "1H".to_owned(),
+        flaw,
+    };
+    let flaws = [
+        CardErrorKind::Rank {
+            low_ranks: false,
+            nearest: Some("10H".to_owned()),
+        },
+        CardErrorKind::Suit {
+            nearest: Some("7D".to_owned()),
+        },
+        CardErrorKind::NoSuit {
+            rank: Rank::from_number(7).unwrap(),
+        },
+        CardErrorKind::JackOrJoker,
+        CardErrorKind::NoCard { nearest: None },
+        CardErrorKind::NoLowRanks,
+        CardErrorKind::TooMany {
+            copies: 2,
+            joker: false,
+        },
+    ];
+    for flaw in flaws {
+        let name = name(&flaw);
+        errors.add(&name, &bad(flaw).to_string());
+    }
+    errors.part(bad(CardErrorKind::JackOrJoker));
+    let two = [CardErrorKind::JackOrJoker, CardErrorKind::NoLowRanks];
+    errors.failure(ParseCardsError(two.map(bad).to_vec()));
+}
+
+fn card(text: &str) -> Card {
+    parse_cards(text, Ruleset::official().deck()).unwrap()[0]
+}
+
+fn rules(errors: &mut Errors) {
+    let text = |text: &str| text.to_owned();
+    errors.failure(RulesetError::NoRuleset {
+        name: text("kitchen"),
+    });
+    errors.failure(RulesetError::NoValue { text: text("ace") });
+    errors.failure(RulesetError::NoKnob {
+        name: text("aces"),
+        nearest: Some(Knob::Ace),
+    });
+    errors.failure(RulesetError::BadValue {
+        knob: Knob::Ace,
+        value: text("middle"),
+    });
+    errors.failure(RulesetError::Twice {
+        knob: Knob::Ace,
+        first: text("low"),
+        second: text("high"),
+    });
+    errors.failure(RulesetError::NoAces { knob: Knob::Ace });
+    errors.failure(RulingNotFound::Unknown {
+        topic: text("runs"),
+        near: vec!["melds"],
+    });
+    errors.failure(RulingNotFound::Ambiguous {
+        topic: text("wild"),
+        among: vec!["wild-cards", "wild-in-place"],
+    });
+
+    let (one, other) = (card("7H"), card("9D"));
+    errors.part(MeldError::TooShort { cards: 2 });
+    errors.part(MeldError::TooLong { cards: 15 });
+    errors.part(MeldError::RanksDiffer { one, other });
+    errors.part(MeldError::SuitTwice { card: one });
+    errors.part(MeldError::SuitsDiffer { one, other });
+    errors.part(MeldError::RankTwice { card: one });
+    errors.part(MeldError::Gap {
+        low: one,
+        high: card("JH"),
+        needed: 3,
+        wilds: 1,
+    });
+    errors.part(MeldError::PastTheEnd {
+        top: Rank::King,
+        bottom: Rank::from_number(3).unwrap(),
+    });
+    errors.part(MeldError::NoRoom {
+        places: 11,
+        cards: 12,
+    });
+    errors.part(MeldError::TooManyWilds { most: 1, wilds: 2 });
+    errors.part(MeldError::TooFewNaturals {
+        least: 1,
+        naturals: 0,
+    });
+    let round = Round::LAST;
+    errors.part(LayDownProblem::MeldError { place: 2 });
+    errors.part(LayDownProblem::GoingOut {
+        round,
+        wanted: 13,
+        melded: 12,
+    });
+    errors.part(LayDownProblem::Count {
+        round,
+        wanted: 13,
+        melded: 9,
+        left: 3,
+    });
+}
+
+fn hands(errors: &mut Errors) {
+    let round = Round::LAST;
+    errors.failure(HandSizeError {
+        round,
+        counting: 13,
+        drawn: 14,
+        cards: 12,
+    });
+    errors.failure(TooManyCardsLeft {
+        round,
+        most: 13,
+        cards: 14,
+    });
+}
+
+fn names_and_events(errors: &mut Errors) {
+    errors.failure(InvalidName::Empty);
+    errors.failure(InvalidName::TooLong {
+        start: "Wolfeschlegel".to_owned(),
+        characters: 50,
+    });
+    errors.failure(InvalidName::TooHeavy { code_points: 300 });
+    errors.failure(InvalidName::Control { character: '\t' });
+    errors.part(UnknownMethod("luck".to_owned()));
+    errors.part(unknown_event());
+    errors.part(InvalidEvent::Round(0));
+    errors.part(InvalidEvent::Points(1_000_001));
+    errors.part(InvalidEvent::Total(100_000_001));
+    errors.part(InvalidEvent::Number(0));
+    errors.part(InvalidEvent::Seats(0));
+    errors.part(InvalidEvent::Dealer);
+    errors.part(InvalidEvent::Day(NaiveDate::MAX));
+    errors.part(InvalidEvent::Name(InvalidName::Empty));
+}
+
+fn unknown_event() -> ParseEventError {
+    ParseEventError {
+        kind: "round_scored".to_owned(),
+        why: not_json(),
+    }
+}
+
+fn not_json() -> serde_json::Error {
+    serde_json::from_str::<u8>("x").unwrap_err()
+}
+
+fn games(errors: &mut Errors) {
+    let (ann, bob) = ("Ann".to_owned(), "Bob".to_owned());
+    let (game, round) = (12, 4);
+    errors.failure(StartError::NoPlayers);
+    errors.failure(StartError::NeedsTwoGames { players: 9 });
+    errors.failure(StartError::TooMany {
+        most: 14,
+        players: 15,
+    });
+    errors.failure(StartError::Twice { first: 1, seat: 3 });
+    errors.failure(StartError::DealerAway);
+    for state in [GameState::Finished, GameState::Abandoned] {
+        errors.failure(PlayError::NotOpen { game, state });
+        errors.failure(PlayError::Over { game, state });
+    }
+    errors.failure(PlayError::IsOpen { game });
+    errors.failure(PlayError::NoRound { game, round: 12 });
+    errors.failure(PlayError::AlreadyScored {
+        game,
+        round,
+        scores: "Ann 0, Bob 12".to_owned(),
+    });
+    errors.failure(PlayError::NotScored { game, round });
+    errors.failure(PlayError::Missing {
+        round,
+        names: vec![ann.clone(), bob.clone()],
+    });
+    errors.failure(PlayError::NotPlaying {
+        round,
+        name: ann.clone(),
+    });
+    errors.failure(PlayError::Twice { name: ann.clone() });
+    errors.failure(PlayError::TwoOut {
+        one: ann.clone(),
+        other: bob,
+    });
+    errors.failure(PlayError::TotalFalls {
+        name: ann.clone(),
+        before: 40,
+        now: 30,
+    });
+    errors.failure(PlayError::ImplausibleScore(ImplausibleScore::Negative {
+        name: ann.clone(),
+        points: -5,
+    }));
+    errors.failure(PlayError::NothingNew { round });
+    errors.failure(PlayError::AtTable { name: ann.clone() });
+    errors.failure(PlayError::NotAtTable { name: ann.clone() });
+    errors.failure(PlayError::LastPlayer { name: ann });
+    errors.failure(PlayError::TooLate);
+    errors.failure(PlayError::Table(StartError::NoPlayers));
+}
+
+fn scores(errors: &mut Errors) {
+    let ann = || "Ann".to_owned();
+    errors.failure(ScoreEntryError::Unreadable {
+        text: "twelve".to_owned(),
+    });
+    errors.failure(ScoreEntryError::TooLarge {
+        text: "99999999999".to_owned(),
+    });
+    errors.failure(ScoreEntryError::Cards(ParseCardsError(vec![
+        ParseCardError {
+            part: None,
+            place: 1,
+            text: "J".to_owned(),
+            flaw: CardErrorKind::JackOrJoker,
+        },
+    ])));
+    errors.failure(ScoreEntryError::TooManyCards {
+        round: Round::LAST,
+        dealt: 13,
+        cards: 14,
+    });
+    errors.part(ImplausibleScore::AboveCap {
+        name: ann(),
+        points: 201,
+        round: 2,
+        dealt: 4,
+        cap: 200,
+    });
+    errors.part(ImplausibleScore::BelowLeast {
+        name: ann(),
+        points: 2,
+        least: 3,
+    });
+    errors.part(ImplausibleScore::Negative {
+        name: ann(),
+        points: -5,
+    });
+    errors.part(ImplausibleScore::OutWithPoints {
+        name: ann(),
+        points: 5,
+        due: 0,
+    });
+}
+
+fn path() -> PathBuf {
+    PathBuf::from("club/crowns.db")
+}
+
+fn store(errors: &mut Errors) {
+    let id = EventId(Uuid::nil());
+    errors.failure(StoreError::Directory { path: path() });
+    errors.failure(StoreError::NotFile { path: path() });
+    errors.failure(StoreError::NoFolder {
+        folder: "club".into(),
+    });
+    errors.failure(StoreError::NoFile { path: path() });
+    errors.failure(StoreError::Exists { path: path() });
+    errors.failure(StoreError::Itself { path: path() });
+    errors.failure(StoreError::Permission { path: path() });
+    errors.failure(StoreError::CannotMake { path: path() });
+    errors.failure(StoreError::NoRoom { path: path() });
+    errors.failure(StoreError::Foreign { path: path() });
+    errors.failure(StoreError::Newer {
+        path: path(),
+        found: 9,
+        known: 3,
+    });
+    errors.failure(StoreError::OldReadOnly { path: path() });
+    errors.failure(StoreError::Io {
+        path: path(),
+        why: io::Error::other("the disk is gone"),
+    });
+    errors.failure(StoreError::ReadOnly);
+    errors.failure(StoreError::Interrupted);
+    errors.failure(StoreError::Busy { seconds: 5 });
+    errors.failure(StoreError::WriteAhead);
+    errors.failure(StoreError::Full);
+    errors.failure(StoreError::Damaged);
+    errors.failure(StoreError::NothingToSave);
+    errors.failure(StoreError::ParseEventError {
+        id,
+        why: unknown_event(),
+    });
+    errors.failure(StoreError::Altered { id });
+    errors.failure(StoreError::WriteError {
+        nth: 7,
+        flaw: LineError::Changed,
+    });
+    errors.failure(StoreError::DamagedCopy { path: path() });
+    errors.failure(StoreError::BadCopy {
+        path: path(),
+        why: Box::new(StoreError::Altered { id }),
+    });
+    errors.failure(StoreError::Sqlite(rusqlite::Error::InvalidQuery));
+    errors.failure(StoreError::Migration(
+        rusqlite_migration::Error::RusqliteError {
+            query: String::new(),
+            err: rusqlite::Error::InvalidQuery,
+        },
+    ));
+}
+
+fn exports(errors: &mut Errors) {
+    errors.part(LineError::Changed);
+    errors.part(LineError::Unreadable(not_json()));
+    errors.part(LineError::Time(-1));
+    errors.part(LineError::AggregateKind("team".to_owned()));
+    errors.part(LineError::Event(unknown_event()));
+    errors.part(LineError::InvalidEvent(InvalidEvent::Dealer));
+    errors.part(LineError::Target);
+    errors.part(LineError::Altered(EventId(Uuid::nil())));
+    errors.part(LineError::Command(CommandId(Uuid::nil())));
+    errors.part(LineError::Role(CommandId(Uuid::nil())));
+    errors.part(ParseExportError::Empty);
+    errors.part(ParseExportError::Database);
+    errors.part(ParseExportError::NoHeader);
+    errors.part(ParseExportError::ExportHeader);
+    errors.part(ParseExportError::Newer { found: 9 });
+    errors.part(ParseExportError::CutOff { line: 7, of: 9 });
+    errors.part(ParseExportError::Short { line: 7, of: 9 });
+    errors.part(ParseExportError::Long { of: 9 });
+    errors.part(ParseExportError::Checksum);
+    errors.part(ParseExportError::JournalLine {
+        line: 7,
+        flaw: LineError::Changed,
+    });
+    errors.part(ParseExportError::TooLong { line: 7 });
+    errors.part(ParseExportError::Read(io::Error::other("the disk is gone")));
+    errors.part(ParseExportError::Store(StoreError::Damaged));
+    errors.failure(ExportError::Write(io::Error::other("the disk is gone")));
+    errors.failure(ExportError::Store(StoreError::Damaged));
+}
+
+fn writes(errors: &mut Errors) {
+    let text = |text: &str| text.to_owned();
+    errors.failure(WriteError::NameTaken {
+        what: "player",
+        name: text("Ann"),
+    });
+    errors.failure(WriteError::BuiltIn {
+        name: text("official"),
+    });
+    errors.failure(WriteError::Missing {
+        what: "player",
+        id: Uuid::nil(),
+    });
+    errors.failure(WriteError::Itself { name: text("Ann") });
+    errors.failure(WriteError::Together {
+        from: text("Ann"),
+        into: text("Bob"),
+        games: text("games 1 and 2"),
+    });
+    errors.failure(WriteError::Start(StartError::NoPlayers));
+    errors.failure(WriteError::Store(StoreError::Full));
+}
+
+fn lookups(errors: &mut Errors) {
+    let text = |text: &str| text.to_owned();
+    let names = || vec![text("Ann"), text("Anna")];
+    errors.failure(LookupError::NoOpenGame);
+    errors.failure(LookupError::NoneWasOpen);
+    let game = |number| GameSummary {
+        id: GameId(Uuid::nil()),
+        number,
+        state: GameState::Open,
+        short: false,
+        ruleset: Ruleset::official(),
+        league: None,
+        date: NaiveDate::default(),
+        place: None,
+        note: None,
+        rounds: 3,
+        seats: Vec::new(),
+    };
+    errors.failure(LookupError::SeveralOpen(vec![game(1), game(2)]));
+    errors.failure(LookupError::NoGameName(text("first")));
+    errors.failure(LookupError::NoGame(text("12")));
+    errors.failure(LookupError::SeveralGames(text("0192")));
+    errors.failure(LookupError::NoPlayer {
+        typed: text("An"),
+        near: names(),
+    });
+    errors.failure(LookupError::SeveralPlayers {
+        typed: text("An"),
+        names: names(),
+    });
+    errors.failure(LookupError::NoSeat {
+        typed: text("Zoe"),
+        game: 12,
+        names: names(),
+    });
+    errors.failure(LookupError::NoLeague {
+        typed: text("Club"),
+        near: Vec::new(),
+        names: vec![text("Home")],
+    });
+    errors.failure(LookupError::NoSeason {
+        typed: text("Spring"),
+        league: text("Club"),
+        names: vec![text("Autumn")],
+    });
+    errors.failure(LookupError::NoRuleset {
+        typed: text("kitchen"),
+        names: vec![text("official"), text("texas")],
+    });
+}
+
+fn arguments(errors: &mut Errors) {
+    let text = |text: &str| text.to_owned();
+    let names = || vec![text("Ann"), text("Bob")];
+    errors.failure(RoundArgError::Typed);
+    errors.failure(RoundArgError::ToCome(12));
+    errors.failure(ScoreArgsError::NoValues { names: names() });
+    errors.failure(ScoreArgsError::Mixed { value: text("12") });
+    errors.failure(ScoreArgsError::Count {
+        round: 4,
+        names: names(),
+        values: 1,
+    });
+    errors.failure(ScoreArgsError::NoName {
+        value: text("12"),
+        name: text("Ann"),
+    });
+    errors.failure(ScoreArgsError::TableChanged);
+    errors.failure(NewPlayerError::NearMisses(vec![(
+        text("An"),
+        vec![text("Ann")],
+    )]));
+    errors.failure(NewPlayerError::Retired(text("Ann")));
+    errors.failure(NewLeagueError::NearMiss {
+        typed: text("Clb"),
+        near: vec![text("Club")],
+    });
+    errors.failure(NewLeagueError::Retired(text("Club")));
+    errors.failure(NewGameError::NothingToRepeat);
+    errors.failure(NewGameError::DealerAway(text("Zoe")));
+    errors.failure(NewGameError::SeveralDealers(text("An")));
+    errors.failure(ReportError::NoGames {
+        league: Some(text("Club")),
+    });
+    errors.failure(ReportError::NoNight {
+        date: NaiveDate::default(),
+        league: None,
+        nearest: NaiveDate::default(),
+    });
+}
+
+fn sheets(errors: &mut Errors) {
+    errors.part(NoSheet::Empty);
+    errors.part(NoSheet::Export);
+    errors.part(NoSheet::NoText(2));
+    errors.part(NoSheet::Csv {
+        line: 2,
+        why: "a quote is not closed".to_owned(),
+    });
+    errors.part(NoSheet::NoColumn {
+        line: 1,
+        missing: "player",
+        needed: "a list needs game, round, player and points".to_owned(),
+    });
+    let spot = Spot {
+        line: 2,
+        column: "Ann".to_owned(),
+    };
+    errors.part(NoSheet::Cell(spot, "`x` is no score".to_owned()));
+}
