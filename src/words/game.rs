@@ -1,4 +1,5 @@
-use crate::game::{InvalidName, PlayError, StartError};
+use crate::game::{GameState, InvalidName, PlayError, PointsNeeded, RoundSetup, StartError};
+use crate::rules::Tie;
 
 /// A game at the table: its board, turns, result and refusals.
 pub trait GameWords {
@@ -10,4 +11,94 @@ pub trait GameWords {
 
     /// Returns why the players cannot do that with their game.
     fn play_error(&self, error: &PlayError) -> String;
+
+    /// Names a game and how it stands: `Game 12, ended early`.
+    fn game_heading(&self, number: u32, state: GameState, is_short: bool) -> String;
+
+    /// Names the league that a game counts for.
+    fn in_league(&self, league: &str) -> String;
+
+    /// Heads the column of rounds and their wild ranks.
+    fn round_and_wild(&self) -> &'static str;
+
+    /// Heads the row of places.
+    fn place(&self) -> &'static str;
+
+    /// Stands for the place of a player who left.
+    fn no_place(&self) -> &'static str;
+
+    /// Explains the sign of the dealer.
+    fn deals(&self) -> &'static str;
+
+    /// Explains the sign of the player who went out.
+    fn went_out(&self) -> &'static str;
+
+    /// Explains the sign of the player with the lowest total.
+    fn leads(&self, is_finished: bool) -> &'static str;
+
+    /// Explains the sign of a player who did not play a round.
+    fn did_not_play(&self) -> &'static str;
+
+    /// Returns that a player joined a game in progress, or returned to it.
+    fn player_joined(&self, name: &str, round: u8, total: i32) -> String;
+
+    /// Returns that a player left before a round.
+    fn player_left(&self, name: &str, round: u8) -> String;
+
+    /// Returns that a round has a score that no hand can have.
+    fn implausible_round(&self, round: u8) -> String;
+
+    /// Returns that two devices scored a round, with the scores that do not
+    /// count.
+    fn scored_twice(&self, round: u8, earlier: &str) -> String;
+
+    /// Heads what each player needs in the last round.
+    fn needs(&self) -> &'static str;
+
+    /// Returns what a player needs to win or tie against the best others.
+    fn need(&self, need: &PointsNeeded, rivals: &str) -> String;
+
+    /// Names rivals of the same total, too many to list.
+    fn rivals(&self, count: usize, total: i32) -> String;
+
+    /// Names a game that has just started, and who plays it under which rules.
+    fn game_started(&self, number: u32, names: &[String], about: &[String]) -> String;
+
+    /// Returns that a player joins a game, and whether with the highest total
+    /// so far.
+    fn joins(&self, name: &str, game: u32, total: i32, is_highest: bool) -> String;
+
+    /// Returns that a player leaves a game.
+    fn leaves(&self, name: &str, game: u32, total: i32) -> String;
+
+    /// Returns what is dealt in a round, who deals and who starts; `names` are
+    /// those of the seats.
+    fn turn(&self, turn: &RoundSetup, names: &[String]) -> String;
+
+    /// Returns that a game is deleted.
+    fn game_deleted(&self) -> &'static str;
+
+    /// Returns that a game was abandoned after so many rounds.
+    fn game_abandoned(&self, rounds: usize) -> String;
+
+    /// Returns that a game was finished without a round.
+    fn finished_unplayed(&self) -> &'static str;
+
+    /// Returns the result of a game that was finished early.
+    fn finished_early(&self, result: &str, rounds: usize) -> String;
+
+    /// Returns that a game has no winner.
+    fn nobody_won(&self) -> &'static str;
+
+    /// Returns who share a win, each with a total.
+    fn share_win(&self, names: &[String], total: i32) -> String;
+
+    /// Returns the total of a player who played alone.
+    fn played_alone(&self, name: &str, total: i32) -> String;
+
+    /// Returns who won with which total.
+    fn wins(&self, name: &str, total: i32) -> String;
+
+    /// Returns who won a tie with others, and by which rule.
+    fn wins_tie(&self, name: &str, total: i32, level: &[String], tie: Tie) -> String;
 }

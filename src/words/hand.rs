@@ -1,6 +1,6 @@
 use crate::cards::{ParseCardError, ParseCardsError};
-use crate::rules::LayDownProblem;
-use crate::rules::meld::MeldError;
+use crate::rules::meld::{MeldError, MeldKind};
+use crate::rules::{LayDownProblem, Round, RoundRules};
 use crate::solver::{HandSizeError, TooManyCardsLeft};
 
 /// Hands: cards and their errors, melds, `check` and `judge`.
@@ -22,4 +22,101 @@ pub trait HandWords {
 
     /// Returns how many cards can be left in the round.
     fn too_many_cards_left(&self, error: &TooManyCardsLeft) -> String;
+
+    /// Returns which round is played and by which rules: `Round 5: 7s are
+    /// wild, 7 cards dealt, official rules`.
+    fn round_header(&self, rules: RoundRules<'_>, ruleset: &str) -> String;
+
+    /// Begins an answer that is yes.
+    fn yes_answer(&self) -> &'static str;
+
+    /// Begins an answer that is no.
+    fn no_answer(&self) -> &'static str;
+
+    /// Continues a yes: the hand goes out, for the bonus in points.
+    fn hand_goes_out(&self, bonus: i32) -> String;
+
+    /// Continues a no: the hand stays in.
+    fn hand_stays_in(&self) -> &'static str;
+
+    /// Returns what a hand that stays in scores in the last turn.
+    fn last_turn(&self, penalty: i32) -> String;
+
+    /// Returns what a hand costs.
+    fn hand_costs(&self, penalty: i32) -> String;
+
+    /// Returns what the cards left cost.
+    fn cards_left_cost(&self, penalty: i32) -> String;
+
+    /// Heads one of several arrangements, counted from 1.
+    fn way(&self, number: usize) -> String;
+
+    /// Returns that there are more arrangements, and how to see up to so many.
+    fn more_ways(&self, option: &str) -> String;
+
+    /// Returns that all arrangements are shown, so many.
+    fn all_ways(&self, count: usize) -> String;
+
+    /// Names the kind of a meld.
+    fn meld_kind(&self, kind: MeldKind) -> &'static str;
+
+    /// Names the other kind of cards that are both.
+    fn or_run(&self) -> &'static str;
+
+    /// Labels cards that are no meld.
+    fn no_meld(&self) -> &'static str;
+
+    /// Labels the discard.
+    fn discard(&self) -> &'static str;
+
+    /// Labels the cards left.
+    fn left(&self) -> &'static str;
+
+    /// Labels the deadwood.
+    fn loose(&self) -> &'static str;
+
+    /// Returns that a hand goes out without a discard.
+    fn no_discard(&self) -> &'static str;
+
+    /// Joins a discard with the others that go out, so many.
+    fn or_discard(&self, others: usize) -> &'static str;
+
+    /// Returns that the cards left hold a meld, without which they cost less.
+    fn left_holds_meld(&self, penalty: i32) -> String;
+
+    /// Continues a yes: the lay-down goes out, for the bonus in points.
+    fn lay_down_goes_out(&self, bonus: i32) -> String;
+
+    /// Continues a yes: the lay-down is legal and leaves points.
+    fn lay_down_leaves(&self, penalty: i32) -> String;
+
+    /// Continues a yes: so many sets of cards are melds.
+    fn are_melds(&self, count: usize) -> &'static str;
+
+    /// Returns that an illegal lay-down does not go out.
+    fn does_not_go_out(&self) -> &'static str;
+
+    /// Returns that cards are several melds, of these kinds.
+    fn split_into(&self, kinds: &[MeldKind], melds: &[String]) -> String;
+
+    /// Returns that cards are a meld without one of them.
+    fn leave_out(&self, card: &str, kind: MeldKind, meld: &str) -> String;
+
+    /// Returns that a lay-down could have left fewer points.
+    fn better_lay_down(&self, penalty: i32) -> String;
+
+    /// Begins a remark.
+    fn note(&self, text: &str) -> String;
+
+    /// Returns how to type melds, where a single card was typed as one.
+    fn one_card_per_meld(&self) -> &'static str;
+
+    /// Returns where the cards belong that are in no meld.
+    fn name_cards_left(&self) -> &'static str;
+
+    /// Returns that melds have more cards than a player can lay down.
+    fn too_many_melded(&self, melded: usize, most: usize, round: Round) -> String;
+
+    /// Returns that all cards dealt are in melds.
+    fn all_melded(&self, dealt: usize) -> String;
 }

@@ -1,8 +1,11 @@
-use crate::rules::RulesetError;
 use crate::rules::rulings::RulingNotFound;
+use crate::rules::{Ruleset, RulesetError};
 
 /// Rulesets, knobs and rulings.
 pub trait RulesWords {
+    /// Names a ruleset: `official rules with tie=most-out`.
+    fn ruleset(&self, ruleset: &Ruleset) -> String;
+
     /// Returns what is wrong with the choice of a ruleset.
     fn ruleset_error(&self, error: &RulesetError) -> String;
 

@@ -8,6 +8,23 @@ pub trait ScoreWords {
     /// Returns why no player can have a score.
     fn implausible_score(&self, score: &ImplausibleScore) -> String;
 
+    /// Returns what the typed cards of a player cost, in points.
+    fn cards_cost(&self, name: &str, points: i32) -> String;
+
+    /// Returns how a player's score of a round was corrected; `None` is a round
+    /// that was not played.
+    fn correction(&self, round: u8, name: &str, old: Option<i32>, new: Option<i32>) -> String;
+
+    /// Adds to a correction how the total changed.
+    fn corrected_total(&self, correction: &str, old: i32, new: i32) -> String;
+
+    /// Returns how a correction changed who went out of a round.
+    fn corrected_out(&self, round: u8, old: Option<&str>, new: Option<&str>) -> String;
+
+    /// Returns what points were computed from: a running total and the one
+    /// before it.
+    fn after_total(&self, total: i32, before: i32) -> String;
+
     /// Returns what is odd about a score that was recorded all the same.
     fn score_warning(&self, warning: &ScoreWarning, context: &ScoreWarningContext<'_>) -> String;
 }

@@ -50,10 +50,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     if stock_runs_short(seated, &sheet.ruleset) {
         note(STOCK);
     }
-    let why = match args.score {
-        None if !sheet.played.is_empty() => ", the highest total so far",
-        _ => "",
-    };
-    print(render::joined(&sheet, seat, why, context.style))?;
+    let is_highest = args.score.is_none() && !sheet.played.is_empty();
+    print(render::joined(&sheet, seat, is_highest, context.style))?;
     Ok(Outcome::Yes)
 }

@@ -12,10 +12,9 @@ use super::needs::needs;
 use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::render::style::TextStyle;
 use crate::render::text::{
-    columns, finish, fit, harmless, isolated, points, rules, seat_names, shown, to_right, wrap,
+    columns, finish, fit, harmless, isolated, seat_names, shown, to_right, wrap,
 };
 use crate::rules::Round;
-use crate::words::en::ordinal;
 
 /// Writes the scoresheet, and before the last round what each player needs.
 pub fn board(sheet: &Scoresheet, look: TextStyle) -> String {
@@ -37,18 +36,15 @@ pub fn board(sheet: &Scoresheet, look: TextStyle) -> String {
 }
 
 fn title(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
-    let state = match sheet.state() {
-        GameState::Open => String::new(),
-        GameState::Finished if sheet.is_short() => ", ended early".to_owned(),
-        state => format!(", {}", state.word()),
-    };
-    let mut title = format!("Game {}{state}: {}", sheet.number, sheet.date);
+    let words = look.words();
+    let heading = words.game_heading(sheet.number, sheet.state(), sheet.is_short());
+    let mut title = format!("{heading}: {}", sheet.date);
     if let Some(place) = &sheet.place {
         title += &format!(", {}", shown(place));
     }
-    title += &format!(", {}", shown(&rules(&sheet.ruleset)));
+    title += &format!(", {}", shown(&words.ruleset(&sheet.ruleset)));
     if let Some(league) = &sheet.league_name {
-        title += &format!(", league {}", shown(league));
+        title += &format!(", {}", words.in_league(&shown(league)));
     }
     let note = sheet.note.as_deref().map(shown);
     [Some(title), note]
@@ -60,38 +56,26 @@ fn title(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
 
 /// Says who came late or left, and what is odd about a round.
 fn notes(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
+    let words = look.words();
     let names: Vec<_> = seat_names(sheet).iter().map(|name| shown(name)).collect();
     let mut notes = Vec::new();
     for (name, seat) in names.iter().zip(&sheet.seats) {
         for (index, spell) in seat.spells.iter().enumerate() {
             if index > 0 || spell.from > 1 || spell.total != 0 {
-                notes.push(format!(
-                    "{name} joined in round {} with {}",
-                    spell.from,
-                    points(spell.total)
-                ));
+                notes.push(words.player_joined(name, spell.from, spell.total));
             }
-            notes.extend(
-                spell
-                    .until
-                    .map(|until| format!("{name} left before round {until}")),
-            );
+            notes.extend(spell.until.map(|until| words.player_left(name, until)));
         }
     }
     let forced = sheet.played.iter().filter(|(_, played)| played.forced);
-    notes.extend(forced.map(|(round, _)| {
-        format!("Round {round} has a score that is not plausible and was insisted on")
-    }));
+    notes.extend(forced.map(|(&round, _)| words.implausible_round(round)));
     for conflict in &sheet.conflicts {
         let marks = conflict.earlier.marks.iter().map(|(&seat, mark)| {
             let points = mark.points.map_or("-".into(), |points| points.to_string());
             format!("{} {points}", names[seat])
         });
-        notes.push(format!(
-            "Round {} was scored twice; earlier as {}",
-            conflict.round,
-            marks.collect::<Vec<_>>().join(", ")
-        ));
+        let earlier = marks.collect::<Vec<_>>().join(", ");
+        notes.push(words.scored_twice(conflict.round, &earlier));
     }
     let line = |note: String| wrap("", "  ", &note, look.width);
     notes.into_iter().map(line).collect()
@@ -161,9 +145,13 @@ impl Grid {
             cells.map(text).max().unwrap_or_default()
         };
         let leaders = sheet.leaders();
+        let words = look.words();
         let mut places = vec![String::new(); seats];
         for standing in sheet.standings() {
-            places[standing.seat] = standing.place.map_or("left".into(), ordinal);
+            places[standing.seat] = match standing.place {
+                Some(place) => words.ordinal(place),
+                None => words.no_place().to_owned(),
+            };
         }
         Self {
             look,
@@ -256,14 +244,17 @@ impl Grid {
             let line = to_right(label, LEAD) + &cells.collect::<String>();
             line.trim_end().to_owned()
         };
-        let mut lines = vec![line("# wild", &|seat, width| self.heading(seat, width))];
+        let words = self.look.words();
+        let mut lines = vec![line(words.round_and_wild(), &|seat, width| {
+            self.heading(seat, width)
+        })];
         for (label, cells) in &self.rows {
             lines.push(line(label, &|seat, width| {
                 self.filled(&cells[seat], width, block.gap)
             }));
         }
         if !self.places.is_empty() {
-            lines.push(line("place", &|seat, width| {
+            lines.push(line(words.place(), &|seat, width| {
                 to_right(&self.places[seat], width)
             }));
         }
@@ -301,15 +292,20 @@ impl Grid {
     /// Says what the signs mean that occur.
     fn legend(&self) -> String {
         let cells = || self.rows.iter().flat_map(|(_, cells)| cells);
-        let leads = if self.finished { "> won" } else { "> leads" };
+        let words = self.look.words();
         let signs = [
-            (true, "d deals"),
-            (cells().any(|cell| cell.out), "* went out"),
-            (self.leads.contains(&true), leads),
-            (cells().any(|cell| cell.points == "-"), "- did not play"),
+            (true, "d", words.deals()),
+            (cells().any(|cell| cell.out), "*", words.went_out()),
+            (self.leads.contains(&true), ">", words.leads(self.finished)),
+            (
+                cells().any(|cell| cell.points == "-"),
+                "-",
+                words.did_not_play(),
+            ),
         ];
-        let signs = signs.iter().filter(|(occurs, _)| *occurs);
-        signs.map(|(_, sign)| *sign).collect::<Vec<_>>().join("   ")
+        let signs = signs.iter().filter(|(occurs, ..)| *occurs);
+        let signs = signs.map(|(_, sign, meaning)| format!("{sign} {meaning}"));
+        signs.collect::<Vec<_>>().join("   ")
     }
 }
 

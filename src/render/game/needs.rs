@@ -2,7 +2,8 @@
 
 use crate::game::{PointsNeeded, Scoresheet};
 use crate::render::style::TextStyle;
-use crate::render::text::{and, columns, fit, harmless, isolated, seat_names, to_left, wrap};
+use crate::render::text::{columns, fit, harmless, isolated, seat_names, to_left, wrap};
+use crate::words::Words;
 
 /// The most columns that names take here.
 const WIDEST: usize = 14;
@@ -13,6 +14,7 @@ const MOST: usize = 3;
 /// Writes a line a player, those nearest to the win first; none unless the
 /// eleventh round is next.
 pub(crate) fn needs(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
+    let words = look.words();
     let mut needs = sheet.needs();
     needs.sort_by_key(|need| need.behind);
     if needs.is_empty() {
@@ -27,25 +29,22 @@ pub(crate) fn needs(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
     let line = |need: &PointsNeeded| {
         let first = format!("  {}  ", to_left(&names[need.seat], widest));
         let next = " ".repeat(widest + 4);
-        let rivals = rivals(sheet, &needs, need.seat, &names);
-        wrap(&first, &next, &wording(need, &rivals), look.width)
+        let rivals = rivals(sheet, &needs, need.seat, &names, words);
+        wrap(&first, &next, &words.need(need, &rivals), look.width)
     };
-    let title = "To win or tie, in the last round:".to_owned();
+    let title = words.needs().to_owned();
     let lines = needs.iter().map(line);
     std::iter::once(title).chain(lines).collect()
 }
 
-fn wording(need: &PointsNeeded, rivals: &str) -> String {
-    match need.behind {
-        _ if !need.possible => format!("cannot catch {rivals} any more"),
-        0 => format!("must not score more than {rivals}"),
-        behind if behind < 0 => format!("may score up to {} more than {rivals}", -behind),
-        behind => format!("must score {behind} less than {rivals}"),
-    }
-}
-
 /// Names the others who are lowest.
-fn rivals(sheet: &Scoresheet, needs: &[PointsNeeded], seat: usize, names: &[String]) -> String {
+fn rivals(
+    sheet: &Scoresheet,
+    needs: &[PointsNeeded],
+    seat: usize,
+    names: &[String],
+    words: &dyn Words,
+) -> String {
     let others = || needs.iter().map(|need| need.seat).filter(|&o| o != seat);
     let lowest = others().map(|other| sheet.total(other)).min();
     let lowest = lowest.unwrap_or_default();
@@ -54,7 +53,7 @@ fn rivals(sheet: &Scoresheet, needs: &[PointsNeeded], seat: usize, names: &[Stri
         .map(|other| names[other].clone())
         .collect();
     match rivals.len() {
-        ..=MOST => and(&rivals),
-        many => format!("the {many} at {lowest}"),
+        ..=MOST => words.and(&rivals),
+        many => words.rivals(many, lowest),
     }
 }

@@ -2,23 +2,24 @@
 
 use crate::game::{PricedCards, Scoresheet};
 use crate::render::style::TextStyle;
-use crate::render::text::{Page, finish, points, seat_names, shown, wrap};
+use crate::render::text::{Page, columns, finish, seat_names, shown, wrap};
 use crate::rules::RoundRules;
 
 /// Writes how a player's typed cards were priced: a whole hand with its
 /// melds, or cards left with their sum.
 pub fn priced(name: &str, priced: &PricedCards, rules: RoundRules<'_>, look: TextStyle) -> String {
+    let words = look.words();
     let page = Page {
         rules,
         look,
-        label: "loose".len(),
+        label: columns(words.loose()),
     };
-    let counts = points(priced.points.into());
-    let mut lines = vec![page.text(&format!("{} counts {counts}", shown(name)))];
+    let cost = words.cards_cost(&shown(name), priced.points.into());
+    let mut lines = vec![page.text(&cost)];
     if priced.whole {
         lines.extend(page.arrangement(&priced.arrangement));
     } else {
-        lines.push(page.summed("left", &priced.cards));
+        lines.push(page.summed(words.left(), &priced.cards));
     }
     finish(&lines)
 }
@@ -29,6 +30,7 @@ pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, look: TextS
     let (Some(was), Some(is)) = (before.played.get(&round), after.played.get(&round)) else {
         return String::new();
     };
+    let words = look.words();
     let names = seat_names(after);
     let name = |seat: usize| shown(&names[seat]);
     let mut lines = Vec::new();
@@ -37,29 +39,17 @@ pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, look: TextS
         if old == Some(mark) {
             continue;
         }
-        let (now, old) = (mark.points, old.and_then(|old| old.points));
-        let mut line = format!("Round {round}: {}", name(seat));
-        line += &match (old, now) {
-            (Some(old), Some(now)) if old == now => format!(" still has {}", points(now)),
-            (Some(old), Some(now)) => format!(" had {old}, now has {now}"),
-            (None, Some(now)) => format!(" did not play, now has {now}"),
-            (Some(old), None) => format!(" had {old}, now did not play"),
-            (None, None) => " did not play".to_owned(),
-        };
-        let (total, totalled) = (before.total(seat), after.total(seat));
-        if total != totalled {
-            line += &format!("; in all {totalled}, not {total}");
+        let old = old.and_then(|old| old.points);
+        let mut line = words.correction(round, &name(seat), old, mark.points);
+        let (old, new) = (before.total(seat), after.total(seat));
+        if old != new {
+            line = words.corrected_total(&line, old, new);
         }
         lines.push(line);
     }
     if was.out != is.out {
-        lines.push(match (was.out, is.out) {
-            (Some(was), Some(is)) => {
-                format!("Round {round}: {} went out, not {}", name(is), name(was))
-            }
-            (_, Some(is)) => format!("Round {round}: {} went out", name(is)),
-            (_, None) => format!("Round {round}: it is not known any more who went out"),
-        });
+        let (old, new) = (was.out.map(name), is.out.map(name));
+        lines.push(words.corrected_out(round, old.as_deref(), new.as_deref()));
     }
     let lines: Vec<_> = lines
         .iter()

@@ -2,7 +2,7 @@
 
 use crate::cards::Card;
 use crate::render::style::TextStyle;
-use crate::render::text::{Page, card, cards, finish, points};
+use crate::render::text::{Page, card, cards, columns, finish};
 use crate::rules::RoundRules;
 use crate::solver::{Arrangement, CardsLeft, DrawnHand, Verdict};
 
@@ -39,18 +39,18 @@ pub fn check(question: Question, verdict: &Verdict, look: TextStyle) -> String {
 
 /// Writes the answer to a hand with several ways to lay it out.
 pub fn check_ways(question: Question, verdict: &Verdict, ways: &Ways, look: TextStyle) -> String {
+    let words = look.words();
     let page = page(question, look);
     let mut lines = headline(&page, verdict);
     for (index, (discard, arrangement)) in ways.shown.iter().enumerate() {
-        lines.push(format!("Way {}", index + 1));
+        lines.push(words.way(index + 1));
         lines.extend(page.melds(&arrangement.melds));
-        lines.extend(discard.map(|discard| page.row("discard", &card(discard, look))));
+        lines.extend(discard.map(|discard| page.row(words.discard(), &card(discard, look))));
         lines.extend(page.loose(arrangement));
     }
     let end = match (ways.more, ways.shown.len()) {
-        (true, shown) => format!("There are more, --all {} shows more of them", shown * 10),
-        (false, 1) => "There is no other way".to_owned(),
-        (false, shown) => format!("These {shown} are all the ways"),
+        (true, shown) => words.more_ways(&format!("--all {}", shown * 10)),
+        (false, shown) => words.all_ways(shown),
     };
     lines.push(page.text(&end));
     finish(&lines)
@@ -60,55 +60,55 @@ fn page(question: Question, look: TextStyle) -> Page {
     Page {
         rules: question.rules,
         look,
-        label: "discard".len(),
+        label: columns(look.words().discard()),
     }
 }
 
 fn headline(page: &Page, verdict: &Verdict) -> Vec<String> {
+    let words = page.look.words();
     let mut lines = vec![page.header()];
-    let penalty = points(verdict.penalty().into());
+    let penalty = verdict.penalty().into();
     match verdict {
         Verdict::Drawn(drawn) if drawn.can_go_out => {
-            let goes_out = page.goes_out();
-            lines.push(page.answer(true, &format!(", this hand {goes_out}")));
+            let bonus = page.rules.ruleset.go_out_bonus();
+            lines.push(page.answer(true, &words.hand_goes_out(bonus.into())));
         }
         Verdict::Drawn(_) => {
-            lines.push(page.answer(false, ", this hand cannot go out"));
-            lines.push(page.text(&format!("If this is the last turn, it scores {penalty}")));
+            lines.push(page.answer(false, words.hand_stays_in()));
+            lines.push(page.text(&words.last_turn(penalty)));
         }
-        Verdict::Counting(_) => lines.push(format!("This hand counts {penalty}")),
-        Verdict::CardsLeft(_) => lines.push(format!("The cards left count {penalty}")),
+        Verdict::Counting(_) => lines.push(words.hand_costs(penalty)),
+        Verdict::CardsLeft(_) => lines.push(words.cards_left_cost(penalty)),
     }
     lines
 }
 
 fn after_draw(page: &Page, drawn: &DrawnHand) -> Vec<String> {
     let mut lines = page.melds(&drawn.arrangement.melds);
-    lines.push(page.row("discard", &discard(drawn, page.look)));
+    lines.push(page.row(page.look.words().discard(), &discard(drawn, page.look)));
     lines.extend(page.loose(&drawn.arrangement));
     lines
 }
 
 fn discard(drawn: &DrawnHand, look: TextStyle) -> String {
     let Some(advised) = drawn.discard else {
-        return "none, every card is laid down".to_owned();
+        return look.words().no_discard().to_owned();
     };
     let others = drawn.go_out_discards.iter().copied();
     let others: Vec<_> = others.filter(|&other| other != advised).collect();
-    let or = match others.len() {
-        0 => return card(advised, look),
-        1 => "or",
-        _ => "or one of",
-    };
+    if others.is_empty() {
+        return card(advised, look);
+    }
+    let or = look.words().or_discard(others.len());
     format!("{}   {or} {}", card(advised, look), cards(others, look))
 }
 
 fn on_the_table(page: &Page, cards: &[Card], left: &CardsLeft) -> Vec<String> {
-    let mut lines = vec![page.summed("left", cards)];
+    let words = page.look.words();
+    let mut lines = vec![page.summed(words.left(), cards)];
     if !left.arrangement.melds.is_empty() {
-        let penalty = points(left.arrangement.penalty.into());
-        let note = format!("Note: they still hold a meld; with it laid down they count {penalty}");
-        lines.push(page.text(&note));
+        let penalty = left.arrangement.penalty.into();
+        lines.push(page.note(&words.left_holds_meld(penalty)));
         lines.extend(page.arrangement(&left.arrangement));
     }
     lines

@@ -2,10 +2,11 @@
 
 use crate::cards::Card;
 use crate::render::style::TextStyle;
-use crate::render::text::{Page, card, cards, finish, kind, points};
-use crate::rules::meld::{Meld, MeldError};
+use crate::render::text::{Page, card, cards, columns, finish};
+use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{Judgement, LayDown, MeldReadings, RoundRules};
 use crate::solver::{Arrangement, MeldFix};
+use crate::words::{Message, Words};
 
 /// A lay-down with all that was found out about it.
 #[derive(Debug, Clone)]
@@ -25,10 +26,11 @@ pub struct Case<'a> {
 /// Writes the judgement: the round, yes or no, each meld with what its wilds
 /// stand for or why it is none, the discard and the cards left.
 pub fn judge(case: &Case, look: TextStyle) -> String {
+    let words = look.words();
     let page = Page {
         rules: case.rules,
         look,
-        label: "10. book".len(),
+        label: "10. ".len() + columns(words.meld_kind(MeldKind::Book)),
     };
     let Case {
         lay_down,
@@ -40,20 +42,21 @@ pub fn judge(case: &Case, look: TextStyle) -> String {
     let melds = lay_down.melds.iter().zip(&judgement.melds);
     for (place, ((cards, readings), mend)) in (1..).zip(melds.zip(case.mends)) {
         lines.extend(meld(&page, place, cards, readings));
-        lines.extend(mend.as_ref().map(|mend| page.row("", &mended(&page, mend))));
+        lines.extend(mend.as_ref().map(|mend| page.row("", &fix(&page, mend))));
     }
     let discard = lay_down.discard.map(|discard| card(discard, look));
-    lines.extend(discard.map(|discard| page.row("discard", &discard)));
+    lines.extend(discard.map(|discard| page.row(words.discard(), &discard)));
     let left = lay_down.left.as_ref().filter(|left| !left.is_empty());
-    lines.extend(left.map(|left| page.summed("left", left)));
+    lines.extend(left.map(|left| page.summed(words.left(), left)));
     if let Some(arrangement) = case.better {
         lines.extend(better(&page, arrangement));
     }
-    lines.extend(note(case).map(|note| page.text(&format!("Note: {note}"))));
+    lines.extend(note(case, words).map(|note| page.note(&note)));
     finish(&lines)
 }
 
 fn answer(page: &Page, case: &Case) -> Vec<String> {
+    let words = page.look.words();
     let Case {
         lay_down,
         judgement,
@@ -62,21 +65,17 @@ fn answer(page: &Page, case: &Case) -> Vec<String> {
     if !judgement.is_legal() {
         let problems = judgement.problems.iter();
         let mut lines: Vec<_> = problems
-            .map(|problem| page.answer(false, &format!(", {problem}")))
+            .map(|problem| page.answer(false, &problem.text(words)))
             .collect();
         if judgement.goes_out.is_some() && lay_down.left.is_none() {
-            lines.push("This does not go out".to_owned());
+            lines.push(words.does_not_go_out().to_owned());
         }
         return lines;
     }
-    let yes = match (judgement.goes_out, lay_down.melds.len()) {
-        (Some(true), _) => format!(", this {}", page.goes_out()),
-        (Some(false), _) => {
-            let penalty = points(judgement.penalty as i32);
-            format!(", this is legal, does not go out and leaves {penalty}")
-        }
-        (None, 1) => ", this is a meld".to_owned(),
-        (None, _) => ", these are melds".to_owned(),
+    let yes = match judgement.goes_out {
+        Some(true) => words.lay_down_goes_out(page.rules.ruleset.go_out_bonus().into()),
+        Some(false) => words.lay_down_leaves(judgement.penalty as i32),
+        None => words.are_melds(lay_down.melds.len()).to_owned(),
     };
     vec![page.answer(true, &yes)]
 }
@@ -84,46 +83,49 @@ fn answer(page: &Page, case: &Case) -> Vec<String> {
 /// Writes a meld as a book, as a run or both; or its cards and why they are
 /// neither.
 fn meld(page: &Page, place: usize, laid: &[Card], readings: &MeldReadings) -> Vec<String> {
+    let words = page.look.words();
     let row = |what: &str, text: &str| page.row(&format!("{place:>2}. {what}"), text);
     match (&readings.book, &readings.run) {
         (Ok(book), Ok(run)) => vec![
-            row("book", &page.meld(book)),
-            page.row("  or run", &page.meld(run)),
+            row(page.kind(book), &page.meld(book)),
+            page.row(&format!("  {}", words.or_run()), &page.meld(run)),
         ],
-        (Ok(meld), Err(_)) | (Err(_), Ok(meld)) => vec![row(kind(meld), &page.meld(meld))],
+        (Ok(meld), Err(_)) | (Err(_), Ok(meld)) => vec![row(page.kind(meld), &page.meld(meld))],
         (Err(no_book), Err(no_run)) => {
-            let mut lines = vec![row("none", &cards(laid.iter().copied(), page.look))];
-            let why_nots = why_nots(no_book, no_run);
+            let mut lines = vec![row(
+                words.no_meld(),
+                &cards(laid.iter().copied(), page.look),
+            )];
+            let why_nots = why_nots(no_book, no_run, words);
             lines.extend(why_nots.iter().map(|why_not| page.row("", why_not)));
             lines
         }
     }
 }
 
-fn mended(page: &Page, mend: &MeldFix) -> String {
-    match mend {
+fn fix(page: &Page, fix: &MeldFix) -> String {
+    let words = page.look.words();
+    match fix {
         MeldFix::Split(melds) => {
-            let texts: Vec<_> = melds.iter().map(|meld| page.meld(meld)).collect();
-            format!("mend: as {}: {}", counted(melds), texts.join(" and "))
+            let kinds: Vec<_> = melds.iter().map(|meld| meld.kind).collect();
+            let melds: Vec<_> = melds.iter().map(|meld| page.meld(meld)).collect();
+            words.split_into(&kinds, &melds)
         }
         MeldFix::LeaveOut { card: out, meld } => {
-            let out = card(*out, page.look);
-            let (kind, text) = (kind(meld), page.meld(meld));
-            format!("mend: leave out {out} for the {kind} {text}")
+            words.leave_out(&card(*out, page.look), meld.kind, &page.meld(meld))
         }
     }
 }
 
 fn better(page: &Page, better: &Arrangement) -> Vec<String> {
-    let penalty = points(better.penalty.into());
-    let note = format!("Note: the same cards can be laid down to leave {penalty}");
-    let mut lines = vec![page.text(&note)];
+    let note = page.look.words().better_lay_down(better.penalty.into());
+    let mut lines = vec![page.note(&note)];
     lines.extend(page.arrangement(better));
     lines
 }
 
 /// Says what the player may not have thought of.
-fn note(case: &Case) -> Option<String> {
+fn note(case: &Case, words: &dyn Words) -> Option<String> {
     let Case {
         rules,
         lay_down,
@@ -134,18 +136,13 @@ fn note(case: &Case) -> Option<String> {
     let most = dealt + usize::from(!rules.ruleset.discard_to_go_out());
     let melds_alone = judgement.goes_out.is_none();
     if lay_down.melds.iter().any(|meld| meld.len() == 1) {
-        Some("an argument is a whole meld, in quotes: \"6D 7D 8D\"".to_owned())
+        Some(words.one_card_per_meld().to_owned())
     } else if lay_down.discard.is_some() && lay_down.left.is_none() && melded < dealt {
-        Some("cards that are in no meld go in --left".to_owned())
+        Some(words.name_cards_left().to_owned())
     } else if melds_alone && melded > most {
-        Some(format!(
-            "these are {melded} cards, a player lays down {most} at most in round {}",
-            rules.round
-        ))
+        Some(words.too_many_melded(melded, most, rules.round))
     } else if melds_alone && judgement.is_legal() && melded == dealt {
-        Some(format!(
-            "these are all {dealt} cards, with a discard this goes out"
-        ))
+        Some(words.all_melded(dealt))
     } else {
         None
     }
@@ -155,25 +152,16 @@ fn note(case: &Case) -> Option<String> {
 ///
 /// Cards of one suit were meant as a run, and cards of one rank as a book;
 /// that they are not the other is no news.
-fn why_nots(no_book: &MeldError, no_run: &MeldError) -> Vec<String> {
+fn why_nots(no_book: &MeldError, no_run: &MeldError, words: &dyn Words) -> Vec<String> {
     let differ = (
         matches!(no_book, MeldError::RanksDiffer { .. }),
         matches!(no_run, MeldError::SuitsDiffer { .. }),
     );
     match differ {
-        (true, false) => vec![no_run.to_string()],
-        (false, true) => vec![no_book.to_string()],
-        _ if no_book == no_run => vec![no_book.to_string()],
-        _ => vec![no_book.to_string(), no_run.to_string()],
-    }
-}
-
-/// Counts melds in words: `two runs`, `a run and a book`, `3 melds`.
-fn counted(melds: &[Meld]) -> String {
-    match melds {
-        [one, other] if one.kind != other.kind => "a run and a book".to_owned(),
-        [one, _] => format!("two {}s", kind(one)),
-        _ => format!("{} melds", melds.len()),
+        (true, false) => vec![no_run.text(words)],
+        (false, true) => vec![no_book.text(words)],
+        _ if no_book == no_run => vec![no_book.text(words)],
+        _ => vec![no_book.text(words), no_run.text(words)],
     }
 }
 
@@ -182,6 +170,7 @@ mod tests {
     use super::*;
     use crate::cards::parse_cards;
     use crate::rules::{Round, Ruleset, meld};
+    use crate::words::English;
 
     /// Checks which reasons are given for cards that are no meld.
     fn check(cards: &str, knob: &str, expect: &[&str]) {
@@ -190,7 +179,7 @@ mod tests {
         let cards = parse_cards(cards, rules.deck()).unwrap();
         let no_book = meld::book(&cards, rules.in_round(round)).unwrap_err();
         let no_run = meld::run(&cards, rules.in_round(round)).unwrap_err();
-        assert_eq!(why_nots(&no_book, &no_run), expect, "{cards:?}");
+        assert_eq!(why_nots(&no_book, &no_run, &English), expect, "{cards:?}");
     }
 
     #[test]
@@ -209,18 +198,5 @@ mod tests {
             "a run has one suit, but `8C` and `9D` differ",
         );
         check("8C 9D 10C", any, &[ranks, suits]);
-    }
-
-    #[test]
-    fn melds_are_counted_in_words() {
-        let round = Round::new(4).unwrap();
-        let rules = Ruleset::official();
-        let cards = |text| parse_cards(text, rules.deck()).unwrap();
-        let run = meld::run(&cards("8C 9C 10C"), rules.in_round(round)).unwrap();
-        let book = meld::book(&cards("8C 8D 8H"), rules.in_round(round)).unwrap();
-        assert_eq!(counted(&[run.clone(), run.clone()]), "two runs");
-        assert_eq!(counted(&[book.clone(), book.clone()]), "two books");
-        assert_eq!(counted(&[run.clone(), book.clone()]), "a run and a book");
-        assert_eq!(counted(&[run.clone(), run, book]), "3 melds");
     }
 }

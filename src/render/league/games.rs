@@ -59,7 +59,7 @@ pub fn finished(sheet: &Scoresheet, look: TextStyle) -> String {
         true => format!("Game {} is finished early and marked short", sheet.number),
         false => format!("Game {} is finished", sheet.number),
     };
-    told(&text, look) + &told(&result(sheet), look)
+    told(&text, look) + &told(&result(sheet, look.words()), look)
 }
 
 /// Says that a game was abandoned, and how it goes on.

@@ -16,6 +16,7 @@ use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, escaped};
 use crate::render::text::{and, harmless, rules, seat_names, shown, wrap};
 use crate::rules::Round;
+use crate::words::English;
 
 impl Report for GameReport<'_> {
     /// Writes the scoresheet, the running totals as lines, and the records
@@ -45,7 +46,7 @@ impl Report for GameReport<'_> {
             GameState::Open => "Next",
             _ => "Result",
         };
-        text += &format!("**{label}:** {}\n\n", escaped(&outlook(sheet)));
+        text += &format!("**{label}:** {}\n\n", escaped(&outlook(sheet, &English)));
         text += &round_table(sheet).markdown();
         text += "\nPoints, and in brackets the total; \\* went out\n";
         text += &super::markdown::records(&self.records());
@@ -67,7 +68,7 @@ impl Report for GameReport<'_> {
         let body = html! {
             p.soft { (about(sheet)) }
             @if let Some(note) = &sheet.note { p { bdi { (harmless(note)) } } }
-            p.result { (outlook(sheet)) }
+            p.result { (outlook(sheet, &English)) }
             (sheet::scoresheet(sheet))
             section {
                 h2 { "Standings" }

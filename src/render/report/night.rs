@@ -16,6 +16,7 @@ use crate::render::plot::{Bar, bars_svg, chart_svg};
 use crate::render::style::TextStyle;
 use crate::render::table::escaped;
 use crate::render::text::{seat_names, shown};
+use crate::words::English;
 
 impl Report for NightReport<'_> {
     /// Writes the recap. Its lines are not wrapped and have no colour: a chat
@@ -24,7 +25,11 @@ impl Report for NightReport<'_> {
         let mut lines = vec![heading(self)];
         for sheet in self.sheets {
             lines.push(String::new());
-            lines.push(format!("Game {}: {}", sheet.number, outlook(sheet)));
+            lines.push(format!(
+                "Game {}: {}",
+                sheet.number,
+                outlook(sheet, &English)
+            ));
             lines.extend(
                 places(sheet)
                     .iter()
@@ -80,7 +85,7 @@ impl Report for NightReport<'_> {
                 @for sheet in self.sheets {
                     section {
                         h2 { (title(sheet)) }
-                        p.result { (outlook(sheet)) }
+                        p.result { (outlook(sheet, &English)) }
                         (sheet::standings(sheet, Width::Half))
                         (picture(
                             &format!("Chart of game {}", sheet.number),

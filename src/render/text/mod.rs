@@ -9,9 +9,9 @@ mod wrap;
 pub use cards::{card, cards};
 pub(super) use names::{columns, fit, harmless, isolated, to_left, to_right};
 pub use names::{seat_names, shown};
-pub(super) use page::{Page, finish, kind};
-pub(super) use phrases::rules;
-pub use phrases::{header, placed};
+pub(super) use page::{Page, finish};
+pub use phrases::placed;
 pub use wrap::wrap;
 
+pub(super) use crate::words::en::ruleset_name as rules;
 pub use crate::words::en::{and, counted, plural, points};

@@ -3,14 +3,13 @@
 use anstyle::{AnsiColor, Style};
 
 use super::cards::cards;
-use super::phrases::{header, placed};
+use super::phrases::placed;
 use super::wrap::wrap;
 use crate::cards::Card;
 use crate::render::style::TextStyle;
 use crate::rules::RoundRules;
-use crate::rules::meld::{Meld, MeldKind};
+use crate::rules::meld::Meld;
 use crate::solver::Arrangement;
-use crate::words::en::points;
 
 /// What every line of an answer is written with.
 pub(crate) struct Page<'a> {
@@ -21,30 +20,35 @@ pub(crate) struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// Says which round is played, and by which rules.
+    /// Writes which round is played, and by which rules.
     pub(crate) fn header(&self) -> String {
-        self.text(&header(self.rules))
+        let words = self.look.words();
+        let ruleset = words.ruleset(self.rules.ruleset);
+        self.text(&words.round_header(self.rules, &ruleset))
     }
 
-    /// Writes `Yes` or `No` and what goes on from it.
+    /// Writes yes or no and what continues it.
     pub(crate) fn answer(&self, yes: bool, rest: &str) -> String {
+        let words = self.look.words();
         let (word, color) = match yes {
-            true => ("Yes", AnsiColor::Green),
-            false => ("No", AnsiColor::Red),
+            true => (words.yes_answer(), AnsiColor::Green),
+            false => (words.no_answer(), AnsiColor::Red),
         };
         let style: Style = match self.look.color {
             true => color.on_default().bold(),
             false => Style::new(),
         };
-        self.text(&format!("{style}{word}{style:#}{rest}"))
+        self.text(&format!("{style}{word}{style:#}, {rest}"))
     }
 
-    /// Says for what a player goes out, after "this".
-    pub(crate) fn goes_out(&self) -> String {
-        match self.rules.ruleset.go_out_bonus() {
-            0 => "goes out for 0 points".to_owned(),
-            bonus => format!("goes out, the player scores {}", points(bonus.into())),
-        }
+    /// Writes a remark.
+    pub(crate) fn note(&self, note: &str) -> String {
+        self.text(&self.look.words().note(note))
+    }
+
+    /// Names the kind of a meld.
+    pub(crate) fn kind(&self, meld: &Meld) -> &'static str {
+        self.look.words().meld_kind(meld.kind)
     }
 
     /// Writes melds, a line each, then what is loose.
@@ -56,7 +60,7 @@ impl Page<'_> {
 
     /// Writes melds, a line each.
     pub(crate) fn melds(&self, melds: &[Meld]) -> Vec<String> {
-        let row = |meld| self.row(kind(meld), &self.meld(meld));
+        let row = |meld| self.row(self.kind(meld), &self.meld(meld));
         melds.iter().map(row).collect()
     }
 
@@ -69,7 +73,7 @@ impl Page<'_> {
     /// Writes the deadwood with its sum, where there is any.
     pub(crate) fn loose(&self, arrangement: &Arrangement) -> Option<String> {
         let deadwood = &arrangement.deadwood;
-        (!deadwood.is_empty()).then(|| self.summed("loose", deadwood))
+        (!deadwood.is_empty()).then(|| self.summed(self.look.words().loose(), deadwood))
     }
 
     /// Writes cards and the sum of what they cost, on one line if they fit.
@@ -100,14 +104,6 @@ impl Page<'_> {
     /// Writes a text that begins at the left edge.
     pub(crate) fn text(&self, text: &str) -> String {
         wrap("", "", text, self.look.width)
-    }
-}
-
-/// Names the kind of a meld.
-pub(crate) fn kind(meld: &Meld) -> &'static str {
-    match meld.kind {
-        MeldKind::Book => "book",
-        MeldKind::Run => "run",
     }
 }
 

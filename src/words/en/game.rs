@@ -1,5 +1,6 @@
-use super::{English, and};
-use crate::game::{InvalidName, Name, PlayError, StartError};
+use super::{English, and, plural, points};
+use crate::game::{GameState, InvalidName, Name, PlayError, PointsNeeded, RoundSetup, StartError};
+use crate::rules::{Round, Tie};
 use crate::words::{GameWords, ScoreWords};
 
 impl GameWords for English {
@@ -69,5 +70,166 @@ impl GameWords for English {
             PlayError::TooLate => "no player can join after round 11".to_owned(),
             PlayError::Table(error) => self.start_error(error),
         }
+    }
+
+    fn game_heading(&self, number: u32, state: GameState, is_short: bool) -> String {
+        match state {
+            GameState::Open => format!("Game {number}"),
+            GameState::Finished if is_short => format!("Game {number}, finished early"),
+            state => format!("Game {number}, {}", state.word()),
+        }
+    }
+
+    fn in_league(&self, league: &str) -> String {
+        format!("league {league}")
+    }
+
+    fn round_and_wild(&self) -> &'static str {
+        "# wild"
+    }
+
+    fn place(&self) -> &'static str {
+        "place"
+    }
+
+    fn no_place(&self) -> &'static str {
+        "left"
+    }
+
+    fn deals(&self) -> &'static str {
+        "deals"
+    }
+
+    fn went_out(&self) -> &'static str {
+        "went out"
+    }
+
+    fn leads(&self, is_finished: bool) -> &'static str {
+        if is_finished { "won" } else { "leads" }
+    }
+
+    fn did_not_play(&self) -> &'static str {
+        "did not play"
+    }
+
+    fn player_joined(&self, name: &str, round: u8, total: i32) -> String {
+        format!("{name} joined in round {round} with {}", points(total))
+    }
+
+    fn player_left(&self, name: &str, round: u8) -> String {
+        format!("{name} left before round {round}")
+    }
+
+    fn implausible_round(&self, round: u8) -> String {
+        format!("Round {round} has an implausible score, entered with `--force`")
+    }
+
+    fn scored_twice(&self, round: u8, earlier: &str) -> String {
+        format!("Round {round} was scored twice; earlier as {earlier}")
+    }
+
+    fn needs(&self) -> &'static str {
+        "To win or tie, in the last round:"
+    }
+
+    fn need(&self, need: &PointsNeeded, rivals: &str) -> String {
+        match need.behind {
+            _ if !need.possible => format!("can no longer catch {rivals}"),
+            0 => format!("must not score more than {rivals}"),
+            behind if behind < 0 => format!("may score up to {} more than {rivals}", -behind),
+            behind => format!("must score {behind} less than {rivals}"),
+        }
+    }
+
+    fn rivals(&self, count: usize, total: i32) -> String {
+        format!("the {count} at {total}")
+    }
+
+    fn game_started(&self, number: u32, names: &[String], about: &[String]) -> String {
+        format!("Game {number}: {}, {}", and(names), about.join(", "))
+    }
+
+    fn joins(&self, name: &str, game: u32, total: i32, is_highest: bool) -> String {
+        let total = points(total);
+        let why = match is_highest {
+            true => ", the highest total so far",
+            false => "",
+        };
+        format!("{name} joins game {game} with {total}{why}")
+    }
+
+    fn leaves(&self, name: &str, game: u32, total: i32) -> String {
+        format!("{name} leaves game {game} with {}", points(total))
+    }
+
+    fn turn(&self, turn: &RoundSetup, names: &[String]) -> String {
+        let number = turn.number;
+        let tie = match number > Round::LAST.number() {
+            true => {
+                let tied = turn.playing.iter().map(|&seat| names[seat].clone());
+                format!(", for the tie of {}", and(&tied.collect::<Vec<_>>()))
+            }
+            false => String::new(),
+        };
+        let (dealt, wild) = (turn.round.dealt(), plural(turn.round.wild()));
+        let who = match turn.playing.len() {
+            1 => String::new(),
+            _ => {
+                let (dealer, starter) = (&names[turn.dealer], &names[turn.starter]);
+                format!(", {dealer} deals, {starter} starts")
+            }
+        };
+        format!("Round {number}{tie}: deal {dealt}, {wild} wild{who}")
+    }
+
+    fn game_deleted(&self) -> &'static str {
+        "The game is deleted"
+    }
+
+    fn game_abandoned(&self, rounds: usize) -> String {
+        format!("The game was abandoned {}", after(rounds))
+    }
+
+    fn finished_unplayed(&self) -> &'static str {
+        "The game was finished before its first round"
+    }
+
+    fn finished_early(&self, result: &str, rounds: usize) -> String {
+        let after = after(rounds);
+        format!("{result}; the game was finished {after} and does not count in standings")
+    }
+
+    fn nobody_won(&self) -> &'static str {
+        "Nobody has won"
+    }
+
+    fn share_win(&self, names: &[String], total: i32) -> String {
+        format!("{} share the win with {} each", and(names), points(total))
+    }
+
+    fn played_alone(&self, name: &str, total: i32) -> String {
+        format!("{name} ends with {}", points(total))
+    }
+
+    fn wins(&self, name: &str, total: i32) -> String {
+        format!("{name} wins with {}", points(total))
+    }
+
+    fn wins_tie(&self, name: &str, total: i32, level: &[String], tie: Tie) -> String {
+        let why = match tie {
+            Tie::MostOut => "having gone out in more rounds",
+            Tie::ExtraRound | Tie::Shared => "having scored less in the round for the tie",
+        };
+        let (wins, level) = (self.wins(name, total), and(level));
+        format!("{wins}, level with {level}, {why}")
+    }
+}
+
+/// Returns when a game ended that was not played to its end.
+fn after(rounds: usize) -> String {
+    let last = Round::LAST.number();
+    match rounds {
+        0 => "before its first round".to_owned(),
+        rounds => format!("after {rounds} of {last} rounds"),
     }
 }

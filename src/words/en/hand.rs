@@ -1,7 +1,7 @@
-use super::{English, counted};
+use super::{English, and, counted, plural, points};
 use crate::cards::{CardErrorKind, ParseCardError, ParseCardsError};
-use crate::rules::LayDownProblem;
-use crate::rules::meld::{MOST_CARDS, MeldError};
+use crate::rules::meld::{MOST_CARDS, MeldError, MeldKind};
+use crate::rules::{LayDownProblem, Round, RoundRules};
 use crate::solver::{HandSizeError, TooManyCardsLeft};
 use crate::words::HandWords;
 
@@ -130,6 +130,162 @@ impl HandWords for English {
         let TooManyCardsLeft { round, most, cards } = error;
         format!("in round {round} at most {most} cards can be left, not {cards}")
     }
+
+    fn round_header(&self, rules: RoundRules<'_>, ruleset: &str) -> String {
+        let (round, dealt) = (rules.round, rules.dealt());
+        let wild = plural(rules.wild_rank());
+        format!("Round {round}: {wild} are wild, {dealt} cards dealt, {ruleset}")
+    }
+
+    fn yes_answer(&self) -> &'static str {
+        "Yes"
+    }
+
+    fn no_answer(&self) -> &'static str {
+        "No"
+    }
+
+    fn hand_goes_out(&self, bonus: i32) -> String {
+        format!("this hand {}", goes_out(bonus))
+    }
+
+    fn hand_stays_in(&self) -> &'static str {
+        "this hand cannot go out"
+    }
+
+    fn last_turn(&self, penalty: i32) -> String {
+        format!("If this is the last turn, it scores {}", points(penalty))
+    }
+
+    fn hand_costs(&self, penalty: i32) -> String {
+        format!("This hand counts {}", points(penalty))
+    }
+
+    fn cards_left_cost(&self, penalty: i32) -> String {
+        format!("The cards left count {}", points(penalty))
+    }
+
+    fn way(&self, number: usize) -> String {
+        format!("Way {number}")
+    }
+
+    fn more_ways(&self, option: &str) -> String {
+        format!("There are more ways; {option} shows more of them")
+    }
+
+    fn all_ways(&self, count: usize) -> String {
+        match count {
+            1 => "There is no other way".to_owned(),
+            _ => format!("These {count} are all the ways"),
+        }
+    }
+
+    fn meld_kind(&self, kind: MeldKind) -> &'static str {
+        match kind {
+            MeldKind::Book => "book",
+            MeldKind::Run => "run",
+        }
+    }
+
+    fn or_run(&self) -> &'static str {
+        "or run"
+    }
+
+    fn no_meld(&self) -> &'static str {
+        "none"
+    }
+
+    fn discard(&self) -> &'static str {
+        "discard"
+    }
+
+    fn left(&self) -> &'static str {
+        "left"
+    }
+
+    fn loose(&self) -> &'static str {
+        "loose"
+    }
+
+    fn no_discard(&self) -> &'static str {
+        "none, every card is laid down"
+    }
+
+    fn or_discard(&self, others: usize) -> &'static str {
+        if others == 1 { "or" } else { "or one of" }
+    }
+
+    fn left_holds_meld(&self, penalty: i32) -> String {
+        let penalty = points(penalty);
+        format!("they still hold a meld; with it laid down they cost {penalty}")
+    }
+
+    fn lay_down_goes_out(&self, bonus: i32) -> String {
+        format!("this {}", goes_out(bonus))
+    }
+
+    fn lay_down_leaves(&self, penalty: i32) -> String {
+        let penalty = points(penalty);
+        format!("this is legal, does not go out and leaves {penalty}")
+    }
+
+    fn are_melds(&self, count: usize) -> &'static str {
+        match count {
+            1 => "this is a meld",
+            _ => "these are melds",
+        }
+    }
+
+    fn does_not_go_out(&self) -> &'static str {
+        "This does not go out"
+    }
+
+    fn split_into(&self, kinds: &[MeldKind], melds: &[String]) -> String {
+        let kinds = match kinds {
+            [one, other] if one != other => "a run and a book".to_owned(),
+            [one, _] => format!("two {}s", self.meld_kind(*one)),
+            _ => format!("{} melds", kinds.len()),
+        };
+        format!("fix: split into {kinds}: {}", and(melds))
+    }
+
+    fn leave_out(&self, card: &str, kind: MeldKind, meld: &str) -> String {
+        let kind = self.meld_kind(kind);
+        format!("fix: leave out {card} for the {kind} {meld}")
+    }
+
+    fn better_lay_down(&self, penalty: i32) -> String {
+        let penalty = points(penalty);
+        format!("the same cards can be laid down to leave {penalty}")
+    }
+
+    fn note(&self, text: &str) -> String {
+        format!("Note: {text}")
+    }
+
+    fn one_card_per_meld(&self) -> &'static str {
+        "an argument is a whole meld, in quotes: \"6D 7D 8D\""
+    }
+
+    fn name_cards_left(&self) -> &'static str {
+        "cards that are in no meld go in --left"
+    }
+
+    fn too_many_melded(&self, melded: usize, most: usize, round: Round) -> String {
+        format!("these are {melded} cards; a player lays down at most {most} in round {round}")
+    }
+
+    fn all_melded(&self, dealt: usize) -> String {
+        format!("these are all {dealt} cards dealt; with a discard this goes out")
+    }
+}
+
+/// Returns for what a player goes out, in points.
+fn goes_out(bonus: i32) -> String {
+    match bonus {
+        0 => "goes out for 0 points".to_owned(),
+        bonus => format!("goes out, the player scores {}", points(bonus)),
+    }
 }
 
 /// Returns the rule that a typed card breaks, and the nearest reading.
@@ -167,5 +323,27 @@ fn or_nearest(nearest: &Option<String>) -> String {
     match nearest {
         Some(card) => format!("; did you mean `{card}`?"),
         None => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn melds_are_counted_by_kind() {
+        let check = |kinds: &[MeldKind], expect: &str| {
+            let melds = vec!["M".to_owned(); kinds.len()];
+            let fix = English.split_into(kinds, &melds);
+            assert!(
+                fix.starts_with(&format!("fix: split into {expect}: M")),
+                "{fix}"
+            );
+        };
+        let (book, run) = (MeldKind::Book, MeldKind::Run);
+        check(&[run, run], "two runs");
+        check(&[book, book], "two books");
+        check(&[run, book], "a run and a book");
+        check(&[run, run, book], "3 melds");
     }
 }

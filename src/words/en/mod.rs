@@ -15,6 +15,7 @@ mod rules;
 mod score;
 
 pub use grammar::{and, counted, or, ordinal, plural, points};
+pub use rules::ruleset_name;
 
 use super::Words;
 

@@ -1,9 +1,13 @@
 use super::{English, and, or};
 use crate::rules::rulings::RulingNotFound;
-use crate::rules::{Knob, PRESETS, RulesetError};
+use crate::rules::{Knob, PRESETS, Ruleset, RulesetError};
 use crate::words::RulesWords;
 
 impl RulesWords for English {
+    fn ruleset(&self, ruleset: &Ruleset) -> String {
+        ruleset_name(ruleset)
+    }
+
     fn ruleset_error(&self, error: &RulesetError) -> String {
         match error {
             RulesetError::NoRuleset { name } => format!(
@@ -54,6 +58,14 @@ impl RulesWords for English {
                 format!("the topic `{topic}` could be {}", one_of(among))
             }
         }
+    }
+}
+
+/// Names a ruleset: `official rules with tie=most-out`.
+pub fn ruleset_name(ruleset: &Ruleset) -> String {
+    match ruleset.name().split_once(", ") {
+        Some((preset, varied)) => format!("{preset} rules with {varied}"),
+        None => format!("{} rules", ruleset.name()),
     }
 }
 

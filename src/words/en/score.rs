@@ -52,6 +52,37 @@ impl ScoreWords for English {
         }
     }
 
+    fn cards_cost(&self, name: &str, cost: i32) -> String {
+        format!("{name} counts {}", points(cost))
+    }
+
+    fn correction(&self, round: u8, name: &str, old: Option<i32>, new: Option<i32>) -> String {
+        let change = match (old, new) {
+            (Some(old), Some(new)) if old == new => format!("still has {}", points(new)),
+            (Some(old), Some(new)) => format!("had {old}, now has {new}"),
+            (None, Some(new)) => format!("did not play, now has {new}"),
+            (Some(old), None) => format!("had {old}, now did not play"),
+            (None, None) => "did not play".to_owned(),
+        };
+        format!("Round {round}: {name} {change}")
+    }
+
+    fn corrected_total(&self, correction: &str, old: i32, new: i32) -> String {
+        format!("{correction}; the total is {new}, not {old}")
+    }
+
+    fn corrected_out(&self, round: u8, old: Option<&str>, new: Option<&str>) -> String {
+        match (old, new) {
+            (Some(old), Some(new)) => format!("Round {round}: {new} went out, not {old}"),
+            (None, Some(new)) => format!("Round {round}: {new} went out"),
+            (_, None) => format!("Round {round}: it is no longer known who went out"),
+        }
+    }
+
+    fn after_total(&self, total: i32, before: i32) -> String {
+        format!("a total of {total} after {before}")
+    }
+
     fn score_warning(&self, warning: &ScoreWarning, context: &ScoreWarningContext<'_>) -> String {
         let &ScoreWarningContext {
             round,

@@ -37,7 +37,7 @@ impl Dialogue<'_> {
     ///
     /// [`cancelled`] where whoever is asked wants no more of it.
     pub(crate) fn hold(&self, ask: &mut impl Prompt) -> Result<RoundEntry> {
-        ask.tell(&render::turn_line(self.sheet, self.turn));
+        ask.tell(&render::turn_line(self.sheet, self.turn, self.words));
         let mut typed = vec![String::new(); self.turn.playing.len()];
         let mut at = 0;
         loop {
@@ -84,7 +84,7 @@ impl Dialogue<'_> {
         self.sheet.score(draft).map(drop).map_err(|error| {
             let may_be_forced = matches!(error, PlayError::ImplausibleScore(_));
             let failure = match self.totals {
-                true => totals::error(self.sheet, self.turn.number, error),
+                true => totals::error(self.sheet, self.turn.number, error, self.words),
                 false => error.into(),
             };
             match may_be_forced {

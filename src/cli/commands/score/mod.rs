@@ -179,7 +179,7 @@ impl Work<'_> {
         let mut entry = self.typed()?;
         let scored = self.sheet.score(entry.clone());
         let mut scored = scored.map_err(|error| match self.args.totals {
-            true => totals::error(self.sheet, self.turn.number, error),
+            true => totals::error(self.sheet, self.turn.number, error, self.words),
             false => error.into(),
         })?;
         if let Some(seats) = several_zeros(&scored.warnings)

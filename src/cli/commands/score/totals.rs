@@ -7,10 +7,10 @@ use crate::render;
 use crate::words::Words;
 
 /// Puts the total before why its points cannot be.
-pub(crate) fn error(sheet: &Scoresheet, round: u8, error: PlayError) -> Failure {
+pub(crate) fn error(sheet: &Scoresheet, round: u8, error: PlayError, words: &dyn Words) -> Failure {
     let total = match &error {
         PlayError::ImplausibleScore(why) => {
-            seat_of(sheet, why.name()).map(|seat| total(sheet, round, seat, why.points()))
+            seat_of(sheet, why.name()).map(|seat| total(sheet, round, seat, why.points(), words))
         }
         _ => None,
     };
@@ -37,14 +37,14 @@ pub(crate) fn warning(
         _ => None,
     };
     match of {
-        Some((seat, points)) => format!("{}: {text}", total(sheet, round, seat, points)),
+        Some((seat, points)) => format!("{}: {text}", total(sheet, round, seat, points, words)),
         None => text,
     }
 }
 
-fn total(sheet: &Scoresheet, round: u8, seat: usize, points: i32) -> String {
+fn total(sheet: &Scoresheet, round: u8, seat: usize, points: i32, words: &dyn Words) -> String {
     let before = sheet.total_before(seat, round);
-    format!("a total of {} after {before}", before + points)
+    words.after_total(before + points, before)
 }
 
 fn seat_of(sheet: &Scoresheet, name: &str) -> Option<usize> {

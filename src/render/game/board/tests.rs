@@ -2,6 +2,7 @@ use super::*;
 use crate::game::GameEvent;
 use crate::game::fixture::{GameBuilder, player};
 use crate::render::game::outlook::{next_line, outlook, result};
+use crate::words::English;
 
 impl GameBuilder {
     fn check(&self, width: usize, expect: &str) {
@@ -47,7 +48,7 @@ Game 12: 2026-11-21, official rules with tie=most-out
 d deals   * went out   > leads   - did not play",
     );
     let next = "Round 4: deal 6, 6s wild, Ann deals, Bob starts";
-    assert_eq!(next_line(&table.sheet()), next);
+    assert_eq!(next_line(&table.sheet(), &English), next);
 }
 
 #[test]
@@ -95,7 +96,7 @@ Game 12: 2026-11-21, official rules
 d deals   * went out   > leads
 Bob left before round 2
 Dan joined in round 2 with 30 points
-Round 2 has a score that is not plausible and was insisted on",
+Round 2 has an implausible score, entered with `--force`",
     );
 }
 
@@ -104,8 +105,11 @@ fn the_result_says_how_a_tie_was_settled() {
     let check = |knobs: &[&str], rounds: &[&str], expect: &str| {
         let table = GameBuilder::named(&["Ann", "Bob", "Cat"], knobs).scored(rounds);
         let sheet = table.sheet();
-        assert_eq!(result(&sheet), expect);
-        assert_eq!(outlook(&sheet), [next_line(&sheet), expect.into()].concat());
+        assert_eq!(result(&sheet, &English), expect);
+        assert_eq!(
+            outlook(&sheet, &English),
+            [next_line(&sheet, &English), expect.into()].concat()
+        );
     };
     let tied = [&["out 13 20"; 10][..], &["130 out 20"]].concat();
     check(&[], &tied[..10], "");
@@ -120,11 +124,11 @@ fn the_result_says_how_a_tie_was_settled() {
     check(
         &["tie=extra-round"],
         &settled,
-        "Bob wins with 130 points, level with Ann, having been lower in the round for the tie",
+        "Bob wins with 130 points, level with Ann, having scored less in the round for the tie",
     );
     let table = GameBuilder::named(&["Ann", "Bob", "Cat"], &["tie=extra-round"]).scored(&tied);
     assert_eq!(
-        next_line(&table.sheet()),
+        next_line(&table.sheet(), &English),
         "Round 12, for the tie of Ann and Bob: deal 13, Kings wild, Ann deals, Bob starts"
     );
 }
@@ -135,15 +139,15 @@ fn a_game_that_ended_otherwise_says_so() {
         let mut table = GameBuilder::named(&["Ann", "Bob"], &[]).scored(rounds);
         let event = event(&table.sheet());
         table.record(event);
-        assert_eq!(result(&table.sheet()), expect);
+        assert_eq!(result(&table.sheet(), &English), expect);
     };
     let finish = |sheet: &Scoresheet| sheet.finish().unwrap();
     check(
         finish,
         &["out 13"],
-        "Ann wins with 0 points; the game was ended after 1 of 11 rounds, and counts in no standings",
+        "Ann wins with 0 points; the game was finished after 1 of 11 rounds and does not count in standings",
     );
-    check(finish, &[], "The game was ended before its first round");
+    check(finish, &[], "The game was finished before its first round");
     let abandon = |sheet: &Scoresheet| sheet.abandon(None).unwrap();
     check(
         abandon,
@@ -153,7 +157,7 @@ fn a_game_that_ended_otherwise_says_so() {
     let delete = |sheet: &Scoresheet| sheet.delete(None).unwrap();
     check(delete, &[], "The game is deleted");
     let alone = GameBuilder::named(&["Ann"], &[]).scored(&["12"; 11]);
-    assert_eq!(result(&alone.sheet()), "Ann ends with 132 points");
+    assert_eq!(result(&alone.sheet(), &English), "Ann ends with 132 points");
 }
 
 #[test]
