@@ -25,10 +25,10 @@ pub use en::English;
 pub use game::GameWords;
 pub use hand::HandWords;
 pub use journal::JournalWords;
-pub use league::LeagueWords;
+pub use league::{Gain, Label, LeagueWords, Section, SelectedGames, Wins};
 pub use message::Message;
 pub use phrase::PhraseWords;
-pub use report::ReportWords;
+pub use report::{Bars, ReportPart, ReportWords};
 pub use rules::RulesWords;
 pub use score::{ScoreWarningContext, ScoreWords};
 

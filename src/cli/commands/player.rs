@@ -122,7 +122,7 @@ fn list(json: bool, context: &Context) -> Result<String> {
     if players.is_empty() {
         note("there are no players yet; `crowns new` and `crowns player add` add some");
     }
-    Ok(render::players(&players))
+    Ok(render::players(&players, context.style))
 }
 
 /// The number of games shown.

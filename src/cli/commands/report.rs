@@ -224,11 +224,14 @@ impl FormatArgs {
     fn write(&self, report: &impl Report, style: TextStyle) -> String {
         match (self.kind(), &self.output.output) {
             (Format::Text, None) => report.text(style),
-            (Format::Text, Some(_)) => report.text(TextStyle::PLAIN),
-            (Format::Markdown, _) => report.markdown(),
+            (Format::Text, Some(_)) => report.text(TextStyle {
+                language: style.language,
+                ..TextStyle::PLAIN
+            }),
+            (Format::Markdown, _) => report.markdown(style.language),
             (Format::Csv, _) => report.csv(),
-            (Format::Svg, _) => report.svg(),
-            (Format::Html, _) => report.html(),
+            (Format::Svg, _) => report.svg(style.language),
+            (Format::Html, _) => report.html(style.language),
         }
     }
 }

@@ -98,7 +98,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         Some(name) => explain(&page, &ranked.counted, name, &reader, context)?,
         None if args.json => render::json::standings(&page),
         None if args.csv => StandingsReport { page }.csv(),
-        None if args.md => StandingsReport { page }.markdown(),
+        None if args.md => StandingsReport { page }.markdown(context.style.language),
         None => render::standings(&page, context.style),
     })?;
     Ok(Outcome::Yes)

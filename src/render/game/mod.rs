@@ -6,7 +6,6 @@ mod outlook;
 mod scored;
 mod warnings;
 
-pub(super) use crate::words::en::ordinal;
 pub use board::board;
 pub use outlook::{
     joined, left, next_line, outlook, result, scoresheet, scoresheet_and_chart, started, turn_line,

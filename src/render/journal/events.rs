@@ -7,15 +7,17 @@ use crate::game::{
     Correction, Event, GameEvent, GameStart, LeagueEvent, LeagueId, PlayerEvent, PlayerId,
     PlayerScore, Revocation, RoundScore, RulesetEvent, RulesetId, WentOut,
 };
-use crate::render::league::{league_season, league_terms};
+use crate::render::league::{league_season, league_settings};
 use crate::render::rules::differences;
 use crate::render::text::{points, shown};
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, NameDirectory, Subject};
+use crate::words::Language;
 
 /// Writes an event as a phrase: `round 3 of game 12: Ann 0, Bob 12`.
 pub fn event(entry: &LogEntry, names: &NameDirectory) -> String {
     let subject = subject(entry, names);
+    let words = Language::default().words();
     match &entry.event {
         None => "something that only a later crowns has words for".to_owned(),
         Some(Event::Game(event)) => game(event, &subject, names),
@@ -32,18 +34,20 @@ pub fn event(entry: &LogEntry, names: &NameDirectory) -> String {
             PlayerEvent::Unknown(value) => unknown(&subject, value),
         },
         Some(Event::League(event)) => match event {
-            LeagueEvent::LeagueAdded { name, terms } => match league_terms(terms).as_str() {
-                "" => format!("new league {}", shown(name)),
-                terms => format!("new league {}: {terms}", shown(name)),
-            },
+            LeagueEvent::LeagueAdded { name, terms } => {
+                match league_settings(terms, words).as_str() {
+                    "" => format!("new league {}", shown(name)),
+                    terms => format!("new league {}: {terms}", shown(name)),
+                }
+            }
             LeagueEvent::LeagueEdited { name, was } => {
                 format!("renaming of league {} to {}", shown(was), shown(name))
             }
             LeagueEvent::LeagueTermsChanged { terms, .. } => {
-                format!("terms of {subject}: {}", league_terms(terms))
+                format!("terms of {subject}: {}", league_settings(terms, words))
             }
             LeagueEvent::LeagueSeasonSet { season, .. } => {
-                format!("season of {subject}: {}", league_season(season))
+                format!("season of {subject}: {}", league_season(season, words))
             }
             LeagueEvent::LeagueSeasonDropped { season } => {
                 format!("end of season {} of {subject}", shown(&season.name))

@@ -1,19 +1,20 @@
-//! The list of games for people, and as JSON of version 1; what became of one.
+//! The list of games, and what became of one.
 
 use std::collections::HashMap;
 
-use crate::game::{GameState, LeagueId, Scoresheet};
+use crate::game::{GameState, LeagueId, RankingMethod, Scoresheet};
 use crate::render::game::result;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{shown, wrap};
 use crate::rules::Round;
 use crate::store::{GameSummary, Page, SeatSummary};
+use crate::words::{Label, Language, Words};
 
 /// Writes games, a row each: number, date, players, state, winner and the
 /// winner's total.
 pub fn games(page: &Page<GameSummary>, look: TextStyle) -> String {
-    let table = games_table(&page.items, &HashMap::new());
+    let table = games_table(&page.items, &HashMap::new(), look.language);
     table.front(&["game", "date", "names"]).indent(1).text(look)
 }
 
@@ -21,17 +22,28 @@ pub fn games(page: &Page<GameSummary>, look: TextStyle) -> String {
 ///
 /// In CSV `players` counts those whom `names` has, and `short` is 1 or 0.
 /// `winners` and `winning_total` are empty where the game is not finished.
-pub fn games_table(games: &[GameSummary], leagues: &HashMap<LeagueId, String>) -> Table {
+pub fn games_table(
+    games: &[GameSummary],
+    leagues: &HashMap<LeagueId, String>,
+    language: Language,
+) -> Table {
+    let words = language.words();
     let column = Column::new;
     let league = |game: &GameSummary| game.league.and_then(|id| leagues.get(&id));
     let total = |game: &GameSummary| winners(game).next().map(|seat| seat.total);
     Rows::of(games)
-        .with(column("game").text("game"), |game| game.number.into())
-        .with(column("uuid"), |game| game.id.to_string().into())
-        .with(column("date").text("date").left(), |game| game.date.into())
-        .with(column("state").text("state").left(), |game| {
-            Cell::from(game.state.word()).shown_as(state(game))
+        .with(column("game").text(words.label(Label::Game)), |game| {
+            game.number.into()
         })
+        .with(column("uuid"), |game| game.id.to_string().into())
+        .with(
+            column("date").text(words.label(Label::Date)).left(),
+            |game| game.date.into(),
+        )
+        .with(
+            column("state").text(words.label(Label::State)).left(),
+            |game| Cell::from(game.state.word()).shown_as(state(game, words)),
+        )
         .with(column("short"), |game| game.short.into())
         .with(column("ruleset"), |game| {
             Cell::Name(game.ruleset.name().to_owned())
@@ -41,54 +53,51 @@ pub fn games_table(games: &[GameSummary], leagues: &HashMap<LeagueId, String>) -
         .with(column("note"), |game| Cell::name(game.note.as_ref()))
         .with(column("rounds"), |game| game.rounds.into())
         .with(column("players"), |game| game.seats.len().into())
-        .with(column("names").text("players").wrapped(), |game| {
-            names(&game.seats)
-        })
-        .with(column("winners").text("winner").wrapped(), |game| {
-            names(winners(game))
-        })
-        .with(column("winning_total").text("total"), |game| {
-            total(game).map_or(Cell::Empty, Cell::from)
-        })
+        .with(
+            column("names").text(words.label(Label::Players)).wrapped(),
+            |game| names(&game.seats),
+        )
+        .with(
+            column("winners").text(words.label(Label::Winner)).wrapped(),
+            |game| names(winners(game)),
+        )
+        .with(
+            column("winning_total").text(words.label(Label::Method(RankingMethod::Total))),
+            |game| total(game).map_or(Cell::Empty, Cell::from),
+        )
         .table()
 }
 
-/// Says that a game was ended early, and who has won it.
+/// Writes that a game is finished, and who has won it.
 pub fn finished(sheet: &Scoresheet, look: TextStyle) -> String {
-    let text = match sheet.is_short() {
-        true => format!("Game {} is finished early and marked short", sheet.number),
-        false => format!("Game {} is finished", sheet.number),
-    };
-    told(&text, look) + &told(&result(sheet, look.words()), look)
+    let finished = look
+        .words()
+        .confirm_finished(sheet.number, sheet.is_short());
+    sentences([finished, result(sheet, look.words())], look)
 }
 
-/// Says that a game was abandoned, and how it goes on.
+/// Writes that a game is abandoned, and how to resume it.
 pub fn abandoned(sheet: &Scoresheet, look: TextStyle) -> String {
-    let number = sheet.number;
-    let back = format!("`crowns game resume {number}` goes on with it");
-    told(&format!("Game {number} is abandoned"), look) + &told(&back, look)
+    sentences(look.words().confirm_abandoned(sheet.number), look)
 }
 
-/// Says that a game is deleted, and how it comes back.
+/// Writes that a game is deleted, and how to bring it back.
 pub fn deleted(sheet: &Scoresheet, look: TextStyle) -> String {
-    let number = sheet.number;
-    let back = "`crowns undo` brings it back";
-    let later = format!("`crowns game resume {number}` does so later");
-    told(&format!("Game {number} is deleted"), look) + &told(&format!("{back}, {later}"), look)
+    sentences(look.words().confirm_deleted(sheet.number), look)
 }
 
-/// Says under which league a game is filed now.
+/// Writes in which league a game is now.
 pub fn moved(sheet: &Scoresheet, look: TextStyle) -> String {
-    let number = sheet.number;
-    let text = match &sheet.league_name {
-        Some(league) => format!("Game {number} is filed under league {}", shown(league)),
-        None => format!("Game {number} is filed under no league"),
-    };
-    told(&text, look)
+    let league = sheet.league_name.as_deref().map(shown);
+    let moved = look.words().confirm_moved(sheet.number, league.as_deref());
+    sentences([moved], look)
 }
 
-fn told(text: &str, look: TextStyle) -> String {
-    wrap("", "", text, look.width) + "\n"
+fn sentences(texts: impl IntoIterator<Item = String>, look: TextStyle) -> String {
+    let lines = texts.into_iter();
+    lines
+        .map(|text| wrap("", "", &text, look.width) + "\n")
+        .collect()
 }
 
 fn winners(game: &GameSummary) -> impl Iterator<Item = &SeatSummary> {
@@ -101,15 +110,10 @@ fn names<'a>(seats: impl IntoIterator<Item = &'a SeatSummary>) -> Cell {
     Cell::Names(names.collect())
 }
 
-/// Writes the state, and how far the game came where it did not end.
-fn state(game: &GameSummary) -> String {
-    let rounds = game.rounds.min(u32::from(Round::LAST.number()));
-    let far = format!("{rounds}/{}", Round::LAST);
-    match game.state {
-        GameState::Finished if game.short => format!("short {far}"),
-        GameState::Finished => "finished".to_owned(),
-        state => format!("{} {far}", state.word()),
-    }
+/// Writes the state, with the rounds played if the game did not end.
+fn state(game: &GameSummary, words: &dyn Words) -> String {
+    let last = Round::LAST.number();
+    words.game_state(game.state, game.short, game.rounds.min(last.into()), last)
 }
 
 #[cfg(test)]
@@ -148,9 +152,9 @@ mod tests {
     fn check(state: GameState, expect: [&str; 14]) {
         let leagues = [(LeagueId(Uuid::nil()), "Tuesday".to_owned())];
         let leagues = leagues.into();
-        let head = games_table(&[], &leagues).csv();
+        let head = games_table(&[], &leagues, Language::English).csv();
         assert!(head.ends_with(",winning_total\r\n"), "{head}");
-        let rows = games_table(&[game(state)], &leagues).csv_rows();
+        let rows = games_table(&[game(state)], &leagues, Language::English).csv_rows();
         assert_eq!(rows.matches("\r\n").count(), 1);
         assert_eq!(read_csv(&rows), [expect]);
     }
@@ -180,7 +184,7 @@ mod tests {
 
     #[test]
     fn a_game_that_is_not_finished_has_no_winner() {
-        let table = games_table(&[game(GameState::Open)], &HashMap::new());
+        let table = games_table(&[game(GameState::Open)], &HashMap::new(), Language::English);
         let rows = read_csv(&table.csv());
         assert_eq!(rows[1][12..], ["", ""]);
         assert_eq!(rows[1][6], "");

@@ -1,14 +1,14 @@
 //! Two players against each other, for people.
 
 use super::selection::GameSelection;
-use super::stats::{NAME, games, legend, round_name};
+use super::stats::{NAME, legend, round_name};
 use crate::league::{HeadToHead, Mean};
-use crate::render::game::ordinal;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, is_thin};
-use crate::render::text::{and, finish, fit, points, shown, wrap};
+use crate::render::text::{finish, fit, shown, wrap};
 use crate::rules::Round;
 use crate::store::NameDirectory;
+use crate::words::{Label, Section, Words};
 
 /// Writes who came first how often and by how much, the averages by round and
 /// the last meetings.
@@ -18,12 +18,12 @@ pub fn head_to_head(
     names: &NameDirectory,
     look: TextStyle,
 ) -> String {
+    let (words, selected) = (look.words(), choice.selected());
     let full = pair.players.map(|player| shown(&names.player(player)));
-    let both = and(&full);
     if pair.games == 0 {
-        return choice.none(&format!("{both} have finished no games together"), look);
+        return choice.nothing_of(&full, look);
     }
-    let title = format!("{both}: {} together{}", games(pair.games), choice.words());
+    let title = words.head_to_head_title(&full, pair.games, &selected);
     let mut lines = vec![wrap("", "", &title, look.width)];
     let heads = pair.players.map(|player| names.player(player));
     let heads = heads.map(|name| Column::figures(Cell::Name(fit(&name, NAME, look))));
@@ -36,35 +36,40 @@ pub fn head_to_head(
         let columns = first.chain(heads.clone()).collect();
         Table::new(columns, rows).indent(2).lines(look)
     };
-    let mut section = |title: &str, rows: Vec<String>| {
+    let mut section = |section: Option<Section>, rows: Vec<String>| {
         lines.push(String::new());
-        if !title.is_empty() {
-            lines.push(wrap("", "", title, look.width));
-        }
+        let title = section.map(|section| words.section(section));
+        lines.extend(title.map(|title| wrap("", "", title, look.width)));
         lines.extend(rows);
     };
-    section("", table(&[""], overall(pair)));
-    let margins = Table::labelled(margins(pair, &full, names));
-    section("", margins.indent(2).lines(look));
+    section(None, table(&[""], overall(pair, words)));
+    let margins = Table::labelled(margins(pair, &full, names, words));
+    section(None, margins.indent(2).lines(look));
     let by_round = Round::all().zip(&pair.rounds).map(|(round, both)| {
         let [first, second] = both.map(|mean| Cell::mean(mean.average(), mean.count()));
-        vec![round_name(round).into(), first, second]
+        vec![round_name(round, words).into(), first, second]
     });
-    section("Average by round", table(&[""], by_round.collect()));
+    section(
+        Some(Section::AverageByRound),
+        table(&[""], by_round.collect()),
+    );
     let last = pair.last().map(|meeting| {
         let side = |side: usize| {
-            let place = ordinal(meeting.places[side] as usize);
+            let place = words.ordinal(meeting.places[side] as usize);
             format!("{}, {place}", meeting.totals[side]).into()
         };
         let game = names.game(meeting.when.game);
         vec![
-            format!("game {game}").into(),
+            words.numbered_game(game).into(),
             meeting.when.date.into(),
             side(0),
             side(1),
         ]
     });
-    section("Last meetings", table(&["", ""], last.collect()));
+    section(
+        Some(Section::LastMeetings),
+        table(&["", ""], last.collect()),
+    );
     let rounds = pair.rounds.iter().map(|[first, _]| first.count());
     if rounds.chain([pair.games]).any(is_thin) {
         lines.extend([String::new(), legend(look)]);
@@ -72,14 +77,14 @@ pub fn head_to_head(
     finish(&lines)
 }
 
-fn overall(pair: &HeadToHead) -> Vec<Vec<Cell>> {
-    let row = |label: &str, [first, second]: [Cell; 2]| vec![label.into(), first, second];
+fn overall(pair: &HeadToHead, words: &dyn Words) -> Vec<Vec<Cell>> {
+    let row = |label, [first, second]: [Cell; 2]| vec![words.label(label).into(), first, second];
     let average = |total: Mean| Cell::mean(total.average(), pair.games);
     vec![
-        row("came first of the two", pair.ahead.map(Cell::from)),
-        row("tied", [pair.tied; 2].map(Cell::from)),
-        row("won the game", pair.wins.map(Cell::from)),
-        row("average total", pair.totals.map(average)),
+        row(Label::CameFirst, pair.ahead.map(Cell::from)),
+        row(Label::Tied, [pair.tied; 2].map(Cell::from)),
+        row(Label::WonGame, pair.wins.map(Cell::from)),
+        row(Label::AverageTotal, pair.totals.map(average)),
     ]
 }
 
@@ -87,30 +92,22 @@ fn margins(
     pair: &HeadToHead,
     full: &[String; 2],
     names: &NameDirectory,
+    words: &dyn Words,
 ) -> Vec<(&'static str, String)> {
     let difference = pair.difference.average().unwrap_or_default();
-    let better = usize::from(difference > 0.0);
-    let mut rows = vec![(
-        "difference",
-        format!(
-            "{} points a game on average for {}",
-            Cell::mean(Some(difference.abs()), pair.games),
-            full[better]
-        ),
-    )];
-    if difference == 0.0 {
-        rows[0].1 = format!(
-            "{} points a game on average",
-            Cell::mean(Some(0.0), pair.games)
-        );
-    }
+    let better = match difference {
+        0.0 => None,
+        difference => Some(full[usize::from(difference > 0.0)].as_str()),
+    };
+    let points = Cell::mean(Some(difference.abs()), pair.games).to_string();
+    let difference = words.average_difference(&points, better);
+    let mut rows = vec![(words.label(Label::Difference), difference)];
     for (name, biggest) in full.iter().zip(pair.biggest) {
-        if let Some((margin, when)) = biggest {
+        let won = biggest.map(|(margin, when)| {
             let game = names.game(when.game);
-            let margin = points(margin);
-            let text = format!("{name} by {margin} in game {game}, {}", when.date);
-            rows.push(("biggest win", text));
-        }
+            words.biggest_win(name, margin, game, when.date)
+        });
+        rows.extend(won.map(|won| (words.label(Label::BiggestWin), won)));
     }
     rows
 }

@@ -1,20 +1,21 @@
-//! Players, for people and as JSON in shapes of version 1.
+//! Players, and the games of one.
 
-use crate::game::GameState;
-use crate::render::game::ordinal;
+use crate::game::{GameState, RankingMethod};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
-use crate::render::text::{and, finish, shown, wrap};
+use crate::render::text::{finish, shown, wrap};
 use crate::store::{GameSummary, Player};
+use crate::words::{Label, Words};
 
 /// Writes the names of players, a line each; nothing where there are none.
-pub fn players(players: &[Player]) -> String {
+pub fn players(players: &[Player], look: TextStyle) -> String {
+    // Names are never cut or wrapped here: scripts read them.
     let look = TextStyle {
         width: usize::MAX,
-        ..TextStyle::PLAIN
+        ..look
     };
     let retired = |player: &Player| match player.retired {
-        true => "retired".into(),
+        true => look.words().retired().into(),
         false => Cell::Empty,
     };
 
@@ -29,48 +30,50 @@ pub fn players(players: &[Player]) -> String {
 
 /// Writes a player with games, and whether there are `more`.
 pub fn player(player: &Player, games: &[GameSummary], more: bool, look: TextStyle) -> String {
-    let retired = if player.retired { ", retired" } else { "" };
-    let name = shown(&player.name);
-    let mut lines = vec![format!("{name}{retired}"), String::new()];
+    let words = look.words();
+    let title = words.player(&shown(&player.name), player.retired);
+    let mut lines = vec![title, String::new()];
     if games.is_empty() {
-        lines.push("no games yet".into());
+        lines.push(words.no_games().to_owned());
         return finish(&lines);
     }
-    lines.extend(games_of(player, games).lines(look));
+    lines.extend(games_of(player, games, words).lines(look));
     if more {
-        let all = "These are the latest; `crowns games --player` lists all";
-        lines.extend([String::new(), wrap("", "", all, look.width)]);
+        let note = words.latest_games_note();
+        lines.extend([String::new(), wrap("", "", note, look.width)]);
     }
     finish(&lines)
 }
 
-fn games_of(player: &Player, games: &[GameSummary]) -> Table {
+fn games_of(player: &Player, games: &[GameSummary], words: &dyn Words) -> Table {
+    let column = |label| Column::figures(words.label(label));
     let seat = |game: &GameSummary| {
         let mut seats = game.seats.iter();
         seats.find(|seat| seat.player == player.id).cloned()
     };
     let place = |game: &GameSummary| match (game.state, seat(game).and_then(|seat| seat.place)) {
-        (GameState::Finished, Some(place)) => ordinal(place as usize).into(),
-        (GameState::Finished, None) => "left".into(),
+        (GameState::Finished, place) => words
+            .place_or_left(place.map(|place| place as usize))
+            .into(),
         (state, _) => state.word().into(),
     };
     let others = |game: &GameSummary| {
         let others = game.seats.iter().filter(|seat| seat.player != player.id);
         let others: Vec<_> = others.map(|other| shown(&other.name)).collect();
         match others.is_empty() {
-            true => "nobody".into(),
-            false => and(&others).into(),
+            true => words.nobody().into(),
+            false => words.and(&others).into(),
         }
     };
 
     Rows::of(games)
-        .with(Column::figures("game"), |game| game.number.into())
-        .with(Column::figures("date").left(), |game| game.date.into())
-        .with(Column::figures("place").left(), place)
-        .with(Column::figures("total"), |game| {
+        .with(column(Label::Game), |game| game.number.into())
+        .with(column(Label::Date).left(), |game| game.date.into())
+        .with(column(Label::Place).left(), place)
+        .with(column(Label::Method(RankingMethod::Total)), |game| {
             seat(game).map_or(Cell::Empty, |seat| seat.total.into())
         })
-        .with(Column::figures("with").wrapped(), others)
+        .with(column(Label::With).wrapped(), others)
         .table()
         .indent(1)
 }

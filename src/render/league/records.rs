@@ -1,12 +1,13 @@
 //! The records, for people.
 
 use super::selection::GameSelection;
-use super::stats::{games, span};
+use super::stats::game_span;
 use crate::league::{GameSpan, Record, RecordHolder, RecordKind, Records};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table};
-use crate::render::text::{and, finish, points, shown, wrap};
+use crate::render::text::{finish, shown, wrap};
 use crate::store::NameDirectory;
+use crate::words::Words;
 
 /// How many who hold a record are shown.
 pub const HOLDERS: usize = 3;
@@ -20,24 +21,27 @@ pub fn records(
     names: &NameDirectory,
     look: TextStyle,
 ) -> String {
-    let missing = Records::LEAST.saturating_sub(counted);
-    if missing > 0 {
-        return withheld(counted, missing, choice, look);
+    let (words, selected) = (look.words(), choice.selected());
+    if counted < Records::LEAST {
+        let need = words.too_few_for_records(counted, Records::LEAST, &selected);
+        let more = words.how_to_select_more(&selected).to_owned();
+        return finish(&[need, more].map(|text| wrap("", "", &text, look.width)));
     }
-    let title = format!("Records of {}{}", games(counted), choice.words());
     let mut rows = Vec::new();
     for (kind, record) in records {
         let holders = record.holders.iter().take(HOLDERS);
-        let mut holders: Vec<_> = holders.map(|holder| held(*kind, holder, names)).collect();
+        let mut holders: Vec<_> = holders
+            .map(|holder| held(*kind, holder, names, words))
+            .collect();
         let more = record.holders.len().saturating_sub(HOLDERS);
         if more > 0 {
-            holders.push(format!("and {more} more"));
+            holders.push(words.and_more(more));
         }
         for (index, holder) in holders.into_iter().enumerate() {
             rows.push(match index {
                 0 => vec![
-                    label(*kind).into(),
-                    value(*kind, record.value).into(),
+                    words.record(*kind).into(),
+                    words.record_value(*kind, record.value).into(),
                     holder.into(),
                 ],
                 _ => vec![Cell::Empty, Cell::Empty, holder.into()],
@@ -46,71 +50,33 @@ pub fn records(
     }
     let text = || Column::figures("").left();
     let table = Table::new(vec![text(), text(), text().wrapped()], rows).indent(2);
+    let title = words.records_title(counted, &selected);
     let mut lines = vec![wrap("", "", &title, look.width), String::new()];
     lines.extend(table.lines(look));
     finish(&lines)
 }
 
-/// Says that there are too few games for records, and how many are missing.
-fn withheld(counted: u32, missing: u32, choice: &GameSelection, look: TextStyle) -> String {
-    let so_far = format!("{} so far{}", games(counted), choice.words());
-    let need = format!(
-        "Records need {} games, {missing} more to go: {so_far}",
-        Records::LEAST
-    );
-    finish(&[need, choice.more().to_owned()].map(|text| wrap("", "", &text, look.width)))
-}
-
-/// Names a record: `Lowest total`.
-pub(crate) const fn label(feat: RecordKind) -> &'static str {
-    match feat {
-        RecordKind::LowestTotal => "Lowest total",
-        RecordKind::HighestTotal => "Highest total",
-        RecordKind::LowestWin => "Lowest to win",
-        RecordKind::HighestWin => "Highest to win",
-        RecordKind::BiggestMargin => "Biggest win",
-        RecordKind::ClosestFinish => "Closest win",
-        RecordKind::BiggestRound => "Biggest round",
-        RecordKind::MostOut => "Most rounds out",
-        RecordKind::MostZeros => "Zeros in a row",
-        RecordKind::WinStreak => "Wins in a row",
-        RecordKind::Drought => "Longest winless",
-        RecordKind::Comeback => "Best comeback",
-        RecordKind::MostGames => "Most games",
-    }
-}
-
-/// Writes the value of a record: `85 points`, `3 rounds`.
-pub(crate) fn value(feat: RecordKind, value: i32) -> String {
-    match feat {
-        RecordKind::MostOut | RecordKind::MostZeros if value == 1 => "1 round".to_owned(),
-        RecordKind::MostOut | RecordKind::MostZeros => format!("{value} rounds"),
-        RecordKind::WinStreak | RecordKind::Drought | RecordKind::MostGames => {
-            games(value.unsigned_abs())
-        }
-        RecordKind::Comeback if value == 1 => "1 place".to_owned(),
-        RecordKind::Comeback => format!("{value} places"),
-        _ => points(value),
-    }
-}
-
 /// Writes who holds a record, and where: `Ann over Bob, game 12, 2026-11-21`.
-fn held(feat: RecordKind, holder: &RecordHolder, names: &NameDirectory) -> String {
-    let mut text = shown(&names.player(holder.player));
-    if !holder.seconds.is_empty() {
-        let seconds = holder.seconds.iter();
-        let seconds: Vec<_> = seconds.map(|&id| shown(&names.player(id))).collect();
-        text += &format!(" over {}", and(&seconds));
-    }
-    if let (RecordKind::BiggestRound, Some(round)) = (feat, holder.round) {
-        text += &format!(", round {round}");
-    }
-    let games = GameSpan {
+fn held(
+    kind: RecordKind,
+    holder: &RecordHolder,
+    names: &NameDirectory,
+    words: &dyn Words,
+) -> String {
+    let name = |player| shown(&names.player(player));
+    let over: Vec<_> = holder.seconds.iter().copied().map(name).collect();
+    let round = holder.round.filter(|_| kind == RecordKind::BiggestRound);
+    let span = GameSpan {
         games: 0,
         first: holder.first,
         last: holder.last,
     };
-    format!("{text}, {}", span(games, names))
+    words.record_holder(
+        &name(holder.player),
+        &over,
+        round,
+        &game_span(&span, names, words),
+    )
 }
 
 #[cfg(test)]

@@ -1,14 +1,15 @@
 //! The figures of a player, for people.
 
 use super::selection::GameSelection;
+use crate::game::RankingMethod;
 use crate::league::{Extreme, GameSpan, Mean, Stats, Streak};
-use crate::render::game::ordinal;
 use crate::render::plot::{Bar, Good, bars, sparkline};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table, is_thin};
-use crate::render::text::{finish, fit, plural, points, shown, wrap};
+use crate::render::text::{columns, finish, fit, shown, wrap};
 use crate::rules::Round;
 use crate::store::NameDirectory;
+use crate::words::{Gain, Label, Section, Wins, Words};
 
 /// How many opponents are shown.
 const OPPONENTS: usize = 10;
@@ -27,56 +28,32 @@ pub fn stats(
     names: &NameDirectory,
     look: TextStyle,
 ) -> String {
+    let (words, name) = (look.words(), shown(&names.player(stats.player)));
     if stats.games == 0 {
-        let name = shown(&names.player(stats.player));
-        return choice.none(&format!("{name} has finished no games"), look);
+        return choice.nothing_of(&[name], look);
     }
-    let mut lines = vec![wrap("", "", &title(stats, choice, names), look.width)];
-    let mut section = |title: &str, rows: Vec<String>| {
+    let wins = Wins {
+        won: stats.wins,
+        shared: stats.shared_wins,
+    };
+    let title = words.stats_title(&name, stats.games, wins, &choice.selected());
+    let mut lines = vec![wrap("", "", &title, look.width)];
+    let overall = Table::labelled(overall(stats, names, look)).indent(2);
+    let sections = [
+        (Section::Overall, overall.lines(look)),
+        (Section::ByRound, by_round(stats, look)),
+        (Section::ByTable, by_table(stats, words).lines(look)),
+        (Section::ByOpponent, by_opponent(stats, names, look)),
+    ];
+    for (section, rows) in sections {
+        let title = words.section(section);
         lines.extend([String::new(), wrap("", "", title, look.width)]);
         lines.extend(rows);
-    };
-    section(
-        "Overall",
-        Table::labelled(overall(stats, names, look))
-            .indent(2)
-            .lines(look),
-    );
-    section(
-        "By round, the table being the average of the others",
-        by_round(stats, look),
-    );
-    section("By players at the table", by_table(stats).lines(look));
-    section(
-        "By opponent, most met first",
-        by_opponent(stats, names, look),
-    );
+    }
     if has_thin(stats) {
         lines.extend([String::new(), legend(look)]);
     }
     finish(&lines)
-}
-
-/// Writes a number of games.
-pub(crate) fn games(games: u32) -> String {
-    match games {
-        1 => "1 game".to_owned(),
-        _ => format!("{games} games"),
-    }
-}
-
-fn title(stats: &Stats, choice: &GameSelection, names: &NameDirectory) -> String {
-    let shared = match stats.shared_wins {
-        0 => String::new(),
-        shared => format!(", {shared} of them shared"),
-    };
-    format!(
-        "{}: {}{}; {} won{shared}",
-        shown(&names.player(stats.player)),
-        games(stats.games),
-        choice.words(),
-        stats.wins,
-    )
 }
 
 fn has_thin(stats: &Stats) -> bool {
@@ -91,119 +68,72 @@ fn has_thin(stats: &Stats) -> bool {
 }
 
 fn overall(stats: &Stats, names: &NameDirectory, look: TextStyle) -> Vec<(&'static str, String)> {
+    let words = look.words();
     let places = (1..).zip(&stats.places).filter(|(_, games)| **games > 0);
     let places: Vec<_> = places
-        .map(|(place, games)| format!("{} {games}", ordinal(place)))
+        .map(|(place, games)| format!("{} {games}", words.ordinal(place)))
         .collect();
-    let mut total = format!(
-        "{} on average, {} a round",
-        Cell::mean(stats.total.average(), stats.games),
-        Cell::mean(stats.round.average(), stats.games),
+    let of_games = |mean| Cell::mean(mean, stats.games).to_string();
+    let total = words.stats_total(
+        &of_games(stats.total.average()),
+        &of_games(stats.round.average()),
+        stats
+            .total
+            .deviation()
+            .map(|deviation| of_games(Some(deviation)))
+            .as_deref(),
     );
-    if let Some(deviation) = stats.total.deviation() {
-        total += &format!(
-            "; standard deviation {}",
-            Cell::mean(Some(deviation), stats.games)
-        );
-    }
-    let extreme = |extreme: Option<Extreme>| extreme.map(|extreme| written(&extreme, names));
+    let extreme = |extreme: Option<Extreme>| {
+        extreme.map(|extreme| words.extreme(&extreme, names.game(extreme.when.game)))
+    };
+    let streak = |streak: Streak| {
+        let longest = streak.longest.map(|span| game_span(&span, names, words));
+        words.streak(&streak, &longest.unwrap_or_default())
+    };
     let rows = [
-        ("places", Some(places.join(", "))),
-        ("total", Some(total)),
-        ("best game", extreme(stats.best_game)),
-        ("worst game", extreme(stats.worst_game)),
-        ("best round", extreme(stats.best_round)),
-        ("worst round", extreme(stats.worst_round)),
-        ("went out", went_out(stats)),
-        ("wins", Some(streak(stats.win_streak, names))),
-        ("without win", Some(streak(stats.drought, names))),
-        ("after round 9", comeback(stats, names)),
-        ("totals", Some(all_totals(stats, look))),
+        (Label::Places, Some(places.join(", "))),
+        (Label::Method(RankingMethod::Total), Some(total)),
+        (Label::BestGame, extreme(stats.best_game)),
+        (Label::WorstGame, extreme(stats.worst_game)),
+        (Label::BestRound, extreme(stats.best_round)),
+        (Label::WorstRound, extreme(stats.worst_round)),
+        (Label::WentOut, went_out(stats, words)),
+        (Label::WinStreak, Some(streak(stats.win_streak))),
+        (Label::Drought, Some(streak(stats.drought))),
+        (Label::Comebacks, comebacks(stats, names, words)),
+        (Label::Totals, Some(all_totals(stats, look))),
     ];
     let rows = rows.into_iter();
-    rows.filter_map(|(label, text)| Some((label, text?)))
+    rows.filter_map(|(label, text)| Some((words.label(label), text?)))
         .collect()
 }
 
-/// Writes an extreme: `0 points, 37 times, first in round 1 of game 1,
-/// 2026-11-21`.
-fn written(extreme: &Extreme, names: &NameDirectory) -> String {
-    let game = names.game(extreme.when.game);
-    let round = extreme.round.map(|round| format!("round {round} of "));
-    let times = match extreme.times {
-        1 => "in".to_owned(),
-        2 => "twice, first in".to_owned(),
-        times => format!("{times} times, first in"),
-    };
-    let comma = if extreme.times == 1 { "" } else { "," };
-    format!(
-        "{}{comma} {times} {}game {game}, {}",
-        points(extreme.points),
-        round.unwrap_or_default(),
-        extreme.when.date
-    )
-}
-
-fn went_out(stats: &Stats) -> Option<String> {
+fn went_out(stats: &Stats, words: &dyn Words) -> Option<String> {
     let out: u32 = stats.rounds.iter().map(|round| round.out).sum();
     let played = stats.round.count();
     let rate = (played > 0).then(|| f64::from(out) / f64::from(played))?;
-    let rate = Cell::rate(Some(rate), stats.games);
-    let rounds = if played == 1 { "round" } else { "rounds" };
-    Some(format!("in {out} of {played} {rounds}, {rate}"))
+    let rate = Cell::rate(Some(rate), stats.games).to_string();
+    Some(words.went_out_in(out, played, &rate))
 }
 
-fn streak(streak: Streak, names: &NameDirectory) -> String {
-    let Some(longest) = streak.longest else {
-        return "none yet".to_owned();
-    };
-    let now = match streak.current {
-        None => "none now".to_owned(),
-        Some(current) if current.first == longest.first => "still going on".to_owned(),
-        Some(current) => format!("{} now", current.games),
-    };
-    match longest.games {
-        1 => format!("1 in a row at most; {now}"),
-        most => format!("{most} in a row at most, {}; {now}", span(longest, names)),
-    }
+/// Writes the games of a span, by number.
+pub(crate) fn game_span(span: &GameSpan, names: &NameDirectory, words: &dyn Words) -> String {
+    let games = [span.first, span.last].map(|when| names.game(when.game));
+    words.game_span(span, games)
 }
 
-/// Writes the games of a span: `from game 3 to 9, 2026-01-02 to
-/// 2026-02-03`.
-pub(crate) fn span(span: GameSpan, names: &NameDirectory) -> String {
-    let (first, last) = (span.first, span.last);
-    let days = match first.date == last.date {
-        true => first.date.to_string(),
-        false => format!("{} to {}", first.date, last.date),
-    };
-    match first.game == last.game {
-        true => format!("game {}, {days}", names.game(first.game)),
-        false => {
-            let (first, last) = (names.game(first.game), names.game(last.game));
-            format!("from game {first} to {last}, {days}")
-        }
-    }
-}
-
-fn comeback(stats: &Stats, names: &NameDirectory) -> Option<String> {
+fn comebacks(stats: &Stats, names: &NameDirectory, words: &dyn Words) -> Option<String> {
     let change = stats.comeback.average()?;
-    let places = Cell::mean(Some(change.abs()), stats.comeback.count());
-    let mean = match change {
+    let places = Cell::mean(Some(change.abs()), stats.comeback.count()).to_string();
+    let gain = match change {
         // What would be written as zero.
-        _ if change.abs() < 0.05 => "no change of place on average".to_owned(),
-        ..0.0 => format!("loses {places} places on average"),
-        _ => format!("gains {places} places on average"),
+        _ if change.abs() < 0.05 => Gain::None,
+        ..0.0 => Gain::Lost(&places),
+        _ => Gain::Gained(&places),
     };
-    Some(match stats.best_comeback {
-        None => format!("{mean}; no comeback yet"),
-        Some((best, when)) => format!(
-            "{mean}; at best {} to {} in game {}, {}",
-            ordinal(best.from as usize),
-            ordinal(best.to as usize),
-            names.game(when.game),
-            when.date
-        ),
-    })
+    let best = stats.best_comeback;
+    let best = best.map(|(best, when)| (best, names.game(when.game), when.date));
+    Some(words.comebacks(gain, best))
 }
 
 /// Draws the totals of the latest games, as many as fit on a line.
@@ -212,39 +142,39 @@ fn all_totals(stats: &Stats, look: TextStyle) -> String {
     let room = look.width.saturating_sub(LABEL).max(1);
     let from = stats.totals.len().saturating_sub(room);
     let totals: Vec<_> = stats.totals[from..].iter().map(|&t| f64::from(t)).collect();
-    let note = match from {
-        0 => "oldest game first; high is few points".to_owned(),
-        _ => format!("the last {} games; high is few points", totals.len()),
-    };
+    let note = look.words().totals_note((from > 0).then_some(totals.len()));
     format!("{} {note}", sparkline(&totals, Good::Low, look))
 }
 
 fn by_round(stats: &Stats, look: TextStyle) -> Vec<String> {
+    let words = look.words();
     let rounds: Vec<_> = Round::all().zip(&stats.rounds).collect();
     if look.width < BARS {
-        let average = |mean: Mean| Cell::mean(mean.average(), mean.count());
-
+        let column = |label| Column::figures(words.label(label));
+        let mean = |of: &Mean, games| Cell::mean(of.average(), games);
         return Rows::of(&rounds)
-            .with(Column::figures("round").left(), |(round, _)| {
-                round.to_string().into()
+            .with(column(Label::Round).left(), |(round, _)| {
+                round.number().into()
             })
-            .with(Column::figures("average"), |(_, figures)| {
-                average(figures.own)
+            .with(
+                column(Label::Method(RankingMethod::Average)),
+                |(_, round)| mean(&round.own, round.own.count()),
+            )
+            .with(column(Label::Table), |(_, round)| {
+                mean(&round.others, round.own.count())
             })
-            .with(Column::figures("table"), |(_, figures)| {
-                Cell::mean(figures.others.average(), figures.own.count())
-            })
-            .with(Column::figures("out"), |(_, figures)| {
-                Cell::rate(figures.out_rate(), figures.own.count())
+            .with(column(Label::Out), |(_, round)| {
+                Cell::rate(round.out_rate(), round.own.count())
             })
             .table()
             .indent(2)
             .lines(look);
     }
+    let out_label = words.label(Label::Out);
     let thin = rounds
         .iter()
         .any(|(_, figures)| is_thin(figures.own.count()));
-    let width = 4 + usize::from(thin);
+    let width = columns(out_label).max("100%".len()) + usize::from(thin);
     let rows: Vec<_> = rounds
         .into_iter()
         .map(|(round, figures)| {
@@ -262,38 +192,39 @@ fn by_round(stats: &Stats, look: TextStyle) -> Vec<String> {
     let mut lines = bars(&rows, look);
     // The heading of the bars leaves the columns of the labels blank.
     if let Some(heading) = lines.first_mut() {
-        let out = if thin { "out " } else { "out" };
-        let labels = format!("   #  wild{out:>width$}");
+        let out = format!("{out_label}{}", if thin { " " } else { "" });
+        let labels = format!("   #  {:<4}{out:>width$}", words.label(Label::Wild));
         heading.replace_range(..labels.len(), &labels);
     }
     lines
 }
 
 /// Names a round by its number and its wild: `9, Jacks`.
-pub(crate) fn round_name(round: Round) -> String {
-    format!("{round}, {}", plural(round.wild()))
+pub(crate) fn round_name(round: Round, words: &dyn Words) -> String {
+    format!("{round}, {}", words.rank_plural(round.wild()))
 }
 
-fn by_table(stats: &Stats) -> Table {
+fn by_table(stats: &Stats, words: &dyn Words) -> Table {
+    let column = |label| Column::figures(words.label(label));
     let tables: Vec<_> = stats.tables.iter().collect();
 
     Rows::of(&tables)
-        .with(Column::figures("players").left(), |(size, _)| {
-            (**size).into()
-        })
-        .with(Column::figures("games"), |(_, table)| table.games.into())
-        .with(Column::figures("won"), |(_, table)| table.wins.into())
-        .with(Column::figures("place"), |(_, table)| {
+        .with(column(Label::Players).left(), |(size, _)| (**size).into())
+        .with(column(Label::Games), |(_, table)| table.games.into())
+        .with(column(Label::Won), |(_, table)| table.wins.into())
+        .with(column(Label::Place), |(_, table)| {
             Cell::mean(table.place.average(), table.games)
         })
-        .with(Column::figures("beaten"), |(_, table)| {
-            Cell::rate(table.beaten_share(), table.games)
-        })
+        .with(
+            column(Label::Method(RankingMethod::Beaten)),
+            |(_, table)| Cell::rate(table.beaten_share(), table.games),
+        )
         .table()
         .indent(2)
 }
 
 fn by_opponent(stats: &Stats, names: &NameDirectory, look: TextStyle) -> Vec<String> {
+    let words = look.words();
     let mut opponents: Vec<_> = stats
         .opponents
         .iter()
@@ -301,29 +232,30 @@ fn by_opponent(stats: &Stats, names: &NameDirectory, look: TextStyle) -> Vec<Str
         .collect();
     opponents.sort_by(|(a, met_a), (b, met_b)| (met_b.games, a).cmp(&(met_a.games, b)));
 
+    let column = |label| Column::figures(words.label(label));
     let table = Rows::of(opponents.iter().take(OPPONENTS))
         .with(Column::figures("").cut(), |(name, _)| {
             Cell::Name(fit(name, NAME, look))
         })
-        .with(Column::figures("games"), |(_, met)| met.games.into())
-        .with(Column::figures("ahead"), |(_, met)| met.ahead.into())
-        .with(Column::figures("tied"), |(_, met)| met.tied.into())
-        .with(Column::figures("behind"), |(_, met)| met.behind.into())
-        .with(Column::figures("beaten"), |(_, met)| {
+        .with(column(Label::Games), |(_, met)| met.games.into())
+        .with(column(Label::Ahead), |(_, met)| met.ahead.into())
+        .with(column(Label::Tied), |(_, met)| met.tied.into())
+        .with(column(Label::Behind), |(_, met)| met.behind.into())
+        .with(column(Label::Method(RankingMethod::Beaten)), |(_, met)| {
             Cell::rate(met.beaten_share(), met.games)
         })
         .table();
     let mut lines = table.indent(2).lines(look);
     let more = opponents.len().saturating_sub(OPPONENTS);
     if more > 0 {
-        lines.push(wrap("  ", "  ", &format!("and {more} more"), look.width));
+        lines.push(wrap("  ", "  ", &words.and_more(more), look.width));
     }
     lines
 }
 
-/// Says what the mark of a figure of few games means.
+/// Explains the mark of a figure of few games.
 pub(super) fn legend(look: TextStyle) -> String {
-    wrap("", "  ", "~ a figure of fewer than five games", look.width)
+    wrap("", "  ", look.words().thin_legend(), look.width)
 }
 
 #[cfg(test)]

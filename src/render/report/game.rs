@@ -10,22 +10,23 @@ use super::scores::scores_table;
 use super::sheet::{self, Width};
 use super::{GameReport, Report};
 use crate::game::{GameState, Scoresheet, TotalsRow};
-use crate::render::game::{ordinal, outlook, scoresheet_and_chart};
+use crate::render::game::{outlook, scoresheet_and_chart};
 use crate::render::plot::chart_svg;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, escaped};
-use crate::render::text::{and, harmless, rules, seat_names, shown, wrap};
+use crate::render::text::{harmless, rules, seat_names, shown, wrap};
 use crate::rules::Round;
-use crate::words::English;
+use crate::words::{Label, Language, ReportPart, Words};
 
 impl Report for GameReport<'_> {
     /// Writes the scoresheet, the running totals as lines, and the records
     /// that were broken, as on a terminal.
     fn text(&self, look: TextStyle) -> String {
-        let records = self.records();
+        let words = look.words();
+        let records = self.records(words);
         let mut text = scoresheet_and_chart(self.sheet, look);
         if !records.is_empty() {
-            text += "\nRecords broken\n";
+            text += &format!("\n{}\n", words.report_part(ReportPart::RecordsBroken));
         }
         for (title, told) in records {
             text += &(wrap("  ", "    ", &format!("{title}: {told}"), look.width) + "\n");
@@ -35,21 +36,21 @@ impl Report for GameReport<'_> {
 
     /// Writes a heading, the result, the scoresheet as a table and the records
     /// that were broken.
-    fn markdown(&self) -> String {
-        let sheet = self.sheet;
+    fn markdown(&self, language: Language) -> String {
+        let (sheet, words) = (self.sheet, language.words());
         let mut text = format!(
             "## {}\n\n{}\n\n",
-            escaped(&title(sheet)),
-            escaped(&about(sheet))
+            escaped(&title(sheet, words)),
+            escaped(&about(sheet, words))
         );
-        let label = match sheet.state() {
-            GameState::Open => "Next",
-            _ => "Result",
-        };
-        text += &format!("**{label}:** {}\n\n", escaped(&outlook(sheet, &English)));
-        text += &round_table(sheet).markdown();
-        text += "\nPoints, and in brackets the total; \\* went out\n";
-        text += &super::markdown::records(&self.records());
+        let label = words.report_part(match sheet.state() {
+            GameState::Open => ReportPart::Next,
+            _ => ReportPart::Result,
+        });
+        text += &format!("**{label}:** {}\n\n", escaped(&outlook(sheet, words)));
+        text += &round_table(sheet, words).markdown();
+        text += &format!("\n{}\n", escaped(words.totals_in_brackets()));
+        text += &super::markdown::records(&self.records(words), words);
         text
     }
 
@@ -58,66 +59,69 @@ impl Report for GameReport<'_> {
     }
 
     /// Draws the running totals.
-    fn svg(&self) -> String {
-        chart_svg(self.sheet)
+    fn svg(&self, language: Language) -> String {
+        chart_svg(self.sheet, language)
     }
 
     /// Writes a page with all of it.
-    fn html(&self) -> String {
-        let sheet = self.sheet;
+    fn html(&self, language: Language) -> String {
+        let (sheet, words) = (self.sheet, language.words());
+        let part = |part| words.report_part(part);
         let body = html! {
-            p.soft { (about(sheet)) }
+            p.soft { (about(sheet, words)) }
             @if let Some(note) = &sheet.note { p { bdi { (harmless(note)) } } }
-            p.result { (outlook(sheet, &English)) }
-            (sheet::scoresheet(sheet))
+            p.result { (outlook(sheet, words)) }
+            (sheet::scoresheet(sheet, words))
             section {
-                h2 { "Standings" }
-                (sheet::standings(sheet, Width::Whole))
+                h2 { (part(ReportPart::Standings)) }
+                (sheet::standings(sheet, Width::Whole, language))
             }
             section {
-                h2 { "Running totals" }
-                (picture("Chart of the running totals", &chart_svg(sheet)))
+                h2 { (part(ReportPart::RunningTotals)) }
+                (picture(part(ReportPart::TotalsChart), &chart_svg(sheet, language)))
             }
-            (records(&self.records()))
+            (records(&self.records(words), words))
         };
-        page(&title(sheet), &body)
+        page(&title(sheet, words), &body, words)
     }
 }
 
 impl GameReport<'_> {
-    fn records(&self) -> Vec<(&'static str, String)> {
-        broken(self.broken, self.names)
+    fn records(&self, words: &dyn Words) -> Vec<(&'static str, String)> {
+        broken(self.broken, self.names, words)
     }
 }
 
 /// Names a game: `Game 12: Ann, Bob and Cat`.
-pub(super) fn title(sheet: &Scoresheet) -> String {
+pub(super) fn title(sheet: &Scoresheet, words: &dyn Words) -> String {
     let names: Vec<_> = seat_names(sheet).iter().map(|name| shown(name)).collect();
-    format!("Game {}: {}", sheet.number, and(&names))
+    words.game_report_title(sheet.number, &names)
 }
 
-/// Says when, where and how it was played.
-fn about(sheet: &Scoresheet) -> String {
+/// Writes when, where and how it was played.
+fn about(sheet: &Scoresheet, words: &dyn Words) -> String {
     let mut about = vec![sheet.date.to_string()];
     about.extend(sheet.place.as_deref().map(shown));
     about.push(shown(&rules(&sheet.ruleset)));
-    if let Some(league) = &sheet.league_name {
-        about.push(format!("league {}", shown(league)));
-    }
-    match sheet.state() {
-        GameState::Finished if sheet.is_short() => about.push("ended early".into()),
-        GameState::Finished => {}
-        state => about.push(state.word().into()),
-    }
+    let league = sheet.league_name.as_deref().map(shown);
+    about.extend(league.map(|league| words.in_league(&league)));
+    let end = words.unusual_end(sheet.state(), sheet.is_short());
+    about.extend(end.map(str::to_owned));
     about.join(", ")
 }
 
-fn round_table(sheet: &Scoresheet) -> Table {
+fn round_table(sheet: &Scoresheet, words: &dyn Words) -> Table {
+    let column = |label| Column::figures(words.page_heading(label));
     let names = seat_names(sheet).into_iter().map(Cell::Name);
     let names: Vec<_> = names.collect();
-    let heads = ["Round", "Wild"].map(Column::figures);
-    let heads = heads.into_iter().chain([Column::figures("Deals").left()]);
-    let columns = heads.chain(names.iter().cloned().map(Column::figures));
+    let heads = [
+        column(Label::Round),
+        column(Label::Wild),
+        column(Label::Deals).left(),
+    ];
+    let columns = heads
+        .into_iter()
+        .chain(names.iter().cloned().map(Column::figures));
     let row = |row: TotalsRow| {
         let wild = row.round.wild().text();
         let head = [row.number.into(), wild.into(), names[row.dealer].clone()];
@@ -125,9 +129,9 @@ fn round_table(sheet: &Scoresheet) -> Table {
         head.into_iter().chain(cells).collect()
     };
     let mut places = vec![Cell::Empty; names.len() + 3];
-    places[0] = Cell::from("Place").strong_if(true);
+    places[0] = Cell::from(words.page_heading(Label::Place)).strong_if(true);
     for standing in sheet.standings() {
-        let place = standing.place.map_or("left".into(), ordinal);
+        let place = words.place_or_left(standing.place);
         places[standing.seat + 3] = Cell::Text(place).strong_if(true);
     }
     let rows = sheet.rows().map(row).chain([places]);

@@ -1,15 +1,15 @@
 //! The parts of a report in Markdown.
 
 use crate::render::table::escaped;
+use crate::words::{ReportPart, Words};
 
 /// Writes the records that were broken, if any, with their heading.
-pub(super) fn records(lines: &[(&str, String)]) -> String {
-    let heading = if lines.is_empty() {
-        ""
-    } else {
-        "\n### Records broken\n\n"
-    };
-    heading.to_owned() + &list(lines)
+pub(super) fn records(lines: &[(&str, String)], words: &dyn Words) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    let heading = words.report_part(ReportPart::RecordsBroken);
+    format!("\n### {heading}\n\n{}", list(lines))
 }
 
 /// Lists what belongs to labels.

@@ -23,27 +23,28 @@ use crate::game::{PlayerId, Scoresheet};
 use crate::league::BrokenRecord;
 use crate::render::league::StandingsPage;
 use crate::render::style::TextStyle;
+use crate::words::Language;
 
 pub use results::results_table;
 pub use scores::scores_table;
 pub use standings::StandingsReport;
 
-/// A report in each of its forms.
+/// A report in each of its formats.
 pub trait Report {
     /// Writes it for a chat or a terminal.
     fn text(&self, look: TextStyle) -> String;
 
     /// Writes it for a forum or a notebook.
-    fn markdown(&self) -> String;
+    fn markdown(&self, language: Language) -> String;
 
     /// Writes its figures for a spreadsheet.
     fn csv(&self) -> String;
 
     /// Draws it as one picture.
-    fn svg(&self) -> String;
+    fn svg(&self, language: Language) -> String;
 
     /// Writes it as one file for a browser, to read on a phone or to print.
-    fn html(&self) -> String;
+    fn html(&self, language: Language) -> String;
 }
 
 /// A game to report on.

@@ -11,37 +11,34 @@ use super::sheet::{self, Width};
 use super::standings::standings_html;
 use super::{NightReport, Report};
 use crate::game::Scoresheet;
-use crate::render::game::{ordinal, outlook};
+use crate::render::game::outlook;
 use crate::render::plot::{Bar, bars_svg, chart_svg};
 use crate::render::style::TextStyle;
 use crate::render::table::escaped;
 use crate::render::text::{seat_names, shown};
-use crate::words::English;
+use crate::words::{Language, ReportPart, Words};
 
 impl Report for NightReport<'_> {
     /// Writes the recap. Its lines are not wrapped and have no colour: a chat
     /// does the one and cannot do the other.
-    fn text(&self, _: TextStyle) -> String {
-        let mut lines = vec![heading(self)];
+    fn text(&self, look: TextStyle) -> String {
+        let words = look.words();
+        let mut lines = vec![heading(self, words)];
         for sheet in self.sheets {
             lines.push(String::new());
-            lines.push(format!(
-                "Game {}: {}",
-                sheet.number,
-                outlook(sheet, &English)
-            ));
+            lines.push(words.game_outcome(sheet.number, &outlook(sheet, words)));
             lines.extend(
-                places(sheet)
+                places(sheet, words)
                     .iter()
                     .map(|(place, name, total)| format!("  {place} {}, {total}", shown(name))),
             );
         }
         lines.push(String::new());
-        let told = self.told();
+        let told = self.told(words);
         lines.extend(told.iter().map(|(label, text)| format!("{label}: {text}")));
-        let records = broken(self.broken, self.names);
+        let records = broken(self.broken, self.names, words);
         if !records.is_empty() {
-            lines.push("Records broken".into());
+            lines.push(words.report_part(ReportPart::RecordsBroken).to_owned());
         }
         let record = |(title, text): &(&str, String)| format!("  {title}: {text}");
         lines.extend(records.iter().map(record));
@@ -50,64 +47,62 @@ impl Report for NightReport<'_> {
     }
 
     /// Writes the recap with a table of the results.
-    fn markdown(&self) -> String {
-        let mut text = format!("## {}\n\n", escaped(&heading(self)));
-        let results = results_table(self.sheets);
+    fn markdown(&self, language: Language) -> String {
+        let words = language.words();
+        let mut text = format!("## {}\n\n", escaped(&heading(self, words)));
+        let results = results_table(self.sheets, language);
         text += &results
             .select(&["game", "place", "player", "total"])
             .markdown();
-        let told = super::markdown::list(&self.told());
+        let told = super::markdown::list(&self.told(words));
         if !told.is_empty() {
             text += &format!("\n{told}");
         }
-        text + &super::markdown::records(&broken(self.broken, self.names))
+        text + &super::markdown::records(&broken(self.broken, self.names, words), words)
     }
 
     fn csv(&self) -> String {
-        results_table(self.sheets).csv()
+        results_table(self.sheets, Language::default()).csv()
     }
 
     /// Draws what each player scored on average, beside the whole table.
-    fn svg(&self) -> String {
-        bars_svg(
-            &format!("Points a game on {}, fewest on top", self.date),
-            &self.bars(),
-        )
+    fn svg(&self, language: Language) -> String {
+        let title = language.words().night_chart(self.date);
+        bars_svg(&title, &self.bars(), language)
     }
 
     /// Writes a page: the recap, each game with its chart, and the standings.
-    fn html(&self) -> String {
-        let told = self.told();
+    fn html(&self, language: Language) -> String {
+        let words = language.words();
+        let told = self.told(words);
         let body = html! {
             @if !told.is_empty() { (labelled(&told)) }
-            (records(&broken(self.broken, self.names)))
+            (records(&broken(self.broken, self.names, words), words))
             div.games.many[self.sheets.len() > 2] {
                 @for sheet in self.sheets {
                     section {
-                        h2 { (title(sheet)) }
-                        p.result { (outlook(sheet, &English)) }
-                        (sheet::standings(sheet, Width::Half))
-                        (picture(
-                            &format!("Chart of game {}", sheet.number),
-                            &chart_svg(sheet),
-                        ))
+                        h2 { (title(sheet, words)) }
+                        p.result { (outlook(sheet, words)) }
+                        (sheet::standings(sheet, Width::Half, language))
+                        (picture(&words.chart_of_game(sheet.number), &chart_svg(sheet, language)))
                     }
                 }
             }
             section {
-                h2 { "Standings" }
-                (standings_html(&self.standings))
+                h2 { (words.report_part(ReportPart::Standings)) }
+                (standings_html(&self.standings, language))
             }
         };
-        page(&heading(self), &body)
+        page(&heading(self, words), &body, words)
     }
 }
 
 impl NightReport<'_> {
-    /// Lists what is worth telling but for the records.
-    fn told(&self) -> Vec<(&'static str, String)> {
-        let wins = wins(self).map(|wins| ("Games won", wins));
-        wins.into_iter().chain(recap(self)).collect()
+    /// Lists what happened but for the records.
+    fn told(&self, words: &dyn Words) -> Vec<(&'static str, String)> {
+        let wins = wins(self, words);
+        let wins = wins.map(|wins| (words.report_part(ReportPart::GamesWon), wins));
+        wins.into_iter().chain(recap(self, words)).collect()
     }
 
     fn bars(&self) -> Vec<Bar> {
@@ -145,11 +140,11 @@ fn mean(totals: &[i32]) -> Option<f64> {
 }
 
 /// Lists the players of a game with place and points, the best first.
-fn places(sheet: &Scoresheet) -> Vec<(String, String, i32)> {
+fn places(sheet: &Scoresheet, words: &dyn Words) -> Vec<(String, String, i32)> {
     let names = seat_names(sheet);
     let standings = sheet.standings().into_iter();
     let place = |standing: crate::game::SeatStanding| {
-        let place = standing.place.map_or("left".into(), ordinal);
+        let place = words.place_or_left(standing.place);
         (place, names[standing.seat].clone(), standing.total)
     };
     standings.map(place).collect()
@@ -255,8 +250,8 @@ Game 12: \u{2068}שרה\u{2069} wins with 33 points
 Came back: \u{2068}שרה\u{2069}, from 3rd after round 9 to 1st
 The round that hurt: *Bob*, 61 points in round 10
 Records broken
-  Biggest round: *Bob*, 61 points; it was Ann and \u{2068}שרה\u{2069}, 58 points on 2026-10-03
-  Most rounds out: \u{2068}שרה\u{2069}, 9 rounds; it was *Bob*, 1 round on 2026-10-03
+  Biggest round: *Bob*, 61 points; previously Ann and \u{2068}שרה\u{2069}, 58 points on 2026-10-03
+  Most rounds out: \u{2068}שרה\u{2069}, 9 rounds; previously *Bob*, 1 round on 2026-10-03
 ",
         );
     }
@@ -266,7 +261,7 @@ Records broken
         check(
             &COMEBACK,
             &[broken(RecordKind::Comeback, (2, 2), (1, &[0, 1, 2]))],
-            |night| night.markdown(),
+            |night| night.markdown(Language::English),
             "\
 ## Five Crowns on Saturday 2026-11-21, 1 game, league Tuesday
 
@@ -281,7 +276,7 @@ Records broken
 
 ### Records broken
 
-- **Best comeback:** \u{2068}שרה\u{2069}, 2 places; it was Ann, \\*Bob\\* and \u{2068}שרה\u{2069}, 1 place on 2026-10-03
+- **Best comeback:** \u{2068}שרה\u{2069}, 2 places; previously Ann, \\*Bob\\* and \u{2068}שרה\u{2069}, 1 place on 2026-10-03
 ",
         );
     }

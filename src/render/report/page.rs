@@ -3,6 +3,8 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use crate::words::{ReportPart, Words};
+
 /// Keeps a browser from running or fetching anything, whatever the page holds.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -10,10 +12,10 @@ const STYLE: &str = include_str!("page.css");
 
 /// Writes a page with a title, its heading too, and below it a body. Names in
 /// the title are harmless already.
-pub(super) fn page(title: &str, body: &Markup) -> String {
+pub(super) fn page(title: &str, body: &Markup, words: &dyn Words) -> String {
     let page = html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(words.html_language()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -27,7 +29,7 @@ pub(super) fn page(title: &str, body: &Markup) -> String {
                     h1 { (title) }
                     (body)
                 }
-                footer { "Kept with crowns" }
+                footer { (words.page_footer()) }
             }
         }
     };
@@ -60,11 +62,11 @@ pub(super) fn labelled(lines: &[(&str, String)]) -> Markup {
 }
 
 /// Writes the records that were broken, if any, with their heading.
-pub(super) fn records(lines: &[(&str, String)]) -> Markup {
+pub(super) fn records(lines: &[(&str, String)], words: &dyn Words) -> Markup {
     html! {
         @if !lines.is_empty() {
             section {
-                h2 { "Records broken" }
+                h2 { (words.report_part(ReportPart::RecordsBroken)) }
                 (labelled(lines))
             }
         }

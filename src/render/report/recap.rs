@@ -1,56 +1,46 @@
-//! What a night came to, in words: who came back, and the round that hurt.
+//! The recap of a night: who came back, and the round that hurt.
 
 use super::NightReport;
 use crate::game::{GameId, PlayerId, Scoresheet};
 use crate::league::{GameResult, NightComeback, RoundPoints, comebacks, dearest};
-use crate::render::game::ordinal;
-use crate::render::text::{and, points, seat_names, shown};
+use crate::render::text::{seat_names, shown};
+use crate::words::{ReportPart, Words};
 
-/// Lists what is worth telling: a label, and what goes with it.
-pub(super) fn recap(night: &NightReport<'_>) -> Vec<(&'static str, String)> {
+/// Lists what happened: a label, and what goes with it.
+pub(super) fn recap(night: &NightReport<'_>, words: &dyn Words) -> Vec<(&'static str, String)> {
     let whole = night.sheets.iter().filter(|sheet| !sheet.is_short());
     let whole: Vec<_> = whole.filter_map(GameResult::of).collect();
     let all: Vec<_> = night.sheets.iter().filter_map(GameResult::of).collect();
-    let told = |climb: &NightComeback| {
-        format!(
-            "{}, from {} after round 9 to {}{}",
-            player(night, climb.game, climb.player),
-            place(climb.places.from),
-            place(climb.places.to),
-            of_game(night, climb.game, ", in"),
-        )
+    let came_back = |comeback: &NightComeback| {
+        let name = player(night, comeback.game, comeback.player);
+        let places = comeback.places;
+        words.comeback(&name, places.from, places.to, number(night, comeback.game))
     };
-    let hurt = |score: &RoundPoints| {
-        format!(
-            "{}, {} in round {}{}",
-            player(night, score.game, score.player),
-            points(score.points),
-            score.round,
-            of_game(night, score.game, " of"),
-        )
+    let costly_round = |score: &RoundPoints| {
+        let name = player(night, score.game, score.player);
+        words.costly_round(&name, score.points, score.round, number(night, score.game))
     };
-    let came_back: Vec<_> = comebacks(&whole).iter().map(told).collect();
-    let hurt: Vec<_> = dearest(&all).iter().map(hurt).collect();
-    let both = [("Came back", came_back), ("The round that hurt", hurt)];
+    let came_back: Vec<_> = comebacks(&whole).iter().map(came_back).collect();
+    let costly: Vec<_> = dearest(&all).iter().map(costly_round).collect();
+    let both = [
+        (ReportPart::CameBack, came_back),
+        (ReportPart::CostlyRound, costly),
+    ];
     let both = both.into_iter().filter(|(_, told)| !told.is_empty());
-    both.map(|(label, told)| (label, told.join("; "))).collect()
+    both.map(|(part, told)| (words.report_part(part), told.join("; ")))
+        .collect()
 }
 
-/// Names the night: `2026-11-21, 2 games, league Tuesday`.
-pub(super) fn heading(night: &NightReport<'_>) -> String {
-    let games = match night.sheets {
-        [_] => "1 game".to_owned(),
-        games => format!("{} games", games.len()),
-    };
-    let league = night.league;
-    let league = league.map_or(String::new(), |name| format!(", league {}", shown(name)));
-    let day = night.date.format("%A %Y-%m-%d");
-    format!("Five Crowns on {day}, {games}{league}")
+/// Names the night: `Five Crowns on Saturday 2026-11-21, 2 games, league
+/// Tuesday`.
+pub(super) fn heading(night: &NightReport<'_>, words: &dyn Words) -> String {
+    let league = night.league.map(shown);
+    words.night_title(night.date, night.sheets.len(), league.as_deref())
 }
 
 /// Lists who won how many games of several, the most first; those ended early
 /// count as little as in standings.
-pub(super) fn wins(night: &NightReport<'_>) -> Option<String> {
+pub(super) fn wins(night: &NightReport<'_>, words: &dyn Words) -> Option<String> {
     let mut wins: Vec<(PlayerId, String, usize)> = Vec::new();
     for sheet in night.sheets.iter().filter(|sheet| !sheet.is_short()) {
         let names = seat_names(sheet);
@@ -66,7 +56,7 @@ pub(super) fn wins(night: &NightReport<'_>) -> Option<String> {
     let told = |(_, name, count): &(PlayerId, String, usize)| format!("{} {count}", shown(name));
     let told: Vec<_> = wins.iter().map(told).collect();
     let games: usize = wins.iter().map(|(.., count)| count).sum();
-    (games > 1).then(|| and(&told))
+    (games > 1).then(|| words.and(&told))
 }
 
 fn player(night: &NightReport<'_>, game: GameId, player: PlayerId) -> String {
@@ -78,15 +68,10 @@ fn player(night: &NightReport<'_>, game: GameId, player: PlayerId) -> String {
     sheet.and_then(name).unwrap_or_default()
 }
 
-/// Says which game, where there are several.
-fn of_game(night: &NightReport<'_>, game: GameId, word: &str) -> String {
-    let sheet = night.sheets.iter().find(|sheet| sheet.id == game);
-    match sheet {
-        Some(sheet) if night.sheets.len() > 1 => format!("{word} game {}", sheet.number),
-        _ => String::new(),
-    }
-}
-
-fn place(place: u32) -> String {
-    ordinal(place as usize)
+/// Returns the number of a game, if there are several.
+fn number(night: &NightReport<'_>, game: GameId) -> Option<u32> {
+    let mut sheets = night.sheets.iter().filter(|_| night.sheets.len() > 1);
+    sheets
+        .find(|sheet| sheet.id == game)
+        .map(|sheet| sheet.number)
 }

@@ -1,10 +1,10 @@
 //! How games ended, a row for each player in each game.
 
-use crate::game::{GameState, Scoresheet, SeatStanding};
+use crate::game::{GameState, RankingMethod, Scoresheet, SeatStanding};
 use crate::league::SeatResult;
-use crate::render::game::ordinal;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::seat_names;
+use crate::words::{Label, Language};
 
 /// Returns the results of games as a table, a row a player, the best of each
 /// game first.
@@ -12,40 +12,45 @@ use crate::render::text::seat_names;
 /// In CSV `place` is empty where the player left early; `short` and `won` are
 /// 1 or 0; `out` counts the rounds that the player went out in. `best_round`
 /// and `worst_round` are points.
-pub fn results_table(sheets: &[Scoresheet]) -> Table {
+pub fn results_table(sheets: &[Scoresheet], language: Language) -> Table {
+    let words = language.words();
     let rows: Vec<_> = sheets.iter().flat_map(rows).collect();
-    let headed = |name, heading: &'static str| Column::new(name).page(heading);
+    let headed = |name, label| Column::new(name).page(words.page_heading(label));
     Rows::of(&rows)
-        .with(headed("game", "Game"), |row| row.sheet.number.into())
+        .with(headed("game", Label::Game), |row| row.sheet.number.into())
         .with(Column::new("uuid"), |row| row.sheet.id.to_string().into())
         .with(Column::new("date"), |row| row.sheet.date.into())
         .with(Column::new("league"), |row| {
             Cell::name(row.sheet.league_name.as_ref())
         })
         .with(Column::new("short"), |row| row.sheet.is_short().into())
-        .with(headed("place", "Place"), |row| {
+        .with(headed("place", Label::Place), |row| {
             let place = row.standing.place;
-            Cell::from(place).shown_as(place.map_or("left".into(), ordinal))
+            Cell::from(place).shown_as(words.place_or_left(place))
         })
-        .with(headed("player", "Player").cut(), |row| {
+        .with(headed("player", Label::Player).cut(), |row| {
             let has_won = row.result.won && row.sheet.state() == GameState::Finished;
             Cell::Name(row.name.clone()).strong_if(has_won)
         })
-        .with(headed("total", "Points"), |row| row.standing.total.into())
-        .with(headed("behind", "Behind").without_csv(), |row| {
-            match row.standing.place {
+        .with(
+            headed("total", Label::Method(RankingMethod::Points)),
+            |row| row.standing.total.into(),
+        )
+        .with(
+            headed("behind", Label::Behind).without_csv(),
+            |row| match row.standing.place {
                 Some(_) => (row.standing.total - row.best).into(),
                 None => Cell::Empty,
-            }
-        })
+            },
+        )
         .with(Column::new("won"), |row| row.result.won.into())
-        .with(headed("out", "Went out"), |row| {
+        .with(headed("out", Label::WentOut), |row| {
             row.result.times_out().into()
         })
-        .with(headed("best_round", "Best round"), |row| {
+        .with(headed("best_round", Label::BestRound), |row| {
             row.result.scores.iter().flatten().min().copied().into()
         })
-        .with(headed("worst_round", "Worst round"), |row| {
+        .with(headed("worst_round", Label::WorstRound), |row| {
             row.result.scores.iter().flatten().max().copied().into()
         })
         .table()
@@ -85,7 +90,7 @@ mod tests {
     fn a_player_in_a_game_is_a_row_the_best_first() {
         let table = GameBuilder::named(&["Ann", "Bob"], &[]);
         let table = table.scored(&["12 out"; 10]).scored(&["out 200"]);
-        let rows = read_csv(&results_table(&[table.sheet()]).csv());
+        let rows = read_csv(&results_table(&[table.sheet()], Language::English).csv());
         let row = |index: usize| rows[index][4..].join(" ");
         assert_eq!(row(1), "0 1 Ann 120 1 1 0 12");
         assert_eq!(row(2), "0 2 Bob 200 0 10 0 200");

@@ -6,31 +6,33 @@ use maud::{Markup, html};
 
 use super::page::wide;
 use super::results::results_table;
-use crate::game::{Scoresheet, TotalsRow};
-use crate::render::game::ordinal;
+use crate::game::{RankingMethod, Scoresheet, TotalsRow};
 use crate::render::text::{harmless, seat_names};
 use crate::rules::Round;
+use crate::words::{Label, Language, ReportPart, Words};
 
 /// Writes the rounds as rows, the players as two columns each: points, and
 /// the total after them.
-pub(super) fn scoresheet(sheet: &Scoresheet) -> Markup {
+pub(super) fn scoresheet(sheet: &Scoresheet, words: &dyn Words) -> Markup {
     let names = seat_names(sheet);
-    let places = places(sheet);
+    let places = places(sheet, words);
+    let heading = |label| words.page_heading(label);
+    let figure = |method| words.label(Label::Method(method));
     let table = html! {
         table {
-            caption { (caption(sheet)) }
+            caption { (caption(sheet, words)) }
             thead {
                 tr {
-                    th scope="col" rowspan="2" { "Round" }
-                    th scope="col" rowspan="2" { "Wild" }
+                    th scope="col" rowspan="2" { (heading(Label::Round)) }
+                    th scope="col" rowspan="2" { (heading(Label::Wild)) }
                     @for name in &names {
                         th.name scope="colgroup" colspan="2" { bdi { (harmless(name)) } }
                     }
                 }
                 tr.sub {
                     @for _ in &names {
-                        th scope="col" { "points" }
-                        th scope="col" { "total" }
+                        th scope="col" { (figure(RankingMethod::Points)) }
+                        th scope="col" { (figure(RankingMethod::Total)) }
                     }
                 }
             }
@@ -39,62 +41,57 @@ pub(super) fn scoresheet(sheet: &Scoresheet) -> Markup {
                     tr {
                         th scope="row" { (row.number) }
                         td { (row.round.wild().text()) }
-                        @for seat in 0..names.len() { (cells(sheet, &row, seat)) }
+                        @for seat in 0..names.len() { (cells(sheet, &row, seat, words)) }
                     }
                 }
             }
             tfoot {
                 tr {
-                    th scope="row" colspan="2" { "Place" }
+                    th scope="row" colspan="2" { (heading(Label::Place)) }
                     @for place in &places { td colspan="2" { (place) } }
                 }
             }
         }
     };
-    wide("Scoresheet", &table)
+    wide(words.report_part(ReportPart::Scoresheet), &table)
 }
 
-/// Says what the signs mean that occur.
-fn caption(sheet: &Scoresheet) -> String {
-    let mut signs = vec!["d deals"];
-    if sheet.played.values().any(|played| played.out.is_some()) {
-        signs.push("* went out");
-    }
-    let missed = |mark: &crate::game::SeatScore| mark.points.is_none();
+/// Explains the signs that occur.
+fn caption(sheet: &Scoresheet, words: &dyn Words) -> String {
+    let out = sheet.played.values().any(|played| played.out.is_some());
     let mut marks = sheet
         .played
         .values()
         .flat_map(|played| played.marks.values());
-    if marks.any(missed) {
-        signs.push("- did not play");
-    }
-    format!("Scoresheet of game {}; {}", sheet.number, signs.join(", "))
+    let missed = marks.any(|mark| mark.points.is_none());
+    words.scoresheet_caption(sheet.number, out, missed)
 }
 
-fn cells(sheet: &Scoresheet, row: &TotalsRow, seat: usize) -> Markup {
+fn cells(sheet: &Scoresheet, row: &TotalsRow, seat: usize, words: &dyn Words) -> Markup {
     let out = row.out == Some(seat);
     let settles_tie = row.number > Round::LAST.number();
     let sits = sheet.seats[seat].sits_in(row.number);
     let total = row.totals[seat].filter(|_| sits && !settles_tie);
+    let [sign, deals] = words.dealer_sign();
     html! {
         td.points.out[out] {
-            @if row.dealer == seat { abbr title="deals" { "d" } " " }
+            @if row.dealer == seat { abbr title=(deals) { (sign) } " " }
             @match row.marks[seat].as_ref().map(|mark| mark.points) {
                 None => {}
                 Some(None) => "-",
                 Some(Some(points)) => (points),
             }
-            @if out { abbr title="went out" { "*" } }
+            @if out { abbr title=(words.label(Label::WentOut)) { "*" } }
         }
         td.total { @if let Some(total) = total { (total) } }
     }
 }
 
 /// Returns the place of each seat in words.
-fn places(sheet: &Scoresheet) -> Vec<String> {
+fn places(sheet: &Scoresheet, words: &dyn Words) -> Vec<String> {
     let mut places = vec![String::new(); sheet.seats.len()];
     for standing in sheet.standings() {
-        places[standing.seat] = standing.place.map_or("left".into(), ordinal);
+        places[standing.seat] = words.place_or_left(standing.place);
     }
     places
 }
@@ -107,7 +104,7 @@ pub(super) enum Width {
 }
 
 /// Writes the players by place, the best first.
-pub(super) fn standings(sheet: &Scoresheet, width: Width) -> Markup {
+pub(super) fn standings(sheet: &Scoresheet, width: Width, language: Language) -> Markup {
     let columns: &[_] = match width {
         Width::Whole => &[
             "place",
@@ -120,7 +117,11 @@ pub(super) fn standings(sheet: &Scoresheet, width: Width) -> Markup {
         ],
         Width::Half => &["place", "player", "total", "out", "worst_round"],
     };
-    let table = results_table(slice::from_ref(sheet)).select(columns);
-    let caption = format!("Players of game {}, the fewest points first", sheet.number);
-    wide("Players by place", &table.html(&caption))
+    let table = results_table(slice::from_ref(sheet), language).select(columns);
+    let words = language.words();
+    let caption = words.players_caption(sheet.number);
+    wide(
+        words.report_part(ReportPart::PlayersByPlace),
+        &table.html(&caption),
+    )
 }

@@ -9,6 +9,7 @@ use crate::render::league::{StandingsPage, csv_name, figure, good, standings, st
 use crate::render::plot::{Bar, figures_svg};
 use crate::render::style::TextStyle;
 use crate::render::table::{Table, escaped};
+use crate::words::{Label, Language, ReportPart, Words};
 
 /// Standings to report.
 #[derive(Debug)]
@@ -24,25 +25,26 @@ impl Report for StandingsReport<'_> {
     }
 
     /// Writes a heading, a table, and how the players are ranked.
-    fn markdown(&self) -> String {
+    fn markdown(&self, language: Language) -> String {
+        let words = language.words();
         let page = &self.page;
-        let heading = format!("## {}\n\n", escaped(&title(page)));
+        let heading = format!("## {}\n\n", escaped(&title(page, words)));
         if page.standings.is_empty() {
-            return heading + NOTHING + "\n";
+            return heading + words.no_standings() + "\n";
         }
-        let mut text = format!("{heading}{}\n", table(page).markdown());
-        for note in page.notes() {
+        let mut text = format!("{heading}{}\n", table(page, language).markdown());
+        for note in page.notes(words) {
             text += &format!("- {}\n", escaped(&note));
         }
         text
     }
 
     fn csv(&self) -> String {
-        standings_table(&self.page, SIGNS).csv()
+        standings_table(&self.page, TextStyle::PLAIN).csv()
     }
 
     /// Draws the figure that counts, a bar a player, beside the mean of all.
-    fn svg(&self) -> String {
+    fn svg(&self, language: Language) -> String {
         let page = &self.page;
         let by = page.ranking.by;
         let figures = page
@@ -58,54 +60,57 @@ impl Report for StandingsReport<'_> {
             own,
             table: (!known.is_empty()).then_some(mean),
         });
+        let words = language.words();
+        let heading = words.label(Label::Method(by)).to_owned();
         let heading = match by {
-            RankingMethod::Beaten => "beaten %",
-            by => by.name(),
+            RankingMethod::Beaten => heading + " %",
+            _ => heading,
         };
-        figures_svg(&title(page), heading, good(by), &bars.collect::<Vec<_>>())
+        let bars: Vec<_> = bars.collect();
+        figures_svg(&title(page, words), &heading, good(by), &bars, language)
     }
 
     /// Writes a page with all of it.
-    fn html(&self) -> String {
+    fn html(&self, language: Language) -> String {
+        let words = language.words();
         let body = html! {
-            (standings_html(&self.page))
+            (standings_html(&self.page, language))
             @if !self.page.standings.is_empty() {
                 section {
-                    h2 { "In one picture" }
-                    (picture("Bars of the standings", &self.svg()))
+                    h2 { (words.report_part(ReportPart::Picture)) }
+                    (picture(words.report_part(ReportPart::StandingsChart), &self.svg(language)))
                 }
             }
         };
-        page(&title(&self.page), &body)
+        page(&title(&self.page, words), &body, words)
     }
 }
 
-const NOTHING: &str = "No finished game counts here yet";
-
 /// Writes standings as an HTML table with how they came about.
-pub(super) fn standings_html(page: &StandingsPage<'_>) -> Markup {
+pub(super) fn standings_html(page: &StandingsPage<'_>, language: Language) -> Markup {
+    let words = language.words();
+    let name = words.report_part(ReportPart::Standings);
     html! {
         @if page.standings.is_empty() {
-            p { (NOTHING) }
+            p { (words.no_standings()) }
         } @else {
-            (wide("Standings", &table(page).html(&page.title())))
-            @for note in page.notes() { p.soft { (note) } }
+            (wide(name, &table(page, language).html(&page.title(words))))
+            @for note in page.notes(words) { p.soft { (note) } }
         }
     }
 }
 
-fn title(page: &StandingsPage<'_>) -> String {
-    format!("Five Crowns standings: {}", page.title())
+fn title(page: &StandingsPage<'_>, words: &dyn Words) -> String {
+    words.standings_title(&page.title(words))
 }
 
-/// Returns all columns that a page has, what ranks to be seen on a phone
+/// Returns all columns that a page has; what ranks is to be seen on a phone
 /// without scrolling.
-fn table(page: &StandingsPage<'_>) -> Table {
-    let table = standings_table(page, SIGNS);
-    table.front(&["place", "player", csv_name(page.ranking.by)])
+fn table(page: &StandingsPage<'_>, language: Language) -> Table {
+    let look = TextStyle {
+        signs: true,
+        language,
+        ..TextStyle::PLAIN
+    };
+    standings_table(page, look).front(&["place", "player", csv_name(page.ranking.by)])
 }
-
-const SIGNS: TextStyle = TextStyle {
-    signs: true,
-    ..TextStyle::PLAIN
-};

@@ -11,6 +11,7 @@ use crate::render::{
     GameSelection, TextStyle, counted, games_table, scores_table, standings_table,
 };
 use crate::store::{GameFilter, Reader, StoredLeague};
+use crate::words::Language;
 
 /// A table for a spreadsheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -35,11 +36,13 @@ pub(crate) fn write(
         CsvTable::Games => {
             let leagues = reader.leagues()?.into_iter();
             let leagues = leagues.map(|league| (league.id, league.name)).collect();
-            put(games_table(&[], &leagues).csv())?;
+            // No heading of the table is written.
+            let language = Language::default();
+            put(games_table(&[], &leagues, language).csv())?;
             let mut games = 0;
             reader.each_game(*filter, |game| {
                 games += 1;
-                put(games_table(slice::from_ref(&game), &leagues).csv_rows())
+                put(games_table(slice::from_ref(&game), &leagues, language).csv_rows())
             })?;
             Ok(counted(games, "game"))
         }

@@ -7,6 +7,7 @@ use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{finish, shown, wrap};
 use crate::store::NameDirectory;
+use crate::words::{Label, Wins, Words};
 
 /// Writes where the figures of one player come from: each game with what it
 /// adds, and the sums. Games come with whether they count.
@@ -17,132 +18,109 @@ pub fn explained(
     numbers: &NameDirectory,
     look: TextStyle,
 ) -> String {
+    let words = look.words();
     let name = shown(&page.name(standing.player));
-    let place = match standing.place {
-        Some(place) => format!("place {place} of {}", page.standings.len()),
-        None => "without a place".to_owned(),
-    };
-    let title = format!("{}: {name}, {place}", page.title());
+    let players = page.standings.len();
+    let title = words.explained(&page.choice.selected(), &name, standing.place, players);
     let mut text = vec![wrap("", "", &title, look.width), String::new()];
-    text.extend(game_table(games, numbers).lines(look));
+    text.extend(game_table(games, numbers, words).lines(look));
     text.push(String::new());
-    text.extend(Table::labelled(sums(standing)).lines(look));
+    text.extend(Table::labelled(sums(standing, words)).lines(look));
     text.push(String::new());
     text.extend(
-        page.rules()
+        words
+            .ranking(page.ranking)
             .iter()
             .map(|rule| wrap("", "  ", rule, look.width)),
     );
     finish(&text)
 }
 
-fn game_table(games: &[(CountedGame, bool)], numbers: &NameDirectory) -> Table {
+fn game_table(games: &[(CountedGame, bool)], numbers: &NameDirectory, words: &dyn Words) -> Table {
     type Row = (CountedGame, bool);
-    let column = Column::figures;
-    let place = |(game, _): &Row| match game.sharing {
-        1 => format!("{} of {}", game.place, game.players).into(),
-        _ => format!("{}= of {}", game.place, game.players).into(),
+    let column = |label| Column::figures(words.label(label));
+    let figure = |method| column(Label::Method(method));
+    let place = |(game, _): &Row| {
+        let shared = if game.sharing > 1 { "=" } else { "" };
+        let place = format!("{}{shared}", game.place);
+        words.part_of(&place, game.players).into()
     };
-    let beaten =
-        |(game, _): &Row| format!("{} of {}", halves(game.beaten_twice()), game.players - 1).into();
+    let beaten = |(game, _): &Row| {
+        let beaten = halves(game.beaten_twice());
+        words.part_of(&beaten, game.players - 1).into()
+    };
     let points = |(game, _): &Row| {
         let parts = game.place_parts() as f64 / PLACE_PARTS as f64;
         Cell::decimal(Some(100.0 * parts), 1)
     };
     Rows::of(games)
-        .with(column("game"), |(game, _)| numbers.game(game.game).into())
-        .with(column("date").priority(80), |(game, _)| game.date.into())
-        .with(column("place"), place)
-        .with(column("beaten").priority(90), beaten)
-        .with(column("points").priority(60), points)
-        .with(column("total").priority(85), |(game, _)| game.total.into())
-        .with(column("scored").priority(40), |(game, _)| {
-            format!("{} in {}", game.points, game.rounds).into()
+        .with(column(Label::Game), |(game, _)| {
+            numbers.game(game.game).into()
         })
-        .with(column("out").priority(50), |(game, _)| {
+        .with(column(Label::Date).priority(80), |(game, _)| {
+            game.date.into()
+        })
+        .with(column(Label::Place), place)
+        .with(figure(RankingMethod::Beaten).priority(90), beaten)
+        .with(figure(RankingMethod::Points).priority(60), points)
+        .with(figure(RankingMethod::Total).priority(85), |(game, _)| {
+            game.total.into()
+        })
+        .with(column(Label::Scored).priority(40), |(game, _)| {
+            words.points_in_rounds(game.points, game.rounds).into()
+        })
+        .with(column(Label::Out).priority(50), |(game, _)| {
             game.times_out.into()
         })
-        .with(column("rating").priority(70), |(game, _)| {
+        .with(figure(RankingMethod::Rating).priority(70), |(game, _)| {
             Cell::decimal(Some(game.rating.ordinal()), 2)
         })
-        .with(column(""), |(_, counts)| match counts {
+        .with(Column::figures(""), |(_, counts)| match counts {
             true => Cell::Empty,
-            false => "left out".into(),
+            false => words.left_out().into(),
         })
         .table()
 }
 
-fn sums(standing: &Standing) -> impl Iterator<Item = (&'static str, String)> {
-    let sum = standing.sum;
-    let rating = standing.rating;
-    let figure = |method| sum.figure(method).unwrap_or_default();
-    let wins = match sum.shared_wins {
-        0 => String::new(),
-        shared => format!(", {shared} of them shared"),
-    };
-    let games = match standing.games {
-        1 => "1 game".to_owned(),
-        games => format!("{games} games"),
+fn sums(standing: &Standing, words: &dyn Words) -> Vec<(&'static str, String)> {
+    let Standing { sum, rating, .. } = standing;
+    let figure = |method| Cell::decimal(sum.figure(method), 1);
+    let method = |method, text: String| (words.label(Label::Method(method)), text);
+    let wins = Wins {
+        won: sum.wins,
+        shared: sum.shared_wins,
     };
     let left_out = standing.games - sum.games as usize;
-    let left_out = match left_out {
-        0 => String::new(),
-        out => format!(", {out} left out"),
-    };
-    [
-        ("games", format!("{games}{left_out}")),
-        ("wins", format!("{}{wins}", sum.wins)),
+    let beaten = words.opponents_beaten(&halves(sum.beaten_twice), sum.faced);
+    let share = Cell::percent(sum.figure(RankingMethod::Beaten), 1);
+    let average = figure(RankingMethod::Average);
+    let per_round = words.points_over_rounds(sum.points, sum.rounds);
+    let points = figure(RankingMethod::Points).to_string();
+    let out = words.out_of_rounds(sum.times_out, sum.rounds);
+    let out_rate = Cell::percent(sum.out_rate(), 0);
+    let (mu, sigma, ordinal) = (rating.mu, rating.sigma, rating.ordinal());
+    vec![
         (
-            "beaten",
-            format!(
-                "{} of {} opponents = {}",
-                halves(sum.beaten_twice),
-                sum.faced,
-                Cell::percent(sum.figure(RankingMethod::Beaten), 1)
-            ),
+            words.label(Label::Games),
+            words.games_left_out(standing.games, left_out),
         ),
-        (
-            "average",
-            format!(
-                "{} / {} = {:.1}",
-                sum.total,
-                sum.games,
-                figure(RankingMethod::Average)
-            ),
+        method(RankingMethod::Wins, words.shared_wins(wins)),
+        method(RankingMethod::Beaten, format!("{beaten} = {share}")),
+        method(
+            RankingMethod::Average,
+            format!("{} / {} = {average}", sum.total, sum.games),
         ),
-        (
-            "round",
-            format!(
-                "{} points / {} rounds = {:.1}",
-                sum.points,
-                sum.rounds,
-                figure(RankingMethod::PerRound)
-            ),
+        method(
+            RankingMethod::PerRound,
+            format!("{per_round} = {}", figure(RankingMethod::PerRound)),
         ),
-        (
-            "points",
-            format!("{:.1} for places", figure(RankingMethod::Points)),
-        ),
-        (
-            "out",
-            format!(
-                "{} of {} rounds = {}",
-                sum.times_out,
-                sum.rounds,
-                Cell::percent(sum.out_rate(), 0)
-            ),
-        ),
-        (
-            "rating",
-            format!(
-                "{:.2} - 3 x {:.2} = {:.2}",
-                rating.mu,
-                rating.sigma,
-                rating.ordinal()
-            ),
+        method(RankingMethod::Points, words.points_for_places(&points)),
+        (words.label(Label::Out), format!("{out} = {out_rate}")),
+        method(
+            RankingMethod::Rating,
+            format!("{mu:.2} - 3 x {sigma:.2} = {ordinal:.2}"),
         ),
     ]
-    .into_iter()
 }
 
 /// Writes half of a number: `2`, `2.5`.

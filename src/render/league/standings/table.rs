@@ -6,6 +6,7 @@ use crate::league::Standing;
 use crate::render::plot::{Good, sparkline};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
+use crate::words::Label;
 
 /// Returns standings as a table, a row a player.
 ///
@@ -15,18 +16,19 @@ use crate::render::table::{Cell, Column, Rows, Table};
 /// less three `rating_sigma`, `change` the places gained on the last day.
 pub fn standings_table(page: &StandingsPage<'_>, look: TextStyle) -> Table {
     let by = page.ranking.by;
-    let headed = |name, text: &'static str, heading: &'static str, priority| {
-        let column = Column::new(name).text(text).page(heading);
-        column.priority(priority)
+    let words = look.words();
+    let headed = |name, label| {
+        let column = Column::new(name).text(words.label(label));
+        column.page(words.page_heading(label))
     };
-    // The figure that ranks is never dropped.
-    let figure_headed = |method, text, heading, priority| {
-        let column = Column::new(csv_name(method));
+    let ranking = |method, priority| {
+        let name = csv_name(method);
         match method {
-            _ if method == by => column.text(text).page(heading),
+            // The figure that ranks is never dropped.
+            _ if method == by => headed(name, Label::Method(method)),
             // What they say the others say better.
-            RankingMethod::Points | RankingMethod::Total => column,
-            _ => column.text(text).page(heading).priority(priority),
+            RankingMethod::Points | RankingMethod::Total => Column::new(name),
+            _ => headed(name, Label::Method(method)).priority(priority),
         }
     };
     let is_ranked_before = page
@@ -35,7 +37,7 @@ pub fn standings_table(page: &StandingsPage<'_>, look: TextStyle) -> Table {
         .any(|standing| standing.change.is_some());
     let change = |standing: &Standing| {
         let shown = match (standing.place, standing.change) {
-            (Some(_), None) if is_ranked_before => "new".to_owned(),
+            (Some(_), None) if is_ranked_before => words.new_in_standings().to_owned(),
             (_, Some(0)) => "=".to_owned(),
             (_, Some(change)) => format!("{change:+}"),
             _ => String::new(),
@@ -44,61 +46,52 @@ pub fn standings_table(page: &StandingsPage<'_>, look: TextStyle) -> Table {
     };
     let decimal = |number| Cell::decimal(Some(number), 1);
     Rows::of(page.standings)
-        .with(Column::new("place").text("#").page("Place"), |row| {
-            row.place.into()
+        .with(headed("place", Label::Rank), |row| row.place.into())
+        .with(headed("player", Label::Player).cut(), |row| {
+            Cell::Name(page.name(row.player))
         })
-        .with(
-            Column::new("player").text("player").page("Player").cut(),
-            |row| Cell::Name(page.name(row.player)),
-        )
-        .with(headed("games", "games", "Games", 90), |row| {
+        .with(headed("games", Label::Games).priority(90), |row| {
             row.games.into()
         })
         .with(Column::new("counted"), |row| row.sum.games.into())
-        .with(
-            figure_headed(RankingMethod::Wins, "wins", "Wins", 80),
-            |row| figure(row, RankingMethod::Wins),
-        )
+        .with(ranking(RankingMethod::Wins, 80), |row| {
+            figure(row, RankingMethod::Wins)
+        })
         .with(Column::new("shared_wins"), |row| row.sum.shared_wins.into())
-        .with(
-            figure_headed(RankingMethod::Beaten, "beaten", "Beaten", 85),
-            |row| figure(row, RankingMethod::Beaten),
-        )
-        .with(
-            figure_headed(RankingMethod::Average, "average", "Average", 75),
-            |row| figure(row, RankingMethod::Average),
-        )
-        .with(
-            figure_headed(RankingMethod::PerRound, "round", "A round", 30),
-            |row| figure(row, RankingMethod::PerRound),
-        )
-        .with(
-            figure_headed(RankingMethod::Points, "points", "Points", 0),
-            |row| figure(row, RankingMethod::Points),
-        )
-        .with(
-            figure_headed(RankingMethod::Total, "total", "Total", 0),
-            |row| figure(row, RankingMethod::Total),
-        )
-        .with(headed("out_rate", "out", "Out", 50), |row| {
+        .with(ranking(RankingMethod::Beaten, 85), |row| {
+            figure(row, RankingMethod::Beaten)
+        })
+        .with(ranking(RankingMethod::Average, 75), |row| {
+            figure(row, RankingMethod::Average)
+        })
+        .with(ranking(RankingMethod::PerRound, 30), |row| {
+            figure(row, RankingMethod::PerRound)
+        })
+        .with(ranking(RankingMethod::Points, 0), |row| {
+            figure(row, RankingMethod::Points)
+        })
+        .with(ranking(RankingMethod::Total, 0), |row| {
+            figure(row, RankingMethod::Total)
+        })
+        .with(headed("out_rate", Label::Out).priority(50), |row| {
             Cell::percent(row.sum.out_rate(), 0)
         })
-        .with(headed("best", "best", "Best", 25), |row| {
+        .with(headed("best", Label::Best).priority(25), |row| {
             row.sum.best.into()
         })
-        .with(headed("worst", "worst", "Worst", 20), |row| {
+        .with(headed("worst", Label::Worst).priority(20), |row| {
             row.sum.worst.into()
         })
-        .with(
-            figure_headed(RankingMethod::Rating, "rating", "Rating", 70),
-            |row| figure(row, RankingMethod::Rating),
-        )
+        .with(ranking(RankingMethod::Rating, 70), |row| {
+            figure(row, RankingMethod::Rating)
+        })
         .with(Column::new("rating_mu"), |row| decimal(row.rating.mu))
         .with(Column::new("rating_sigma"), |row| decimal(row.rating.sigma))
         .with(Column::new("change").text("").priority(40), change)
-        .with(headed("trend", "trend", "Trend", 60).without_csv(), |row| {
-            trend(row, by, look).into()
-        })
+        .with(
+            headed("trend", Label::Trend).priority(60).without_csv(),
+            |row| trend(row, by, look).into(),
+        )
         .table()
 }
 

@@ -9,9 +9,11 @@ use crate::render::text::{finish, wrap};
 /// Writes standings, a line a player. What does not fit into the page goes,
 /// the least telling figures first.
 pub fn standings(page: &StandingsPage<'_>, look: TextStyle) -> String {
-    let mut text = vec![wrap("", "", &page.title(), look.width), String::new()];
+    let words = look.words();
+    let title = page.title(words);
+    let mut text = vec![wrap("", "", &title, look.width), String::new()];
     if page.standings.is_empty() {
-        text.push("No finished game counts here yet".to_owned());
+        text.push(words.no_standings().to_owned());
         return finish(&text);
     }
     let first: &[_] = match page.ranking.by {
@@ -22,8 +24,8 @@ pub fn standings(page: &StandingsPage<'_>, look: TextStyle) -> String {
     };
     text.extend(standings_table(page, look).front(first).lines(look));
     text.push(String::new());
-    let mut notes = page.notes();
-    notes.push("`crowns standings --explain NAME` shows where a line comes from".to_owned());
+    let mut notes = page.notes(words);
+    notes.push(words.explain_hint().to_owned());
     text.extend(notes.iter().map(|note| wrap("", "  ", note, look.width)));
     finish(&text)
 }

@@ -8,12 +8,8 @@ mod svg;
 use anstyle::AnsiColor;
 
 use crate::render::style::TextStyle;
-use crate::render::text::columns;
-use crate::render::text::fit;
-use crate::render::text::harmless;
-use crate::render::text::isolated;
-use crate::render::text::to_left;
-use crate::render::text::to_right;
+use crate::render::text::{columns, fit, harmless, isolated, to_left, to_right};
+use crate::words::Bars;
 
 pub use svg::bars_svg;
 pub(crate) use svg::figures_svg;
@@ -51,7 +47,9 @@ pub fn bars(rows: &[Bar], look: TextStyle) -> Vec<String> {
     let longest = rows.iter().map(|row| columns(&harmless(&row.label))).max();
     let label = longest.unwrap_or(0).min(LABEL);
     let (full, mark) = signs(look);
-    let (own_heading, table_heading) = (format!("{full} {OWN}"), format!("{mark} {TABLE}"));
+    let words = look.words();
+    let own_heading = format!("{full} {}", words.bars(Bars::Average));
+    let table_heading = format!("{mark} {}", words.bars(Bars::Table));
     let number = |value: fn(&Bar) -> Option<f64>, heading: &str| {
         let numbers = rows.iter().map(|row| written(value(row)).len());
         numbers.chain([columns(heading)]).max().unwrap_or(0)
@@ -76,9 +74,6 @@ pub fn bars(rows: &[Bar], look: TextStyle) -> Vec<String> {
     };
     [heading].into_iter().chain(rows.iter().map(row)).collect()
 }
-
-const OWN: &str = "average";
-const TABLE: &str = "table";
 
 /// Most columns of a label.
 const LABEL: usize = 16;
@@ -133,11 +128,7 @@ fn signs(look: TextStyle) -> (char, char) {
 }
 
 fn drawn(row: &Bar, scale: Scale, room: usize, look: TextStyle) -> String {
-    let (full, mark) = if look.signs {
-        ('█', '┃')
-    } else {
-        ('#', '|')
-    };
+    let (full, mark) = signs(look);
     let mut cells = vec![' '; room];
     let zero = scale.place(0.0, room);
     if let Some(own) = row.own.filter(|own| own.is_finite()) {

@@ -7,45 +7,54 @@ use plotters::style::{Color, RGBColor};
 
 use super::super::picture::{COLORS, FAINT, LETTER, ink, picture, plain};
 use super::super::sparkline::Good;
-use super::{Bar, LABEL, OWN, Scale, TABLE, written};
+use super::{Bar, LABEL, Scale, written};
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, isolated};
+use crate::words::{Bars, Language};
 
 /// Draws a profile as bars in an SVG picture, each with the table's average as
 /// a mark across it; the same rows give the same bytes.
 ///
 /// The title says whose averages of what they are. Background, text and size
 /// are as with [`super::super::chart_svg`].
-pub fn bars_svg(title: &str, rows: &[Bar]) -> String {
-    let words = Words {
-        own: OWN,
-        table: TABLE,
-        about: "Bars of average points, the shorter the better",
+pub fn bars_svg(title: &str, rows: &[Bar], language: Language) -> String {
+    let words = language.words();
+    let legend = Legend {
+        own: words.bars(Bars::Average),
+        table: words.bars(Bars::Table),
+        about: words.bars(Bars::AveragePoints),
     };
-    drawn(title, rows, &words)
+    drawn(title, rows, &legend)
 }
 
 /// Draws figures of players as bars, each with the mean of all as a mark.
-pub(crate) fn figures_svg(title: &str, own: &str, good: Good, rows: &[Bar]) -> String {
-    let words = Words {
+pub(crate) fn figures_svg(
+    title: &str,
+    own: &str,
+    good: Good,
+    rows: &[Bar],
+    language: Language,
+) -> String {
+    let words = language.words();
+    let legend = Legend {
         own,
-        table: "mean",
-        about: match good {
-            Good::Low => "Bars, the shorter the better",
-            Good::High => "Bars, the longer the better",
-        },
+        table: words.bars(Bars::Mean),
+        about: words.bars(match good {
+            Good::Low => Bars::LowIsGood,
+            Good::High => Bars::HighIsGood,
+        }),
     };
-    drawn(title, rows, &words)
+    drawn(title, rows, &legend)
 }
 
 /// What bars and marks are of.
-struct Words<'a> {
+struct Legend<'a> {
     own: &'a str,
     table: &'a str,
     about: &'a str,
 }
 
-fn drawn(title: &str, rows: &[Bar], words: &Words<'_>) -> String {
+fn drawn(title: &str, rows: &[Bar], legend: &Legend<'_>) -> String {
     let look = TextStyle {
         signs: true,
         ..TextStyle::PLAIN
@@ -56,7 +65,7 @@ fn drawn(title: &str, rows: &[Bar], words: &Words<'_>) -> String {
     let left = GAP + longest.unwrap_or(0) as i32 * LETTER + GAP;
     let height = HEAD + rows.len() as i32 * LINE + FOOT;
     let size = ((left + PLOT + NUMBERS) as u32, height as u32);
-    picture(size, &plain(title), &description(rows, words), |area| {
+    picture(size, &plain(title), &description(rows, legend), |area| {
         let scale = Scale::of(rows);
         let mut chart = ChartBuilder::on(area)
             .margin_top(HEAD)
@@ -84,12 +93,12 @@ fn drawn(title: &str, rows: &[Bar], words: &Words<'_>) -> String {
             ink(HPos::Left),
         ))?;
         let y = HEAD - LINE / 2;
-        for (text, x) in [(words.own, own), (words.table, table)] {
+        for (text, x) in [(legend.own, own), (legend.table, table)] {
             area.draw(&Text::new(text, (x, y), ink(HPos::Right)))?;
         }
         let (bar, mark) = (
-            own - columns(words.own) as i32 * LETTER - GAP,
-            table - columns(words.table).max(5) as i32 * LETTER,
+            own - columns(legend.own) as i32 * LETTER - GAP,
+            table - columns(legend.table).max(5) as i32 * LETTER,
         );
         area.draw(&Rectangle::new(
             [(bar, y - BAR), (bar + GAP, y + BAR)],
@@ -153,16 +162,16 @@ fn stroke(x: i32, y: i32) -> PathElement<(i32, i32)> {
     )
 }
 
-fn description(rows: &[Bar], words: &Words<'_>) -> String {
+fn description(rows: &[Bar], legend: &Legend<'_>) -> String {
     let row = |row: &Bar| {
         let label = isolated(&plain(&row.label));
         format!(
             "{label}: {}, {} {}",
             written(row.own),
-            words.table,
+            legend.table,
             written(row.table)
         )
     };
     let rows: Vec<_> = rows.iter().map(row).collect();
-    format!("{}. {}", words.about, rows.join("; "))
+    format!("{}. {}", legend.about, rows.join("; "))
 }

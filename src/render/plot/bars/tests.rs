@@ -1,5 +1,6 @@
 use super::*;
 use crate::render::text::columns;
+use crate::words::Language;
 
 fn bar(label: &str, own: impl Into<Option<f64>>, table: impl Into<Option<f64>>) -> Bar {
     Bar {
@@ -127,8 +128,11 @@ fn colour_changes_no_column() {
 
 #[test]
 fn the_picture_of_a_profile_is_always_the_same() {
-    let svg = bars_svg("Ann, by round", &profile());
-    assert_eq!(svg, bars_svg("Ann, by round", &profile()));
+    let svg = bars_svg("Ann, by round", &profile(), Language::English);
+    assert_eq!(
+        svg,
+        bars_svg("Ann, by round", &profile(), Language::English)
+    );
     crate::render::fixture::assert_same_picture(
         include_str!("../../../../tests/svg/profile.svg"),
         &svg,
@@ -137,9 +141,9 @@ fn the_picture_of_a_profile_is_always_the_same() {
 
 #[test]
 fn names_are_inert_in_a_picture() {
-    let svg = bars_svg("<script>", &[bar("<b>&", 1.0, None)]);
+    let svg = bars_svg("<script>", &[bar("<b>&", 1.0, None)], Language::English);
     assert!(svg.contains("<title>&lt;script&gt;</title>"), "{svg}");
     assert!(svg.contains("&lt;b&gt;&amp;"), "{svg}");
     assert!(!svg.contains("<script") && !svg.contains("<b>"), "{svg}");
-    assert!(bars_svg("", &[]).ends_with("</svg>\n"));
+    assert!(bars_svg("", &[], Language::English).ends_with("</svg>\n"));
 }

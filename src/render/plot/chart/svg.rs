@@ -18,24 +18,26 @@ use super::super::picture::{
 use super::{Extent, Line, apart, lines};
 use crate::game::Scoresheet;
 use crate::render::style::TextStyle;
-use crate::render::text::{and, columns, fit, isolated, points};
+use crate::render::text::{columns, fit, isolated};
 use crate::rules::Round;
+use crate::words::{Language, Words};
 
 /// Draws the running totals as lines in an SVG picture, the fewest points on
 /// top; the same sheet gives the same bytes.
 ///
 /// Its background is transparent and its text has the colour of the page that
 /// it stands in, `currentColor`. It scales, and has a title and a description.
-pub fn chart_svg(sheet: &Scoresheet) -> String {
+pub fn chart_svg(sheet: &Scoresheet, language: Language) -> String {
+    let words = language.words();
     let lines = lines(sheet);
-    let title = format!("Game {}: points after each round", sheet.number);
-    let labels: Vec<_> = lines.iter().map(label).collect();
+    let title = words.totals_picture(sheet.number);
+    let labels: Vec<_> = lines.iter().map(|line| label(line, words)).collect();
     let longest = labels.iter().map(|label| columns(label)).max();
     let margin = 3 * GAP + MARK + GAP + longest.unwrap_or(0) as i32 * LETTER;
     let height = (lines.len() as i32 * LINE + ROOM).max(LEAST);
     let size = ((PLOT + margin) as u32, height as u32);
-    picture(size, &title, &description(&lines), |area| {
-        let caption = format!("{title}, fewest on top");
+    picture(size, &title, &description(&lines, words), |area| {
+        let caption = words.fewest_on_top(&title);
         area.draw(&Text::new(caption, (GAP, HEAD / 2), ink(HPos::Left)))?;
         let mut chart = axes(area, Extent::of(&lines), margin)?;
         for line in lines.iter().rev() {
@@ -122,31 +124,20 @@ const GAP: i32 = 10;
 /// Most columns of a name.
 const LONGEST: usize = 24;
 
-fn label(line: &Line) -> String {
+fn label(line: &Line, words: &dyn Words) -> String {
     let look = TextStyle {
         signs: true,
         ..TextStyle::PLAIN
     };
     let name = isolated(&fit(&plain(&line.name), LONGEST, look));
-    let left = if line.left { ", left" } else { "" };
-    format!("{name} {}{left}", line.total)
+    words.line_end(&name, line.total, line.left)
 }
 
-/// Says in words what is to be seen: `Ann 110 points and Bob 120 points`.
-fn description(lines: &[Line]) -> String {
-    if lines.is_empty() {
-        return "No round is scored yet".into();
-    }
-    let line = |line: &Line| {
-        let left = if line.left { " on leaving" } else { "" };
-        let name = isolated(&plain(&line.name));
-        format!("{name} {}{left}", points(line.total))
-    };
-    let ends: Vec<_> = lines.iter().map(line).collect();
-    format!(
-        "Lines of the running totals, the fewest points on top. At their ends: {}",
-        and(&ends)
-    )
+/// Describes the lines by their ends: `Ann 110 points and Bob 120 points`.
+fn description(lines: &[Line], words: &dyn Words) -> String {
+    let end = |line: &Line| (isolated(&plain(&line.name)), line.total, line.left);
+    let ends: Vec<_> = lines.iter().map(end).collect();
+    words.totals_description(&ends)
 }
 
 /// Points are counted downwards, for the fewest to be on top.

@@ -24,7 +24,7 @@ pub fn chart(sheet: &Scoresheet, look: TextStyle) -> String {
         ..look
     };
     if lines.is_empty() {
-        let text = "The chart begins with the first round that is scored";
+        let text = look.words().no_chart_yet();
         return wrap("", "", text, look.width) + "\n";
     }
     Chart::new(&lines, look).text()
@@ -66,14 +66,14 @@ struct Label {
     name: usize,
     /// Columns of the totals, none where there is no room.
     total: usize,
-    /// Whether there is room to say who has left.
-    left: bool,
+    /// Columns to write who has left, none where there is no room or need.
+    left: usize,
 }
 
 impl Label {
     /// A letter, and what follows it a blank each.
     fn columns(self) -> usize {
-        let parts = [self.name, self.total, if self.left { 4 } else { 0 }];
+        let parts = [self.name, self.total, self.left];
         let parts = parts.iter().filter(|&&columns| columns > 0);
         2 + parts.map(|columns| 1 + columns).sum::<usize>()
     }
@@ -95,7 +95,7 @@ impl<'a> Chart<'a> {
             label: Label {
                 name: 0,
                 total: 0,
-                left: false,
+                left: 0,
             },
         };
         chart.share_out();
@@ -107,13 +107,16 @@ impl<'a> Chart<'a> {
         let longest = |text: fn(&Line) -> usize| self.lines.iter().map(text).max().unwrap_or(0);
         let name = longest(|line| columns(&line.name));
         let total = longest(|line| line.total.to_string().len());
-        let left = self.lines.iter().any(|line| line.left);
+        let left = match self.lines.iter().any(|line| line.left) {
+            true => columns(&self.left()),
+            false => 0,
+        };
         let cut = |shortest: usize, step| {
             let names = (name.min(shortest)..=name).rev();
             names.map(move |name| ((name, total, left), step))
         };
         let shortest = name.min(SHORTEST);
-        let tight = [(shortest, total, false), (0, total, false), (0, 0, false)];
+        let tight = [(shortest, total, 0), (0, total, 0), (0, 0, 0)];
         let tight = |step| tight.into_iter().map(move |label| (label, step));
         let labels = cut(SHORT, 5)
             .chain(cut(SHORTEST, 3))
@@ -144,8 +147,7 @@ impl<'a> Chart<'a> {
             self.draw(&mut canvas, line);
         }
         let crowded = self.write_letters(&mut canvas);
-        let several = if crowded { ", * many" } else { "" };
-        let title = format!("Points by round, fewest on top{several}");
+        let title = self.look.words().chart_title(crowded);
         let mut text = wrap("", "", &title, self.look.width) + "\n";
         let (end, labels) = self.labels();
         let ticks: BTreeMap<_, _> = self
@@ -248,10 +250,15 @@ impl<'a> Chart<'a> {
             text += " ";
             text += &to_right(&line.total.to_string(), total);
         }
-        if left && line.left {
-            text += " left";
+        if left > 0 && line.left {
+            text += " ";
+            text += &self.left();
         }
         colored(&text, line.seat, self.look)
+    }
+
+    fn left(&self) -> String {
+        self.look.words().place_or_left(None)
     }
 
     fn axis(&self, tick: Option<&i64>) -> String {

@@ -5,6 +5,7 @@ use crate::game::fixture::{GameBuilder, player};
 use crate::render::fixture::assert_same_picture;
 use crate::render::style::TextStyle;
 use crate::render::text::columns;
+use crate::words::Language;
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cat", "Dan"];
 
@@ -315,7 +316,7 @@ Points by round, fewest on top
 
 #[test]
 fn before_the_first_round_there_is_no_line() {
-    let expect = "The chart begins with the first round that is scored";
+    let expect = "The chart starts with the first scored round";
     check(&GameBuilder::named(&FOUR, &[]), look(80, false), expect);
 }
 
@@ -400,8 +401,8 @@ proptest! {
         for line in anstream::adapter::strip_str(&chart).to_string().lines() {
             prop_assert!(columns(line) <= width, "{}", chart);
         }
-        let svg = chart_svg(&sheet);
-        prop_assert_eq!(svg, chart_svg(&sheet));
+        let svg = chart_svg(&sheet, Language::English);
+        prop_assert_eq!(svg, chart_svg(&sheet, Language::English));
     }
 }
 
@@ -429,22 +430,22 @@ fn the_axis_has_round_totals() {
 
 #[test]
 fn the_picture_of_a_game_is_always_the_same() {
-    let svg = chart_svg(&game().sheet());
-    assert_eq!(svg, chart_svg(&game().sheet()));
+    let svg = chart_svg(&game().sheet(), Language::English);
+    assert_eq!(svg, chart_svg(&game().sheet(), Language::English));
     assert_same_picture(include_str!("../../../../tests/svg/four.svg"), &svg);
     assert_same_picture(
         include_str!("../../../../tests/svg/crowd.svg"),
-        &chart_svg(&crowd().sheet()),
+        &chart_svg(&crowd().sheet(), Language::English),
     );
     assert_same_picture(
         include_str!("../../../../tests/svg/coming-and-going.svg"),
-        &chart_svg(&coming_and_going().sheet()),
+        &chart_svg(&coming_and_going().sheet(), Language::English),
     );
 }
 
 #[test]
 fn a_picture_scales_and_follows_the_page() {
-    let svg = chart_svg(&crowd().sheet());
+    let svg = chart_svg(&crowd().sheet(), Language::English);
     let (head, shapes) = svg.split_once(">\n").unwrap();
     assert!(head.contains("viewBox=\"0 0 ") && head.contains("role=\"img\""));
     assert!(shapes.starts_with("<title>Game 12: points after each round</title>\n<desc>"));
@@ -466,7 +467,7 @@ fn pictures_without_lines_or_of_few_are_drawn() {
         ),
         (negative(), "Ann -45 points and Bob 18 points"),
     ] {
-        let svg = chart_svg(&table.sheet());
+        let svg = chart_svg(&table.sheet(), Language::English);
         assert!(svg.contains(&format!("{description}</desc>")), "{svg}");
         assert!(svg.ends_with("</svg>\n"), "{svg}");
     }
@@ -485,6 +486,7 @@ fn names_are_inert_in_a_picture() {
         &GameBuilder::named(&names, &[])
             .scored(&["out 5 9 13 17"])
             .sheet(),
+        Language::English,
     );
     assert!(!svg.contains("<script"), "{svg}");
     assert_eq!(svg.matches("&lt;script&gt;").count(), 2, "{svg}");
