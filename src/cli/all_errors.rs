@@ -1,7 +1,7 @@
 //! Every error as a user reads it, with its hint, in `tests/errors.txt`.
 //!
-//! `tests/it/errors.rs` fails where the file lacks an error that the sources
-//! have. After a change of wording,
+//! `tests/it/errors.rs` fails if the sources have an error that the file does
+//! not list. After a change of wording,
 //! `CROWNS_REFRESH=1 cargo test --lib all_errors` writes the file again.
 
 use std::any::type_name;

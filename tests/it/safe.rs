@@ -278,11 +278,11 @@ fn an_impossible_score_is_reported_unless_it_was_forced() {
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let report = stdout(&output);
     assert!(
-        report.contains("bad  scores      game 1, round 4: Bob cannot have 999"),
+        report.contains("bad  scores       game 1, round 4: Bob cannot have 999"),
         "{report}"
     );
     assert!(
-        report.contains("bad  schema      journal_is_not_changed"),
+        report.contains("bad  schema       journal_is_not_changed"),
         "{report}"
     );
 }
