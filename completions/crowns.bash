@@ -571,7 +571,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__export)
-            opts="-h --game --league --player --since --csv --force --color --ascii --db --help"
+            opts="-h --game --league --player --since --csv --force --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -643,7 +643,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game)
-            opts="-h --color --ascii --db --help show resume finish abandon delete move"
+            opts="-h --json --color --ascii --db --help show resume finish abandon delete move"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -665,7 +665,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__abandon)
-            opts="-h --game --why --color --ascii --db --help"
+            opts="-h --game --why --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -695,7 +695,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__delete)
-            opts="-h --game --why --color --ascii --db --help"
+            opts="-h --game --why --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -725,7 +725,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__finish)
-            opts="-h --game --color --ascii --db --help"
+            opts="-h --game --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -751,7 +751,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__move)
-            opts="-h --game --league --no-league --color --ascii --db --help"
+            opts="-h --game --league --no-league --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -781,7 +781,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__resume)
-            opts="-h --game --color --ascii --db --help"
+            opts="-h --game --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -917,7 +917,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__join)
-            opts="-h --score --game --new-player --color --ascii --db --help"
+            opts="-h --score --game --new-player --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -997,7 +997,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league)
-            opts="-h --color --ascii --db --help add list show edit retire return"
+            opts="-h --json --color --ascii --db --help add list show edit retire return"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1019,7 +1019,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__add)
-            opts="-h --rules --by --min-games --drop-worst --tie-break --season --color --ascii --db --help"
+            opts="-h --rules --by --min-games --drop-worst --tie-break --season --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1065,7 +1065,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__edit)
-            opts="-h --rename --rules --by --min-games --drop-worst --tie-break --season --drop-season --color --ascii --db --help"
+            opts="-h --rename --rules --by --min-games --drop-worst --tie-break --season --drop-season --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1141,7 +1141,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__retire)
-            opts="-h --color --ascii --db --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1163,7 +1163,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__return)
-            opts="-h --color --ascii --db --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1207,7 +1207,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__leave)
-            opts="-h --game --color --ascii --db --help"
+            opts="-h --game --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1289,7 +1289,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__new)
-            opts="-h --same --dealer --rules --rule --games-combined --league --place --note --date --new-player --new-league --color --ascii --db --help"
+            opts="-h --same --dealer --rules --rule --games-combined --league --place --note --date --new-player --new-league --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1343,7 +1343,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player)
-            opts="-h --color --ascii --db --help add list show rename merge retire return"
+            opts="-h --json --color --ascii --db --help add list show rename merge retire return"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1365,7 +1365,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__add)
-            opts="-h --color --ascii --db --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1409,7 +1409,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__merge)
-            opts="-h --color --ascii --db --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1431,7 +1431,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__rename)
-            opts="-h --color --ascii --db --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1453,7 +1453,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__retire)
-            opts="-h --color --ascii --db --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1475,7 +1475,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__return)
-            opts="-h --color --ascii --db --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1561,7 +1561,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__redo)
-            opts="-h --color --ascii --db --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1605,7 +1605,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__game)
-            opts="-o -h --game --text --md --csv --svg --html --output --color --ascii --db --help"
+            opts="-o -h --game --text --md --csv --json --svg --html --output --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1639,7 +1639,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__night)
-            opts="-o -h --league --text --md --csv --svg --html --output --color --ascii --db --help"
+            opts="-o -h --league --text --md --csv --json --svg --html --output --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1673,7 +1673,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__standings)
-            opts="-o -h --league --season --since --until --players --short --by --min-games --drop-worst --text --md --csv --svg --html --output --color --ascii --db --help"
+            opts="-o -h --league --season --since --until --players --short --by --min-games --drop-worst --text --md --csv --json --svg --html --output --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2611,7 +2611,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__undo)
-            opts="-h --color --ascii --db --help"
+            opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

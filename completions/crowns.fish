@@ -73,6 +73,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand new" -l db -d 'Use this da
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l same -d 'Use the players, rules and league of the last game; the next player deals first'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-player -d 'Accept new players whose names are similar to existing ones'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-league -d 'Accept a new league whose name is similar to an existing one'
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l round -d 'Round [default: the next one]' -r
@@ -110,12 +111,14 @@ complete -c crowns -n "__fish_crowns_using_subcommand undo" -l color -d 'When to
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand undo" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand redo" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l score -d 'Total to start with [default: the highest total so far]' -r
@@ -125,6 +128,7 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l new-player -d 'Accept new players whose names are similar to existing ones'
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
@@ -132,6 +136,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand leave" -l color -d 'When t
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand leave" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'Round, by its number' -r -f -a "1\t''
@@ -474,6 +479,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "show" -d 'Show the scoresheet'
@@ -495,6 +501,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l game -d 'The same, so that the hints of other commands work here too' -r
@@ -502,6 +509,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l game -d 'The same, so that the hints of other commands work here too' -r
@@ -510,6 +518,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l game -d 'The same, so that the hints of other commands work here too' -r
@@ -518,6 +527,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l game -d 'The same, so that the hints of other commands work here too' -r
@@ -527,12 +537,14 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l no-league -d 'Move it to no league'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "add" -d 'Add players'
@@ -546,6 +558,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_su
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -559,37 +572,42 @@ complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_su
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l json -d 'Write JSON, with all games'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "add" -d 'Add a league'
@@ -609,6 +627,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_su
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -638,18 +657,21 @@ complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_su
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l league -d 'Only games of this league' -r
@@ -716,6 +738,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l text -d 'Write text; the default unless the name of the output file says otherwise'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l md -d 'Write Markdown'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l csv -d 'Write CSV, for a spreadsheet'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l svg -d 'Write an SVG picture'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l html -d 'Write an HTML page'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
@@ -729,6 +752,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l text -d 'Write text; the default unless the name of the output file says otherwise'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l md -d 'Write Markdown'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l csv -d 'Write CSV, for a spreadsheet'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l svg -d 'Write an SVG picture'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l html -d 'Write an HTML page'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
@@ -750,6 +774,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l text -d 'Write text; the default unless the name of the output file says otherwise'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l md -d 'Write Markdown'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l csv -d 'Write CSV, for a spreadsheet'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l svg -d 'Write an SVG picture'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l html -d 'Write an HTML page'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
@@ -776,6 +801,7 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l force -d 'Replace an existing file'
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l json -d 'Write what the file holds as JSON to standard output'
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, on a terminal too'
 complete -c crowns -n "__fish_crowns_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l rules -d 'Ruleset of its games [default: official]' -r

@@ -22,6 +22,7 @@ mod errors;
 mod faults;
 mod fuzz;
 mod journal;
+mod json;
 mod judge;
 #[cfg(unix)]
 mod kills;

@@ -8,7 +8,7 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Result, fail};
 use crate::cli::ui::terminal::print;
 use crate::game::{GameEvent, LeagueId, Scoresheet};
-use crate::render;
+use crate::render::{self, TextStyle};
 use crate::store::Writer;
 
 /// Manage a game: show, finish, resume, abandon, delete or move it
@@ -18,6 +18,10 @@ use crate::store::Writer;
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct Args {
+    /// Write JSON
+    #[arg(long, global = true)]
+    json: bool,
+
     #[command(subcommand)]
     verb: GameCommand,
 }
@@ -25,14 +29,7 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 enum GameCommand {
     /// Show the scoresheet
-    Show {
-        #[command(flatten)]
-        game: GamePosition,
-
-        /// Write JSON
-        #[arg(long)]
-        json: bool,
-    },
+    Show(GamePosition),
     /// Resume a game that was finished early, abandoned or deleted [default:
     /// the last game]
     Resume(GamePosition),
@@ -102,35 +99,24 @@ struct TargetLeague {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let style = context.style;
-    let text = match args.verb {
-        GameCommand::Show { game, json } => {
-            let game = GameArg::typed(game.typed());
-            let store = context.to_read()?;
-            let reader = store.read()?;
-            let sheet = game.sheet(&reader)?;
-            lookup::compare(&reader, &sheet)?;
-            match json {
-                true => render::json::scoresheet(&sheet),
-                false => render::scoresheet(&sheet, style),
-            }
-        }
+    let (sheet, text): (_, fn(&Scoresheet, TextStyle) -> String) = match args.verb {
+        GameCommand::Show(game) => (show(context, game)?, render::scoresheet),
         GameCommand::Resume(game) => {
             let game = game.typed().unwrap_or("last".to_owned());
             let sheet = change(context, Some(game), |_, sheet| Ok(sheet.resume()?))?;
-            render::scoresheet(&sheet, style)
+            (sheet, render::scoresheet)
         }
         GameCommand::Finish(game) => {
             let sheet = change(context, game.typed(), |_, sheet| Ok(sheet.finish()?))?;
-            render::finished(&sheet, style)
+            (sheet, render::finished)
         }
         GameCommand::Abandon { game, why } => {
             let sheet = change(context, game.typed(), |_, sheet| Ok(sheet.abandon(why)?))?;
-            render::abandoned(&sheet, style)
+            (sheet, render::abandoned)
         }
         GameCommand::Delete { game, why } => {
             let sheet = change(context, game.typed(), |_, sheet| Ok(sheet.delete(why)?))?;
-            render::deleted(&sheet, style)
+            (sheet, render::deleted)
         }
         GameCommand::Move { game, to } => {
             let sheet = change(context, game.typed(), |tx, sheet| {
@@ -140,11 +126,23 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
                 }
                 Ok(sheet.file_under(league))
             })?;
-            render::moved(&sheet, style)
+            (sheet, render::moved)
         }
     };
-    print(&text)?;
+    print(&match args.json {
+        true => render::json::scoresheet(&sheet),
+        false => text(&sheet, context.style),
+    })?;
     Ok(Outcome::Yes)
+}
+
+fn show(context: &Context, game: GamePosition) -> Result<Scoresheet> {
+    let game = GameArg::typed(game.typed());
+    let store = context.to_read()?;
+    let reader = store.read()?;
+    let sheet = game.sheet(&reader)?;
+    lookup::compare(&reader, &sheet)?;
+    Ok(sheet)
 }
 
 impl TargetLeague {

@@ -31,6 +31,10 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     new_players: NewPlayerArgs,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
@@ -51,6 +55,9 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         note(STOCK);
     }
     let is_highest = args.score.is_none() && !sheet.played.is_empty();
-    print(render::joined(&sheet, seat, is_highest, context.style))?;
+    print(&match args.json {
+        true => render::json::scoresheet(&sheet),
+        false => render::joined(&sheet, seat, is_highest, context.style),
+    })?;
     Ok(Outcome::Yes)
 }

@@ -21,6 +21,10 @@ use crate::store::{StoredLeague, Writer};
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct Args {
+    /// Write JSON
+    #[arg(long, global = true)]
+    json: bool,
+
     #[command(subcommand)]
     what: LeagueCommand,
 }
@@ -37,20 +41,12 @@ enum LeagueCommand {
         terms: LeagueSettingsArgs,
     },
     /// List leagues
-    List {
-        /// Write JSON
-        #[arg(long)]
-        json: bool,
-    },
+    List,
     /// Show the settings and seasons of a league
     Show {
         /// League
         #[arg(value_name = "LEAGUE")]
         name: String,
-
-        /// Write JSON
-        #[arg(long)]
-        json: bool,
     },
     /// Change the settings that are given; the others stay
     Edit {
@@ -165,10 +161,10 @@ impl LeagueSettingsArgs {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let text = match args.what {
+    let changed = match args.what {
+        LeagueCommand::List => return list(args.json, context),
+        LeagueCommand::Show { name } => return show(&name, args.json, context),
         LeagueCommand::Add { name, terms } => add(&name, &terms, context)?,
-        LeagueCommand::List { json } => list(json, context)?,
-        LeagueCommand::Show { name, json } => show(&name, json, context)?,
         LeagueCommand::Edit {
             name,
             rename,
@@ -178,40 +174,48 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         LeagueCommand::Retire { name } => retire(&name, true, context)?,
         LeagueCommand::Return { name } => retire(&name, false, context)?,
     };
-    print(&text)?;
+    print(&match args.json {
+        true => render::json::league(&changed.league, changed.games),
+        false => render::league(&changed.league, None, context.style),
+    })?;
     Ok(Outcome::Yes)
 }
 
-fn add(name: &str, agreement: &LeagueSettingsArgs, context: &Context) -> Result<String> {
-    let name = Name::new(name)?;
-    let terms = agreement.terms(context)?;
-    let league = context
-        .store()?
-        .command(context.now()?, |tx| -> Result<_> {
-            let id = tx.add_league(&name, terms)?;
-            agreement.set_seasons(tx, id)?;
-            stored_league(tx, id)
-        })?;
-    Ok(render::league(&league, None, context.style))
+/// A league after a change, with the number of its games.
+struct Changed {
+    league: StoredLeague,
+    games: usize,
 }
 
-fn list(json: bool, context: &Context) -> Result<String> {
-    let leagues = context.to_read()?.read()?.leagues()?;
-    Ok(match json {
-        true => render::json::leagues(&leagues),
-        false => render::leagues(&leagues, context.style),
+fn add(name: &str, agreement: &LeagueSettingsArgs, context: &Context) -> Result<Changed> {
+    let name = Name::new(name)?;
+    let terms = agreement.terms(context)?;
+    context.store()?.command(context.now()?, |tx| -> Result<_> {
+        let id = tx.add_league(&name, terms)?;
+        agreement.set_seasons(tx, id)?;
+        changed(tx, id)
     })
 }
 
-fn show(name: &str, json: bool, context: &Context) -> Result<String> {
+fn list(json: bool, context: &Context) -> Result<Outcome> {
+    let leagues = context.to_read()?.read()?.leagues()?;
+    print(&match json {
+        true => render::json::leagues(&leagues),
+        false => render::leagues(&leagues, context.style),
+    })?;
+    Ok(Outcome::Yes)
+}
+
+fn show(name: &str, json: bool, context: &Context) -> Result<Outcome> {
     let store = context.to_read()?;
     let reader = store.read()?;
     let league = lookup::league(&reader, name)?;
     let games = reader.games_of_league(league.id)?;
-    Ok(match json {
+    print(&match json {
         true => render::json::league(&league, games),
         false => render::league(&league, Some(games), context.style),
-    })
+    })?;
+    Ok(Outcome::Yes)
 }
 
 fn edit(
@@ -220,14 +224,14 @@ fn edit(
     agreement: &LeagueSettingsArgs,
     dropped: &[String],
     context: &Context,
-) -> Result<String> {
+) -> Result<Changed> {
     let terms = agreement.terms(context)?;
     let rename = rename.map(Name::new).transpose()?;
     let nothing = rename.is_none() && terms.is_empty() && dropped.is_empty();
     if nothing && agreement.season.is_empty() {
         fail!("nothing to change was given");
     }
-    let league = context
+    context
         .existing_store()?
         .command(context.now()?, |tx| -> Result<_> {
             let league = lookup::league(tx, name)?;
@@ -241,13 +245,12 @@ fn edit(
                 tx.drop_season(league.id, find_season(&league, typed)?)?;
             }
             agreement.set_seasons(tx, league.id)?;
-            stored_league(tx, league.id)
-        })?;
-    Ok(render::league(&league, None, context.style))
+            changed(tx, league.id)
+        })
 }
 
-fn retire(name: &str, away: bool, context: &Context) -> Result<String> {
-    let league = context
+fn retire(name: &str, away: bool, context: &Context) -> Result<Changed> {
+    context
         .existing_store()?
         .command(context.now()?, |tx| -> Result<_> {
             let league = lookup::league(tx, name)?;
@@ -257,12 +260,14 @@ fn retire(name: &str, away: bool, context: &Context) -> Result<String> {
                 (true, false) => tx.retire_league(league.id)?,
                 (false, true) => tx.return_league(league.id)?,
             }
-            stored_league(tx, league.id)
-        })?;
-    Ok(render::league(&league, None, context.style))
+            changed(tx, league.id)
+        })
 }
 
-fn stored_league(tx: &Writer<'_>, id: LeagueId) -> Result<StoredLeague> {
+fn changed(tx: &Writer<'_>, id: LeagueId) -> Result<Changed> {
     let league = tx.league_of_id(id)?;
-    Ok(league.expect("it was written by this command"))
+    Ok(Changed {
+        league: league.expect("this command wrote it"),
+        games: tx.games_of_league(id)?,
+    })
 }

@@ -18,6 +18,10 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     which: GameArg,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
@@ -27,6 +31,9 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         let sheet = tx.record(sheet.id, &sheet.leave(seat)?)?;
         Ok::<_, Failure>((sheet, seat))
     })?;
-    print(render::left(&sheet, seat, context.style))?;
+    print(&match args.json {
+        true => render::json::scoresheet(&sheet),
+        false => render::left(&sheet, seat, context.style),
+    })?;
     Ok(Outcome::Yes)
 }

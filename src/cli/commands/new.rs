@@ -80,6 +80,10 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     new_league: NewLeagueArgs,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
 }
 
 /// Why a game cannot be started.
@@ -117,6 +121,7 @@ struct StartedGame {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
     let today = now.with_timezone(&Local).date_naive();
+    let json = args.json;
     let started = context.store()?.command(now, |tx| start(tx, args, today))?;
     let StartedGame { sheet, sitters, .. } = &started;
     note_new_players(sitters);
@@ -131,7 +136,10 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         [one] => note(&format!("game {one} is open too")),
         many => note(&format!("{} other games are open too", many.len())),
     }
-    print(render::started(sheet, context.style))?;
+    print(&match json {
+        true => render::json::scoresheet(sheet),
+        false => render::started(sheet, context.style),
+    })?;
     back_up(context, now);
     Ok(Outcome::Yes)
 }

@@ -9,14 +9,18 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result, fail};
 use crate::cli::ui::messages::note;
 use crate::cli::ui::terminal::print;
-use crate::game::{Name, name_key};
+use crate::game::{Name, PlayerId, name_key};
 use crate::render;
-use crate::store::{GameFilter, PageRequest, Player};
+use crate::store::{GameFilter, PageRequest, Player, Writer};
 
 /// Manage players: add, list, rename, merge or retire them
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct Args {
+    /// Write JSON
+    #[arg(long, global = true)]
+    json: bool,
+
     #[command(subcommand)]
     what: PlayerCommand,
 }
@@ -30,20 +34,12 @@ enum PlayerCommand {
         names: Vec<String>,
     },
     /// List players
-    List {
-        /// Write JSON
-        #[arg(long)]
-        json: bool,
-    },
+    List,
     /// Show a player and their games
     Show {
         /// Player
         #[arg(value_name = "PLAYER")]
         name: String,
-
-        /// Write JSON, with all games
-        #[arg(long)]
-        json: bool,
     },
     /// Rename a player, in all games
     Rename {
@@ -80,38 +76,47 @@ enum PlayerCommand {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let json = args.json;
     let text = match args.what {
-        PlayerCommand::Add { names } => add(&names, context)?,
-        PlayerCommand::List { json } => list(json, context)?,
-        PlayerCommand::Show { name, json } => show(&name, json, context)?,
-        PlayerCommand::Rename { name, to } => rename(&name, &to, context)?,
-        PlayerCommand::Merge { from, into } => merge(&from, &into, context)?,
-        PlayerCommand::Retire { name } => retire(&name, true, context)?,
-        PlayerCommand::Return { name } => retire(&name, false, context)?,
+        PlayerCommand::Add { names } => add(&names, json, context)?,
+        PlayerCommand::List => list(json, context)?,
+        PlayerCommand::Show { name } => show(&name, json, context)?,
+        PlayerCommand::Rename { name, to } => rename(&name, &to, json, context)?,
+        PlayerCommand::Merge { from, into } => merge(&from, &into, json, context)?,
+        PlayerCommand::Retire { name } => retire(&name, true, json, context)?,
+        PlayerCommand::Return { name } => retire(&name, false, json, context)?,
     };
     print(&text)?;
     Ok(Outcome::Yes)
 }
 
-fn add(names: &[String], context: &Context) -> Result<String> {
+fn add(names: &[String], json: bool, context: &Context) -> Result<String> {
     let names = names.iter().map(|name| Name::new(name));
     let names = names.collect::<Result<Vec<_>, _>>()?;
-    context.store()?.command(context.now()?, |tx| {
+    let added = context.store()?.command(context.now()?, |tx| {
         let retired = tx.players()?.into_iter().filter(|player| player.retired);
         let retired: Vec<_> = retired.collect();
+        let mut added = Vec::new();
         for name in &names {
             let same = |player: &&Player| name_key(&player.name) == name.key();
             if let Some(player) = retired.iter().find(same) {
                 return Err(NewPlayerError::Retired(player.name.clone()).into());
             }
-            tx.add_player(name)?;
+            let id = tx.add_player(name)?;
+            added.push(stored(tx, id)?);
         }
-        Ok::<_, Failure>(())
+        Ok::<_, Failure>(added)
     })?;
-    let lines = names
-        .iter()
-        .map(|name| format!("added {}\n", render::shown(name.as_str())));
-    Ok(lines.collect())
+    let line = |player: &Player| format!("added {}\n", render::shown(&player.name));
+    Ok(match json {
+        true => render::json::players(&added),
+        false => added.iter().map(line).collect(),
+    })
+}
+
+/// Returns a player whom this command wrote.
+fn stored(tx: &Writer<'_>, id: PlayerId) -> Result<Player> {
+    Ok(tx.player(id)?.expect("this command wrote the player"))
 }
 
 fn list(json: bool, context: &Context) -> Result<String> {
@@ -150,35 +155,41 @@ fn show(name: &str, json: bool, context: &Context) -> Result<String> {
     ))
 }
 
-fn rename(name: &str, to: &str, context: &Context) -> Result<String> {
+fn rename(name: &str, to: &str, json: bool, context: &Context) -> Result<String> {
     let to = Name::new(to)?;
-    let was = context.store()?.command(context.now()?, |tx| {
+    let (player, old_name) = context.store()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         if player.name == to.as_str() {
             fail!("`{to}` is called that already");
         }
         tx.rename_player(player.id, &to)?;
-        Ok(player.name)
+        Ok((stored(tx, player.id)?, player.name))
     })?;
-    let (was, to) = (render::shown(&was), render::shown(to.as_str()));
-    Ok(format!("{was} is now called {to}\n"))
+    if json {
+        return Ok(render::json::player_renamed(&player, &old_name));
+    }
+    let (old_name, name) = (render::shown(&old_name), render::shown(&player.name));
+    Ok(format!("{old_name} is now called {name}\n"))
 }
 
-fn merge(from: &str, into: &str, context: &Context) -> Result<String> {
+fn merge(from: &str, into: &str, json: bool, context: &Context) -> Result<String> {
     let (from, into) = context.store()?.command(context.now()?, |tx| {
         let from = lookup::player(tx, from)?;
         let into = lookup::player(tx, into)?;
         tx.merge_players(from.id, into.id)?;
-        Ok::<_, Failure>((from.name, into.name))
+        Ok::<_, Failure>((from, into))
     })?;
-    let (from, into) = (render::shown(&from), render::shown(&into));
+    if json {
+        return Ok(render::json::player_merged(&into, &from));
+    }
+    let (from, into) = (render::shown(&from.name), render::shown(&into.name));
     Ok(format!(
         "all games of {from} count for {into} now; `crowns undo` takes that back\n"
     ))
 }
 
-fn retire(name: &str, retire: bool, context: &Context) -> Result<String> {
-    let name = context.store()?.command(context.now()?, |tx| {
+fn retire(name: &str, retire: bool, json: bool, context: &Context) -> Result<String> {
+    let player = context.store()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         match (retire, player.retired) {
             (true, true) => fail!("`{}` is retired already", player.name),
@@ -186,8 +197,11 @@ fn retire(name: &str, retire: bool, context: &Context) -> Result<String> {
             (true, false) => tx.retire_player(player.id)?,
             (false, true) => tx.return_player(player.id)?,
         }
-        Ok(player.name)
+        stored(tx, player.id)
     })?;
+    if json {
+        return Ok(render::json::player(&player));
+    }
     let what = if retire { "is retired" } else { "is back" };
-    Ok(format!("{} {what}\n", render::shown(&name)))
+    Ok(format!("{} {what}\n", render::shown(&player.name)))
 }

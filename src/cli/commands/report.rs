@@ -112,6 +112,10 @@ struct FormatFlags {
     #[arg(long)]
     csv: bool,
 
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+
     /// Write an SVG picture
     #[arg(long)]
     svg: bool,
@@ -126,6 +130,7 @@ enum Format {
     Text,
     Markdown,
     Csv,
+    Json,
     Svg,
     Html,
 }
@@ -196,6 +201,7 @@ impl FormatArgs {
             text,
             md,
             csv,
+            json,
             svg,
             html,
         } = self.kind;
@@ -203,6 +209,7 @@ impl FormatArgs {
             (text, Format::Text),
             (md, Format::Markdown),
             (csv, Format::Csv),
+            (json, Format::Json),
             (svg, Format::Svg),
             (html, Format::Html),
         ];
@@ -214,6 +221,7 @@ impl FormatArgs {
         match end.map(str::to_ascii_lowercase).as_deref() {
             Some("md" | "markdown") => Format::Markdown,
             Some("csv") => Format::Csv,
+            Some("json") => Format::Json,
             Some("svg") => Format::Svg,
             Some("html" | "htm") => Format::Html,
             _ => Format::Text,
@@ -230,6 +238,7 @@ impl FormatArgs {
             }),
             (Format::Markdown, _) => report.markdown(style.language),
             (Format::Csv, _) => report.csv(),
+            (Format::Json, _) => report.json(),
             (Format::Svg, _) => report.svg(style.language),
             (Format::Html, _) => report.html(style.language),
         }

@@ -97,7 +97,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             })
         }
         Some(RulesetCommand::Add { name, from, knobs }) => add(context, &name, &from, &knobs, json),
-        Some(RulesetCommand::Retire { name }) => retire(context, &name),
+        Some(RulesetCommand::Retire { name }) => retire(context, &name, json),
         None if !args.find.is_empty() => find(&args.find.join(" "), json, style),
         None => answer(&args.topic.join(" "), json, style),
     }
@@ -130,24 +130,28 @@ fn add(context: &Context, name: &str, from: &str, knobs: &[String], json: bool) 
     })
 }
 
-fn retire(context: &Context, name: &str) -> Result<Outcome> {
+fn retire(context: &Context, name: &str, json: bool) -> Result<Outcome> {
     if let Ok(preset) = Ruleset::named(name.trim()) {
         fail!("`{}` is built in", preset.name());
     }
     let retired = context
         .existing_store()?
-        .command(context.now()?, |tx| -> Result<String> {
+        .command(context.now()?, |tx| -> Result<Ruleset> {
             let house = tx.ruleset(name.trim())?;
             let Some(kept) = house else {
                 lookup::ruleset(tx, name)?;
                 fail!("`{name}` is not a custom ruleset");
             };
             tx.retire_ruleset(kept.id)?;
-            Ok(kept.rules.name().to_owned())
+            Ok(kept.rules)
         })?;
-    answered(&format!(
-        "Ruleset {retired} is retired; `crowns undo` brings it back\n"
-    ))
+    answered(&match json {
+        true => render::json::ruleset(&retired),
+        false => format!(
+            "Ruleset {} is retired; `crowns undo` brings it back\n",
+            retired.name()
+        ),
+    })
 }
 
 fn answer(topic: &str, json: bool, style: TextStyle) -> Result<Outcome> {

@@ -42,7 +42,7 @@ pub(crate) struct Args {
     explain: Option<String>,
 
     /// Write JSON
-    #[arg(long, conflicts_with = "explain")]
+    #[arg(long)]
     json: bool,
 
     /// Write CSV, for a spreadsheet
@@ -95,7 +95,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let ranked = Ranked::count(&reader, &found, &args.agreed)?;
     let page = ranked.page(&found);
     print(&match &args.explain {
-        Some(name) => explain(&page, &ranked.counted, name, &reader, context)?,
+        Some(name) => explain(&page, &ranked.counted, name, &reader, &args, context)?,
         None if args.json => render::json::standings(&page),
         None if args.csv => StandingsReport { page }.csv(),
         None if args.md => StandingsReport { page }.markdown(context.style.language),
@@ -109,6 +109,7 @@ fn explain(
     counted: &Standings,
     name: &str,
     reader: &Reader<'_>,
+    args: &Args,
     context: &Context,
 ) -> Result<String> {
     let player = lookup::player(reader, name)?;
@@ -121,13 +122,10 @@ fn explain(
     };
     let games = counted.games(player.id);
     let numbers = reader.names_of([], games.iter().map(|(game, _)| game.game))?;
-    Ok(render::explained(
-        page,
-        standing,
-        &games,
-        &numbers,
-        context.style,
-    ))
+    Ok(match args.json {
+        true => render::json::explanation(page, standing, &games, &numbers),
+        false => render::explained(page, standing, &games, &numbers, context.style),
+    })
 }
 
 /// Standings with what is needed to write them.

@@ -36,17 +36,24 @@ pub fn export(file: &Path, game_count: u64, event_count: u64) -> String {
 }
 
 /// Writes what an export of a table holds.
-pub fn export_table(file: &Path, table: &str, row_count: u64) -> String {
+pub fn export_table(
+    file: &Path,
+    table: &str,
+    game_count: Option<u64>,
+    player_count: Option<u64>,
+) -> String {
     #[derive(Serialize)]
     struct Table<'a> {
         file: String,
         table: &'a str,
-        row_count: u64,
+        game_count: Option<u64>,
+        player_count: Option<u64>,
     }
     line(Table {
         file: text(file),
         table,
-        row_count,
+        game_count,
+        player_count,
     })
 }
 

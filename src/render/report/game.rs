@@ -11,6 +11,7 @@ use super::sheet::{self, Width};
 use super::{GameReport, Report};
 use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::render::game::{outlook, scoresheet_and_chart};
+use crate::render::json;
 use crate::render::plot::chart_svg;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, escaped};
@@ -52,6 +53,11 @@ impl Report for GameReport<'_> {
         text += &format!("\n{}\n", escaped(words.totals_in_brackets()));
         text += &super::markdown::records(&self.records(words), words);
         text
+    }
+
+    /// Writes the scoresheet with the records that were broken.
+    fn json(&self) -> String {
+        json::game_report(self.sheet, self.broken, self.names)
     }
 
     fn csv(&self) -> String {

@@ -37,6 +37,9 @@ pub trait Report {
     /// Writes it for a forum or a notebook.
     fn markdown(&self, language: Language) -> String;
 
+    /// Writes it for a program.
+    fn json(&self) -> String;
+
     /// Writes its figures for a spreadsheet.
     fn csv(&self) -> String;
 

@@ -12,6 +12,7 @@ use super::standings::standings_html;
 use super::{NightReport, Report};
 use crate::game::Scoresheet;
 use crate::render::game::outlook;
+use crate::render::json;
 use crate::render::plot::{Bar, bars_svg, chart_svg};
 use crate::render::style::TextStyle;
 use crate::render::table::escaped;
@@ -59,6 +60,12 @@ impl Report for NightReport<'_> {
             text += &format!("\n{told}");
         }
         text + &super::markdown::records(&broken(self.broken, self.names, words), words)
+    }
+
+    /// Writes the scoresheets with the records that were broken.
+    fn json(&self) -> String {
+        let league = self.standings.choice.league.as_ref();
+        json::night_report(self.date, league, self.sheets, self.broken, self.names)
     }
 
     fn csv(&self) -> String {

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::Report;
 use super::page::{page, picture, wide};
 use crate::game::RankingMethod;
+use crate::render::json;
 use crate::render::league::{StandingsPage, csv_name, figure, good, standings, standings_table};
 use crate::render::plot::{Bar, figures_svg};
 use crate::render::style::TextStyle;
@@ -22,6 +23,11 @@ impl Report for StandingsReport<'_> {
     /// Writes the standings as on a terminal.
     fn text(&self, look: TextStyle) -> String {
         standings(&self.page, look)
+    }
+
+    /// Writes the standings as `crowns standings --json` does.
+    fn json(&self) -> String {
+        json::standings(&self.page)
     }
 
     /// Writes a heading, a table, and how the players are ranked.

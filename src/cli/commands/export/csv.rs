@@ -7,9 +7,7 @@ use clap::ValueEnum;
 use crate::cli::args::selection::Selection;
 use crate::cli::commands::standings::{Ranked, RankingArgs};
 use crate::cli::ui::failure::Result;
-use crate::render::{
-    GameSelection, TextStyle, counted, games_table, scores_table, standings_table,
-};
+use crate::render::{GameSelection, TextStyle, games_table, scores_table, standings_table};
 use crate::store::{GameFilter, Reader, StoredLeague};
 use crate::words::Language;
 
@@ -24,14 +22,15 @@ pub(crate) enum CsvTable {
     Standings,
 }
 
-/// Writes a table of the games of a filter. Returns how many rows of what.
+/// Writes a table of the games of a filter. Returns the number of games in it, or
+/// of players in standings.
 pub(crate) fn write(
     table: CsvTable,
     reader: &Reader<'_>,
     filter: &GameFilter,
     league: Option<StoredLeague>,
     put: &mut dyn FnMut(String) -> Result<()>,
-) -> Result<String> {
+) -> Result<u64> {
     match table {
         CsvTable::Games => {
             let leagues = reader.leagues()?.into_iter();
@@ -44,7 +43,7 @@ pub(crate) fn write(
                 games += 1;
                 put(games_table(slice::from_ref(&game), &leagues, language).csv_rows())
             })?;
-            Ok(counted(games, "game"))
+            Ok(games)
         }
         CsvTable::Scores => {
             put(scores_table(&[]).csv())?;
@@ -54,7 +53,7 @@ pub(crate) fn write(
                 let sheet = reader.game(game.id)?;
                 put(scores_table(sheet.as_slice()).csv_rows())
             })?;
-            Ok(counted(games, "game"))
+            Ok(games)
         }
         CsvTable::Standings => {
             let found = Selection {
@@ -69,7 +68,7 @@ pub(crate) fn write(
             };
             let ranked = Ranked::count(reader, &found, &RankingArgs::default())?;
             put(standings_table(&ranked.page(&found), TextStyle::PLAIN).csv())?;
-            Ok(counted(ranked.standings.len() as u64, "player"))
+            Ok(ranked.standings.len() as u64)
         }
     }
 }

@@ -19,7 +19,8 @@ use crate::cli::ui::failure::{About, Failure, Result, fail};
 use crate::cli::ui::hint::Command;
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
-use crate::render::counted;
+use crate::cli::ui::terminal::print;
+use crate::render::{self, counted};
 use crate::store::{
     ExportError, ExportSummary, GameFilter, Progress, ReadStore, Reader, StoredLeague, behind_link,
 };
@@ -63,6 +64,44 @@ pub(crate) struct Args {
     /// Replace an existing file
     #[arg(long)]
     force: bool,
+
+    /// Write what the file holds as JSON to standard output
+    #[arg(long, requires = "file")]
+    json: bool,
+}
+
+/// What was exported.
+enum Exported {
+    Journal { games: u64, events: u64 },
+    Table(CsvTable, u64),
+}
+
+impl Exported {
+    fn text(&self) -> String {
+        match *self {
+            Self::Journal { games, events } => {
+                let (games, events) = (counted(games, "game"), counted(events, "event"));
+                format!("{games} and {events}")
+            }
+            Self::Table(CsvTable::Standings, players) => counted(players, "player"),
+            Self::Table(_, games) => counted(games, "game"),
+        }
+    }
+
+    fn json(&self, file: &Path) -> String {
+        match *self {
+            Self::Journal { games, events } => render::json::export(file, games, events),
+            Self::Table(CsvTable::Standings, players) => {
+                render::json::export_table(file, "standings", None, Some(players))
+            }
+            Self::Table(CsvTable::Games, games) => {
+                render::json::export_table(file, "games", Some(games), None)
+            }
+            Self::Table(CsvTable::Scores, games) => {
+                render::json::export_table(file, "scores", Some(games), None)
+            }
+        }
+    }
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
@@ -71,28 +110,28 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         fail!("there are no games yet and no database");
     }
     let store = context.to_read()?;
-    let exported = match args.file.as_deref().filter(|file| *file != Path::new("-")) {
-        None => {
-            let shown = !io::stdout().is_terminal();
-            let mut out = BufWriter::new(io::stdout().lock());
-            args.write(&store, context, &mut out, "the answer", shown)?
+    let Some(file) = args.file.as_deref().filter(|file| *file != Path::new("-")) else {
+        if args.json {
+            fail!("`--json` takes a file to export to, standard output gets the JSON");
         }
-        Some(file) => args.write_file(&store, context, file)?,
+        let shown = !io::stdout().is_terminal();
+        let mut out = BufWriter::new(io::stdout().lock());
+        let exported = args.write(&store, context, &mut out, "the answer", shown)?;
+        note(&format!("{} in the export", exported.text()));
+        return Ok(Outcome::Yes);
     };
-    note(&format!(
-        "{exported} in {}",
-        match &args.file {
-            Some(file) if file != Path::new("-") => format!("`{}`", file.display()),
-            _ => "the export".to_owned(),
-        }
-    ));
+    let exported = args.write_file(&store, context, file)?;
+    note(&format!("{} in `{}`", exported.text(), file.display()));
+    if args.json {
+        print(exported.json(file))?;
+    }
     Ok(Outcome::Yes)
 }
 
 impl Args {
     /// Writes a temporary file and renames it, so that no reader sees half of
     /// it.
-    fn write_file(&self, store: &ReadStore, context: &Context, file: &Path) -> Result<String> {
+    fn write_file(&self, store: &ReadStore, context: &Context, file: &Path) -> Result<Exported> {
         let cannot = || format!("cannot write `{}`", file.display());
         let file = &behind_link(file);
         if file.is_dir() {
@@ -137,7 +176,7 @@ impl Args {
         out: &mut dyn Write,
         name: &str,
         shown: bool,
-    ) -> Result<String> {
+    ) -> Result<Exported> {
         let reader = store.read()?;
         let league = self.league.as_deref();
         let league = league.map(|league| lookup::league(&reader, league));
@@ -149,7 +188,7 @@ impl Args {
                 written.about(|| format!("cannot write {name}"))
             })?;
             out.flush().about(|| format!("cannot write {name}"))?;
-            return Ok(written);
+            return Ok(Exported::Table(table, written));
         }
         let bar = if shown {
             progress::of(0)
@@ -160,8 +199,10 @@ impl Args {
         let export = |step: Progress<'_>| reader.export(&slice, device, now, out, step);
         let exported = progress::during(&bar, export);
         let ExportSummary { lines, games } = exported.map_err(|error| cannot_write(error, name))?;
-        let (games, lines) = (counted(games, "game"), counted(lines, "event"));
-        Ok(format!("{games} and {lines}"))
+        Ok(Exported::Journal {
+            games,
+            events: lines,
+        })
     }
 
     fn slice(&self, reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<GameFilter> {

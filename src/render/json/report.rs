@@ -1,0 +1,89 @@
+//! The reports on a game and on a night as JSON.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::line;
+use super::scoresheet::SheetShape;
+use crate::game::{PlayerId, Scoresheet};
+use crate::league::BrokenRecord;
+use crate::render::refs::{LeagueRef, PlayerRef};
+
+/// Writes the report on a game.
+pub fn game_report(
+    sheet: &Scoresheet,
+    broken: &[BrokenRecord],
+    names: &HashMap<PlayerId, String>,
+) -> String {
+    #[derive(Serialize)]
+    struct GameReport<'a> {
+        #[serde(flatten)]
+        sheet: SheetShape<'a>,
+        broken_records: Vec<BrokenShape>,
+    }
+    line(GameReport {
+        sheet: SheetShape::of(sheet),
+        broken_records: BrokenShape::all(broken, names),
+    })
+}
+
+/// Writes the report on a night.
+pub fn night_report(
+    date: NaiveDate,
+    league: Option<&LeagueRef>,
+    sheets: &[Scoresheet],
+    broken: &[BrokenRecord],
+    names: &HashMap<PlayerId, String>,
+) -> String {
+    #[derive(Serialize)]
+    struct NightReport<'a> {
+        date: NaiveDate,
+        league: Option<&'a LeagueRef>,
+        games: Vec<SheetShape<'a>>,
+        broken_records: Vec<BrokenShape>,
+    }
+    line(NightReport {
+        date,
+        league,
+        games: sheets.iter().map(SheetShape::of).collect(),
+        broken_records: BrokenShape::all(broken, names),
+    })
+}
+
+#[derive(Serialize)]
+struct BrokenShape {
+    record: &'static str,
+    value: i32,
+    old_value: i32,
+    players: Vec<PlayerRef>,
+}
+
+impl BrokenShape {
+    fn all(broken: &[BrokenRecord], names: &HashMap<PlayerId, String>) -> Vec<Self> {
+        let shape = |broken: &BrokenRecord| Self {
+            record: broken.feat.name(),
+            value: broken.now.value,
+            old_value: broken.was.value,
+            players: holders(broken, names),
+        };
+        broken.iter().map(shape).collect()
+    }
+}
+
+/// Returns all who hold the record now, each once.
+fn holders(broken: &BrokenRecord, names: &HashMap<PlayerId, String>) -> Vec<PlayerRef> {
+    let mut players: Vec<PlayerRef> = Vec::new();
+    for holder in &broken.now.holders {
+        let uuid = holder.player;
+        if players.iter().all(|player| player.uuid != uuid) {
+            let name = names.get(&uuid).cloned();
+            players.push(PlayerRef {
+                name: name.unwrap_or_else(|| uuid.to_string()),
+                uuid,
+            });
+        }
+    }
+    players
+}
