@@ -31,6 +31,7 @@ use crate::rules::rulings::RulingNotFound;
 use crate::rules::{Knob, LayDownProblem, Round, Ruleset, RulesetError};
 use crate::solver::{HandSizeError, TooManyCardsLeft};
 use crate::store::{ExportError, GameSummary, LineError, ParseExportError, StoreError, WriteError};
+use crate::words::Language;
 
 /// The errors as text, one after the other.
 #[derive(Default)]
@@ -41,7 +42,7 @@ impl Errors {
     fn failure(&mut self, error: impl Debug + Into<Failure>) {
         let name = name(&error);
         let failure: Failure = error.into();
-        self.add(&name, &failure.message());
+        self.add(&name, &failure.message(Language::English.words()));
         if let Some(hint) = failure.fix() {
             writeln!(self.0, "hint: {}", hint.write(None)).unwrap();
         }

@@ -166,7 +166,7 @@ fn print_failure(failure: Failure, context: &Context, json: bool) {
     };
     match json {
         true => messages::print_error_json(&failure, context.db.as_deref()),
-        false => messages::print_error(&failure, context.db.as_deref()),
+        false => messages::print_error(&failure, context.db.as_deref(), context.style.words()),
     }
 }
 

@@ -24,7 +24,7 @@ impl From<ParseCardsError> for Failure {
             )),
             _ => None,
         });
-        Self::new(error.to_string()).hint(hint)
+        Self::of_table(error).hint(hint)
     }
 }
 
@@ -46,7 +46,7 @@ impl From<RulesetError> for Failure {
             | RulesetError::NoValue { .. }
             | RulesetError::Twice { .. } => None,
         };
-        Self::new(error.to_string()).hint(hint)
+        Self::of_table(error).hint(hint)
     }
 }
 
@@ -62,7 +62,7 @@ impl From<RulingNotFound> for Failure {
             ),
             RulingNotFound::Ambiguous { .. } => None,
         };
-        Self::new(error.to_string()).hint(hint)
+        Self::of_table(error).hint(hint)
     }
 }
 
@@ -70,19 +70,19 @@ impl From<HandSizeError> for Failure {
     fn from(error: HandSizeError) -> Self {
         let hint = (error.cards < error.drawn)
             .then(|| Hint::new("for cards left after the melds are laid down, pass `--left`"));
-        Self::new(error.to_string()).hint(hint)
+        Self::of_table(error).hint(hint)
     }
 }
 
 impl From<TooManyCardsLeft> for Failure {
     fn from(error: TooManyCardsLeft) -> Self {
-        Self::new(error.to_string())
+        Self::of_table(error)
     }
 }
 
 impl From<InvalidName> for Failure {
     fn from(error: InvalidName) -> Self {
-        Self::new(error.to_string())
+        Self::of_table(error)
     }
 }
 
@@ -96,7 +96,7 @@ impl From<ScoreEntryError> for Failure {
             | ScoreEntryError::TooLarge { .. }
             | ScoreEntryError::Cards(_) => None,
         };
-        Self::new(error.to_string()).hint(hint)
+        Self::of_table(error).hint(hint)
     }
 }
 
@@ -144,9 +144,9 @@ impl From<PlayError> for Failure {
             | PlayError::NotAtTable { .. }
             | PlayError::LastPlayer { .. }
             | PlayError::TooLate
-            | PlayError::Table(_) => return Self::new(error.to_string()),
+            | PlayError::Table(_) => return Self::of_table(error),
         };
-        Self::new(error.to_string()).hint(hint)
+        Self::of_table(error).hint(hint)
     }
 }
 
@@ -161,7 +161,7 @@ impl From<StartError> for Failure {
             | StartError::Twice { .. }
             | StartError::DealerAway => None,
         };
-        Self::new(error.to_string()).hint(hint)
+        Self::of_table(error).hint(hint)
     }
 }
 

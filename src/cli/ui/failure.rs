@@ -4,9 +4,10 @@
 //! A failure is made where the error is raised, with its hint; what prints it
 //! knows no command.
 
-use std::io;
+use std::{fmt, io};
 
 use super::hint::{Command, Hint};
+use crate::words::{Language, Message, Words};
 
 /// What a command returns: a failure stands for exit status 2.
 pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
@@ -14,7 +15,7 @@ pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
 /// Why a command could not do what it was asked to.
 #[derive(Debug)]
 pub(crate) struct Failure {
-    message: String,
+    message: Text,
     /// What the message is about, the widest first: a file, a line, a name.
     about: Vec<String>,
     hint: Option<Hint>,
@@ -23,11 +24,42 @@ pub(crate) struct Failure {
     is_closed_pipe: bool,
 }
 
+/// A message: English text of the command line, or an error of the table, which
+/// is written in the language of the user.
+enum Text {
+    English(String),
+    Table(Box<dyn Message + Send + Sync>),
+}
+
+impl Text {
+    fn write(&self, words: &dyn Words) -> String {
+        match self {
+            Self::English(text) => text.clone(),
+            Self::Table(message) => message.text(words),
+        }
+    }
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(Language::default().words()).fmt(f)
+    }
+}
+
 impl Failure {
     /// Creates a failure with a message in lower case and without a period.
     pub(crate) fn new(message: impl Into<String>) -> Self {
+        Self::with(Text::English(message.into()))
+    }
+
+    /// Creates a failure from an error of the table.
+    pub(crate) fn of_table(error: impl Message + Send + Sync + 'static) -> Self {
+        Self::with(Text::Table(Box::new(error)))
+    }
+
+    fn with(message: Text) -> Self {
         Self {
-            message: message.into(),
+            message,
             about: Vec::new(),
             hint: None,
             is_of_database: false,
@@ -75,7 +107,7 @@ impl Failure {
 
     /// Returns the message. What it is about stands before each of its lines:
     /// whose card the second one is would else be a guess.
-    pub(crate) fn message(&self) -> String {
+    pub(crate) fn message(&self, words: &dyn Words) -> String {
         let about: String = self
             .about
             .iter()
@@ -83,6 +115,7 @@ impl Failure {
             .collect();
         let lines: Vec<_> = self
             .message
+            .write(words)
             .lines()
             .map(|line| format!("{about}{line}"))
             .collect();
@@ -137,7 +170,7 @@ mod tests {
             .about("Ann")
             .about("line 2");
         assert_eq!(
-            failure.message(),
+            failure.message(Language::default().words()),
             "line 2: Ann: card 1 is none\nline 2: Ann: card 2 too"
         );
     }

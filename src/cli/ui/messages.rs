@@ -9,10 +9,11 @@ use super::failure::Failure;
 use super::terminal::width;
 use crate::game::is_control;
 use crate::render::{self, wrap};
+use crate::words::{Language, Words};
 
 /// Prints an error and its hint; `db` is what was given with `--db`.
-pub(crate) fn print_error(failure: &Failure, db: Option<&Path>) {
-    let mut text = labelled(ERROR, "error: ", &failure.message());
+pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &dyn Words) {
+    let mut text = labelled(ERROR, "error: ", &failure.message(words));
     if let Some(hint) = failure.fix() {
         text += "\n";
         text += &labelled(HINT, "hint: ", &hint.write(db));
@@ -23,7 +24,9 @@ pub(crate) fn print_error(failure: &Failure, db: Option<&Path>) {
 /// Prints an error and its hint as JSON, for programs.
 pub(crate) fn print_error_json(failure: &Failure, db: Option<&Path>) {
     let hint = failure.fix().map(|hint| hint.write(db));
-    print(&render::json::error(&failure.message(), hint.as_deref()));
+    // What programs read is never translated.
+    let message = failure.message(Language::English.words());
+    print(&render::json::error(&message, hint.as_deref()));
 }
 
 /// Prints a remark.

@@ -10,6 +10,7 @@ use crate::render::Question;
 use crate::render::json::CheckWriter;
 use crate::rules::{Round, Ruleset};
 use crate::solver::Verdict;
+use crate::words::Language;
 
 /// Lines of a batch; blank lines and comments are not counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -37,7 +38,7 @@ pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset, json: &mut Vec<u8>) -> Ba
             Ok(true) => tally.hands += 1,
             Ok(false) => {}
             Err(error) => {
-                CheckWriter::append_error(json, number, &error.message());
+                CheckWriter::append_error(json, number, &error.message(Language::English.words()));
                 tally.bad += 1;
             }
         }

@@ -141,11 +141,9 @@ fn rejected(why: ParseExportError, name: &str, file: &Path) -> Failure {
             flaw: LineError::Changed,
             ..
         }
-        | ParseExportError::Empty => Some(
-            Hint::new("copy it again, or run ")
-                .command(Command::new("export"))
-                .text(" again on the other device"),
-        ),
+        | ParseExportError::Empty => Some(Hint::new(
+            "copy it again, or run `crowns export` again on the other device",
+        )),
         ParseExportError::JournalLine { .. }
         | ParseExportError::TooLong { .. }
         | ParseExportError::Read(_)

@@ -80,7 +80,7 @@ impl Dialogue<'_> {
     fn weigh(&self, before: &[String], answer: &str) -> Result<(), String> {
         let answers = before.iter().map(String::as_str).chain([answer]);
         let draft = self.draft(answers.map(str::trim).chain(std::iter::repeat("-")));
-        let draft = draft.map_err(|failure| failure.message().replace('\n', "; "))?;
+        let draft = draft.map_err(|failure| failure.message(self.words).replace('\n', "; "))?;
         self.sheet.score(draft).map(drop).map_err(|error| {
             let may_be_forced = matches!(error, PlayError::ImplausibleScore(_));
             let failure = match self.totals {
@@ -88,8 +88,8 @@ impl Dialogue<'_> {
                 false => error.into(),
             };
             match may_be_forced {
-                true => self.words.force_hint(&failure.message()),
-                false => failure.message().replace('\n', "; "),
+                true => self.words.force_hint(&failure.message(self.words)),
+                false => failure.message(self.words).replace('\n', "; "),
             }
         })
     }
@@ -212,7 +212,7 @@ pub(crate) fn who_went_out(
         answer => match lookup::seat(sheet, answer) {
             Ok(seat) if seats.contains(&seat) => Ok(WentOutAnswer::Seat(seat)),
             Ok(_) => Err(words.who_may_have_gone_out(&names)),
-            Err(failure) => Err(failure.message()),
+            Err(failure) => Err(failure.message(words)),
         },
     };
     let answer = ask.ask(&Question {

@@ -79,7 +79,7 @@ fn hold(answers: &str) -> (Vec<String>, String) {
     };
     let came = match dialogue.hold(&mut script) {
         Ok(draft) => scores(&sheet, draft),
-        Err(error) => error.message(),
+        Err(error) => error.message(Language::default().words()),
     };
     (script.notes, came)
 }
