@@ -27,7 +27,7 @@ pub fn leagues(leagues: &[StoredLeague], look: TextStyle) -> String {
     }
     leagues
         .iter()
-        .map(|kept| league(kept, None, look))
+        .map(|stored| league(stored, None, look))
         .collect()
 }
 
@@ -40,7 +40,7 @@ pub fn league(league: &StoredLeague, games: Option<usize>, look: TextStyle) -> S
         agreed => agreed,
     };
     let seasons = league.seasons.iter();
-    let seasons = seasons.map(|kept| (Label::Season, season(kept, words)));
+    let seasons = seasons.map(|stored| (Label::Season, season(stored, words)));
     let games = games.map(|games| (Label::Games, games.to_string()));
     let rows = [(Label::Agreed, agreed)]
         .into_iter()

@@ -7,7 +7,7 @@ use crate::render::text::{finish, shown, wrap};
 use crate::store::{GameSummary, Player};
 use crate::words::{Label, Words};
 
-/// Writes the names of players, a line each; nothing where there are none.
+/// Writes the names of players, a line each; empty if there are none.
 pub fn players(players: &[Player], look: TextStyle) -> String {
     // Names are never cut or wrapped here: scripts read them.
     let look = TextStyle {

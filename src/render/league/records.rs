@@ -101,13 +101,13 @@ mod tests {
             .map(player)
             .zip(["Ann", "Bob", "Cat"].map(String::from));
         let names = NameDirectory::new(names, (1..9).map(|number| (when(number).game, number)));
-        let kept = [(RecordKind::ClosestFinish, held)];
+        let stored = [(RecordKind::ClosestFinish, held)];
         let write = |width| {
             let look = TextStyle {
                 width,
                 ..TextStyle::PLAIN
             };
-            records(&kept, 10, &GameSelection::default(), &names, look)
+            records(&stored, 10, &GameSelection::default(), &names, look)
         };
         assert_eq!(
             write(80),

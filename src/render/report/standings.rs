@@ -92,7 +92,7 @@ impl Report for StandingsReport<'_> {
     }
 }
 
-/// Writes standings as an HTML table with how they came about.
+/// Writes standings as an HTML table, and how players are ranked.
 pub(super) fn standings_html(page: &StandingsPage<'_>, language: Language) -> Markup {
     let words = language.words();
     let name = words.report_part(ReportPart::Standings);

@@ -14,7 +14,7 @@ use crate::words::Bars;
 pub use svg::bars_svg;
 pub(crate) use svg::figures_svg;
 
-/// A row of a profile: averages in points, nothing where none was played.
+/// A row of a profile: averages in points, `None` if there are none.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Bar {
     /// What the averages are of, such as a round.
