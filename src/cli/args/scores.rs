@@ -1,12 +1,11 @@
 //! Scores as arguments, by seat or by name.
 
-use thiserror::Error;
-
 use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::hint::{Command, Hint};
 use crate::game::{RoundSetup, ScoreEntry, Scoresheet};
 use crate::render::{and, quoted, seat_names, shown};
+use crate::words::{Language, Message, Words};
 
 /// The options that `score` and `fix` share.
 #[derive(Debug, clap::Args)]
@@ -24,27 +23,40 @@ pub(crate) struct ScoreOptions {
 }
 
 /// Arguments that do not give each player one score.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub(crate) enum ScoreArgsError {
-    #[error("no scores were given")]
-    NoValues { names: Vec<String> },
-    #[error("scores must be given by seat or by name, not both; `{value}` has no name")]
-    Mixed { value: String },
-    #[error(
-        "round {round} has {} players, here {}; in the order of their seats they are {}",
-        .names.len(),
-        are_scores(*.values),
-        and(.names)
-    )]
+    NoValues {
+        names: Vec<String>,
+    },
+    Mixed {
+        value: String,
+    },
     Count {
         round: u8,
         names: Vec<String>,
         values: usize,
     },
-    #[error("a correction must name its player, `{value}` does not")]
-    NoName { value: String, name: String },
-    #[error("the players at the table have changed meanwhile, nothing was scored")]
+    NoName {
+        value: String,
+        name: String,
+    },
     TableChanged,
+}
+
+impl Message for ScoreArgsError {
+    fn text(&self, words: &dyn Words) -> String {
+        match self {
+            Self::NoValues { .. } => words.no_scores().to_owned(),
+            Self::Mixed { value } => words.mixed_scores(value),
+            Self::Count {
+                round,
+                names,
+                values,
+            } => words.score_count(*round, names, *values),
+            Self::NoName { value, .. } => words.unnamed_correction(value),
+            Self::TableChanged => words.table_changed().to_owned(),
+        }
+    }
 }
 
 impl From<ScoreArgsError> for Failure {
@@ -73,7 +85,7 @@ impl From<ScoreArgsError> for Failure {
                 Hint::run(Command::new("board"), "to see who is at the table now")
             }
         };
-        Self::new(error.to_string()).hint(hint)
+        Self::new(error.text(Language::default().words())).hint(hint)
     }
 }
 
@@ -156,13 +168,6 @@ pub(crate) fn playing(sheet: &Scoresheet, turn: &RoundSetup) -> Vec<String> {
         .collect()
 }
 
-fn are_scores(values: usize) -> String {
-    match values {
-        1 => "is 1 score".to_owned(),
-        _ => format!("are {values} scores"),
-    }
-}
-
 /// Returns an example of scores by seat.
 fn by_seat(players: usize) -> Command {
     let example = ["0", "12", "37", "20", "8"].into_iter().cycle();
@@ -180,7 +185,6 @@ mod tests {
     use crate::game::RoundEntry;
     use crate::game::fixture::GameBuilder;
     use crate::render;
-    use crate::words::Language;
 
     const NAMES: [&str; 3] = ["Ann", "Bob", "Cat=1"];
 

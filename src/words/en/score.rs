@@ -1,8 +1,34 @@
-use super::{English, and, points};
+use super::{English, and, counted, points};
 use crate::game::{ImplausibleScore, ScoreEntry, ScoreEntryError, ScoreWarning};
 use crate::words::{HandWords, ScoreWarningContext, ScoreWords};
 
 impl ScoreWords for English {
+    fn no_scores(&self) -> &'static str {
+        "no scores were given"
+    }
+
+    fn mixed_scores(&self, value: &str) -> String {
+        format!("scores must be given by seat or by name, not both; `{value}` has no name")
+    }
+
+    fn score_count(&self, round: u8, names: &[String], values: usize) -> String {
+        let players = counted(names.len() as u64, "player");
+        let scores = counted(values as u64, "score");
+        let were = if values == 1 { "was" } else { "were" };
+        format!(
+            "round {round} has {players}, but {scores} {were} given; by seat the players are {}",
+            and(names)
+        )
+    }
+
+    fn unnamed_correction(&self, value: &str) -> String {
+        format!("a correction must name its player, `{value}` does not")
+    }
+
+    fn table_changed(&self) -> &'static str {
+        "the players at the table have changed meanwhile, nothing was scored"
+    }
+
     fn score_entry_error(&self, error: &ScoreEntryError) -> String {
         match error {
             ScoreEntryError::Unreadable { text } => {
