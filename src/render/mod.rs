@@ -21,7 +21,7 @@ pub use game::{
     board, corrected, joined, left, next_line, outlook, priced, quoted, result, scoresheet,
     scoresheet_and_chart, started, turn_line, warning,
 };
-pub use hand::{Case, Question, Ways, check, check_ways, judge};
+pub use hand::{Alternatives, JudgedLayDown, TypedHand, check, check_all, judge};
 pub use journal::{
     as_of, backed, event, health, held, imported, log, repaired, restored, sheets_taken, stepped,
     with_db,

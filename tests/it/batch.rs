@@ -5,7 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crowns::cards::{Card, Deck, Hand, parse_cards};
-use crowns::render::Question;
+use crowns::render::TypedHand;
 use crowns::render::json::CheckWriter;
 use crowns::rules::{Round, Ruleset};
 use crowns::solver::Verdict;
@@ -166,7 +166,7 @@ fn single(number: u64, line: &str, ruleset: &Ruleset) -> String {
     let hand: Hand = cards.iter().copied().collect();
     let verdict = Verdict::of(&hand, rules).unwrap();
     let mut json = Vec::new();
-    let question = Question {
+    let question = TypedHand {
         rules,
         cards: &cards,
     };

@@ -6,7 +6,7 @@
 use proptest::prelude::*;
 
 use crowns::cards::{Card, Hand, parse_parts};
-use crowns::render::{Case, TextStyle, json, judge};
+use crowns::render::{JudgedLayDown, TextStyle, json, judge};
 use crowns::rules::{LayDown, Round, RoundRules, Ruleset, meld};
 use crowns::solver;
 
@@ -14,13 +14,13 @@ use crowns::solver;
 fn answer(lay_down: &LayDown, rules: RoundRules<'_>, look: TextStyle) -> bool {
     let judgement = lay_down.judge(rules);
     let melds = lay_down.melds.iter();
-    let mends: Vec<_> = melds.map(|meld| solver::fix_meld(meld, rules)).collect();
+    let fixes: Vec<_> = melds.map(|meld| solver::fix_meld(meld, rules)).collect();
     let better = solver::better_lay_down(lay_down, rules);
-    let case = Case {
+    let case = JudgedLayDown {
         rules,
         lay_down,
         judgement: &judgement,
-        mends: &mends,
+        fixes: &fixes,
         better: better.as_ref(),
     };
     let judged: serde_json::Value = serde_json::from_str(&json::judge(&case)).unwrap();

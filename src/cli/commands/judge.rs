@@ -4,7 +4,7 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Result, fail};
 use crate::cli::ui::terminal::print;
-use crate::render::{self, Case};
+use crate::render::{self, JudgedLayDown};
 use crate::rules::LayDown;
 use crate::solver;
 
@@ -47,17 +47,17 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let rules = setting.rules();
     let lay_down = args.lay_down(rules.deck())?;
     let judgement = lay_down.judge(rules);
-    let mends: Vec<_> = lay_down
+    let fixes: Vec<_> = lay_down
         .melds
         .iter()
         .map(|meld| solver::fix_meld(meld, rules))
         .collect();
     let better = solver::better_lay_down(&lay_down, rules);
-    let case = Case {
+    let case = JudgedLayDown {
         rules,
         lay_down: &lay_down,
         judgement: &judgement,
-        mends: &mends,
+        fixes: &fixes,
         better: better.as_ref(),
     };
     setting.print_game();

@@ -8,16 +8,16 @@ use crate::solver::{Arrangement, CardsLeft, DrawnHand, Verdict};
 
 /// A hand as it was typed, and what it was typed for.
 #[derive(Debug, Clone, Copy)]
-pub struct Question<'a> {
+pub struct TypedHand<'a> {
     /// The round and the ruleset that it is played under.
     pub rules: RoundRules<'a>,
     /// The cards in the order typed.
     pub cards: &'a [Card],
 }
 
-/// The first of the ways to lay a hand out, each with its discard.
+/// The first of several arrangements with the same penalty, each with its discard.
 #[derive(Debug, Clone)]
-pub struct Ways {
+pub struct Alternatives {
     /// A discard, where there is one, and the rest arranged.
     pub shown: Vec<(Option<Card>, Arrangement)>,
     /// Whether there are more.
@@ -26,7 +26,7 @@ pub struct Ways {
 
 /// Writes the answer to a hand: the round, yes or no, melds, discard and what
 /// is loose with its sum.
-pub fn check(question: Question, verdict: &Verdict, look: TextStyle) -> String {
+pub fn check(question: TypedHand, verdict: &Verdict, look: TextStyle) -> String {
     let page = page(question, look);
     let mut lines = headline(&page, verdict);
     lines.extend(match verdict {
@@ -38,7 +38,12 @@ pub fn check(question: Question, verdict: &Verdict, look: TextStyle) -> String {
 }
 
 /// Writes the answer to a hand with several ways to lay it out.
-pub fn check_ways(question: Question, verdict: &Verdict, ways: &Ways, look: TextStyle) -> String {
+pub fn check_all(
+    question: TypedHand,
+    verdict: &Verdict,
+    ways: &Alternatives,
+    look: TextStyle,
+) -> String {
     let words = look.words();
     let page = page(question, look);
     let mut lines = headline(&page, verdict);
@@ -56,7 +61,7 @@ pub fn check_ways(question: Question, verdict: &Verdict, ways: &Ways, look: Text
     finish(&lines)
 }
 
-fn page(question: Question, look: TextStyle) -> Page {
+fn page(question: TypedHand, look: TextStyle) -> Page {
     Page {
         rules: question.rules,
         look,
@@ -127,7 +132,7 @@ mod tests {
         let cards = &parse_cards(cards, rules.deck()).unwrap();
         let hand = cards.iter().copied().collect();
         let verdict = Verdict::of(&hand, rules).unwrap();
-        let question = Question { rules, cards };
+        let question = TypedHand { rules, cards };
         super::check(question, &verdict, look)
     }
 

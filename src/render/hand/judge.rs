@@ -10,29 +10,29 @@ use crate::words::{Message, Words};
 
 /// A lay-down with all that was found out about it.
 #[derive(Debug, Clone)]
-pub struct Case<'a> {
+pub struct JudgedLayDown<'a> {
     /// The round and the ruleset that it is played under.
     pub rules: RoundRules<'a>,
     /// What was laid down.
     pub lay_down: &'a LayDown,
     /// Whether it is legal, and why not.
     pub judgement: &'a Judgement,
-    /// How each meld could be mended, in the order laid down.
-    pub mends: &'a [Option<MeldFix>],
+    /// How each meld could be fixed, in the order laid down.
+    pub fixes: &'a [Option<MeldFix>],
     /// A lay-down of the same cards that leaves fewer points.
     pub better: Option<&'a Arrangement>,
 }
 
 /// Writes the judgement: the round, yes or no, each meld with what its wilds
 /// stand for or why it is none, the discard and the cards left.
-pub fn judge(case: &Case, look: TextStyle) -> String {
+pub fn judge(case: &JudgedLayDown, look: TextStyle) -> String {
     let words = look.words();
     let page = Page {
         rules: case.rules,
         look,
         label: "10. ".len() + columns(words.meld_kind(MeldKind::Book)),
     };
-    let Case {
+    let JudgedLayDown {
         lay_down,
         judgement,
         ..
@@ -40,7 +40,7 @@ pub fn judge(case: &Case, look: TextStyle) -> String {
     let mut lines = vec![page.header()];
     lines.extend(answer(&page, case));
     let melds = lay_down.melds.iter().zip(&judgement.melds);
-    for (place, ((cards, readings), mend)) in (1..).zip(melds.zip(case.mends)) {
+    for (place, ((cards, readings), mend)) in (1..).zip(melds.zip(case.fixes)) {
         lines.extend(meld(&page, place, cards, readings));
         lines.extend(mend.as_ref().map(|mend| page.row("", &fix(&page, mend))));
     }
@@ -55,9 +55,9 @@ pub fn judge(case: &Case, look: TextStyle) -> String {
     finish(&lines)
 }
 
-fn answer(page: &Page, case: &Case) -> Vec<String> {
+fn answer(page: &Page, case: &JudgedLayDown) -> Vec<String> {
     let words = page.look.words();
-    let Case {
+    let JudgedLayDown {
         lay_down,
         judgement,
         ..
@@ -125,8 +125,8 @@ fn better(page: &Page, better: &Arrangement) -> Vec<String> {
 }
 
 /// Says what the player may not have thought of.
-fn note(case: &Case, words: &dyn Words) -> Option<String> {
-    let Case {
+fn note(case: &JudgedLayDown, words: &dyn Words) -> Option<String> {
+    let JudgedLayDown {
         rules,
         lay_down,
         judgement,

@@ -3,5 +3,5 @@
 mod check;
 mod judge;
 
-pub use check::{Question, Ways, check, check_ways};
-pub use judge::{Case, judge};
+pub use check::{Alternatives, TypedHand, check, check_all};
+pub use judge::{JudgedLayDown, judge};

@@ -6,7 +6,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use super::hand::{ArrangementShape, CardText, Cards, Melds};
 use super::{append, line};
 use crate::cards::Card;
-use crate::render::hand::{Question, Ways};
+use crate::render::hand::{Alternatives, TypedHand};
 use crate::render::refs::RulesetRef;
 use crate::rules::Ruleset;
 use crate::solver::{Arrangement, Verdict};
@@ -28,12 +28,17 @@ impl CheckWriter {
     }
 
     /// Writes the answer to one hand.
-    pub fn answer(&self, question: Question, verdict: &Verdict, ways: Option<&Ways>) -> String {
+    pub fn answer(
+        &self,
+        question: TypedHand,
+        verdict: &Verdict,
+        ways: Option<&Alternatives>,
+    ) -> String {
         line(self.shape(None, question, verdict, ways))
     }
 
     /// Appends the answer to a line of a batch.
-    pub fn append(&self, out: &mut Vec<u8>, line: u64, question: Question, verdict: &Verdict) {
+    pub fn append(&self, out: &mut Vec<u8>, line: u64, question: TypedHand, verdict: &Verdict) {
         append(out, self.shape(Some(line), question, verdict, None));
     }
 
@@ -45,11 +50,11 @@ impl CheckWriter {
     fn shape<'a>(
         &'a self,
         line: Option<u64>,
-        question: Question<'a>,
+        question: TypedHand<'a>,
         verdict: &'a Verdict,
-        ways: Option<&'a Ways>,
+        ways: Option<&'a Alternatives>,
     ) -> Answer<'a> {
-        let Question { rules, cards } = question;
+        let TypedHand { rules, cards } = question;
         let mut answer = Answer {
             line,
             round: rules.round.number(),
@@ -66,7 +71,7 @@ impl CheckWriter {
             penalty: verdict.penalty(),
             score: i32::from(verdict.penalty()),
             still_holds: None,
-            arrangements: ways.map(|ways| ways.shown.iter().map(Way::of).collect()),
+            arrangements: ways.map(|ways| ways.shown.iter().map(AlternativeShape::of).collect()),
             more: ways.map(|ways| ways.more),
         };
         match verdict {
@@ -122,7 +127,7 @@ struct Answer<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     still_holds: Option<Option<ArrangementShape<'a>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    arrangements: Option<Vec<Way<'a>>>,
+    arrangements: Option<Vec<AlternativeShape<'a>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     more: Option<bool>,
 }
@@ -136,13 +141,13 @@ impl<'a> Answer<'a> {
 
 /// One of several arrangements with the same penalty.
 #[derive(Serialize)]
-struct Way<'a> {
+struct AlternativeShape<'a> {
     discard: Option<CardText>,
     melds: Melds<'a>,
     deadwood: Cards<'a>,
 }
 
-impl<'a> Way<'a> {
+impl<'a> AlternativeShape<'a> {
     fn of((discard, arrangement): &'a (Option<Card>, Arrangement)) -> Self {
         Self {
             discard: discard.map(CardText),

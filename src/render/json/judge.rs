@@ -7,21 +7,21 @@ use serde::Serialize;
 use super::hand::{ArrangementShape, CardText, Cards, MeldCards, Melds, StandsForList, kind_name};
 use super::line;
 use crate::cards::Card;
-use crate::render::hand::Case;
+use crate::render::hand::JudgedLayDown;
 use crate::render::refs::RulesetRef;
 use crate::rules::meld::{Meld, MeldError, MeldKind};
 use crate::rules::{LayDownProblem, MeldReadings};
 use crate::solver::MeldFix;
 
 /// Writes the judgement of a lay-down.
-pub fn judge(case: &Case) -> String {
-    let Case {
+pub fn judge(case: &JudgedLayDown) -> String {
+    let JudgedLayDown {
         rules,
         lay_down,
         judgement,
         ..
     } = case;
-    let melds = lay_down.melds.iter().zip(&judgement.melds).zip(case.mends);
+    let melds = lay_down.melds.iter().zip(&judgement.melds).zip(case.fixes);
     let legal = judgement.is_legal();
     line(JudgementShape {
         round: rules.round.number(),

@@ -6,7 +6,7 @@ use super::chunks::Chunk;
 use crate::cards::{Hand, parse_cards};
 use crate::cli::args::input::{self, MOST_BYTES};
 use crate::cli::ui::failure::{Failure, Result, fail};
-use crate::render::Question;
+use crate::render::TypedHand;
 use crate::render::json::CheckWriter;
 use crate::rules::{Round, Ruleset};
 use crate::solver::Verdict;
@@ -75,7 +75,7 @@ fn answer_line(
     let hand: Hand = cards.iter().copied().collect();
     let rules = ruleset.in_round(round);
     let verdict = Verdict::of(&hand, rules)?;
-    let question = Question {
+    let question = TypedHand {
         rules,
         cards: &cards,
     };

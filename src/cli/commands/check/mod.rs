@@ -13,7 +13,7 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
-use crate::render::{self, Question, Ways};
+use crate::render::{self, Alternatives, TypedHand};
 use crate::solver::Verdict;
 
 /// Check a hand: its best melds, its penalty and whether it goes out
@@ -97,12 +97,12 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
 
     let ways = args.all.map(|limit| {
         let mut ways = verdict.ways(hand, rules);
-        Ways {
+        Alternatives {
             shown: ways.by_ref().take(limit).collect(),
             more: ways.next().is_some(),
         }
     });
-    let question = Question {
+    let question = TypedHand {
         rules,
         cards: &cards,
     };
@@ -113,7 +113,7 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
             &verdict,
             ways.as_ref(),
         ),
-        Some(ways) => render::check_ways(question, &verdict, &ways, style),
+        Some(ways) => render::check_all(question, &verdict, &ways, style),
         None => render::check(question, &verdict, style),
     };
     print(&text)?;
