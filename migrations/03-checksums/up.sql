@@ -1,6 +1,6 @@
 -- SQLite does not see a digit that changes inside an event; a checksum of each
 -- row does. The program fills in those of the rows that are there.
-ALTER TABLE journal ADD COLUMN crc INTEGER;        -- CRC-32, see src/store/journal.rs
+ALTER TABLE journal ADD COLUMN crc INTEGER;        -- CRC-32, see src/store/journal/line.rs
 DROP TRIGGER journal_is_not_changed;
 CREATE TRIGGER journal_is_not_changed BEFORE UPDATE ON journal WHEN old.crc IS NOT NULL
 BEGIN SELECT raise(ABORT, 'the journal is append-only'); END;

@@ -390,7 +390,7 @@ fn store(errors: &mut Errors) {
         why: unknown_event(),
     });
     errors.failure(StoreError::Altered { id });
-    errors.failure(StoreError::WriteError {
+    errors.failure(StoreError::Line {
         nth: 7,
         flaw: LineError::Changed,
     });
@@ -412,9 +412,9 @@ fn exports(errors: &mut Errors) {
     errors.part(LineError::Changed);
     errors.part(LineError::Unreadable(not_json()));
     errors.part(LineError::Time(-1));
-    errors.part(LineError::AggregateKind("team".to_owned()));
+    errors.part(LineError::UnknownKind("team".to_owned()));
     errors.part(LineError::Event(unknown_event()));
-    errors.part(LineError::InvalidEvent(InvalidEvent::Dealer));
+    errors.part(LineError::Invalid(InvalidEvent::Dealer));
     errors.part(LineError::Target);
     errors.part(LineError::Altered(EventId(Uuid::nil())));
     errors.part(LineError::Command(CommandId(Uuid::nil())));
@@ -422,13 +422,13 @@ fn exports(errors: &mut Errors) {
     errors.part(ParseExportError::Empty);
     errors.part(ParseExportError::Database);
     errors.part(ParseExportError::NoHeader);
-    errors.part(ParseExportError::ExportHeader);
+    errors.part(ParseExportError::HeaderChanged);
     errors.part(ParseExportError::Newer { found: 9 });
     errors.part(ParseExportError::CutOff { line: 7, of: 9 });
     errors.part(ParseExportError::Short { line: 7, of: 9 });
     errors.part(ParseExportError::Long { of: 9 });
     errors.part(ParseExportError::Checksum);
-    errors.part(ParseExportError::JournalLine {
+    errors.part(ParseExportError::Line {
         line: 7,
         flaw: LineError::Changed,
     });

@@ -53,7 +53,7 @@ impl ReadStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn read(&self) -> Result<Reader<'_>, StoreError> {
         Ok(Reader::new(self.connection.unchecked_transaction()?))
     }
@@ -65,7 +65,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be opened, is not a crowns
+    /// [`StoreError`] if the file cannot be opened, is not a crowns
     /// database or is of a newer version; it is not touched then.
     pub fn open(path: &Path, device: DeviceId, ids: IdGenerator) -> Result<Self, StoreError> {
         let connection = migrate::open(path)?;
@@ -82,7 +82,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where there is no memory for it.
+    /// [`StoreError`] if there is no memory for it.
     pub fn missing() -> Result<Self, StoreError> {
         let connection = migrate::empty()?;
         connection.pragma_update(None, "query_only", "ON")?;
@@ -100,7 +100,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn read(&self) -> Result<Reader<'_>, StoreError> {
         Ok(Reader::new(self.connection.unchecked_transaction()?))
     }
@@ -110,7 +110,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// That of the work, or [`StoreError`] where it cannot be kept.
+    /// That of the work, or [`StoreError`] if it cannot be stored.
     pub fn command<T, E: From<StoreError>>(
         &mut self,
         now: DateTime<Utc>,
@@ -123,21 +123,21 @@ impl Store {
     }
 
     /// Takes back the last command that was given on this device and still
-    /// counts, whatever it was. Returns nothing where there is none.
+    /// counts, whatever it was. Returns `None` if there is none.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where it cannot be kept.
+    /// [`StoreError`] if it cannot be stored.
     pub fn undo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
         undo::undo(self.writer(now)?)
     }
 
     /// Brings back what the last undo on this device took back, unless
-    /// something else was done since. Returns nothing where there is none.
+    /// something else was done since. Returns `None` if there is none.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where it cannot be kept.
+    /// [`StoreError`] if it cannot be stored.
     pub fn redo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
         undo::redo(self.writer(now)?)
     }
@@ -148,9 +148,9 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// Those of the lines; [`StoreError::WriteError`] for a line that cannot
+    /// Those of the lines; [`StoreError::Line`] for a line that cannot
     /// have been written by any version, or is at odds with what is here; and
-    /// [`StoreError`] where they cannot be kept.
+    /// [`StoreError`] if they cannot be stored.
     pub fn merge<E: From<StoreError>>(
         &mut self,
         lines: impl IntoIterator<Item = Result<JournalLine, E>>,
@@ -182,12 +182,12 @@ impl Store {
         merge::take_in(connection, ids, *device, lines, taking)
     }
 
-    /// Throws all projections away and makes them anew. Games that two
+    /// Throws all projections away and rebuilds them. Games that two
     /// devices gave one number are numbered on in the order of their start.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where an event cannot be read or nothing be written.
+    /// [`StoreError`] if an event cannot be read or nothing be written.
     pub fn rebuild(&mut self) -> Result<(), StoreError> {
         rebuild::rebuild_all(&mut self.connection)
     }
@@ -197,7 +197,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where an event cannot be read.
+    /// [`StoreError`] if an event cannot be read.
     pub fn verify(&mut self) -> Result<Vec<ProjectionMismatch>, StoreError> {
         rebuild::differences(&mut self.connection, &mut silent, &mut rebuild::unseen)
     }

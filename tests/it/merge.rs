@@ -450,7 +450,7 @@ fn refused(device: &mut Device, lines: impl IntoIterator<Item = JournalLine>) ->
     assert_eq!(device.export(&GameFilter::default()), before);
     assert_eq!(device.store.verify().unwrap(), []);
     match error {
-        StoreError::WriteError { nth, flaw } => format!("{nth}: {flaw}"),
+        StoreError::Line { nth, flaw } => format!("{nth}: {flaw}"),
         error => panic!("{error}"),
     }
 }

@@ -254,7 +254,7 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
         | StoreError::Itself { .. }
         | StoreError::Foreign { .. }
         | StoreError::Io { .. }
-        | StoreError::WriteError { .. }
+        | StoreError::Line { .. }
         | StoreError::Sqlite(_)
         | StoreError::Migration(_) => return None,
     };

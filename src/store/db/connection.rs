@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::error::{PATIENCE, StoreError};
+use super::error::{BUSY_TIMEOUT, StoreError};
 use super::header::is_there;
 
 /// Opens a database that is there as it stands, whatever its version.
@@ -29,7 +29,7 @@ pub(in crate::store) fn attach(path: &Path) -> Result<Connection, StoreError> {
 /// Sets what every connection needs: one file to copy, no acknowledged score
 /// lost, no code from a stranger's schema.
 fn prepare(connection: &Connection) -> Result<(), StoreError> {
-    connection.busy_timeout(Duration::from_secs(PATIENCE))?;
+    connection.busy_timeout(Duration::from_secs(BUSY_TIMEOUT))?;
     connection.pragma_update(None, "trusted_schema", "OFF")?;
     let one_file = connection.pragma_update(None, "journal_mode", "DELETE");
     one_file.map_err(|error| match is_write_ahead(connection) {
@@ -45,7 +45,7 @@ fn prepare(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Says whether another program keeps a write-ahead log beside the file.
+/// Returns `true` if another program keeps a write-ahead log beside the file.
 fn is_write_ahead(connection: &Connection) -> bool {
     let mode = connection.pragma_query_value(None, "journal_mode", |row| row.get(0));
     mode.is_ok_and(|mode: String| mode == "wal")

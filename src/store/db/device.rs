@@ -16,7 +16,7 @@ use crate::game::DeviceId;
 ///
 /// # Errors
 ///
-/// [`StoreError`] where the file can be neither read nor made.
+/// [`StoreError`] if the file can be neither read nor made.
 pub fn this_device(path: &Path) -> Result<DeviceId, StoreError> {
     match kept(path)? {
         Kept::Id(id) => return Ok(id),
@@ -43,7 +43,7 @@ pub fn this_device(path: &Path) -> Result<DeviceId, StoreError> {
 ///
 /// # Errors
 ///
-/// [`StoreError`] where the file that keeps it cannot be read.
+/// [`StoreError`] if the file that keeps it cannot be read.
 pub fn known_device(path: &Path) -> Result<Option<DeviceId>, StoreError> {
     Ok(match kept(path)? {
         Kept::Id(id) => Some(id),

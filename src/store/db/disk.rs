@@ -34,7 +34,7 @@ impl Disk {
         Self::default()
     }
 
-    /// Says whether others than its owner can read or write the file.
+    /// Returns `true` if others than its owner can read or write the file.
     pub fn is_open_to_others(&self) -> bool {
         self.mode.is_some_and(|mode| mode & 0o077 != 0)
     }

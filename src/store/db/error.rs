@@ -64,7 +64,7 @@ pub enum StoreError {
     #[error("event {id} of the journal is not as it was written")]
     Altered { id: EventId },
     #[error("line {nth} of the other journal: {flaw}")]
-    WriteError { nth: u64, flaw: LineError },
+    Line { nth: u64, flaw: LineError },
     #[error("`{}` is damaged", .path.display())]
     DamagedCopy { path: PathBuf },
     #[error("`{}`: {why}", .path.display())]
@@ -86,11 +86,11 @@ pub enum LineError {
     #[error("its time must be from 1970 to 9999, here is {0} ms")]
     Time(i64),
     #[error("an event belongs to a game, player, league, ruleset or command, not to `{0}`")]
-    AggregateKind(String),
+    UnknownKind(String),
     #[error("`{}` is not written as it should be", .0.kind)]
     Event(ParseEventError),
     #[error("{0}")]
-    InvalidEvent(#[from] InvalidEvent),
+    Invalid(#[from] InvalidEvent),
     #[error("it takes back another command than it says")]
     Target,
     #[error("event {0} is here already, and says something else; one of the two was altered")]
@@ -102,7 +102,7 @@ pub enum LineError {
 }
 
 /// How long a command waits for another, in seconds.
-pub(in crate::store) const PATIENCE: u64 = 10;
+pub(in crate::store) const BUSY_TIMEOUT: u64 = 10;
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
@@ -123,9 +123,9 @@ impl From<rusqlite::Error> for StoreError {
             Some(ErrorCode::ReadOnly) => Self::ReadOnly,
             // Without a journal beside the file nothing can be written.
             Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => Self::ReadOnly,
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
-                Self::Busy { seconds: PATIENCE }
-            }
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy {
+                seconds: BUSY_TIMEOUT,
+            },
             Some(ErrorCode::DiskFull) => Self::Full,
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged,
             _ => Self::Sqlite(error),
@@ -168,7 +168,7 @@ impl StoreError {
         }
     }
 
-    /// Says whether the message names the file: what SQLite has to say does
+    /// Returns `true` if the message names the file: what SQLite has to say does
     /// not.
     pub fn names_file(&self) -> bool {
         match self {
@@ -196,7 +196,7 @@ impl StoreError {
             | Self::NothingToSave
             | Self::ParseEventError { .. }
             | Self::Altered { .. }
-            | Self::WriteError { .. }
+            | Self::Line { .. }
             | Self::Sqlite(_)
             | Self::Migration(_) => false,
         }

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use super::error::StoreError;
 use uuid::Uuid;
 
-/// Says whether a copy may take the place of a file.
+/// Whether a copy may replace a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::store) enum Overwrite {
     Never,
@@ -107,7 +107,7 @@ pub(in crate::store) fn make(path: &Path) -> Result<(), StoreError> {
 /// What stands in the name of a file that is not whole yet, before an id.
 const PART: &str = ".part-";
 
-/// Says whether a name is that of a file that was not whole yet, or of its
+/// Returns `true` if a name is that of an incomplete file, or of its
 /// journal.
 pub(in crate::store) fn is_part(name: &str) -> bool {
     let mut ids = name.split(PART).skip(1);

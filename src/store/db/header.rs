@@ -8,17 +8,17 @@ use std::path::Path;
 use super::error::StoreError;
 use super::schema::{APPLICATION_ID, SCHEMA_VERSION};
 
-/// Says whether a database is of an earlier version of this program: whoever
+/// Returns `true` if a database is of an earlier version of this program: whoever
 /// opens it brings it up to date, which takes a while where it is large.
 ///
 /// # Errors
 ///
-/// [`StoreError`] where the file is none that this program can open.
+/// [`StoreError`] if the file is none that this program can open.
 pub fn is_old(path: &Path) -> Result<bool, StoreError> {
     Ok(version_of(path)?.is_some_and(|version| (1..SCHEMA_VERSION).contains(&version)))
 }
 
-/// Says whether there is a database that this program can open.
+/// Returns `true` if there is a database that this program can open.
 pub(in crate::store) fn is_there(path: &Path) -> Result<bool, StoreError> {
     Ok(version_of(path)?.is_some())
 }
@@ -74,7 +74,7 @@ pub(in crate::store) fn must_be_file(path: &Path, there: &Metadata) -> Result<()
     }
 }
 
-/// Says whether the header has the mark of this program, whatever else became
+/// Returns `true` if the header has the mark of this program, whatever else became
 /// of it.
 pub(in crate::store) fn was_ours(path: &Path) -> bool {
     let mut header = [0; 72];

@@ -31,7 +31,7 @@ pub enum ExportError {
     /// The place that it is written to does not take it.
     #[error(transparent)]
     Write(#[from] io::Error),
-    /// The file of games cannot be read.
+    /// The database cannot be read.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -170,7 +170,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Returns the house rulesets that chosen games are played by, by name.
+    /// Returns the custom rulesets that chosen games are played by, by name.
     fn rulesets_played(&self) -> Result<Vec<Uuid>, StoreError> {
         let connection = self.connection();
         let mut select = connection.prepare(

@@ -55,7 +55,7 @@ pub enum ParseExportError {
     #[error("line 1 is not the head of a crowns export")]
     NoHeader,
     #[error("line 1 was changed after it was written")]
-    ExportHeader,
+    HeaderChanged,
     #[error(
         "it has version {found} of the format, this crowns knows versions up to {EXPORT_VERSION}"
     )]
@@ -69,7 +69,7 @@ pub enum ParseExportError {
     #[error("its lines are not those that were written, or not in that order")]
     Checksum,
     #[error("line {line}: {flaw}")]
-    JournalLine { line: u64, flaw: LineError },
+    Line { line: u64, flaw: LineError },
     #[error("line {line} has more than {} MiB", MOST_BYTES >> 20)]
     TooLong { line: u64 },
     #[error("it cannot be read: {0}")]
@@ -82,7 +82,7 @@ impl From<StoreError> for ParseExportError {
     fn from(error: StoreError) -> Self {
         match error {
             // The first line of the file is its head.
-            StoreError::WriteError { nth, flaw } => Self::JournalLine {
+            StoreError::Line { nth, flaw } => Self::Line {
                 line: nth + 1,
                 flaw,
             },
@@ -164,7 +164,7 @@ fn sealed(mut object: String) -> String {
     object + &format!(",\"crc\":\"{crc:08x}\"}}\n")
 }
 
-/// Takes the seal off an object; nothing where it is broken or there is none.
+/// Takes the seal off an object; `None` if it is broken or there is none.
 fn unsealed(line: &[u8]) -> Option<String> {
     const SEAL: usize = r#","crc":"00000000"}"#.len();
     let (object, seal) = line.split_at_checked(line.len().checked_sub(SEAL)?)?;
@@ -194,7 +194,7 @@ impl<R: BufRead> ExportReader<R> {
     ///
     /// # Errors
     ///
-    /// [`ParseExportError`] where it is not that of an export, or of a newer one.
+    /// [`ParseExportError`] if it is not that of an export, or of a newer one.
     pub fn open(mut input: R) -> Result<Self, ParseExportError> {
         let line = next(&mut input, 1)?.ok_or(ParseExportError::Empty)?;
         let line = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&line);
@@ -229,7 +229,7 @@ impl<R: BufRead> ExportReader<R> {
         };
         decode(&object).map(Some).map_err(|why| {
             let flaw = LineError::Unreadable(why);
-            ParseExportError::JournalLine { line, flaw }
+            ParseExportError::Line { line, flaw }
         })
     }
 
@@ -305,13 +305,13 @@ fn header(line: &[u8]) -> Result<ExportHeader, ParseExportError> {
         let found = any.version;
         return Err(ParseExportError::Newer { found });
     }
-    let object = unsealed(line).ok_or(ParseExportError::ExportHeader)?;
+    let object = unsealed(line).ok_or(ParseExportError::HeaderChanged)?;
     serde_json::from_str(&object).map_err(|_| ParseExportError::NoHeader)
 }
 
 fn changed(line: u64) -> ParseExportError {
     let flaw = LineError::Changed;
-    ParseExportError::JournalLine { line, flaw }
+    ParseExportError::Line { line, flaw }
 }
 
 /// Reads a line with its end; nothing at the end of the input.

@@ -1,8 +1,8 @@
-//! Joins a journal with another: the union by id, and a new fold of what it
+//! Merges a journal with another: the union by id, and a new fold of what it
 //! touches.
 //!
 //! What has come in is told from what was here by its row: rows are only ever
-//! appended. All else that has to be remembered on the way is kept in
+//! appended. All else that has to be remembered on the way is stored in
 //! temporary tables, so that memory does not grow with the journals.
 
 use std::collections::BTreeMap;
@@ -36,7 +36,7 @@ pub struct MergeOptions {
     pub dry_run: bool,
 }
 
-/// What a merge came to.
+/// The result of a merge.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct MergeReport {
     /// Lines that are new here.
@@ -203,7 +203,7 @@ impl<'tx> Merge<'tx> {
     fn line(&mut self, line: &JournalLine) -> Result<(), StoreError> {
         self.read += 1;
         let nth = self.read;
-        let refused = |flaw| StoreError::WriteError { nth, flaw };
+        let refused = |flaw| StoreError::Line { nth, flaw };
         let event = line.check().map_err(refused)?;
         if let Some(known) = self.known(line.id)? {
             if known != *line {
@@ -233,7 +233,7 @@ impl<'tx> Merge<'tx> {
         rows.next()?.map(JournalLine::of_row).transpose()
     }
 
-    /// Says whether a line may stand beside others of its command: they share
+    /// Returns `true` if a line may stand beside others of its command: they share
     /// its time and device, and a command that takes one back does nothing
     /// else.
     fn is_of_its_command(&self, line: &JournalLine) -> Result<bool, StoreError> {
@@ -284,7 +284,7 @@ impl<'tx> Merge<'tx> {
         let wrong = select.query_row([], |row| Ok((row.get(0)?, row.get(1)?)));
         match wrong.optional()? {
             None => Ok(()),
-            Some((nth, command)) => Err(StoreError::WriteError {
+            Some((nth, command)) => Err(StoreError::Line {
                 nth,
                 flaw: LineError::Role(CommandId(command)),
             }),
@@ -401,7 +401,7 @@ impl MergeReport {
 }
 
 /// Returns how many rounds of a game are scored twice and differently;
-/// nothing where there is no such game.
+/// `None` if there is no such game.
 fn conflicts(connection: &Connection, game: Uuid) -> Result<Option<u32>, StoreError> {
     let mut select = connection.prepare_cached("SELECT conflicts FROM games WHERE id = ?1")?;
     Ok(select.query_row([game], |row| row.get(0)).optional()?)

@@ -155,7 +155,7 @@ impl JournalLine {
     ///
     /// # Errors
     ///
-    /// [`LineError`] where no version of this program can have written it.
+    /// [`LineError`] if no version of this program can have written it.
     pub fn check(&self) -> Result<Event, LineError> {
         if !(0..=LAST_TIME).contains(&self.time) {
             return Err(LineError::Time(self.time));
@@ -163,9 +163,9 @@ impl JournalLine {
         // SQL and the fold would read a key that is there twice differently.
         keys_once(&self.event).map_err(LineError::Unreadable)?;
         let event = match self.event() {
-            Ok(event) => event.ok_or_else(|| LineError::AggregateKind(self.kind.clone()))?,
+            Ok(event) => event.ok_or_else(|| LineError::UnknownKind(self.kind.clone()))?,
             Err(StoreError::ParseEventError { why, .. }) => return Err(LineError::Event(why)),
-            Err(_) => return Err(LineError::AggregateKind(self.kind.clone())),
+            Err(_) => return Err(LineError::UnknownKind(self.kind.clone())),
         };
         event.check()?;
         if let Event::Revocation(Revocation::Undone { command } | Revocation::Redone { command }) =
@@ -177,7 +177,7 @@ impl JournalLine {
         Ok(event)
     }
 
-    /// Says whether the event can be read.
+    /// Checks that the event can be read.
     pub(in crate::store) fn sound(&self) -> Result<(), StoreError> {
         self.event().map(drop)
     }

@@ -43,7 +43,7 @@ pub(in crate::store) fn fill_in_checksums(connection: &Connection) -> Result<(),
     Ok(())
 }
 
-/// Appends a row unless it is there; says whether it was not.
+/// Appends a row unless it is stored already; returns `true` if it was not.
 pub(in crate::store) fn append_new(
     connection: &Connection,
     line: &JournalLine,

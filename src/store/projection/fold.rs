@@ -37,7 +37,7 @@ pub(in crate::store) fn fold_league(
     Ok(League::fold(events))
 }
 
-/// Folds a house ruleset.
+/// Folds a custom ruleset.
 pub(in crate::store) fn fold_ruleset(
     connection: &Connection,
     id: Uuid,

@@ -1,4 +1,4 @@
-//! Makes the projections anew from the journal: to mend, to compare, or to look
+//! Rebuilds the projections from the journal: to repair, to compare, or to look
 //! back.
 
 use super::{commands, project};
@@ -25,7 +25,7 @@ const TABLES: [&str; 7] = [
     "commands", "numbers", "players", "leagues", "rulesets", "games", "seats",
 ];
 
-/// Makes all projections anew where any differs from the journal.
+/// Rebuilds all projections where any differs from the journal.
 pub(in crate::store) fn mend(connection: &mut Connection) -> Result<(), StoreError> {
     if differences(connection, &mut silent, &mut unseen)?.is_empty() {
         return Ok(());
@@ -64,7 +64,7 @@ pub(in crate::store) fn differences(
     Ok(differences)
 }
 
-/// Throws all projections away and makes them anew, in one transaction with
+/// Throws all projections away and rebuilds them, in one transaction with
 /// whatever else its caller does.
 pub(in crate::store) fn rebuild(tx: &Transaction<'_>) -> Result<(), StoreError> {
     for table in TABLES.iter().rev() {
@@ -114,7 +114,7 @@ pub(in crate::store) fn replay(
     Ok(())
 }
 
-/// Numbers all games anew, as after a merge.
+/// Numbers all games again, as after a merge.
 pub(in crate::store) fn renumber(connection: &Connection) -> Result<(), StoreError> {
     connection.execute("DELETE FROM numbers", [])?;
     number_games(connection)
@@ -144,7 +144,7 @@ fn number_games(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Lays empty temporary tables over the projections, indexes included.
+/// Creates empty temporary tables over the projections, indexes included.
 pub(in crate::store) fn overlay(connection: &Connection) -> Result<(), StoreError> {
     let mut select = connection.prepare(
         "SELECT type, sql FROM main.sqlite_schema

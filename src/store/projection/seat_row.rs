@@ -35,7 +35,7 @@ pub(in crate::store) fn state_of_name(name: &str) -> GameState {
 pub(in crate::store) const SEAT: &str =
     "s.game, s.seat, s.holder, s.total, s.place, s.won, s.out, s.scores, s.crc";
 
-/// Returns the seats of a game in their order; nothing where one is not as it
+/// Returns the seats of a game in their order; `None` if one is not as it
 /// was written.
 pub(in crate::store) fn seats(
     connection: &Connection,

@@ -9,12 +9,12 @@ use crate::store::projection::rebuild;
 
 impl Reader<'_> {
     /// Reads from here on what stood in the file at a time, as far as it is
-    /// known today: the projections are made anew, aside, of what had happened
+    /// known today: the projections are rebuilt, aside, of what had happened
     /// by then. That takes as long as a look through the whole journal.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where an event cannot be read.
+    /// [`StoreError`] if an event cannot be read.
     pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<(), StoreError> {
         let connection = self.connection();
         rebuild::overlay(connection)?;

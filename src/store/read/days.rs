@@ -10,21 +10,21 @@ use crate::store::db::query::Query;
 
 impl Reader<'_> {
     /// Returns the last day that has a finished game, of a league where one is
-    /// named; nothing where there is none.
+    /// named; `None` if there is none.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn last_day(&self, league: Option<LeagueId>) -> Result<Option<NaiveDate>, StoreError> {
         self.day("max(g.date)", None, None, league)
     }
 
     /// Returns the day nearest to another that has a finished game, the
-    /// earlier of two; nothing where there is none.
+    /// earlier of two; `None` if there is none.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn nearest_day(
         &self,
         to: NaiveDate,

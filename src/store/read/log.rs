@@ -25,7 +25,7 @@ pub struct LogEntry {
     pub device: DeviceId,
     /// What it happened to.
     pub subject: Subject,
-    /// What happened; nothing where a later version kept something that this
+    /// What happened; `None` if a later version stored something that this
     /// one has no name for.
     pub event: Option<Event>,
     /// Whether it was undone and does not count.
@@ -48,7 +48,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn log(&self, filter: GameFilter, page: PageRequest) -> Result<Page<LogEntry>, StoreError> {
         let query = Query::new(format!(
             "SELECT {LINE}, c.revoked FROM journal AS j JOIN commands AS c ON c.id = j.command
@@ -90,7 +90,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn events_of(&self, command: CommandId) -> Result<Vec<LogEntry>, StoreError> {
         of_command(self.connection(), command.0)
     }

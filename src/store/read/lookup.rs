@@ -7,7 +7,7 @@ use super::reader::{Player, Reader};
 use crate::game::{GameId, name_key, nearest};
 use crate::store::db::error::StoreError;
 
-/// What a typed name came to.
+/// The result of looking up a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Lookup<T> {
     /// The one that is meant.
@@ -33,7 +33,7 @@ pub enum GameRef<'text> {
 }
 
 impl<'text> GameRef<'text> {
-    /// Reads a number, `last` or the beginning of a UUID; nothing where the
+    /// Reads a number, `last` or the beginning of a UUID; `None` if the
     /// text is none of the three.
     pub fn read(text: &'text str) -> Option<Self> {
         if text.eq_ignore_ascii_case("last") {
@@ -57,7 +57,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn find_player(&self, typed: &str) -> Result<Lookup<Player>, StoreError> {
         let players = self.players()?;
         let key = name_key(typed.trim());
@@ -93,7 +93,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn find_game(&self, game: GameRef<'_>) -> Result<Lookup<GameId>, StoreError> {
         let found: Vec<Uuid> = match game {
             GameRef::Number(number) => self

@@ -47,7 +47,7 @@ impl NameDirectory {
         self.name(id.0)
     }
 
-    /// Returns what a house ruleset is called.
+    /// Returns what a custom ruleset is called.
     pub fn ruleset(&self, id: RulesetId) -> String {
         self.name(id.0)
     }
@@ -75,7 +75,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn names(&self, entries: &[LogEntry]) -> Result<NameDirectory, StoreError> {
         let mut names = NameDirectory::default();
         for entry in entries {
@@ -88,7 +88,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn names_of(
         &self,
         players: impl IntoIterator<Item = PlayerId>,

@@ -16,7 +16,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn finished_on(
         &self,
         date: NaiveDate,
@@ -42,7 +42,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn records_broken_on(
         &self,
         date: NaiveDate,
@@ -70,7 +70,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn records_broken_by(&self, sheet: &Scoresheet) -> Result<Vec<BrokenRecord>, StoreError> {
         let Some(result) = GameResult::of(sheet).filter(|_| !sheet.is_short()) else {
             return Ok(Vec::new());

@@ -27,25 +27,25 @@ pub struct Reader<'store> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct JournalEnd(Option<Uuid>);
 
-/// A player as kept.
+/// A player as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// Names the player for ever.
+    /// Names the player forever.
     pub id: PlayerId,
     /// What the player is called.
     pub name: String,
-    /// Whether the player is out of use.
+    /// Whether the player is retired.
     pub retired: bool,
 }
 
-/// A league as kept.
+/// A league as stored.
 #[derive(Debug, Clone, PartialEq)]
 pub struct StoredLeague {
-    /// Names the league for ever.
+    /// Names the league forever.
     pub id: LeagueId,
     /// What the league is called.
     pub name: String,
-    /// Whether the league is out of use.
+    /// Whether the league is retired.
     pub retired: bool,
     /// What its players agreed on.
     pub terms: LeagueSettings,
@@ -53,21 +53,21 @@ pub struct StoredLeague {
     pub seasons: Vec<Season>,
 }
 
-/// A house ruleset as kept.
+/// A custom ruleset as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredRuleset {
-    /// Names the ruleset for ever.
+    /// Names the ruleset forever.
     pub id: RulesetId,
     /// The rules, with their name.
     pub rules: Ruleset,
-    /// Whether the ruleset is out of use.
+    /// Whether the ruleset is retired.
     pub retired: bool,
 }
 
 /// A game in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameSummary {
-    /// Names the game for ever.
+    /// Names the game forever.
     pub id: GameId,
     /// What it is called by.
     pub number: u32,
@@ -120,11 +120,11 @@ impl<'store> Reader<'store> {
     }
 
     /// Returns the scoresheet of a game, with the names of its seats and of its
-    /// league; nothing where there is no such game.
+    /// league; `None` if there is no such game.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
         let Some(mut sheet) = fold::fold_game(&self.tx, id.0)? else {
             return Ok(None);
@@ -150,7 +150,7 @@ impl<'store> Reader<'store> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn journal_end(&self) -> Result<JournalEnd, StoreError> {
         let mut last = self
             .tx
@@ -158,12 +158,12 @@ impl<'store> Reader<'store> {
         Ok(JournalEnd(last.query_row([], |row| row.get(0)).optional()?))
     }
 
-    /// Says whether the scores of a game in the lists are those of its sheet.
+    /// Returns `true` if the scores of a game in the projections are those of its sheet.
     /// Where they are not, one of the two is damaged.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn agrees(&self, sheet: &Scoresheet) -> Result<bool, StoreError> {
         let listed = seat_row::seats(&self.tx, sheet.id.0)?;
         Ok(listed == Some(SeatResult::of(sheet)))
@@ -173,7 +173,7 @@ impl<'store> Reader<'store> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn open_games(&self) -> Result<Vec<GameSummary>, StoreError> {
         let filter = GameFilter {
             state: Some(GameState::Open),
@@ -187,7 +187,7 @@ impl<'store> Reader<'store> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn games(
         &self,
         filter: GameFilter,
@@ -207,7 +207,7 @@ impl<'store> Reader<'store> {
     ///
     /// # Errors
     ///
-    /// That of `each`; [`StoreError`] where the file cannot be read.
+    /// That of `each`; [`StoreError`] if the file cannot be read.
     pub fn each_game<E: From<StoreError>>(
         &self,
         filter: GameFilter,
@@ -237,7 +237,7 @@ impl<'store> Reader<'store> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
         self.of_their_own(
             "SELECT id, name, retired, merged_into IS NULL FROM players ORDER BY key, id",
@@ -245,11 +245,11 @@ impl<'store> Reader<'store> {
         )
     }
 
-    /// Returns a player; nothing where there is none or not any more.
+    /// Returns a player; `None` if there is none or not any more.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
         let mut select = self
             .tx
@@ -261,7 +261,7 @@ impl<'store> Reader<'store> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn leagues(&self) -> Result<Vec<StoredLeague>, StoreError> {
         let mut select = self
             .tx
@@ -274,11 +274,11 @@ impl<'store> Reader<'store> {
         Ok(leagues)
     }
 
-    /// Returns a league; nothing where there is none or not any more.
+    /// Returns a league; `None` if there is none or not any more.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn league_of_id(&self, id: LeagueId) -> Result<Option<StoredLeague>, StoreError> {
         let league = fold::fold_league(&self.tx, id.0)?;
         Ok(league.map(|league| StoredLeague {
@@ -294,7 +294,7 @@ impl<'store> Reader<'store> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn games_of_league(&self, id: LeagueId) -> Result<usize, StoreError> {
         let mut count = self.tx.prepare_cached(
             "SELECT count(*) FROM games WHERE league = ?1 AND state <> 'deleted'",
@@ -306,7 +306,7 @@ impl<'store> Reader<'store> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn league(&self, name: &str) -> Result<Option<StoredLeague>, StoreError> {
         let key = name_key(name);
         let leagues = self.leagues()?;
@@ -315,11 +315,11 @@ impl<'store> Reader<'store> {
             .find(|league| name_key(&league.name) == key))
     }
 
-    /// Lists the house rulesets by name.
+    /// Lists the custom rulesets by name.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn rulesets(&self) -> Result<Vec<StoredRuleset>, StoreError> {
         let mut select = self
             .tx
@@ -339,11 +339,11 @@ impl<'store> Reader<'store> {
         Ok(rulesets)
     }
 
-    /// Returns the house ruleset in use of a name, in any case.
+    /// Returns the custom ruleset in use of a name, in any case.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn ruleset(&self, name: &str) -> Result<Option<StoredRuleset>, StoreError> {
         let key = name_key(name);
         let mut rulesets = self.rulesets()?.into_iter();

@@ -22,7 +22,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn results(
         &self,
         filter: &GameFilter,

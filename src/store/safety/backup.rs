@@ -1,4 +1,4 @@
-//! The folder of backups beside the file of games: how they are named, and
+//! The folder of backups beside the database: how they are named, and
 //! which of them are kept.
 
 use std::fs::{self, DirBuilder, DirEntry};
@@ -31,7 +31,7 @@ pub enum BackupCause {
     Game,
     /// The schema was about to change.
     Migration,
-    /// The file was about to be mended.
+    /// The file was about to be repaired.
     Repair,
 }
 
@@ -58,7 +58,7 @@ impl BackupCause {
 /// A backup in the folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Backup {
-    /// Where it lies.
+    /// Where it is.
     pub path: PathBuf,
     /// When it was made.
     pub time: DateTime<Utc>,
@@ -68,12 +68,12 @@ pub struct Backup {
     count: u32,
 }
 
-/// Copies a file of games to another file.
+/// Copies a database to another file.
 ///
 /// # Errors
 ///
-/// [`StoreError::Exists`] where there is one and it may not be replaced,
-/// [`StoreError::Altered`] where an event is not as it was written: such a copy
+/// [`StoreError::Exists`] if there is one and it may not be replaced,
+/// [`StoreError::Altered`] if an event is not as it was written: such a copy
 /// could not be restored, and would in time push out those that can. And what
 /// else keeps it from being read or made; there is no half a copy then.
 pub fn back_up_to(
@@ -97,10 +97,10 @@ pub fn back_up_to(
     copy::copy(&connection, to, clobber, step)
 }
 
-/// Copies a file of games into the folder of backups, and keeps the newest of
+/// Copies a database into the folder of backups, and keeps the newest of
 /// that cause.
 ///
-/// What is about to be mended is copied as it is, with events that are altered.
+/// What is about to be repaired is copied as it is, with events that are altered.
 ///
 /// # Errors
 ///
@@ -119,7 +119,7 @@ pub fn back_up(
     back_up_open(&connection, path, now, cause, keep, step)
 }
 
-/// Copies a file of games as a game is started, where it holds any other; a
+/// Copies a database as a game is started, where it holds any other; a
 /// file so large that the table would wait for it, once a day.
 ///
 /// # Errors
@@ -208,11 +208,11 @@ pub(in crate::store) fn clear(path: &Path) {
     }
 }
 
-/// Lists the backups of a file of games, the newest first.
+/// Lists the backups of a database, the newest first.
 ///
 /// # Errors
 ///
-/// [`StoreError`] where the folder cannot be read.
+/// [`StoreError`] if the folder cannot be read.
 pub fn backups(path: &Path) -> Result<Vec<Backup>, StoreError> {
     let folder = folder(path);
     let entries = match fs::read_dir(&folder) {
@@ -227,7 +227,7 @@ pub fn backups(path: &Path) -> Result<Vec<Backup>, StoreError> {
     Ok(kept)
 }
 
-/// Returns the folder that the backups of a file of games lie in.
+/// Returns the folder that the backups of a database lie in.
 pub(in crate::store) fn folder(path: &Path) -> PathBuf {
     path.with_file_name("backups")
 }

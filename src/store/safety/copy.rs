@@ -3,16 +3,16 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::store::db::error::{PATIENCE, StoreError};
+use crate::store::db::error::{BUSY_TIMEOUT, StoreError};
 use crate::store::db::files::{Overwrite, PartialFile, exists, make, put};
 use crate::store::db::progress::Progress;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
-/// A copy of the file of games.
+/// A copy of the database.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BackupReport {
-    /// Where it lies.
+    /// Where it is.
     pub path: PathBuf,
     /// Games in it, deleted ones not counted.
     pub games: u64,
@@ -65,13 +65,17 @@ pub(in crate::store) fn pages(
     let mut remaining = i32::MAX;
     loop {
         // A write of another program makes it start over. It lets others in
-        // between its steps, but not for ever.
+        // between its steps, but not forever.
         let size = if restarts < RESTARTS { PAGES } else { -1 };
         match backup.step(size)? {
             StepResult::Done => return Ok(()),
             StepResult::More => {}
             // SQLite has waited for the lock before it said so.
-            _ => return Err(StoreError::Busy { seconds: PATIENCE }),
+            _ => {
+                return Err(StoreError::Busy {
+                    seconds: BUSY_TIMEOUT,
+                });
+            }
         }
         let now = backup.progress();
         restarts += u32::from(now.remaining >= remaining);

@@ -1,4 +1,4 @@
-//! Looks at a file of games from all sides, one that cannot be opened too, and
+//! Looks at a database from all sides, one that cannot be opened too, and
 //! changes nothing.
 
 use std::path::{Path, PathBuf};
@@ -19,14 +19,14 @@ use crate::store::journal::rows;
 use crate::store::projection::fold;
 use crate::store::projection::rebuild::{self, ProjectionMismatch};
 
-/// What there is to say of a file of games.
+/// The state of a database.
 #[derive(Debug)]
 pub struct HealthReport {
-    /// Where it lies.
+    /// Where it is.
     pub path: PathBuf,
-    /// Where this device's id lies.
+    /// Where this device's id is stored.
     pub device: PathBuf,
-    /// The disk that it lies on.
+    /// The disk that it is on.
     pub disk: Disk,
     /// In bytes.
     pub size: u64,
@@ -45,7 +45,7 @@ pub struct HealthReport {
     pub projections: Inspected<Vec<ProjectionMismatch>>,
     /// Scores that the program would have refused, and nobody insisted on.
     pub scores: Inspected<Vec<SuspectScore>>,
-    /// Where the backups lie.
+    /// Where the backups are.
     pub folder: PathBuf,
     /// The backups, the newest first.
     pub backups: Vec<Backup>,
@@ -80,11 +80,11 @@ pub fn sqlite_version() -> &'static str {
 }
 
 impl HealthReport {
-    /// Looks at a file of games.
+    /// Looks at a database.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where there is none, or it is something else, of a newer
+    /// [`StoreError`] if there is none, or it is something else, of a newer
     /// version, locked or forbidden; a damaged one is looked at.
     pub fn of(path: &Path, device: &Path, step: Progress<'_>) -> Result<Self, StoreError> {
         let of_file = |why| StoreError::of_file(path, why);
@@ -126,7 +126,7 @@ impl HealthReport {
         Ok(health)
     }
 
-    /// Says whether nothing is wrong.
+    /// Returns `true` if nothing is wrong.
     pub fn is_well(&self) -> bool {
         self.pages.is_empty()
             && !self.disk.is_open_to_others()
@@ -139,13 +139,13 @@ impl HealthReport {
             && matches!(&self.scores, Ok(odd) if odd.is_empty())
     }
 
-    /// Says whether the disk has room for a backup and more.
+    /// Returns `true` if the disk has room for a backup and more.
     pub fn has_room(&self) -> bool {
         const MORE: u64 = 4 << 20;
         self.disk.free.is_none_or(|free| free >= self.size + MORE)
     }
 
-    /// Says whether the pages, the schema or the journal are damaged, so that
+    /// Returns `true` if the pages, the schema or the journal are damaged, so that
     /// only what can still be read can be saved.
     pub fn is_damaged(&self) -> bool {
         !self.pages.is_empty()
@@ -153,7 +153,7 @@ impl HealthReport {
             || !matches!(&self.events, Ok(events) if events.bad.is_empty())
     }
 
-    /// Says whether the projections are not what the journal says.
+    /// Returns `true` if the projections are not what the journal says.
     pub fn is_spoilt(&self) -> bool {
         !matches!(&self.references, Ok(0))
             || !matches!(&self.projections, Ok(differences) if differences.is_empty())

@@ -53,7 +53,7 @@ fn create(path: &Path) -> Result<(), StoreError> {
 /// Reads the migrations. The last one is followed by what SQL cannot do, in
 /// the same transaction: rows from before there were checksums get theirs, and
 /// as a schema may have other projections than the one before, these are made
-/// anew.
+/// again.
 fn migrations() -> Result<Migrations<'static>, StoreError> {
     let last = MIGRATIONS.entries().len();
     let builder = MigrationsBuilder::from_directory(&MIGRATIONS)?;

@@ -1,4 +1,4 @@
-//! Puts a copy back in the place of the file of games, and keeps what was
+//! Puts a copy back in the place of the database, and keeps what was
 //! there.
 
 use std::fs;
@@ -17,10 +17,10 @@ use crate::store::projection::rebuild;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags};
 
-/// What a restore came to.
+/// The result of a restore.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RestoreReport {
-    /// What the file of games holds now.
+    /// What the database holds now.
     pub now: BackupReport,
     /// What it held before, where there was one, and where that lies.
     pub before: Option<PreviousDatabase>,
@@ -53,7 +53,7 @@ impl RestoreSource {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where there is no such file, it is not a crowns
+    /// [`StoreError`] if there is no such file, it is not a crowns
     /// database, of a newer version or damaged.
     pub fn check(path: &Path) -> Result<Self, StoreError> {
         if !path.try_exists().unwrap_or(true) {
@@ -93,12 +93,12 @@ impl RestoreSource {
         })
     }
 
-    /// Puts the copy into the place of a file of games, which is kept beside
+    /// Puts the copy into the place of a database, which is kept beside
     /// it first. Killed on the way, it leaves the one or the other whole.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file of games cannot be kept or written, or
+    /// [`StoreError`] if the database cannot be stored or written, or
     /// is no crowns database; it is as it was then.
     pub fn restore(
         self,
@@ -157,7 +157,7 @@ impl RestoreSource {
     }
 }
 
-/// Copies a file of games to a name beside it that tells when.
+/// Copies a database to a name beside it that tells when.
 fn keep(path: &Path, now: DateTime<Utc>) -> Result<(Connection, BackupReport), StoreError> {
     let live = attach(path)?;
     let to = beside(path, "before-restore", now);

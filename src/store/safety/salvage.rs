@@ -1,4 +1,4 @@
-//! Mends a file of games: permissions, projections, and of a damaged file
+//! Repairs a database: permissions, projections, and of a damaged file
 //! what can still be read.
 //!
 //! A damaged file is never written to. Its journal is read from a copy that
@@ -23,14 +23,14 @@ use crate::store::projection::rebuild;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavior};
 
-/// What was mended.
+/// What was repaired.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RepairReport {
     /// Others could read or write the file, and cannot any more.
     pub made_private: bool,
-    /// The projections were made anew; the file before lies there.
+    /// The projections were rebuilt; the file before lies there.
     pub rebuilt: Option<BackupReport>,
-    /// The file was made anew from what could be read.
+    /// The file was rebuilt from what could be read.
     pub salvaged: Option<SalvageReport>,
 }
 
@@ -43,15 +43,15 @@ pub struct SalvageReport {
     pub lost: u64,
     /// Games in the new file.
     pub games: u64,
-    /// Where the damaged file lies now.
+    /// Where the damaged file is now.
     pub damaged: PathBuf,
 }
 
-/// Mends what was found. What cannot be mended, such as a full disk, is left.
+/// Repairs what was found. What cannot be repaired, such as a full disk, is left.
 ///
 /// # Errors
 ///
-/// [`StoreError`] where that fails; the file is as it was then.
+/// [`StoreError`] if that fails; the file is as it was then.
 pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport, StoreError> {
     let path = &health.path;
     let mut repaired = RepairReport::default();

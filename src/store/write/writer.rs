@@ -37,7 +37,7 @@ pub struct Writer<'store> {
     sheet: RefCell<Option<Scoresheet>>,
 }
 
-/// Why something cannot be kept.
+/// Why something cannot be stored.
 #[derive(Debug, Error)]
 #[allow(missing_docs)]
 pub enum WriteError {
@@ -88,7 +88,7 @@ impl<'store> Writer<'store> {
     ///
     /// # Errors
     ///
-    /// [`WriteError::NameTaken`] where a player has that name, in any case.
+    /// [`WriteError::NameTaken`] if a player has that name, in any case.
     pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, WriteError> {
         self.free("player", self.reader.players_of_key(name)?.is_empty(), name)?;
         let id = self.new_id();
@@ -105,7 +105,7 @@ impl<'store> Writer<'store> {
     ///
     /// # Errors
     ///
-    /// [`WriteError`] where another player has that name.
+    /// [`WriteError`] if another player has that name.
     pub fn rename_player(&mut self, id: PlayerId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_player(id)?;
         let others = self.reader.players_of_key(name)?;
@@ -122,7 +122,7 @@ impl<'store> Writer<'store> {
     ///
     /// # Errors
     ///
-    /// [`WriteError`] where the two are one already or played together.
+    /// [`WriteError`] if the two are one already or played together.
     pub fn merge_players(&mut self, from: PlayerId, into: PlayerId) -> Result<(), WriteError> {
         let from_name = self.known_player(from)?;
         let into_name = self.known_player(into)?;
@@ -145,7 +145,7 @@ impl<'store> Writer<'store> {
         )
     }
 
-    /// Takes a player out of use.
+    /// Retires a player.
     ///
     /// # Errors
     ///
@@ -190,7 +190,7 @@ impl<'store> Writer<'store> {
     ///
     /// # Errors
     ///
-    /// [`WriteError`] where another league has that name.
+    /// [`WriteError`] if another league has that name.
     pub fn rename_league(&mut self, id: LeagueId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_league(id)?.name;
         let other = self.reader.league(name.as_str())?;
@@ -237,7 +237,7 @@ impl<'store> Writer<'store> {
         self.append(AggregateKind::League, id.0, &event)
     }
 
-    /// Takes a league out of use.
+    /// Retires a league.
     ///
     /// # Errors
     ///
@@ -257,11 +257,11 @@ impl<'store> Writer<'store> {
         self.append(AggregateKind::League, id.0, &LeagueEvent::LeagueReturned {})
     }
 
-    /// Adds a house ruleset under its own name.
+    /// Adds a custom ruleset under its own name.
     ///
     /// # Errors
     ///
-    /// [`WriteError`] where a ruleset in use or a built-in one has that name.
+    /// [`WriteError`] if a ruleset in use or a built-in one has that name.
     pub fn add_ruleset(&mut self, name: &Name, rules: &Ruleset) -> Result<RulesetId, WriteError> {
         if PRESETS
             .iter()
@@ -285,11 +285,11 @@ impl<'store> Writer<'store> {
         Ok(RulesetId(id))
     }
 
-    /// Takes a house ruleset out of use; its name is free again.
+    /// Retires a custom ruleset; its name is free again.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where it cannot be kept.
+    /// [`StoreError`] if it cannot be stored.
     pub fn retire_ruleset(&mut self, id: RulesetId) -> Result<(), WriteError> {
         self.append(
             AggregateKind::Ruleset,
@@ -302,7 +302,7 @@ impl<'store> Writer<'store> {
     ///
     /// # Errors
     ///
-    /// [`WriteError::Start`] where the table is not one that can play.
+    /// [`WriteError::Start`] if the table is not one that can play.
     pub fn start_game(&mut self, game: NewGame) -> Result<GameId, WriteError> {
         let number = self.reader.next_number()?;
         let event = game.start(number)?;
@@ -320,7 +320,7 @@ impl<'store> Writer<'store> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
         let mut known = self.sheet.borrow_mut();
         if known.as_ref().is_none_or(|sheet| sheet.id != id) {
@@ -334,7 +334,7 @@ impl<'store> Writer<'store> {
     ///
     /// # Errors
     ///
-    /// [`StoreError`] where the file cannot be read.
+    /// [`StoreError`] if the file cannot be read.
     pub fn game_since(
         &self,
         end: JournalEnd,
@@ -351,7 +351,7 @@ impl<'store> Writer<'store> {
     ///
     /// # Errors
     ///
-    /// [`WriteError::Missing`] where there is no such game.
+    /// [`WriteError::Missing`] if there is no such game.
     pub fn record(&mut self, game: GameId, event: &GameEvent) -> Result<Scoresheet, WriteError> {
         let missing = WriteError::Missing {
             what: "game",

@@ -135,16 +135,16 @@ fn rejected(why: ParseExportError, name: &str, file: &Path) -> Failure {
         ParseExportError::CutOff { .. }
         | ParseExportError::Short { .. }
         | ParseExportError::Long { .. }
-        | ParseExportError::ExportHeader
+        | ParseExportError::HeaderChanged
         | ParseExportError::Checksum
-        | ParseExportError::JournalLine {
+        | ParseExportError::Line {
             flaw: LineError::Changed,
             ..
         }
         | ParseExportError::Empty => Some(Hint::new(
             "copy it again, or run `crowns export` again on the other device",
         )),
-        ParseExportError::JournalLine { .. }
+        ParseExportError::Line { .. }
         | ParseExportError::TooLong { .. }
         | ParseExportError::Read(_)
         | ParseExportError::Store(_) => None,
