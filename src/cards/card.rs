@@ -19,7 +19,7 @@ pub enum Card {
 }
 
 impl Card {
-    /// Returns the rank, or nothing for a Joker.
+    /// Returns the rank; `None` for a Joker.
     pub const fn rank(self) -> Option<Rank> {
         match self {
             Self::Suited(rank, _) => Some(rank),
@@ -27,7 +27,7 @@ impl Card {
         }
     }
 
-    /// Returns the suit, or nothing for a Joker.
+    /// Returns the suit; `None` for a Joker.
     pub const fn suit(self) -> Option<Suit> {
         match self {
             Self::Suited(_, suit) => Some(suit),

@@ -72,7 +72,7 @@ impl Hand {
         suited + usize::from(self.jokers)
     }
 
-    /// Says whether the hand holds no card.
+    /// Returns `true` if the hand holds no card.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

@@ -1,4 +1,4 @@
-//! Reads typed cards, and says what is wrong with those that are none.
+//! Parses typed cards, and reports what is wrong with each that is none.
 
 use super::{Card, Deck, Hand, Rank, Suit};
 

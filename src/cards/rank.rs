@@ -45,12 +45,12 @@ impl Rank {
         self as u8
     }
 
-    /// Returns the rank of a number from 1 to 13, and nothing for any other.
+    /// Returns the rank of a number from 1 to 13; `None` for any other number.
     pub fn from_number(number: u8) -> Option<Self> {
         Self::ALL.get(usize::from(number).checked_sub(1)?).copied()
     }
 
-    /// Says whether this is an ace or a two, which only some rulesets deal.
+    /// Returns `true` if this is an ace or a two, which only some rulesets deal.
     pub const fn is_low(self) -> bool {
         matches!(self, Self::Ace | Self::Two)
     }

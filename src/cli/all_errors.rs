@@ -159,11 +159,11 @@ fn rules(errors: &mut Errors) {
     errors.failure(RulesetError::NoAces { knob: Knob::Ace });
     errors.failure(RulingNotFound::Unknown {
         topic: text("runs"),
-        near: vec!["melds"],
+        near: vec!["melds".to_owned()],
     });
     errors.failure(RulingNotFound::Ambiguous {
         topic: text("wild"),
-        among: vec!["wild-cards", "wild-in-place"],
+        among: vec!["wild-cards".to_owned(), "wild-in-place".to_owned()],
     });
 
     let (one, other) = (card("7H"), card("9D"));

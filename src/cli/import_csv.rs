@@ -329,7 +329,7 @@ impl Take<'_, '_> {
                     entries.iter().all(|(seat, entry)| {
                         let mark = sheet
                             .seat_of(seats[*seat])
-                            .and_then(|seat| played.marks.get(&seat));
+                            .and_then(|seat| played.scores.get(&seat));
                         mark.and_then(|mark| mark.points) == points(entry, rules)
                     })
                 })

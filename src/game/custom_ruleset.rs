@@ -12,7 +12,7 @@ pub struct CustomRuleset {
 }
 
 impl CustomRuleset {
-    /// Adds up the events of a ruleset; nothing where none was added.
+    /// Folds the events of a ruleset; `None` if it was never added.
     pub fn fold(events: impl IntoIterator<Item = Recorded<RulesetEvent>>) -> Option<Self> {
         events.into_iter().fold(None, |house, recorded| {
             let Some(mut house) = house else {
@@ -38,7 +38,7 @@ mod tests {
     use crate::game::fixture::recorded;
 
     #[test]
-    fn a_ruleset_is_what_the_events_come_to() {
+    fn a_ruleset_is_the_fold_of_its_events() {
         let ruleset = Ruleset::texas();
         let added = RulesetEvent::RulesetAdded {
             ruleset: ruleset.clone(),

@@ -19,18 +19,18 @@ macro_rules! ids {
 }
 
 ids! {
-    /// Names a game, for ever and on every device.
+    /// Identifies a game, permanently and on every device.
     GameId
-    /// Names a player, whatever the player is called.
+    /// Identifies a player, whatever the player is called.
     PlayerId
-    /// Names a league.
+    /// Identifies a league.
     LeagueId
-    /// Names a house ruleset.
+    /// Identifies a custom ruleset.
     RulesetId
-    /// Names one event of the journal.
+    /// Identifies one event of the journal.
     EventId
-    /// Names one command: all the events that it wrote stand or fall together.
+    /// Identifies one command: its events are undone together.
     CommandId
-    /// Names the device that a command was given on.
+    /// Identifies the device that a command was given on.
     DeviceId
 }

@@ -1,6 +1,6 @@
 //! A league: what a club has agreed on, and its seasons.
 //!
-//! How its games are counted is for the room `league`.
+//! How its games are counted is up to the module `league`.
 
 use super::event::{LeagueEvent, LeagueSettings, Recorded, Season};
 use super::membership::Membership;
@@ -19,7 +19,7 @@ pub struct League {
 }
 
 impl League {
-    /// Adds up the events of a league; nothing where none was added.
+    /// Folds the events of a league; `None` if it was never added.
     pub fn fold(events: impl IntoIterator<Item = Recorded<LeagueEvent>>) -> Option<Self> {
         let mut league: Option<Self> = None;
         for recorded in events {
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_league_is_what_the_events_come_to() {
+    fn a_league_is_the_fold_of_its_events() {
         let set = |season: &Season| LeagueEvent::LeagueSeasonSet {
             season: season.clone(),
             was: None,

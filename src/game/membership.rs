@@ -1,4 +1,4 @@
-/// Whether something kept is still in use.
+/// Whether a player, league or ruleset is still in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Membership {
     /// It is.

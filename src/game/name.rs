@@ -5,7 +5,7 @@ use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
-/// A name fit to be kept and shown: trimmed, with single spaces, in NFC, of
+/// A name fit to be stored and shown: trimmed, with single spaces, in NFC, of
 /// 1 to 40 characters, none of them a control.
 ///
 /// A character is an extended grapheme cluster: what a reader takes for one.
@@ -121,7 +121,7 @@ pub fn name_key(name: &str) -> String {
     name.to_uppercase().to_lowercase().nfkc().collect()
 }
 
-/// Says whether a character would steer the terminal or hide: controls, line
+/// Returns `true` if a character would steer the terminal or hide: controls, line
 /// and paragraph separators, direction marks, and marks that show nothing.
 ///
 /// No name has one; a text that came from elsewhere may.

@@ -9,7 +9,7 @@ use crate::rules::{MOST_PLAYERS, Round, Ruleset};
 pub struct NewGame {
     /// The players in the order of their seats, to the left.
     pub seats: Vec<PlayerId>,
-    /// Who deals first; the first seat where nothing is said.
+    /// Who deals first; `None` for the first seat.
     pub dealer: Option<PlayerId>,
     /// The rules to play by.
     pub ruleset: Ruleset,
@@ -68,7 +68,7 @@ impl NewGame {
     }
 }
 
-/// Says whether the discard pile must be shuffled into the stock late in the
+/// Returns `true` if the discard pile must be shuffled into the stock late in the
 /// game: fewer cards stay than seven players leave under the official rules.
 pub fn stock_runs_short(players: usize, rules: &Ruleset) -> bool {
     let spare = |players: usize, deck: usize| deck.saturating_sub(players * LAST_DEAL);

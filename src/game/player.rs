@@ -14,7 +14,7 @@ pub struct PlayerProfile {
 }
 
 impl PlayerProfile {
-    /// Adds up the events of a player; nothing where none was added.
+    /// Folds the events of a player; `None` if it was never added.
     pub fn fold(events: impl IntoIterator<Item = Recorded<PlayerEvent>>) -> Option<Self> {
         events.into_iter().fold(None, |person, recorded| {
             let Some(mut person) = person else {
@@ -45,7 +45,7 @@ mod tests {
     use crate::game::fixture::{player, recorded};
 
     #[test]
-    fn a_player_is_what_the_events_come_to() {
+    fn a_player_is_the_fold_of_its_events() {
         let named = |name: &str| PlayerEvent::PlayerAdded {
             name: name.to_owned(),
         };

@@ -1,11 +1,24 @@
-use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumIter, IntoEnumIterator, IntoStaticStr};
 
-/// How players are ranked over many games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// How players are ranked over many games; the default comes first.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Display,
+    EnumIter,
+    IntoStaticStr,
+    Serialize,
+    Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum RankingMethod {
     /// Opponents beaten of those faced, a tie half.
     Beaten,
@@ -23,44 +36,19 @@ pub enum RankingMethod {
     Rating,
 }
 
-/// Names no way to rank.
+/// A text that names no ranking method.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownMethod(pub String);
 
 impl RankingMethod {
-    /// All of them, the usual one first.
-    pub const ALL: [Self; 7] = [
-        Self::Beaten,
-        Self::Average,
-        Self::PerRound,
-        Self::Points,
-        Self::Wins,
-        Self::Total,
-        Self::Rating,
-    ];
-
     /// Returns its name: `per-round`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Beaten => "beaten",
-            Self::Average => "average",
-            Self::PerRound => "per-round",
-            Self::Points => "points",
-            Self::Wins => "wins",
-            Self::Total => "total",
-            Self::Rating => "rating",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
-    /// Says whether less is better, as with points of the game.
-    pub const fn low_is_good(self) -> bool {
+    /// Returns `true` if less is better, as with points of the game.
+    pub const fn lower_is_better(self) -> bool {
         matches!(self, Self::Average | Self::PerRound | Self::Total)
-    }
-}
-
-impl fmt::Display for RankingMethod {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
@@ -69,7 +57,7 @@ impl FromStr for RankingMethod {
 
     fn from_str(text: &str) -> Result<Self, UnknownMethod> {
         let named = |method: &Self| method.name().eq_ignore_ascii_case(text.trim());
-        let method = Self::ALL.into_iter().find(named);
+        let method = Self::iter().find(named);
         method.ok_or_else(|| UnknownMethod(text.to_owned()))
     }
 }
@@ -80,7 +68,9 @@ mod tests {
 
     #[test]
     fn a_method_has_a_name_and_a_good_end() {
-        let names = RankingMethod::ALL.map(|method| method.to_string());
+        let names: Vec<_> = RankingMethod::iter()
+            .map(|method| method.to_string())
+            .collect();
         let expect = [
             "beaten",
             "average",
@@ -91,13 +81,11 @@ mod tests {
             "rating",
         ];
         assert_eq!(names, expect);
-        for (method, name) in RankingMethod::ALL.into_iter().zip(expect) {
+        for (method, name) in RankingMethod::iter().zip(expect) {
             assert_eq!(format!(" {name} ").to_uppercase().parse(), Ok(method));
             assert_eq!(serde_json::json!(method), name);
         }
-        let low = RankingMethod::ALL
-            .into_iter()
-            .filter(|method| method.low_is_good());
+        let low = RankingMethod::iter().filter(|method| method.lower_is_better());
         let expect = [
             RankingMethod::Average,
             RankingMethod::PerRound,

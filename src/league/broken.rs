@@ -2,12 +2,13 @@
 
 use super::records::{Record, RecordKind, Records};
 use super::result::GameResult;
+use crate::game::Scoresheet;
 
 /// A record that was beaten.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BrokenRecord {
     /// What it is of.
-    pub feat: RecordKind,
+    pub kind: RecordKind,
     /// The record now.
     pub now: Record,
     /// The record that stood before.
@@ -20,31 +21,69 @@ impl Records {
     ///
     /// Left out is what grows by itself, games and droughts, and the lowest
     /// total that won: the lowest total does.
-    pub fn broken_by<'a>(
-        &self,
-        games: impl IntoIterator<Item = &'a GameResult>,
-    ) -> Vec<BrokenRecord> {
+    fn broken_by<'a>(&self, games: impl IntoIterator<Item = &'a GameResult>) -> Vec<BrokenRecord> {
         let mut after = self.clone();
         for game in games {
             after.add(game);
         }
         let before = self.clone().finish();
-        let broken = |(feat, now): (RecordKind, Record)| {
-            let (_, was) = before.iter().find(|(other, _)| *other == feat)?;
+        let broken = |(kind, now): (RecordKind, Record)| {
+            let (_, was) = before.iter().find(|(other, _)| *other == kind)?;
             (now.value != was.value).then(|| BrokenRecord {
-                feat,
+                kind,
                 now,
                 was: was.clone(),
             })
         };
-        let told = |(feat, _): &(RecordKind, Record)| {
+        let told = |(kind, _): &(RecordKind, Record)| {
             !matches!(
-                feat,
+                kind,
                 RecordKind::LowestWin | RecordKind::Drought | RecordKind::MostGames
             )
         };
         let after = after.finish().into_iter().filter(told);
         after.filter_map(broken).collect()
+    }
+}
+
+/// Finds the records that some games broke, given the games before them.
+#[derive(Debug, Clone)]
+pub struct BrokenRecords {
+    games: Vec<GameResult>,
+    before: Records,
+    /// Whether the first of the games was reached.
+    reached: bool,
+}
+
+impl BrokenRecords {
+    /// Takes the games in the order in which they ended. A game that was ended
+    /// early breaks no record.
+    pub fn by<'a>(sheets: impl IntoIterator<Item = &'a Scoresheet>) -> Self {
+        let complete = sheets.into_iter().filter(|sheet| !sheet.is_short());
+        Self {
+            games: complete.filter_map(GameResult::of).collect(),
+            before: Records::default(),
+            reached: false,
+        }
+    }
+
+    /// Returns `true` if none of the games can break a record.
+    pub fn is_empty(&self) -> bool {
+        self.games.is_empty()
+    }
+
+    /// Counts a game that ended before them; from the first of them on, games
+    /// are ignored. Games come in the order in which they ended.
+    pub fn add_earlier(&mut self, game: &GameResult) {
+        self.reached |= self.games.iter().any(|own| own.id == game.id);
+        if !self.reached {
+            self.before.add(game);
+        }
+    }
+
+    /// Returns the records that the games broke.
+    pub fn finish(self) -> Vec<BrokenRecord> {
+        self.before.broken_by(&self.games)
     }
 }
 
@@ -58,22 +97,29 @@ mod tests {
 
     /// Counts like games, then compares with others.
     fn check(before: u32, night: &[[&str; 2]], expect: &[(RecordKind, i32, i32)]) {
-        let mut records = Records::default();
         let played = |number, [one, other]: [&str; 2]| game(number, [rounds(one), rounds(other)]);
-        for number in 0..before {
-            // The winners take turns, so that no streak is in the way.
-            let scores = [EVEN, WORSE];
-            let turn = number as usize % 2;
-            records.add(&played(number, [scores[turn], scores[1 - turn]]));
-        }
         let night: Vec<_> = (before..)
             .zip(night)
             .map(|(number, &scores)| played(number, scores))
             .collect();
-        let broken = records.broken_by(&night);
+        let mut broken = BrokenRecords {
+            games: night.clone(),
+            before: Records::default(),
+            reached: false,
+        };
+        for number in 0..before {
+            // The winners take turns, so that no streak is in the way.
+            let scores = [EVEN, WORSE];
+            let turn = number as usize % 2;
+            broken.add_earlier(&played(number, [scores[turn], scores[1 - turn]]));
+        }
+        // The games themselves and later ones do not stand against them.
+        night.iter().for_each(|game| broken.add_earlier(game));
+        broken.add_earlier(&played(99, ["0 0", WORSE]));
+        let broken = broken.finish();
         let broken: Vec<_> = broken
             .iter()
-            .map(|broken| (broken.feat, broken.now.value, broken.was.value))
+            .map(|broken| (broken.kind, broken.now.value, broken.was.value))
             .collect();
         assert_eq!(broken, expect);
     }

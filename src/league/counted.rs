@@ -167,7 +167,7 @@ pub(super) fn compare(method: RankingMethod, one: &PlayerTotals, other: &PlayerT
     match (fraction(one), fraction(other)) {
         (Some((a, of_a)), Some((b, of_b))) => {
             let order = (i128::from(a) * i128::from(of_b)).cmp(&(i128::from(b) * i128::from(of_a)));
-            if method.low_is_good() {
+            if method.lower_is_better() {
                 order
             } else {
                 order.reverse()

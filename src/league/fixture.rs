@@ -57,7 +57,7 @@ pub(crate) fn left(text: &str) -> SeatResult {
     }
 }
 
-/// A seat that came to a total.
+/// A seat with a total.
 pub(crate) fn total(points: i32) -> SeatResult {
     late(points, "-")
 }

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use super::{DatedGame, GameResult, Mean, ROUNDS, SeatResult};
 use crate::game::PlayerId;
 
-/// How many meetings are kept one by one.
+/// How many meetings are listed one by one.
 const LAST: usize = 5;
 
 /// The figures of two players, a fold over finished games in their order; of

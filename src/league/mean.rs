@@ -24,7 +24,7 @@ impl Mean {
         self.count
     }
 
-    /// Returns the mean; nothing of no numbers.
+    /// Returns the mean; `None` without numbers.
     pub fn average(self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / f64::from(self.count))
     }

@@ -18,7 +18,7 @@ mod standings;
 mod stats;
 mod streak;
 
-pub use broken::BrokenRecord;
+pub use broken::{BrokenRecord, BrokenRecords};
 pub use comeback::Comeback;
 pub use counted::{CountedGame, PLACE_PARTS, PlayerTotals};
 pub use head_to_head::{HeadToHead, Meeting};

@@ -3,11 +3,14 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
+use strum::{EnumCount, EnumIter, IntoEnumIterator, IntoStaticStr};
+
 use super::{DatedGame, GameResult, GameSpan, SeatResult};
 use crate::game::PlayerId;
 
-/// Something that there is a record of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// What a record is about, in the order of listings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RecordKind {
     /// The lowest final total.
     LowestTotal,
@@ -21,7 +24,7 @@ pub enum RecordKind {
     /// player won alone.
     BiggestMargin,
     /// The fewest points from the winner to the second, in the same games: a
-    /// shared win has no second, and 0 is a tie that a rule of the house
+    /// shared win has no second, and 0 is a tie that a custom rule
     /// broke.
     ClosestFinish,
     /// The most points of one round.
@@ -72,7 +75,7 @@ pub struct RecordHolder {
 #[derive(Debug, Clone, Default)]
 pub struct Records {
     games: u32,
-    best: [Option<Record>; RecordKind::ALL.len()],
+    best: [Option<Record>; RecordKind::COUNT],
     players: HashMap<PlayerId, Player>,
 }
 
@@ -85,43 +88,12 @@ struct Player {
 }
 
 impl RecordKind {
-    /// All of them, in the order of reading.
-    pub const ALL: [Self; 13] = [
-        Self::LowestTotal,
-        Self::HighestTotal,
-        Self::LowestWin,
-        Self::HighestWin,
-        Self::BiggestMargin,
-        Self::ClosestFinish,
-        Self::BiggestRound,
-        Self::MostOut,
-        Self::MostZeros,
-        Self::WinStreak,
-        Self::Drought,
-        Self::Comeback,
-        Self::MostGames,
-    ];
-
     /// Returns its name: `biggest-margin`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::LowestTotal => "lowest-total",
-            Self::HighestTotal => "highest-total",
-            Self::LowestWin => "lowest-win",
-            Self::HighestWin => "highest-win",
-            Self::BiggestMargin => "biggest-margin",
-            Self::ClosestFinish => "closest-finish",
-            Self::BiggestRound => "biggest-round",
-            Self::MostOut => "most-out",
-            Self::MostZeros => "most-zeros",
-            Self::WinStreak => "win-streak",
-            Self::Drought => "drought",
-            Self::Comeback => "comeback",
-            Self::MostGames => "most-games",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
-    /// Says which of two values is the record.
+    /// Returns which of two values is the record.
     const fn better(self) -> Ordering {
         match self {
             Self::LowestTotal | Self::LowestWin | Self::ClosestFinish => Ordering::Less,
@@ -197,8 +169,8 @@ impl Records {
                 });
             }
         }
-        let feats = RecordKind::ALL.into_iter().zip(self.best);
-        let kept = feats.filter_map(|(feat, record)| Some((feat, record?)));
+        let kinds = RecordKind::iter().zip(self.best);
+        let kept = kinds.filter_map(|(kind, record)| Some((kind, record?)));
         kept.collect()
     }
 
@@ -237,7 +209,7 @@ impl Records {
     fn add_to_player(&mut self, seat: &SeatResult, when: DatedGame) {
         let player = self.players.entry(seat.player).or_default();
         GameSpan::grow(&mut player.games, when);
-        let (feat, span) = match seat.won {
+        let (kind, span) = match seat.won {
             true => {
                 player.drought = None;
                 (
@@ -254,7 +226,7 @@ impl Records {
             }
         };
         let holder = || RecordHolder::over(seat.player, span);
-        self.offer(feat, span.games as i32, holder);
+        self.offer(kind, span.games as i32, holder);
     }
 
     fn add_margin(&mut self, game: &GameResult) {
@@ -279,10 +251,10 @@ impl Records {
     }
 
     /// Keeps a value that is the best so far; its holder is made only then.
-    fn offer(&mut self, feat: RecordKind, value: i32, holder: impl FnOnce() -> RecordHolder) {
-        match &mut self.best[feat as usize] {
+    fn offer(&mut self, kind: RecordKind, value: i32, holder: impl FnOnce() -> RecordHolder) {
+        match &mut self.best[kind as usize] {
             Some(record) if record.value == value => record.holders.push(holder()),
-            Some(record) if value.cmp(&record.value) != feat.better() => {}
+            Some(record) if value.cmp(&record.value) != kind.better() => {}
             best => {
                 *best = Some(Record {
                     value,

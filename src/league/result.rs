@@ -18,7 +18,7 @@ pub struct GameResult {
     pub seats: Vec<SeatResult>,
 }
 
-/// What one player came to.
+/// The result of one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatResult {
     /// Whom the seat counts for.
@@ -33,12 +33,12 @@ pub struct SeatResult {
     /// The rounds that the player is known to have gone out in: bit `n - 1`
     /// for round `n`.
     pub out: u16,
-    /// Points by round, or nothing where the player did not play it.
+    /// Points by round; `None` if the player did not play it.
     pub scores: [Option<i32>; ROUNDS],
 }
 
 impl GameResult {
-    /// Returns the result of a game; nothing while it is not finished.
+    /// Returns the result of a game; `None` while it is not finished.
     pub fn of(sheet: &Scoresheet) -> Option<Self> {
         let finished = sheet.state() == GameState::Finished;
         finished.then(|| Self {
@@ -55,7 +55,7 @@ impl GameResult {
             .filter_map(|seat| Some((seat, seat.place?)))
     }
 
-    /// Says whether at least two stayed to the end: only such a game has
+    /// Returns `true` if at least two stayed to the end: only such a game has
     /// winners and losers.
     pub fn is_contest(&self) -> bool {
         self.ranked().count() > 1
@@ -75,13 +75,13 @@ impl SeatResult {
                 let Some(row) = sheet.played.get(&round) else {
                     continue;
                 };
-                *played = row.marks.get(&standing.seat).and_then(|mark| mark.points);
+                *played = row.scores.get(&standing.seat).and_then(|mark| mark.points);
                 if row.out == Some(standing.seat) {
                     out |= 1 << (round - 1);
                 }
             }
             Self {
-                player: sheet.seats[standing.seat].holder,
+                player: sheet.seats[standing.seat].counts_for,
                 total: standing.total,
                 place: standing.place.and_then(|place| place.try_into().ok()),
                 won: winners.contains(&standing.seat),
@@ -112,7 +112,7 @@ impl SeatResult {
         self.out.count_ones()
     }
 
-    /// Says whether the player is known to have gone out in a round, from 1.
+    /// Returns `true` if the player is known to have gone out in a round, from 1.
     pub const fn went_out(&self, round: usize) -> bool {
         self.out >> (round - 1) & 1 == 1
     }

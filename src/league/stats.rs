@@ -280,7 +280,7 @@ fn share(part: u32, of: u32) -> Option<f64> {
     (of > 0).then(|| f64::from(part) / f64::from(of))
 }
 
-/// Keeps an extreme that is better than the one kept: less, or greater.
+/// Replaces an extreme by a better one: less, or greater.
 fn keep(kept: &mut Option<Extreme>, better: Ordering, new: Extreme) {
     match kept {
         Some(kept) if kept.points == new.points => kept.times += 1,

@@ -2,6 +2,8 @@
 //! every JSON shape.
 
 use chrono::NaiveDate;
+use strum::IntoEnumIterator;
+
 use serde::{Serialize, Serializer};
 
 use crate::game::{GameId, LeagueId, PlayerId, Scoresheet};
@@ -31,7 +33,7 @@ impl PlayerRef {
         let seat = &sheet.seats[seat];
         Self {
             name: seat.name.clone(),
-            uuid: seat.holder,
+            uuid: seat.counts_for,
         }
     }
 }
@@ -117,7 +119,7 @@ impl RulesetRef {
     pub(in crate::render) fn of(ruleset: &Ruleset) -> Self {
         let official = Ruleset::official();
         let differs = |knob: &Knob| knob.value_in(ruleset) != knob.value_in(&official);
-        let knobs = Knob::ALL.into_iter().filter(differs);
+        let knobs = Knob::iter().filter(differs);
         let name = ruleset.name();
         Self {
             name: name
@@ -139,7 +141,7 @@ pub struct Knobs(Vec<(String, String)>);
 
 impl Knobs {
     /// Splits settings such as `min_naturals=2`.
-    pub(in crate::render) fn typed(settings: &[&str]) -> Self {
+    pub(in crate::render) fn typed(settings: &[String]) -> Self {
         let pairs = settings
             .iter()
             .filter_map(|setting| setting.split_once('='));

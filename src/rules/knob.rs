@@ -1,9 +1,17 @@
 //! The knobs of a ruleset as text: their names, values and meaning.
 
-use super::ruleset::{Ace, FaceCards, Ruleset, Tie, WildValue};
+use std::str::FromStr;
+
+use strum::{EnumCount, EnumIter, IntoEnumIterator, IntoStaticStr};
+
+use super::ruleset::{Ace, Ruleset, WildValue};
 
 /// One thing that rulesets differ in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+///
+/// The order is that of listings; the low ranks come before the aces that they
+/// bring into the deck.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumCount, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Knob {
     MinNaturals,
@@ -22,213 +30,179 @@ pub enum Knob {
     Tie,
 }
 
+/// All that is known of a knob.
+struct Definition {
+    /// The values that it takes, in words.
+    allowed: &'static str,
+    /// What it decides.
+    meaning: &'static str,
+    /// Writes its value in a ruleset.
+    get: fn(&Ruleset) -> String,
+    /// Sets it; `None` if it does not take the value.
+    set: fn(&mut Ruleset, &str) -> Option<()>,
+}
+
 /// The most points that a knob takes.
 const MOST_POINTS: u16 = 999;
 
 impl Knob {
-    /// All knobs in the order in which they are listed. The low ranks stand
-    /// before the aces that they bring.
-    pub const ALL: [Self; 14] = [
-        Self::MinNaturals,
-        Self::NaturalInPlace,
-        Self::MaxWilds,
-        Self::BookDistinctSuits,
-        Self::LowRanks,
-        Self::Ace,
-        Self::AceValue,
-        Self::JokerValue,
-        Self::WildValue,
-        Self::FaceCards,
-        Self::DiscardToGoOut,
-        Self::GoOutBonus,
-        Self::GamesCombined,
-        Self::Tie,
-    ];
-
-    /// Returns the name as it is typed.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::MinNaturals => "min_naturals",
-            Self::NaturalInPlace => "natural_in_place",
-            Self::MaxWilds => "max_wilds",
-            Self::BookDistinctSuits => "book_distinct_suits",
-            Self::LowRanks => "low_ranks",
-            Self::Ace => "ace",
-            Self::AceValue => "ace_value",
-            Self::JokerValue => "joker_value",
-            Self::WildValue => "wild_value",
-            Self::FaceCards => "face_cards",
-            Self::DiscardToGoOut => "discard_to_go_out",
-            Self::GoOutBonus => "go_out_bonus",
-            Self::GamesCombined => "games_combined",
-            Self::Tie => "tie",
-        }
+    /// Returns the name as it is typed: `min_naturals`.
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// Returns the values that it takes, in words.
     pub const fn allowed(self) -> &'static str {
-        match self {
-            Self::MinNaturals => "0, 1, 2 or 3",
-            Self::NaturalInPlace | Self::BookDistinctSuits | Self::DiscardToGoOut => "yes or no",
-            Self::MaxWilds => "none, or a number from 0 to 14",
-            Self::LowRanks => "none or ace-two",
-            Self::Ace => "low, high or either",
-            Self::AceValue | Self::JokerValue => "points from 0 to 999",
-            Self::WildValue => "points from 0 to 999, or face",
-            Self::FaceCards => "11-12-13 or 10",
-            Self::GoOutBonus => "points from -999 to 0",
-            Self::GamesCombined => "1 or 2",
-            Self::Tie => "shared, most-out or extra-round",
-        }
+        self.definition().allowed
     }
 
     /// Returns what it decides, in a few words.
     pub const fn meaning(self) -> &'static str {
-        match self {
-            Self::MinNaturals => "naturals that each meld needs",
-            Self::NaturalInPlace => "a wild-rank card in its own place is natural",
-            Self::MaxWilds => "most wilds in one meld",
-            Self::BookDistinctSuits => "naturals of a book differ in suit",
-            Self::LowRanks => "aces and twos in the deck",
-            Self::Ace => "where the ace stands in a run",
-            Self::AceValue => "points of a loose ace",
-            Self::JokerValue => "points of a loose Joker",
-            Self::WildValue => "points of a loose wild-rank card",
-            Self::FaceCards => "points of a loose J, Q, K",
-            Self::DiscardToGoOut => "going out takes a discard",
-            Self::GoOutBonus => "score of the player who goes out",
-            Self::GamesCombined => "games shuffled together",
-            Self::Tie => "who wins a shared lowest total",
-        }
+        self.definition().meaning
     }
 
-    /// Returns the value that a ruleset gives it, as it is typed; `-` for the
-    /// ace where there is none.
-    pub fn value_in(self, rules: &Ruleset) -> String {
-        let yes_no = |yes: bool| if yes { "yes" } else { "no" }.to_owned();
+    /// Returns its value in a ruleset as it is typed; `-` for the ace where
+    /// the deck has none.
+    pub fn value_in(self, ruleset: &Ruleset) -> String {
+        (self.definition().get)(ruleset)
+    }
+
+    /// Returns `true` if the knob says nothing without aces in the deck.
+    const fn needs_aces(self) -> bool {
+        matches!(self, Self::Ace | Self::AceValue)
+    }
+
+    const fn definition(self) -> Definition {
         match self {
-            Self::MinNaturals => rules.min_naturals.to_string(),
-            Self::NaturalInPlace => yes_no(rules.natural_in_place),
-            Self::MaxWilds => rules
-                .max_wilds
-                .map_or_else(|| "none".to_owned(), |n| n.to_string()),
-            Self::BookDistinctSuits => yes_no(rules.book_distinct_suits),
-            Self::LowRanks => if rules.ace.is_some() {
-                "ace-two"
-            } else {
-                "none"
-            }
-            .to_owned(),
-            Self::Ace => match rules.ace {
-                None => "-",
-                Some(Ace::Low) => "low",
-                Some(Ace::High) => "high",
-                Some(Ace::Either) => "either",
-            }
-            .to_owned(),
-            Self::AceValue => rules.ace_value.to_string(),
-            Self::JokerValue => rules.joker_value.to_string(),
-            Self::WildValue => match rules.wild_value {
-                WildValue::Points(points) => points.to_string(),
-                WildValue::Face => "face".to_owned(),
+            Self::MinNaturals => Definition {
+                allowed: "0, 1, 2 or 3",
+                meaning: "naturals that each meld needs",
+                get: |ruleset| ruleset.min_naturals.to_string(),
+                set: |ruleset, value| put(&mut ruleset.min_naturals, number(value, 0, 3)),
             },
-            Self::FaceCards => match rules.face_cards {
-                FaceCards::ByRank => "11-12-13",
-                FaceCards::Ten => "10",
-            }
-            .to_owned(),
-            Self::DiscardToGoOut => yes_no(rules.discard_to_go_out),
-            Self::GoOutBonus => rules.go_out_bonus.to_string(),
-            Self::GamesCombined => rules.games_combined.to_string(),
-            Self::Tie => match rules.tie {
-                Tie::Shared => "shared",
-                Tie::MostOut => "most-out",
-                Tie::ExtraRound => "extra-round",
-            }
-            .to_owned(),
-        }
-    }
-
-    /// Sets the knob and says whether the value is one that it takes.
-    fn set(self, rules: &mut Ruleset, value: &str) -> bool {
-        match self {
-            Self::MinNaturals => put(&mut rules.min_naturals, number(value, 0, 3)),
-            Self::NaturalInPlace => put(&mut rules.natural_in_place, yes_no(value)),
-            Self::MaxWilds => put(
-                &mut rules.max_wilds,
-                match value {
-                    "none" => Some(None),
-                    _ => number(value, 0, 14).map(Some),
+            Self::NaturalInPlace => Definition {
+                allowed: YES_OR_NO,
+                meaning: "a wild-rank card in its own place is natural",
+                get: |ruleset| yes_or_no(ruleset.natural_in_place),
+                set: |ruleset, value| put(&mut ruleset.natural_in_place, read_yes_or_no(value)),
+            },
+            Self::MaxWilds => Definition {
+                allowed: "none, or a number from 0 to 14",
+                meaning: "most wilds in one meld",
+                get: |ruleset| match ruleset.max_wilds {
+                    None => "none".to_owned(),
+                    Some(most) => most.to_string(),
                 },
-            ),
-            Self::BookDistinctSuits => put(&mut rules.book_distinct_suits, yes_no(value)),
-            Self::LowRanks => {
-                let ace = rules.ace.unwrap_or(Ace::Either);
-                put(
-                    &mut rules.ace,
-                    match value {
-                        "none" => Some(None),
-                        "ace-two" => Some(Some(ace)),
-                        _ => None,
-                    },
-                )
-            }
-            Self::Ace => put(
-                &mut rules.ace,
-                match value {
-                    "low" => Some(Some(Ace::Low)),
-                    "high" => Some(Some(Ace::High)),
-                    "either" => Some(Some(Ace::Either)),
+                set: |ruleset, value| match value {
+                    "none" => put(&mut ruleset.max_wilds, Some(None)),
+                    _ => put(&mut ruleset.max_wilds, number(value, 0, 14).map(Some)),
+                },
+            },
+            Self::BookDistinctSuits => Definition {
+                allowed: YES_OR_NO,
+                meaning: "naturals of a book differ in suit",
+                get: |ruleset| yes_or_no(ruleset.book_distinct_suits),
+                set: |ruleset, value| put(&mut ruleset.book_distinct_suits, read_yes_or_no(value)),
+            },
+            Self::LowRanks => Definition {
+                allowed: "none or ace-two",
+                meaning: "aces and twos in the deck",
+                get: |ruleset| match ruleset.ace {
+                    None => "none".to_owned(),
+                    Some(_) => "ace-two".to_owned(),
+                },
+                set: |ruleset, value| match value {
+                    "none" => put(&mut ruleset.ace, Some(None)),
+                    "ace-two" => {
+                        let ace = ruleset.ace.unwrap_or(Ace::Either);
+                        put(&mut ruleset.ace, Some(Some(ace)))
+                    }
                     _ => None,
                 },
-            ),
-            Self::AceValue => put(&mut rules.ace_value, number(value, 0, MOST_POINTS)),
-            Self::JokerValue => put(&mut rules.joker_value, number(value, 0, MOST_POINTS)),
-            Self::WildValue => put(
-                &mut rules.wild_value,
-                match value {
-                    "face" => Some(WildValue::Face),
-                    _ => number(value, 0, MOST_POINTS).map(WildValue::Points),
+            },
+            Self::Ace => Definition {
+                allowed: "low, high or either",
+                meaning: "where the ace stands in a run",
+                get: |ruleset| ruleset.ace.map_or_else(|| "-".to_owned(), name),
+                set: |ruleset, value| put(&mut ruleset.ace, value.parse().ok().map(Some)),
+            },
+            Self::AceValue => Definition {
+                allowed: POINTS,
+                meaning: "points of a loose ace",
+                get: |ruleset| ruleset.ace_value.to_string(),
+                set: |ruleset, value| put(&mut ruleset.ace_value, number(value, 0, MOST_POINTS)),
+            },
+            Self::JokerValue => Definition {
+                allowed: POINTS,
+                meaning: "points of a loose Joker",
+                get: |ruleset| ruleset.joker_value.to_string(),
+                set: |ruleset, value| put(&mut ruleset.joker_value, number(value, 0, MOST_POINTS)),
+            },
+            Self::WildValue => Definition {
+                allowed: "points from 0 to 999, or face",
+                meaning: "points of a loose wild-rank card",
+                get: |ruleset| match ruleset.wild_value {
+                    WildValue::Points(points) => points.to_string(),
+                    WildValue::Face => "face".to_owned(),
                 },
-            ),
-            Self::FaceCards => put(
-                &mut rules.face_cards,
-                match value {
-                    "11-12-13" => Some(FaceCards::ByRank),
-                    "10" => Some(FaceCards::Ten),
-                    _ => None,
+                set: |ruleset, value| match value {
+                    "face" => put(&mut ruleset.wild_value, Some(WildValue::Face)),
+                    _ => put(
+                        &mut ruleset.wild_value,
+                        number(value, 0, MOST_POINTS).map(WildValue::Points),
+                    ),
                 },
-            ),
-            Self::DiscardToGoOut => put(&mut rules.discard_to_go_out, yes_no(value)),
-            Self::GoOutBonus => put(
-                &mut rules.go_out_bonus,
-                number(value, -(MOST_POINTS as i16), 0),
-            ),
-            Self::GamesCombined => put(&mut rules.games_combined, number(value, 1, 2)),
-            Self::Tie => put(
-                &mut rules.tie,
-                match value {
-                    "shared" => Some(Tie::Shared),
-                    "most-out" => Some(Tie::MostOut),
-                    "extra-round" => Some(Tie::ExtraRound),
-                    _ => None,
+            },
+            Self::FaceCards => Definition {
+                allowed: "11-12-13 or 10",
+                meaning: "points of a loose J, Q, K",
+                get: |ruleset| name(ruleset.face_cards),
+                set: |ruleset, value| put(&mut ruleset.face_cards, value.parse().ok()),
+            },
+            Self::DiscardToGoOut => Definition {
+                allowed: YES_OR_NO,
+                meaning: "going out takes a discard",
+                get: |ruleset| yes_or_no(ruleset.discard_to_go_out),
+                set: |ruleset, value| put(&mut ruleset.discard_to_go_out, read_yes_or_no(value)),
+            },
+            Self::GoOutBonus => Definition {
+                allowed: "points from -999 to 0",
+                meaning: "score of the player who goes out",
+                get: |ruleset| ruleset.go_out_bonus.to_string(),
+                set: |ruleset, value| {
+                    let least = -(MOST_POINTS as i16);
+                    put(&mut ruleset.go_out_bonus, number(value, least, 0))
                 },
-            ),
+            },
+            Self::GamesCombined => Definition {
+                allowed: "1 or 2",
+                meaning: "games shuffled together",
+                get: |ruleset| ruleset.games_combined.to_string(),
+                set: |ruleset, value| put(&mut ruleset.games_combined, number(value, 1, 2)),
+            },
+            Self::Tie => Definition {
+                allowed: "shared, most-out or extra-round",
+                meaning: "who wins a shared lowest total",
+                get: |ruleset| name(ruleset.tie),
+                set: |ruleset, value| put(&mut ruleset.tie, value.parse().ok()),
+            },
         }
     }
 }
 
-fn put<T>(place: &mut T, value: Option<T>) -> bool {
-    match value {
-        Some(value) => {
-            *place = value;
-            true
-        }
-        None => false,
-    }
+const YES_OR_NO: &str = "yes or no";
+const POINTS: &str = "points from 0 to 999";
+
+fn put<T>(field: &mut T, value: Option<T>) -> Option<()> {
+    *field = value?;
+    Some(())
 }
 
-fn yes_no(value: &str) -> Option<bool> {
+fn yes_or_no(yes: bool) -> String {
+    if yes { "yes" } else { "no" }.to_owned()
+}
+
+fn read_yes_or_no(value: &str) -> Option<bool> {
     match value {
         "yes" | "true" => Some(true),
         "no" | "false" => Some(false),
@@ -236,7 +210,11 @@ fn yes_no(value: &str) -> Option<bool> {
     }
 }
 
-fn number<N: std::str::FromStr + PartialOrd>(value: &str, least: N, most: N) -> Option<N> {
+fn name(value: impl Into<&'static str>) -> String {
+    value.into().to_owned()
+}
+
+fn number<N: FromStr + PartialOrd>(value: &str, least: N, most: N) -> Option<N> {
     let number = value.parse().ok()?;
     (least <= number && number <= most).then_some(number)
 }
@@ -310,7 +288,7 @@ impl Ruleset {
         &self,
         settings: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, RulesetError> {
-        let mut given: [Option<String>; Knob::ALL.len()] = Default::default();
+        let mut given: [Option<String>; Knob::COUNT] = Default::default();
         for text in settings {
             let (knob, value) = read(text)?;
             let place = &mut given[knob as usize];
@@ -328,14 +306,14 @@ impl Ruleset {
 
         let mut rules = self.clone();
         let mut varied = self.name.clone();
-        for (knob, value) in Knob::ALL.into_iter().zip(given) {
+        for (knob, value) in Knob::iter().zip(given) {
             let Some(value) = value else { continue };
             let before = knob.value_in(&rules);
             if value == before {
                 continue;
             }
-            let no_aces = rules.ace.is_none() && matches!(knob, Knob::Ace | Knob::AceValue);
-            if !knob.set(&mut rules, &value) {
+            let no_aces = rules.ace.is_none() && knob.needs_aces();
+            if (knob.definition().set)(&mut rules, &value).is_none() {
                 return Err(RulesetError::BadValue { knob, value });
             }
             if no_aces {
@@ -352,13 +330,12 @@ impl Ruleset {
 }
 
 impl Ruleset {
-    /// Returns every knob with its value as it is typed, for keeping.
+    /// Returns every knob with its value as it is typed, for storing.
     ///
     /// Where there are no aces, the knobs of the aces are left out.
     pub fn settings(&self) -> impl Iterator<Item = (Knob, String)> + '_ {
-        Knob::ALL
-            .into_iter()
-            .filter(|knob| self.ace.is_some() || !matches!(knob, Knob::Ace | Knob::AceValue))
+        Knob::iter()
+            .filter(|knob| self.ace.is_some() || !knob.needs_aces())
             .map(|knob| (knob, knob.value_in(self)))
     }
 
@@ -400,8 +377,7 @@ fn read(text: &str) -> Result<(Knob, String), RulesetError> {
         text: text.to_owned(),
     })?;
     let wanted = name.trim().to_ascii_lowercase().replace('-', "_");
-    let knob = Knob::ALL
-        .into_iter()
+    let knob = Knob::iter()
         .find(|knob| knob.name() == wanted)
         .ok_or_else(|| RulesetError::NoKnob {
             name: name.to_owned(),
@@ -414,7 +390,7 @@ fn read(text: &str) -> Result<(Knob, String), RulesetError> {
 /// Returns the knob that a mistyped name is nearest to, if one is near.
 fn nearest(name: &str) -> Option<Knob> {
     let likeness = |knob: &Knob| strsim::jaro_winkler(name, knob.name());
-    let knobs = Knob::ALL.into_iter();
+    let knobs = Knob::iter();
     let nearest = knobs.max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
     nearest.filter(|knob| likeness(knob) >= 0.8)
 }

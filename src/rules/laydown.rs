@@ -1,4 +1,4 @@
-//! Says whether what a player lays on the table is legal and goes out.
+//! Decides whether what a player lays on the table is legal and goes out.
 //!
 //! Knows nothing of how the cards could have been laid down better.
 
@@ -25,7 +25,7 @@ pub struct Judgement {
     pub melds: Vec<MeldReadings>,
     /// Everything that makes the lay-down illegal.
     pub problems: Vec<LayDownProblem>,
-    /// Whether the player goes out; nothing where only melds are judged.
+    /// Whether the player goes out; `None` if only melds are judged.
     pub goes_out: Option<bool>,
     /// What the cards left cost, in points.
     pub penalty: u32,
@@ -99,12 +99,12 @@ impl LayDown {
         self.melds.iter().map(Vec::len).sum()
     }
 
-    /// Says whether the player shows all cards rather than only some melds.
+    /// Returns `true` if the player shows all cards rather than only some melds.
     fn is_whole_hand(&self, rules: RoundRules<'_>) -> bool {
         self.discard.is_some() || self.left.is_some() || self.needs_no_discard(rules)
     }
 
-    /// Says whether the melds hold the discard's place as well, where the
+    /// Returns `true` if the melds hold the discard's place as well, where the
     /// rules let a player go out so.
     fn needs_no_discard(&self, rules: RoundRules<'_>) -> bool {
         let nothing_else = self.discard.is_none() && self.left.as_ref().is_none_or(Vec::is_empty);
@@ -135,14 +135,14 @@ impl LayDown {
 }
 
 impl Judgement {
-    /// Says whether the lay-down is legal as far as it was shown.
+    /// Returns `true` if the lay-down is legal as far as it was shown.
     pub fn is_legal(&self) -> bool {
         self.problems.is_empty()
     }
 }
 
 impl MeldReadings {
-    /// Says whether the cards are a book, a run or both.
+    /// Returns `true` if the cards are a book, a run or both.
     pub fn is_legal(&self) -> bool {
         self.book.is_ok() || self.run.is_ok()
     }

@@ -1,4 +1,4 @@
-//! Says whether cards form a book or a run, what each wild stands for, and
+//! Decides whether cards form a book or a run, what each wild stands for, and
 //! otherwise why not.
 //!
 //! Written straight from the definitions; the solver is checked against it.
@@ -39,7 +39,7 @@ pub struct MeldCard {
 }
 
 impl MeldCard {
-    /// Says whether the card stands for another than itself.
+    /// Returns `true` if the card stands for another than itself.
     pub fn stands_in(&self) -> bool {
         self.stands_for != StandsFor::Card(self.card)
     }
@@ -243,7 +243,7 @@ impl Window {
     }
 }
 
-/// Says why no window holds naturals of one suit and different ranks.
+/// Returns why no window holds naturals of one suit and different ranks.
 fn no_window(own: &[Card], wilds: usize, ruleset: &Ruleset) -> MeldError {
     let (lowest, highest) = ruleset.run_places();
     // Each way of reading the aces gives a sequence; the one with the
@@ -282,7 +282,7 @@ fn no_window(own: &[Card], wilds: usize, ruleset: &Ruleset) -> MeldError {
     }
 }
 
-/// Says whether the naturals would be a run if ranks went round in a ring.
+/// Returns `true` if the naturals would be a run if ranks went round in a ring.
 fn fits_around_the_corner(own: &[Card], wilds: usize, ruleset: &Ruleset) -> bool {
     let ring = ruleset.longest_run();
     let length = own.len() + wilds;

@@ -18,7 +18,7 @@ impl Round {
         (1..=11).map(Self)
     }
 
-    /// Returns the round of a number from 1 to 11, and nothing for any other.
+    /// Returns the round of a number from 1 to 11; `None` for any other number.
     pub fn new(number: u8) -> Option<Self> {
         (1..=11).contains(&number).then_some(Self(number))
     }

@@ -1,3 +1,5 @@
+use strum::{EnumString, IntoStaticStr};
+
 use crate::cards::{Deck, Rank};
 
 /// The rules that a table plays by: a name and a value for every knob.
@@ -31,7 +33,8 @@ pub const MOST_PLAYERS: usize = 14;
 const ONE_GAME: usize = 8;
 
 /// Where the ace stands in a run; it never joins both ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Ace {
     /// Below the two.
     Low,
@@ -51,16 +54,19 @@ pub enum WildValue {
 }
 
 /// What loose Jacks, Queens and Kings cost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
 pub enum FaceCards {
     /// 11, 12 and 13 points.
+    #[strum(serialize = "11-12-13")]
     ByRank,
     /// 10 points each.
+    #[strum(serialize = "10")]
     Ten,
 }
 
 /// Who wins when the lowest total is shared.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Tie {
     /// All who share it.
     Shared,
@@ -139,30 +145,30 @@ impl Ruleset {
         self.min_naturals
     }
 
-    /// Says whether a card of the wild rank in its own place is a natural
+    /// Returns `true` if a card of the wild rank in its own place is a natural
     /// where naturals are counted.
     pub const fn natural_in_place(&self) -> bool {
         self.natural_in_place
     }
 
-    /// Returns how many wilds a meld may hold, or nothing for any number.
+    /// Returns how many wilds a meld may hold; `None` for any number.
     ///
     /// A card of the wild rank is a wild wherever it stands.
     pub const fn max_wilds(&self) -> Option<u8> {
         self.max_wilds
     }
 
-    /// Says whether the cards of a book that are not wild must differ in suit.
+    /// Returns `true` if the cards of a book that are not wild must differ in suit.
     pub const fn book_distinct_suits(&self) -> bool {
         self.book_distinct_suits
     }
 
-    /// Returns where aces stand, or nothing where the deck has none.
+    /// Returns where aces stand; `None` if the deck has none.
     pub const fn ace(&self) -> Option<Ace> {
         self.ace
     }
 
-    /// Says whether going out takes a discard.
+    /// Returns `true` if going out takes a discard.
     pub const fn discard_to_go_out(&self) -> bool {
         self.discard_to_go_out
     }

@@ -73,7 +73,7 @@ impl Run {
         (MeldKind::Run, numbers.map(card).collect())
     }
 
-    /// Says whether the run can be laid so that it covers a place.
+    /// Returns `true` if the run can be laid so that it covers a place.
     fn reaches(&self, place: u8) -> bool {
         let places = self.candidate.places | 1 << place;
         let span = 16 - places.leading_zeros() - places.trailing_zeros();

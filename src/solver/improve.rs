@@ -23,7 +23,7 @@ pub enum MeldFix {
     },
 }
 
-/// Mends cards that are no meld.
+/// Finds how cards that are no meld can be laid down legally.
 ///
 /// Returns several melds of all the cards where there are such, else the meld
 /// that is left when one card is taken away: one that is not wild if that
@@ -56,10 +56,10 @@ pub fn fix_meld(cards: &[Card], rules: RoundRules<'_>) -> Option<MeldFix> {
     Some(MeldFix::LeaveOut { card, meld })
 }
 
-/// Arranges the cards of a lay-down anew, if that leaves fewer points than
+/// Arranges the cards of a lay-down again, if that leaves fewer points than
 /// the cards that were left.
 ///
-/// Returns nothing where no better way exists, where no cards were left, or
+/// Returns `None` if no better way exists, no cards were left, or
 /// where they are not as many as the round has.
 pub fn better_lay_down(lay_down: &LayDown, rules: RoundRules<'_>) -> Option<Arrangement> {
     let left = lay_down.left.as_ref()?;
@@ -129,13 +129,13 @@ mod tests {
     }
 
     #[test]
-    fn a_wild_is_kept_and_the_dearest_card_left_out() {
+    fn a_wild_stays_and_the_dearest_card_is_left_out() {
         check("round 4: 8C 8D 9D JOKER", "8C 8D JOKER, not 9D");
         check("round 4: 3C JOKER JOKER QC", "3C JOKER JOKER, not QC");
     }
 
     #[test]
-    fn a_meld_needs_no_mend_and_some_cards_have_none() {
+    fn a_meld_needs_no_fix_and_some_cards_have_none() {
         check("round 4: 8C 8D 8H", "nothing");
         check("round 4: 8C 9D 10H", "nothing");
         check("round 4: 8C 9D 10H QS", "nothing");

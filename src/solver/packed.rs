@@ -124,13 +124,13 @@ impl PackedHand {
         self.naturals.iter().sum()
     }
 
-    /// Says whether a rank can have more than one book to any good: to hold
+    /// Returns `true` if a rank can have more than one book to any good: to hold
     /// more wilds, or a second card of one suit.
     pub(super) const fn splits_books(&self) -> bool {
         self.distinct_suits || self.max_wilds < NO_LIMIT
     }
 
-    /// Says whether books are reckoned by the table, as any can be: where
+    /// Returns `true` if books are reckoned by the table, as any can be: where
     /// they are split, or where an ace costs more than a higher rank.
     pub(super) const fn needs_table(&self) -> bool {
         self.splits_books() || self.natural_cost[1] > self.natural_cost[2]

@@ -42,7 +42,7 @@ pub(super) struct RunSet {
 }
 
 impl RunSet {
-    /// Says whether a packed has the cards of the set, and none that it left_out.
+    /// Returns `true` if a packed has the cards of the set, and none that it left_out.
     ///
     /// The packed may be short of a card, which was discarded.
     pub(super) fn is_useful(&self, packed: &PackedHand, suit: usize) -> bool {
@@ -85,7 +85,7 @@ impl CandidateRun {
 /// The highest bit of each four: no count of a card in a suit reaches it.
 const HIGHEST_BITS: u64 = 0x8888_8888_8888_8888;
 
-/// Says whether a word has all the cards of another.
+/// Returns `true` if a word has all the cards of another.
 fn fits(used: u64, cards: u64) -> bool {
     ((cards | HIGHEST_BITS) - used) & HIGHEST_BITS == HIGHEST_BITS
 }
@@ -284,7 +284,7 @@ impl Runs {
         }
     }
 
-    /// Says whether a run overlaps one of a set in a way that need not be
+    /// Returns `true` if a run overlaps one of a set in a way that need not be
     /// tried, because the same cards do as well otherwise.
     ///
     /// Two that share no rank can be parted into a lower and a higher run.
@@ -437,7 +437,7 @@ fn mark_left_out(cards: &SuitCards, sets: &mut [RunSet]) -> usize {
 }
 
 impl RunSet {
-    /// Says whether it takes no more wilds and melds than another.
+    /// Returns `true` if it takes no more wilds and melds than another.
     fn replaces(&self, other: &Self) -> bool {
         self.in_place <= other.in_place
             && self.least_wilds <= other.least_wilds

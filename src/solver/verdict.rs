@@ -1,4 +1,4 @@
-//! What a hand comes to, where the number of its cards tells the question.
+//! The answer to a hand; the number of its cards tells the question.
 
 use super::arrange::arrange;
 use super::arrangement::Arrangement;
@@ -18,7 +18,7 @@ pub enum Verdict {
     CardsLeft(CardsLeft),
 }
 
-/// What cards already left on the table come to.
+/// What cards that were left on the table cost.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardsLeft {
     /// The plain sum of all the cards, in points.
@@ -83,7 +83,7 @@ impl Verdict {
         }
     }
 
-    /// Says whether the hand goes out, or costs nothing where it is counted.
+    /// Returns `true` if the hand goes out, or costs nothing where it is counted.
     pub const fn is_yes(&self) -> bool {
         match self {
             Self::Drawn(drawn) => drawn.can_go_out,

@@ -1,8 +1,11 @@
-use crate::rules::rulings::RulingNotFound;
+use crate::rules::rulings::{RulingNotFound, Rulings};
 use crate::rules::{Ruleset, RulesetError};
 
 /// Rulesets, knobs and rulings.
 pub trait RulesWords {
+    /// Returns the rulings, read when they are first asked for.
+    fn rulings(&self) -> &'static Rulings;
+
     /// Names a ruleset: `official rules with tie=most-out`.
     fn ruleset(&self, ruleset: &Ruleset) -> String;
 

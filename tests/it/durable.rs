@@ -83,11 +83,11 @@ impl Table {
 fn rounds(sheet: &Scoresheet) -> Rounds {
     let read = |(&number, played): (&u8, &crowns::game::PlayedRound)| {
         let points = |seat| {
-            let mark = played.marks.get(&seat);
+            let mark = played.scores.get(&seat);
             mark.and_then(|mark| mark.points)
                 .unwrap_or_else(|| panic!("round {number} is not whole: {played:?}"))
         };
-        assert_eq!(played.marks.len(), 3, "round {number}");
+        assert_eq!(played.scores.len(), 3, "round {number}");
         (number, [0, 1, 2].map(points))
     };
     sheet.played.iter().map(read).collect()

@@ -12,16 +12,14 @@ use crowns::solver;
 
 /// Judges as the command line does, and returns whether it is legal.
 fn answer(lay_down: &LayDown, rules: RoundRules<'_>, look: TextStyle) -> bool {
-    let judgement = lay_down.judge(rules);
-    let melds = lay_down.melds.iter();
-    let fixes: Vec<_> = melds.map(|meld| solver::fix_meld(meld, rules)).collect();
-    let better = solver::better_lay_down(lay_down, rules);
+    let judged = solver::judge(lay_down, rules);
+    let judgement = &judged.judgement;
     let case = JudgedLayDown {
         rules,
         lay_down,
-        judgement: &judgement,
-        fixes: &fixes,
-        better: better.as_ref(),
+        judgement: &judged.judgement,
+        fixes: &judged.fixes,
+        better: judged.better.as_ref(),
     };
     let judged: serde_json::Value = serde_json::from_str(&json::judge(&case)).unwrap();
     assert_eq!(judged["legal"], judgement.is_legal());

@@ -2,12 +2,13 @@
 
 use crowns::rules::{Knob, Ruleset};
 use fastrand::Rng;
+use strum::IntoEnumIterator;
 
 /// Returns a preset with some of its knobs at any of their values.
 pub(crate) fn any_ruleset(rng: &mut Rng) -> Ruleset {
     let preset = [Ruleset::official(), Ruleset::texas()][rng.usize(..2)].clone();
     let mut settings = Vec::new();
-    for knob in Knob::ALL {
+    for knob in Knob::iter() {
         if rng.u8(..3) == 0 {
             let values: Vec<&str> = values(knob).split(' ').collect();
             // The values that change most stand first.
@@ -22,7 +23,7 @@ pub(crate) fn any_ruleset(rng: &mut Rng) -> Ruleset {
 pub(crate) fn one_knob_varied() -> Vec<Ruleset> {
     let mut varied = Vec::new();
     for preset in [Ruleset::official(), Ruleset::texas()] {
-        for knob in Knob::ALL {
+        for knob in Knob::iter() {
             for value in values(knob).split(' ') {
                 varied.push(vary(&preset, &setting(knob, value)));
             }

@@ -209,7 +209,7 @@ impl Device {
                 let sheet = self.game(game)?;
                 let rounds: Vec<_> = sheet.played.keys().copied().collect();
                 let round = (!rounds.is_empty()).then(|| *round.get(&rounds))?;
-                let seat = *sheet.played[&round].marks.keys().next()?;
+                let seat = *sheet.played[&round].scores.keys().next()?;
                 self.record(&sheet, |sheet| {
                     let fix = RoundCorrection {
                         round,

@@ -132,7 +132,7 @@ struct Making {
     ids: Vec<PlayerId>,
     game: RawGame,
     /// The round from which each sits there, and from which not any more.
-    spells: Vec<(usize, usize)>,
+    stays: Vec<(usize, usize)>,
 }
 
 impl<F: FnMut(JournalLine)> Maker<F> {
@@ -237,7 +237,7 @@ impl<F: FnMut(JournalLine)> Maker<F> {
         };
         Making {
             id,
-            spells: vec![(0, 11); ids.len()],
+            stays: vec![(0, 11); ids.len()],
             ids,
             game: RawGame {
                 number,
@@ -262,7 +262,7 @@ impl<F: FnMut(JournalLine)> Maker<F> {
             let totals = making.game.seats.iter().map(RawSeat::total);
             let start = totals.max().unwrap();
             making.ids.push(self.ids[player]);
-            making.spells.push((round, 11));
+            making.stays.push((round, 11));
             making.game.seats.push(RawSeat {
                 player,
                 start,
@@ -283,7 +283,7 @@ impl<F: FnMut(JournalLine)> Maker<F> {
             if staying.len() > 2 {
                 let seat = *self.rng.choice(&staying).unwrap();
                 making.game.seats[seat].left = true;
-                making.spells[seat].1 = round;
+                making.stays[seat].1 = round;
                 let player = making.ids[seat];
                 self.write(
                     "game",
@@ -295,7 +295,7 @@ impl<F: FnMut(JournalLine)> Maker<F> {
     }
 
     fn round(&mut self, making: &mut Making, round: usize) {
-        let sits = |&seat: &usize| (making.spells[seat].0..making.spells[seat].1).contains(&round);
+        let sits = |&seat: &usize| (making.stays[seat].0..making.stays[seat].1).contains(&round);
         let sitting: Vec<_> = (0..making.ids.len()).filter(sits).collect();
         let out = self.goes_out(making, &sitting);
         let number = round as u8 + 1;

@@ -11,6 +11,7 @@ use chrono::NaiveDate;
 use crowns::game::{DeviceId, LeagueSettings, RankingMethod};
 use crowns::league::{Ranking, Rating, Standing, Standings, rate};
 use crowns::store::{GameFilter, IdGenerator, Store};
+use strum::IntoEnumIterator;
 use uuid::Uuid;
 
 struct Club {
@@ -207,7 +208,7 @@ fn every_figure_is_what_plain_loops_say() {
         for span in spans() {
             let expect = figures(&club, span);
             assert!(expect.len() > 10);
-            for by in RankingMethod::ALL {
+            for by in RankingMethod::iter() {
                 let standings = club.standings(span, &ranking(by));
                 assert!(standings.keys().eq(expect.keys()));
                 for (name, expect) in &expect {
@@ -221,10 +222,7 @@ fn every_figure_is_what_plain_loops_say() {
                     );
                     assert_eq!(sum.best, *expect.totals.iter().min().unwrap());
                     assert_eq!(sum.worst, *expect.totals.iter().max().unwrap());
-                    for method in RankingMethod::ALL
-                        .into_iter()
-                        .filter(|&m| m != RankingMethod::Rating)
-                    {
+                    for method in RankingMethod::iter().filter(|&m| m != RankingMethod::Rating) {
                         let figure = sum.figure(method).unwrap();
                         assert!(close(figure, expect.of(method)), "{name} {method} {figure}");
                     }
@@ -246,7 +244,7 @@ fn places(
     figures: &BTreeMap<String, Figures>,
     by: RankingMethod,
 ) -> BTreeMap<String, Option<usize>> {
-    let good = |figures: &Figures| match by.low_is_good() {
+    let good = |figures: &Figures| match by.lower_is_better() {
         true => -figures.of(by),
         false => figures.of(by),
     };
@@ -276,7 +274,7 @@ fn places_and_their_changes_are_what_plain_loops_say() {
                 until: last.pred_opt(),
                 ..span
             };
-            for by in RankingMethod::ALL {
+            for by in RankingMethod::iter() {
                 let now = places(&figures(&club, span), by);
                 let before = places(&figures(&club, earlier), by);
                 for (name, standing) in club.standings(span, &ranking(by)) {

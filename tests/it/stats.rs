@@ -14,6 +14,7 @@ use crowns::league::{
 };
 use crowns::store::{GameFilter, IdGenerator, NameDirectory, Store};
 use plain::{Plain, Span as PlainSpan};
+use strum::EnumCount;
 use uuid::Uuid;
 
 /// A club in a store, and the same as raw scores.
@@ -297,9 +298,9 @@ fn records_are_those_of_plain_loops() {
         results.iter().for_each(|game| records.add(game));
         assert_eq!(records.games() as usize, plain.games.len());
         let kept = records.finish();
-        assert_eq!(kept.len(), RecordKind::ALL.len());
-        for (feat, record) in kept {
-            let expect = plain.record(feat.name());
+        assert_eq!(kept.len(), RecordKind::COUNT);
+        for (kind, record) in kept {
+            let expect = plain.record(kind.name());
             assert_eq!(
                 Some(record.value),
                 expect.iter().map(|held| held.value).next()
@@ -311,7 +312,7 @@ fn records_are_those_of_plain_loops() {
                 .collect();
             seen.sort();
             expect.sort();
-            assert_eq!(seen, expect, "{}", feat.name());
+            assert_eq!(seen, expect, "{}", kind.name());
         }
     });
 }

@@ -124,7 +124,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
                 if league == sheet.league {
                     fail!("game {} is in that league already", sheet.number);
                 }
-                Ok(sheet.file_under(league))
+                Ok(sheet.move_to_league(league))
             })?;
             (sheet, render::moved)
         }

@@ -46,19 +46,13 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let setting = args.table.setting(context)?;
     let rules = setting.rules();
     let lay_down = args.lay_down(rules.deck())?;
-    let judgement = lay_down.judge(rules);
-    let fixes: Vec<_> = lay_down
-        .melds
-        .iter()
-        .map(|meld| solver::fix_meld(meld, rules))
-        .collect();
-    let better = solver::better_lay_down(&lay_down, rules);
+    let judged = solver::judge(&lay_down, rules);
     let case = JudgedLayDown {
         rules,
         lay_down: &lay_down,
-        judgement: &judgement,
-        fixes: &fixes,
-        better: better.as_ref(),
+        judgement: &judged.judgement,
+        fixes: &judged.fixes,
+        better: judged.better.as_ref(),
     };
     setting.print_game();
     let text = if args.json {
@@ -67,7 +61,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         render::judge(&case, context.style)
     };
     print(&text)?;
-    Ok(Outcome::of(judgement.is_legal()))
+    Ok(Outcome::of(judged.judgement.is_legal()))
 }
 
 impl Args {

@@ -204,32 +204,25 @@ fn last_game(reader: &Reader<'_>) -> Result<Scoresheet> {
     }
 }
 
-/// Returns the players still at the table of a game, and who deals next: the
-/// player after the last dealer, or the first dealer if no round was played.
+/// Returns the players still at the table of a game, and who deals next.
 fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<SeatedPlayer>, Option<PlayerId>)> {
-    let seated = |seat: &usize| !last.seats[*seat].is_left();
-    let seats: Vec<_> = (0..last.seats.len()).filter(seated).collect();
     let mut sitters = Vec::new();
-    for &seat in &seats {
+    for seat in last.seated() {
         let seat = &last.seats[seat];
         if reader
-            .player(seat.holder)?
+            .player(seat.counts_for)?
             .is_some_and(|player| player.retired)
         {
             return Err(NewPlayerError::Retired(seat.name.clone()).into());
         }
         sitters.push(SeatedPlayer {
-            id: seat.holder,
+            id: seat.counts_for,
             name: seat.name.clone(),
             is_new: false,
         });
     }
-    let next = match last.played.keys().next_back() {
-        Some(&round) => last.turn(round).dealer + 1,
-        None => last.first_dealer,
-    };
-    let dealer = seats.iter().find(|&&seat| seat >= next).or(seats.first());
-    Ok((sitters, dealer.map(|&seat| last.seats[seat].holder)))
+    let dealer = last.next_first_dealer();
+    Ok((sitters, dealer.map(|seat| last.seats[seat].counts_for)))
 }
 
 fn dealer(sitters: &[SeatedPlayer], typed: &str) -> Result<PlayerId> {

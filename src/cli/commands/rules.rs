@@ -13,7 +13,8 @@ use crate::cli::ui::messages;
 use crate::game::Name;
 use crate::render::{self, TextStyle};
 use crate::rules::Ruleset;
-use crate::rules::rulings::{self, Ruling};
+use crate::rules::rulings::Ruling;
+use crate::words::Language;
 
 /// Look up a rule, or manage rulesets
 ///
@@ -155,27 +156,29 @@ fn retire(context: &Context, name: &str, json: bool) -> Result<Outcome> {
 }
 
 fn answer(topic: &str, json: bool, style: TextStyle) -> Result<Outcome> {
+    let rulings = style.words().rulings();
     if topic.is_empty() {
         return answered(&match json {
-            true => render::json::topics(rulings::all()),
-            false => render::topics(style),
+            true => render::json::topics(rulings.all()),
+            false => render::topics(rulings, style),
         });
     }
-    let ruling = rulings::named(topic)?;
+    let ruling = rulings.named(topic)?;
     answered(&match json {
-        true => render::json::ruling(ruling),
-        false => render::ruling(ruling, style),
+        true => render::json::ruling(rulings, ruling),
+        false => render::ruling(rulings, ruling, style),
     })
 }
 
 fn find(query: &str, json: bool, style: TextStyle) -> Result<Outcome> {
-    let found: Vec<&Ruling> = rulings::mentioning(query).collect();
+    let rulings = style.words().rulings();
+    let found: Vec<&Ruling> = rulings.mentioning(query).collect();
     if json {
         answered(&render::json::topics(found.iter().copied()))?;
     } else if found.is_empty() {
         messages::print(&format!("no topic mentions `{}`\n", query.escape_debug()));
     } else {
-        answered(&render::found(query, &found, style))?;
+        answered(&render::found(query, rulings, &found, style))?;
     }
     Ok(match found.is_empty() {
         true => Outcome::No,
@@ -206,9 +209,9 @@ impl TypedValueParser for TopicParser {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let topics = rulings::all();
+        let topics = Language::default().words().rulings().all();
         Some(Box::new(topics.map(|ruling| {
-            PossibleValue::new(ruling.slug).help(ruling.question)
+            PossibleValue::new(&ruling.topic).help(&ruling.question)
         })))
     }
 }

@@ -15,13 +15,13 @@ pub enum GameEvent {
     GameStarted(GameStart),
     RoundScored(RoundScore),
     ScoreCorrected(Correction),
-    /// A player sat down late, or came back, with a total to start from.
+    /// A player joined late, or came back, with a total to start from.
     PlayerJoined {
         player: PlayerId,
         from_round: u8,
         total: i32,
     },
-    /// A player got up and plays no more from a round on.
+    /// A player left the table and plays no more from a round on.
     PlayerLeft {
         player: PlayerId,
         from_round: u8,
@@ -33,7 +33,7 @@ pub enum GameEvent {
     },
     /// A finished, abandoned or deleted game goes on.
     GameResumed {},
-    /// The game was filed under another league, or under none.
+    /// The game was moved to another league, or to none.
     GameMoved {
         league: Option<LeagueId>,
         was: Option<LeagueId>,
@@ -55,7 +55,7 @@ pub struct GameStart {
     pub seats: Vec<PlayerId>,
     /// Who deals first.
     pub dealer: PlayerId,
-    /// A whole copy of the rules: a later change of a house ruleset never
+    /// A whole copy of the rules: a later change of a custom ruleset never
     /// changes a game.
     #[serde(with = "ruleset_json")]
     pub ruleset: Ruleset,
@@ -88,7 +88,7 @@ pub struct RoundScore {
 pub struct PlayerScore {
     /// The player.
     pub player: PlayerId,
-    /// Points, or nothing where the player did not play the round.
+    /// Points; `None` if the player did not play the round.
     pub points: Option<i32>,
     /// The cards that the points were counted from, in canonical ASCII.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kind_of_a_later_version_is_kept_whole() {
+    fn a_kind_of_a_later_version_is_preserved() {
         let json = r#"{"kind":"game_blessed","by":"Ann"}"#;
         let event = GameEvent::read(json).unwrap();
         let GameEvent::Unknown(value) = &event else {
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_of_a_later_version_is_passed_over() {
+    fn a_field_of_a_later_version_is_ignored() {
         let json = r#"{"kind":"game_finished","with_cake":true}"#;
         assert_eq!(GameEvent::read(json).unwrap(), GameEvent::GameFinished {});
     }

@@ -99,7 +99,7 @@ impl LeagueEvent {
 }
 
 impl LeagueSettings {
-    /// Says whether nothing was agreed on.
+    /// Returns `true` if no setting was made.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -118,8 +118,8 @@ impl LeagueSettings {
 }
 
 impl Season {
-    /// Says whether a day is in the season.
-    pub fn holds(&self, day: NaiveDate) -> bool {
+    /// Returns `true` if the season includes a day.
+    pub fn includes(&self, day: NaiveDate) -> bool {
         (self.from..=self.until).contains(&day)
     }
 }
@@ -129,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn terms_that_are_named_anew_take_the_place_of_the_old() {
+    fn new_settings_replace_old_ones() {
         let own = LeagueSettings {
             by: Some(RankingMethod::Wins),
             min_games: Some(3),
@@ -153,14 +153,14 @@ mod tests {
     }
 
     #[test]
-    fn a_season_holds_its_first_and_its_last_day() {
+    fn a_season_includes_its_first_and_its_last_day() {
         let spring = Season {
             name: "Spring".to_owned(),
             from: "2026-03-01".parse().unwrap(),
             until: "2026-05-31".parse().unwrap(),
         };
-        let holds = |day: &str| spring.holds(day.parse().unwrap());
-        assert!(holds("2026-03-01") && holds("2026-05-31"));
-        assert!(!holds("2026-02-28") && !holds("2026-06-01"));
+        let includes = |day: &str| spring.includes(day.parse().unwrap());
+        assert!(includes("2026-03-01") && includes("2026-05-31"));
+        assert!(!includes("2026-02-28") && !includes("2026-06-01"));
     }
 }

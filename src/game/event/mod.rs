@@ -1,7 +1,7 @@
 //! Everything that can happen, as it is written into the journal.
 //!
-//! An event is JSON with its `kind`. Kinds and fields keep their names for
-//! ever. A kind that this version does not know is kept as it came and
+//! An event is JSON with its `kind`. The names of kinds and fields never
+//! change. A kind that this version does not know is preserved as it is and
 //! changes nothing.
 
 mod any;

@@ -5,7 +5,7 @@ use super::parse::{ParseEventError, read};
 use super::ruleset_json;
 use crate::rules::Ruleset;
 
-/// What happened to a house ruleset.
+/// What happened to a custom ruleset.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs)]

@@ -1,8 +1,8 @@
-//! What holds of every event that a table can bring about: bounds that no
-//! version has written beyond, wide enough for every later one.
+//! The bounds of valid events: no version has written beyond them, and they are
+//! wide enough for every later one.
 //!
-//! The folds are safe within them. An event from elsewhere is held to them
-//! before it is kept.
+//! The folds are safe within them. An event from elsewhere is checked against
+//! them before it is stored.
 
 use chrono::{Datelike, NaiveDate};
 use thiserror::Error;
@@ -14,7 +14,7 @@ use super::player::PlayerEvent;
 use crate::game::name::{InvalidName, Name};
 use crate::rules::MOST_PLAYERS;
 
-/// Why no table can have brought an event about.
+/// Why an event cannot be from a real game.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
 pub enum InvalidEvent {
@@ -42,7 +42,7 @@ const MOST_TOTAL: i32 = 100_000_000;
 const LAST_NUMBER: u32 = 1_000_000_000;
 
 impl Event {
-    /// Checks that a table can have brought this about.
+    /// Checks that the event is within the bounds of real games.
     ///
     /// # Errors
     ///
@@ -70,19 +70,19 @@ fn game(event: &GameEvent) -> Result<(), InvalidEvent> {
         GameEvent::GameStarted(begin) => start(begin),
         GameEvent::RoundScored(score) => {
             round(score.round)?;
-            marks(&score.scores)
+            scores(&score.scores)
         }
         GameEvent::ScoreCorrected(correction) => {
             round(correction.round)?;
-            marks(&correction.scores)?;
-            marks(&correction.was)
+            scores(&correction.scores)?;
+            scores(&correction.was)
         }
         GameEvent::PlayerJoined {
             from_round, total, ..
         } => {
             round(*from_round)?;
-            let within = (-MOST_TOTAL..=MOST_TOTAL).contains(total);
-            within.then_some(()).ok_or(InvalidEvent::Total(*total))
+            let in_bounds = (-MOST_TOTAL..=MOST_TOTAL).contains(total);
+            in_bounds.then_some(()).ok_or(InvalidEvent::Total(*total))
         }
         GameEvent::PlayerLeft { from_round, .. } => round(*from_round),
         _ => Ok(()),
@@ -105,19 +105,19 @@ fn start(start: &GameStart) -> Result<(), InvalidEvent> {
 }
 
 fn round(number: u8) -> Result<(), InvalidEvent> {
-    let within = (1..=LAST_ROUND).contains(&number);
-    within.then_some(()).ok_or(InvalidEvent::Round(number))
+    let in_bounds = (1..=LAST_ROUND).contains(&number);
+    in_bounds.then_some(()).ok_or(InvalidEvent::Round(number))
 }
 
-fn marks(marks: &[PlayerScore]) -> Result<(), InvalidEvent> {
-    let mut points = marks.iter().filter_map(|mark| mark.points);
+fn scores(scores: &[PlayerScore]) -> Result<(), InvalidEvent> {
+    let mut points = scores.iter().filter_map(|score| score.points);
     let beyond = points.find(|points| !(-MOST_POINTS..=MOST_POINTS).contains(points));
     beyond.map_or(Ok(()), |points| Err(InvalidEvent::Points(points)))
 }
 
 fn day(day: NaiveDate) -> Result<(), InvalidEvent> {
-    let within = (0..=9999).contains(&day.year());
-    within.then_some(()).ok_or(InvalidEvent::Day(day))
+    let in_bounds = (0..=9999).contains(&day.year());
+    in_bounds.then_some(()).ok_or(InvalidEvent::Day(day))
 }
 
 #[cfg(test)]
@@ -131,20 +131,20 @@ mod tests {
         let json = json.replace("ANN", ANN);
         let event = GameEvent::read(&json).unwrap();
         let got = match Event::Game(event).check() {
-            Ok(()) => "sound".to_owned(),
+            Ok(()) => "valid".to_owned(),
             Err(error) => error.to_string(),
         };
         assert_eq!(got, expect);
     }
 
     #[test]
-    fn what_no_table_brings_about_is_unsound() {
+    fn an_event_outside_the_bounds_is_invalid() {
         let scored = |round: u8, points: i32| {
             format!(
                 r#"{{"kind":"round_scored","round":{round},"scores":[{{"player":"ANN","points":{points}}}],"out":"unknown"}}"#
             )
         };
-        check(&scored(11, 240), "sound");
+        check(&scored(11, 240), "valid");
         check(
             &scored(0, 12),
             "rounds are numbered from 1 to 99, here is 0",
@@ -161,7 +161,7 @@ mod tests {
                 score(was)
             )
         };
-        check(&corrected(1, 12, -5), "sound");
+        check(&corrected(1, 12, -5), "valid");
         check(
             &corrected(100, 12, -5),
             "rounds are numbered from 1 to 99, here is 100",
@@ -178,13 +178,13 @@ mod tests {
         );
         check(
             r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":-5}"#,
-            "sound",
+            "valid",
         );
         check(
             r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":2000000000}"#,
             "a total is 100000000 points at most, here are 2000000000",
         );
-        check(r#"{"kind":"game_blessed","round":0}"#, "sound");
+        check(r#"{"kind":"game_blessed","round":0}"#, "valid");
     }
 
     fn check_start(change: impl FnOnce(&mut GameStart), expect: Result<(), InvalidEvent>) {
@@ -206,12 +206,12 @@ mod tests {
     }
 
     #[test]
-    fn a_start_that_no_table_makes_is_unsound() {
+    fn a_start_that_no_table_makes_is_invalid() {
         check_start(|_| {}, Ok(()));
         for letters in ["", "ABA", "ABCDEFGHIJKLMNO"] {
             let seats: Vec<_> = letters.chars().map(player).collect();
-            let unsound = Err(InvalidEvent::Seats(seats.len()));
-            check_start(|start| start.seats = seats, unsound);
+            let invalid = Err(InvalidEvent::Seats(seats.len()));
+            check_start(|start| start.seats = seats, invalid);
         }
         check_start(
             |start| start.dealer = player('Z'),
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_cannot_be_typed_is_unsound() {
+    fn a_name_that_cannot_be_typed_is_invalid() {
         let event = PlayerEvent::PlayerAdded {
             name: "\u{1b}[2J".to_owned(),
         };

@@ -96,7 +96,7 @@ impl ScoreEntry {
     }
 }
 
-/// Reads points or a sum of points; nothing where the text is neither.
+/// Reads points or a sum of points; `None` if the text is neither.
 fn sum(text: &str) -> Result<Option<i32>, ScoreEntryError> {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let is_sum = !digits.is_empty()

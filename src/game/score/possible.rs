@@ -50,7 +50,7 @@ impl PossibleScores {
         Self(scores)
     }
 
-    /// Says whether a best-arranged hand may have so many points; if not,
+    /// Returns `true` if a best-arranged hand may have so many points; if not,
     /// none has.
     pub fn contains(&self, points: i32) -> bool {
         usize::try_from(points).is_ok_and(|points| self.0.contains(points))
@@ -123,7 +123,7 @@ fn loose_wilds(wilds: usize, rules: RoundRules<'_>) -> Vec<(bool, usize)> {
         .collect()
 }
 
-/// Says whether so many cards may all be in melds beside so many loose wilds.
+/// Returns `true` if so many cards may all be in melds beside so many loose wilds.
 ///
 /// Any meld takes in a loose wild, unless it is full: of ranks, or of wilds.
 fn may_meld_beside(cards: usize, wilds: usize, ruleset: &Ruleset) -> bool {
@@ -243,7 +243,7 @@ impl Naturals<'_> {
         Some(after)
     }
 
-    /// Says whether the cards of a suit, the last of them on a place, are a
+    /// Returns `true` if the cards of a suit, the last of them on a place, are a
     /// run if wilds help.
     fn is_run(&self, recent: Recent, place: u8) -> bool {
         let past_home = place.checked_sub(self.rules.wild_rank().number());

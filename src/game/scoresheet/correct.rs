@@ -43,23 +43,23 @@ impl Scoresheet {
                 });
             }
         };
-        let mut entries = self.sort_out(number, fix.entries)?;
-        let said = self.said_out(&mut entries, None)?;
+        let mut entries = self.entries_by_seat(number, fix.entries)?;
+        let said = self.declared_out(&mut entries, None)?;
         let mut warnings = Vec::new();
-        let changed = self.marks(entries, &mut warnings);
-        let mut marks = played.marks.clone();
+        let changed = self.score_entries(entries, &mut warnings);
+        let mut marks = played.scores.clone();
         marks.extend(changed.clone());
 
         let still_out = played.out.filter(|&seat| self.has_gone_out(&marks, seat));
         let out = said.or(still_out).or_else(|| self.only_out(&marks));
-        if marks == played.marks && out == played.out {
+        if marks == played.scores && out == played.out {
             return Err(PlayError::NothingNew { round: number });
         }
-        let forced = self.weigh(number, &changed, out, fix.force, &mut warnings)?;
-        self.weigh_round(number, &marks, out, &mut warnings);
+        let forced = self.check_scores(number, &changed, out, fix.force, &mut warnings)?;
+        self.check_round(number, &marks, out, &mut warnings);
         let before = changed
             .keys()
-            .filter_map(|seat| Some((*seat, played.marks.get(seat)?.clone())));
+            .filter_map(|seat| Some((*seat, played.scores.get(seat)?.clone())));
         Ok(ScoredRound {
             event: GameEvent::ScoreCorrected(Correction {
                 round: number,

@@ -11,9 +11,9 @@ use crate::game::event::{
 use crate::game::id::{CommandId, GameId, PlayerId};
 
 impl Scoresheet {
-    /// Adds up the events of a game, in the order of time and id.
+    /// Folds the events of a game, in the order of time and id.
     ///
-    /// Returns nothing where the game was not started. An event that does
+    /// Returns `None` if the game was not started. An event that does
     /// not fit, such as a score of someone who never sat down, changes
     /// nothing: two journals may have been merged. Seats have no names yet,
     /// see [`Scoresheet::name_seats`].
@@ -92,14 +92,14 @@ impl Scoresheet {
 
     fn scored(&mut self, score: RoundScore, command: CommandId, time: DateTime<Utc>) {
         let played = PlayedRound {
-            marks: self.by_seat(score.scores),
+            scores: self.by_seat(score.scores),
             out: self.out_seat(score.out),
             forced: score.forced,
             command,
             time,
         };
         if let Some(earlier) = self.played.insert(score.round, played.clone())
-            && (&earlier.marks, earlier.out) != (&played.marks, played.out)
+            && (&earlier.scores, earlier.out) != (&played.scores, played.out)
         {
             self.conflicts.push(ScoreConflict {
                 round: score.round,
@@ -114,7 +114,7 @@ impl Scoresheet {
         let Some(played) = self.played.get_mut(&correction.round) else {
             return;
         };
-        played.marks.extend(marks);
+        played.scores.extend(marks);
         played.forced |= correction.forced;
         if let Some(out) = out {
             played.out = out;
@@ -125,24 +125,24 @@ impl Scoresheet {
     }
 
     fn joined(&mut self, player: PlayerId, from: u8, total: i32) {
-        let spell = Stay {
+        let stay = Stay {
             from,
             total,
             until: None,
         };
         match self.seats.iter_mut().find(|seat| seat.player == player) {
             None => self.seats.push(Seat::taken(player, from, total)),
-            Some(seat) if seat.is_left() => seat.spells.push(spell),
+            Some(seat) if seat.is_left() => seat.stays.push(stay),
             Some(_) => {}
         }
     }
 
     fn left(&mut self, player: PlayerId, from: u8) {
         if let Some(seat) = self.seats.iter_mut().find(|seat| seat.player == player)
-            && let Some(spell) = seat.spells.last_mut()
-            && spell.until.is_none()
+            && let Some(stay) = seat.stays.last_mut()
+            && stay.until.is_none()
         {
-            spell.until = Some(from);
+            stay.until = Some(from);
         }
     }
 
@@ -186,7 +186,7 @@ mod tests {
         let sheet = scored_twice("out 13", "20 out").sheet();
         assert_eq!((sheet.total(0), sheet.total(1)), (20, 0));
         let earlier = &sheet.conflicts[0].earlier;
-        assert_eq!(earlier.marks[&1].points, Some(13));
+        assert_eq!(earlier.scores[&1].points, Some(13));
         assert_eq!(scored_twice("out 13", "out 13").sheet().conflicts, []);
     }
 

@@ -11,8 +11,8 @@ use crate::game::id::{LeagueId, PlayerId};
 use crate::game::new_game::table_size;
 
 impl Scoresheet {
-    /// Lets a player sit down from the next round on, with a total; the
-    /// highest at the table where nothing is said.
+    /// Adds a player from the next round on, with a total; by default the
+    /// highest at the table.
     ///
     /// # Errors
     ///
@@ -40,8 +40,8 @@ impl Scoresheet {
         })
     }
 
-    /// Returns the total that a late-comer is given where nothing is said:
-    /// the highest at the table. A custom.
+    /// Returns the default total of a player who joins late: the highest at
+    /// the table. A custom.
     pub fn highest_total(&self) -> i32 {
         let seated = (0..self.seats.len()).filter(|&seat| !self.seats[seat].is_left());
         seated
@@ -50,7 +50,7 @@ impl Scoresheet {
             .unwrap_or_default()
     }
 
-    /// Lets a player get up: the next round is played without them.
+    /// Removes a player: the next round is played without them.
     ///
     /// # Errors
     ///
@@ -72,7 +72,7 @@ impl Scoresheet {
         })
     }
 
-    /// Ends an open game before its time.
+    /// Ends an open game early.
     ///
     /// # Errors
     ///
@@ -92,7 +92,7 @@ impl Scoresheet {
         Ok(GameEvent::GameAbandoned { why })
     }
 
-    /// Goes on with a game that was ended early, abandoned or deleted.
+    /// Resumes a game that was ended early, abandoned or deleted.
     ///
     /// # Errors
     ///
@@ -119,8 +119,8 @@ impl Scoresheet {
         Ok(GameEvent::GameDeleted { why })
     }
 
-    /// Files the game under another league, or under none.
-    pub fn file_under(&self, league: Option<LeagueId>) -> GameEvent {
+    /// Moves the game to another league, or to none.
+    pub fn move_to_league(&self, league: Option<LeagueId>) -> GameEvent {
         GameEvent::GameMoved {
             league,
             was: self.league,
@@ -143,7 +143,7 @@ mod tests {
     use crate::game::fixture::{GameBuilder, player};
 
     #[test]
-    fn a_seat_that_was_left_is_room_for_another() {
+    fn a_seat_that_was_left_is_free_for_another() {
         let mut table = GameBuilder::of("ABCDEFGH", &[]);
         let join = |table: &GameBuilder| table.sheet().join(player('I'), "I", None);
         assert!(join(&table).is_err());
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_gets_up_from_a_game_that_is_over() {
+    fn nobody_leaves_a_game_that_is_over() {
         let mut table = GameBuilder::of("AB", &[]);
         table.score_times(11, "out 7");
         let error = table.sheet().leave(1).unwrap_err();
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn all_may_get_up_but_the_last() {
+    fn all_may_leave_but_the_last_player() {
         let mut table = GameBuilder::of("ABC", &[]);
         table.record(table.sheet().leave(0).unwrap());
         table.record(table.sheet().leave(2).unwrap());

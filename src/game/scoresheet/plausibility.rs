@@ -11,7 +11,7 @@ use crate::rules::Round;
 
 impl Scoresheet {
     /// Looks at each score by itself. Returns whether one is insisted on.
-    pub(super) fn weigh(
+    pub(super) fn check_scores(
         &self,
         number: u8,
         marks: &BTreeMap<usize, SeatScore>,
@@ -47,7 +47,7 @@ impl Scoresheet {
         let mut refused = Vec::new();
         for (&number, played) in self.played.iter().filter(|(_, played)| !played.forced) {
             let bounds = known.of(self.ruleset.in_round(dealt_like(number)));
-            for (&seat, mark) in &played.marks {
+            for (&seat, mark) in &played.scores {
                 let Some(points) = mark.points else {
                     continue;
                 };
@@ -60,7 +60,7 @@ impl Scoresheet {
     }
 
     /// Looks at the scores of a round together.
-    pub(super) fn weigh_round(
+    pub(super) fn check_round(
         &self,
         number: u8,
         marks: &BTreeMap<usize, SeatScore>,

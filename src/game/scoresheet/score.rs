@@ -14,7 +14,7 @@ use crate::rules::Round;
 /// A round's scores as the table reads them out.
 #[derive(Debug, Clone, Default)]
 pub struct RoundEntry {
-    /// The number of the round; the next where nothing is said.
+    /// The number of the round; `None` for the next.
     pub round: Option<u8>,
     /// What was typed, by seat.
     pub entries: Vec<(usize, ScoreEntry)>,
@@ -91,7 +91,7 @@ impl Scoresheet {
         let RoundSetup {
             number, playing, ..
         } = self.due(draft.round)?;
-        let mut entries = self.sort_out(number, draft.entries)?;
+        let mut entries = self.entries_by_seat(number, draft.entries)?;
         let missing: Vec<_> = playing
             .iter()
             .filter(|seat| !entries.contains_key(seat))
@@ -104,12 +104,12 @@ impl Scoresheet {
             });
         }
 
-        let said = self.said_out(&mut entries, draft.out)?;
+        let said = self.declared_out(&mut entries, draft.out)?;
         let mut warnings = Vec::new();
-        let marks = self.marks(entries, &mut warnings);
+        let marks = self.score_entries(entries, &mut warnings);
         let out = said.or_else(|| self.only_out(&marks));
-        let forced = self.weigh(number, &marks, out, draft.force, &mut warnings)?;
-        self.weigh_round(number, &marks, out, &mut warnings);
+        let forced = self.check_scores(number, &marks, out, draft.force, &mut warnings)?;
+        self.check_round(number, &marks, out, &mut warnings);
         Ok(ScoredRound {
             event: GameEvent::RoundScored(RoundScore {
                 round: number,
@@ -149,7 +149,7 @@ impl Scoresheet {
             return Err(PlayError::AlreadyScored {
                 game: self.number,
                 round,
-                scores: self.read_out(&played.marks),
+                scores: self.scores_as_text(&played.scores),
             });
         }
         if Round::new(round).is_some() || next == Some(round) {
@@ -159,7 +159,7 @@ impl Scoresheet {
     }
 
     /// Writes the scores of a round: `Ann 12, Bob 0, Cat -`.
-    fn read_out(&self, marks: &BTreeMap<usize, SeatScore>) -> String {
+    fn scores_as_text(&self, marks: &BTreeMap<usize, SeatScore>) -> String {
         let one = |(&seat, mark): (&usize, &SeatScore)| {
             let points = mark
                 .points
@@ -169,7 +169,7 @@ impl Scoresheet {
         marks.iter().map(one).collect::<Vec<_>>().join(", ")
     }
 
-    pub(super) fn sort_out(
+    pub(super) fn entries_by_seat(
         &self,
         number: u8,
         entries: Vec<(usize, ScoreEntry)>,
@@ -192,7 +192,7 @@ impl Scoresheet {
     }
 
     /// Returns the seat that is said to have gone out.
-    pub(super) fn said_out(
+    pub(super) fn declared_out(
         &self,
         entries: &mut BTreeMap<usize, ScoreEntry>,
         apart: Option<usize>,
@@ -221,7 +221,7 @@ impl Scoresheet {
         Ok(said)
     }
 
-    pub(super) fn marks(
+    pub(super) fn score_entries(
         &self,
         entries: BTreeMap<usize, ScoreEntry>,
         warnings: &mut Vec<ScoreWarning>,
@@ -263,10 +263,10 @@ impl Scoresheet {
 
     /// Returns the points of a seat before a round: 0 before the first.
     pub fn total_before(&self, seat: usize, number: u8) -> i32 {
-        let spell = self.seats[seat].spell(number);
-        match spell {
-            Some(spell) if spell.from < number => self.total_after(seat, number - 1),
-            spell => spell.map(|spell| spell.total),
+        let stay = self.seats[seat].stay(number);
+        match stay {
+            Some(stay) if stay.from < number => self.total_after(seat, number - 1),
+            stay => stay.map(|stay| stay.total),
         }
         .unwrap_or_default()
     }

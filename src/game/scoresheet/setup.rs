@@ -30,6 +30,25 @@ impl Scoresheet {
         (self.state() == GameState::Open).then(|| self.turn(unscored.unwrap_or(u8::MAX)))
     }
 
+    /// Returns the seats of those who have not left, in the order of the table.
+    pub fn seated(&self) -> Vec<usize> {
+        let seats = 0..self.seats.len();
+        seats.filter(|&seat| !self.seats[seat].is_left()).collect()
+    }
+
+    /// Returns the seat that deals first if the same table plays again: the
+    /// one left of the last dealer, or the first dealer of a game without a
+    /// scored round. `None` if everybody left.
+    pub fn next_first_dealer(&self) -> Option<usize> {
+        let next = match self.played.keys().next_back() {
+            Some(&round) => self.turn(round).dealer + 1,
+            None => self.first_dealer,
+        };
+        let seated = self.seated();
+        let dealer = seated.iter().find(|&&seat| seat >= next);
+        dealer.or(seated.first()).copied()
+    }
+
     /// Returns who deals, starts and plays in a round, played or not.
     pub fn turn(&self, number: u8) -> RoundSetup {
         let playing = self.playing(number);
@@ -81,7 +100,7 @@ impl Scoresheet {
             .range(extra..number)
             .fold(self.lowest(), |left, (_, played)| {
                 keep_least(left, |seat| {
-                    let mark = played.marks.get(&seat);
+                    let mark = played.scores.get(&seat);
                     mark.and_then(|mark| mark.points).unwrap_or(i32::MAX)
                 })
             })
@@ -141,6 +160,17 @@ mod tests {
         assert_eq!(table.next(), "round 1, B deals, C starts, BC play");
         table.score_times(1, "out 13");
         assert_eq!(table.next(), "round 2, C deals, B starts, BC play");
+    }
+
+    #[test]
+    fn the_deal_passes_on_to_the_next_game() {
+        let mut table = GameBuilder::of("ABC", &[]);
+        assert_eq!(table.sheet().next_first_dealer(), Some(0));
+        table.score_times(2, "out 12 20");
+        assert_eq!(table.sheet().next_first_dealer(), Some(2));
+        table.record(table.sheet().leave(2).unwrap());
+        assert_eq!(table.sheet().seated(), [0, 1]);
+        assert_eq!(table.sheet().next_first_dealer(), Some(0));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use strum::IntoStaticStr;
 
 use crate::game::id::{CommandId, GameId, LeagueId, PlayerId};
 use crate::rules::{Round, Ruleset, Tie};
@@ -52,27 +53,23 @@ pub struct Scoresheet {
 }
 
 /// What became of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum GameState {
     /// It is being played.
     Open,
     /// All rounds are scored and no tie needs another, or the table ended it.
     Finished,
-    /// The table broke it off.
+    /// The table abandoned it.
     Abandoned,
     /// It is hidden; its events stay in the journal.
     Deleted,
 }
 
 impl GameState {
-    /// Returns the word for it, as it is written everywhere.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Finished => "finished",
-            Self::Abandoned => "abandoned",
-            Self::Deleted => "deleted",
-        }
+    /// Returns its name: `open`.
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -81,12 +78,12 @@ impl GameState {
 pub struct Seat {
     /// The player as the events name them.
     pub player: PlayerId,
-    /// Whom the player counts for now: another, after a merge.
-    pub holder: PlayerId,
+    /// The player that the seat counts for: another one after a merge.
+    pub counts_for: PlayerId,
     /// What that player is called now.
     pub name: String,
     /// When the seat was taken, and left: several times if they came back.
-    pub spells: Vec<Stay>,
+    pub stays: Vec<Stay>,
 }
 
 /// One stay at the table.
@@ -104,7 +101,7 @@ pub struct Stay {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedRound {
     /// The scores by seat.
-    pub marks: BTreeMap<usize, SeatScore>,
+    pub scores: BTreeMap<usize, SeatScore>,
     /// The seat that went out, where that is known.
     pub out: Option<usize>,
     /// Whether the table insisted on an implausible score.
@@ -118,7 +115,7 @@ pub struct PlayedRound {
 /// What one seat scored in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatScore {
-    /// Points, or nothing where the player did not play the round.
+    /// Points; `None` if the player did not play the round.
     pub points: Option<i32>,
     /// The cards that the points were counted from.
     pub cards: Option<String>,
@@ -135,9 +132,9 @@ pub struct ScoreConflict {
 
 impl Scoresheet {
     /// Puts names to the seats: whom a player counts for now, and the name.
-    pub fn name_seats(&mut self, mut holder: impl FnMut(PlayerId) -> (PlayerId, String)) {
+    pub fn name_seats(&mut self, mut current: impl FnMut(PlayerId) -> (PlayerId, String)) {
         for seat in &mut self.seats {
-            (seat.holder, seat.name) = holder(seat.player);
+            (seat.counts_for, seat.name) = current(seat.player);
         }
     }
 
@@ -145,7 +142,7 @@ impl Scoresheet {
     pub fn seat_of(&self, player: PlayerId) -> Option<usize> {
         self.seats
             .iter()
-            .position(|seat| seat.holder == player || seat.player == player)
+            .position(|seat| seat.counts_for == player || seat.player == player)
     }
 
     /// Returns what became of the game.
@@ -157,12 +154,12 @@ impl Scoresheet {
         }
     }
 
-    /// Says whether the game was ended with rounds unplayed.
+    /// Returns `true` if the game was ended with rounds unplayed.
     pub fn is_short(&self) -> bool {
         self.state() == GameState::Finished && self.first_unscored().is_some()
     }
 
-    /// Says whether all rounds are scored and no tie asks for another.
+    /// Returns `true` if all rounds are scored and no tie asks for another.
     pub(super) fn is_complete(&self) -> bool {
         let settled = self.ruleset.tie() != Tie::ExtraRound || self.contenders().len() < 2;
         self.first_unscored().is_none() && settled
@@ -178,9 +175,9 @@ impl Seat {
     pub(super) fn taken(player: PlayerId, from: u8, total: i32) -> Self {
         Self {
             player,
-            holder: player,
+            counts_for: player,
             name: String::new(),
-            spells: vec![Stay {
+            stays: vec![Stay {
                 from,
                 total,
                 until: None,
@@ -188,21 +185,19 @@ impl Seat {
         }
     }
 
-    /// Says whether the player sits here in a round.
+    /// Returns `true` if the player sits here in a round.
     pub fn sits_in(&self, round: u8) -> bool {
-        self.spell(round)
-            .is_some_and(|spell| spell.until.is_none_or(|until| round < until))
+        self.stay(round)
+            .is_some_and(|stay| stay.until.is_none_or(|until| round < until))
     }
 
-    /// Says whether the player got up and did not come back.
+    /// Returns `true` if the player left and did not come back.
     pub fn is_left(&self) -> bool {
-        self.spells
-            .last()
-            .is_some_and(|spell| spell.until.is_some())
+        self.stays.last().is_some_and(|stay| stay.until.is_some())
     }
 
     /// Returns the stay that a round falls in, or the last before it.
-    pub(super) fn spell(&self, round: u8) -> Option<&Stay> {
-        self.spells.iter().rev().find(|spell| spell.from <= round)
+    pub(super) fn stay(&self, round: u8) -> Option<&Stay> {
+        self.stays.iter().rev().find(|stay| stay.from <= round)
     }
 }

@@ -16,7 +16,7 @@ pub struct TotalsRow {
     /// The seat that went out, where that is known.
     pub out: Option<usize>,
     /// By seat: the score, or nothing for a seat that was not to play.
-    pub marks: Vec<Option<SeatScore>>,
+    pub scores: Vec<Option<SeatScore>>,
     /// By seat: the points after this round, or nothing for a seat that was
     /// not taken yet. Rounds that settle a tie add nothing.
     pub totals: Vec<Option<i32>>,
@@ -59,9 +59,9 @@ impl Scoresheet {
                 round: turn.round,
                 dealer: turn.dealer,
                 out: played.out,
-                marks: seats
+                scores: seats
                     .clone()
-                    .map(|seat| played.marks.get(&seat).cloned())
+                    .map(|seat| played.scores.get(&seat).cloned())
                     .collect(),
                 totals: seats.map(|seat| self.total_after(seat, number)).collect(),
             }
@@ -161,10 +161,10 @@ impl Scoresheet {
     /// taken.
     pub(super) fn total_after(&self, seat: usize, number: u8) -> Option<i32> {
         let number = number.min(Round::LAST.number());
-        let spell = self.seats[seat].spell(number)?;
-        let points = self.played.range(spell.from.min(number)..=number);
-        let scored = points.filter_map(|(_, played)| played.marks.get(&seat)?.points);
-        Some(scored.fold(spell.total, i32::saturating_add))
+        let stay = self.seats[seat].stay(number)?;
+        let points = self.played.range(stay.from.min(number)..=number);
+        let scored = points.filter_map(|(_, played)| played.scores.get(&seat)?.points);
+        Some(scored.fold(stay.total, i32::saturating_add))
     }
 }
 
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn a_late_comer_starts_from_the_total_given() {
+    fn a_late_player_starts_from_the_total_given() {
         let mut table = GameBuilder::of("AB", &[]);
         table.score("out 13").unwrap();
         let joined = table.sheet().join(player('C'), "C", None).unwrap();
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn who_left_has_no_place_and_may_come_back() {
+    fn a_player_who_left_has_no_place_and_may_come_back() {
         let mut table = GameBuilder::of("ABC", &[]);
         table.score("out 13 20").unwrap();
         table.record(table.sheet().leave(0).unwrap());

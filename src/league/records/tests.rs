@@ -8,18 +8,18 @@ fn plain(number: u32) -> GameResult {
 }
 
 /// Adds games to plain ones, and returns a record.
-fn after_plain_games(feat: RecordKind, games: &[GameResult]) -> Option<Record> {
+fn after_plain_games(kind: RecordKind, games: &[GameResult]) -> Option<Record> {
     let mut records = Records::default();
     (101..=110).for_each(|number| records.add(&plain(number)));
     games.iter().for_each(|game| records.add(game));
     let mut kept = records.finish().into_iter();
-    kept.find_map(|(kept, record)| (kept == feat).then_some(record))
+    kept.find_map(|(kept, record)| (kept == kind).then_some(record))
 }
 
 /// Adds games to plain ones that have no record, and checks a record: its
 /// value, and of each holder the player, the first game and the last.
-fn check(feat: RecordKind, games: &[GameResult], value: i32, holders: &[(u32, u32, u32)]) {
-    let record = after_plain_games(feat, games).unwrap();
+fn check(kind: RecordKind, games: &[GameResult], value: i32, holders: &[(u32, u32, u32)]) {
+    let record = after_plain_games(kind, games).unwrap();
     assert_eq!(record.value, value);
     let seen: Vec<_> = record
         .holders
@@ -44,8 +44,8 @@ fn ten_games_must_count() {
 
 #[test]
 fn each_feat_stands_in_its_own_place() {
-    for (index, feat) in RecordKind::ALL.into_iter().enumerate() {
-        assert_eq!(feat as usize, index);
+    for (index, kind) in RecordKind::iter().enumerate() {
+        assert_eq!(kind as usize, index);
     }
 }
 
@@ -101,22 +101,22 @@ fn rounds_out_and_zeros_are_of_one_game() {
 #[test]
 fn what_never_happened_is_no_record() {
     let games = [game(1, [rounds("5 5 5 5 5 5 5 5 5 5 5"), rounds("6 6")])];
-    for feat in [
+    for kind in [
         RecordKind::MostOut,
         RecordKind::MostZeros,
         RecordKind::Comeback,
     ] {
-        assert_eq!(after_plain_games(feat, &games), None, "{feat:?}");
+        assert_eq!(after_plain_games(kind, &games), None, "{kind:?}");
     }
 }
 
 #[test]
 fn each_feat_has_a_name_of_its_own() {
-    let mut names: Vec<_> = RecordKind::ALL.map(RecordKind::name).into();
+    let mut names: Vec<_> = RecordKind::iter().map(RecordKind::name).collect();
     assert_eq!((names[0], names[4]), ("lowest-total", "biggest-margin"));
     names.sort_unstable();
     names.dedup();
-    assert_eq!(names.len(), RecordKind::ALL.len());
+    assert_eq!(names.len(), RecordKind::COUNT);
 }
 
 #[test]

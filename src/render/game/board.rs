@@ -60,17 +60,17 @@ fn notes(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
     let names: Vec<_> = seat_names(sheet).iter().map(|name| shown(name)).collect();
     let mut notes = Vec::new();
     for (name, seat) in names.iter().zip(&sheet.seats) {
-        for (index, spell) in seat.spells.iter().enumerate() {
-            if index > 0 || spell.from > 1 || spell.total != 0 {
-                notes.push(words.player_joined(name, spell.from, spell.total));
+        for (index, stay) in seat.stays.iter().enumerate() {
+            if index > 0 || stay.from > 1 || stay.total != 0 {
+                notes.push(words.player_joined(name, stay.from, stay.total));
             }
-            notes.extend(spell.until.map(|until| words.player_left(name, until)));
+            notes.extend(stay.until.map(|until| words.player_left(name, until)));
         }
     }
     let forced = sheet.played.iter().filter(|(_, played)| played.forced);
     notes.extend(forced.map(|(&round, _)| words.implausible_round(round)));
     for conflict in &sheet.conflicts {
-        let marks = conflict.earlier.marks.iter().map(|(&seat, mark)| {
+        let marks = conflict.earlier.scores.iter().map(|(&seat, mark)| {
             let points = mark.points.map_or("-".into(), |points| points.to_string());
             format!("{} {points}", names[seat])
         });
@@ -332,7 +332,7 @@ fn cells(sheet: &Scoresheet, row: &TotalsRow) -> Vec<Cell> {
             },
         }
     };
-    let both = row.marks.iter().zip(&row.totals);
+    let both = row.scores.iter().zip(&row.totals);
     both.enumerate().map(cell).collect()
 }
 

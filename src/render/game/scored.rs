@@ -34,8 +34,8 @@ pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, look: TextS
     let names = seat_names(after);
     let name = |seat: usize| shown(&names[seat]);
     let mut lines = Vec::new();
-    for (&seat, mark) in &is.marks {
-        let old = was.marks.get(&seat);
+    for (&seat, mark) in &is.scores {
+        let old = was.scores.get(&seat);
         if old == Some(mark) {
             continue;
         }

@@ -149,17 +149,17 @@ fn scores(names: &[String], played: &PlayedRound) -> String {
         };
         format!("{} {points}{out}", shown(&names[seat]))
     };
-    played.marks.iter().map(one).collect::<Vec<_>>().join(", ")
+    played.scores.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// Lists what a correction from one score of a round to another has to name.
 fn changes(names: &[String], to: &PlayedRound, from: &PlayedRound) -> Vec<String> {
     let mut changes = Vec::new();
-    for (&seat, mark) in &to.marks {
+    for (&seat, mark) in &to.scores {
         let name = &names[seat];
         if to.out == Some(seat) && from.out != to.out {
             changes.push(format!("{name}=out"));
-        } else if from.marks.get(&seat).map(|mark| mark.points) != Some(mark.points) {
+        } else if from.scores.get(&seat).map(|mark| mark.points) != Some(mark.points) {
             let points = mark
                 .points
                 .map_or("-".to_owned(), |points| points.to_string());

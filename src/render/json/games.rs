@@ -57,7 +57,7 @@ impl<'a> ListedGame<'a> {
                 number: game.number,
                 uuid: game.id,
                 date: game.date,
-                state: game.state.word(),
+                state: game.state.name(),
                 short: game.short,
                 ruleset: RulesetRef::of(&game.ruleset),
                 league: game.league.map(league),

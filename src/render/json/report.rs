@@ -63,7 +63,7 @@ struct BrokenShape {
 impl BrokenShape {
     fn all(broken: &[BrokenRecord], names: &HashMap<PlayerId, String>) -> Vec<Self> {
         let shape = |broken: &BrokenRecord| Self {
-            record: broken.feat.name(),
+            record: broken.kind.name(),
             value: broken.now.value,
             old_value: broken.was.value,
             players: holders(broken, names),

@@ -1,12 +1,14 @@
 //! Rulings and rulesets as JSON.
 
+use strum::IntoEnumIterator;
+
 use serde::Serialize;
 
 use super::hand::Cards;
 use super::line;
 use crate::cards::{Card, parse_cards};
 use crate::render::refs::{Knobs, RulesetRef};
-use crate::rules::rulings::{CHAPTERS, Claim, Example, Ruling};
+use crate::rules::rulings::{Claim, Example, Ruling, Rulings};
 use crate::rules::{Knob, PRESETS, Ruleset};
 
 /// Writes topics with their questions.
@@ -16,8 +18,8 @@ pub fn topics<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> String {
         topics: Vec<Topic<'a>>,
     }
     let topic = |ruling: &'a Ruling| Topic {
-        topic: ruling.slug,
-        question: ruling.question,
+        topic: &ruling.topic,
+        question: &ruling.question,
     };
     line(Topics {
         topics: rulings.into_iter().map(topic).collect(),
@@ -25,25 +27,24 @@ pub fn topics<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> String {
 }
 
 /// Writes one ruling.
-pub fn ruling(ruling: &Ruling) -> String {
-    let chapter = CHAPTERS
-        .iter()
-        .find(|chapter| chapter.rulings.iter().any(|one| one.slug == ruling.slug));
+pub fn ruling(rulings: &Rulings, ruling: &Ruling) -> String {
+    let chapter = rulings.chapter_of(ruling);
+    let sources = ruling.sources.iter();
     line(RulingShape {
         topic: Topic {
-            topic: ruling.slug,
-            question: ruling.question,
+            topic: &ruling.topic,
+            question: &ruling.question,
         },
-        chapter: chapter.map(|chapter| chapter.title),
-        answer: ruling.answer,
-        sources: ruling.sources.iter().map(|source| source.name()).collect(),
-        customs: ruling.customs,
+        chapter: chapter.map(|chapter| chapter.title.as_str()),
+        answer: &ruling.answer,
+        sources: sources.map(|&source| rulings.source_name(source)).collect(),
+        customs: &ruling.customs,
         varied_by: ruling
             .varied_by
             .iter()
             .map(|varied| Variation {
-                knobs: Knobs::typed(varied.settings),
-                effect: varied.effect,
+                knobs: Knobs::typed(&varied.settings),
+                effect: &varied.effect,
             })
             .collect(),
         examples: ruling.examples.iter().map(ExampleShape::of).collect(),
@@ -86,7 +87,7 @@ pub fn ruleset(ruleset: &Ruleset) -> String {
     };
     line(RulesetShown {
         ruleset: RulesetRef::of(ruleset),
-        settings: Knob::ALL.into_iter().map(setting).collect(),
+        settings: Knob::iter().map(setting).collect(),
     })
 }
 
@@ -101,9 +102,9 @@ struct RulingShape<'a> {
     #[serde(flatten)]
     topic: Topic<'a>,
     chapter: Option<&'a str>,
-    answer: &'a [&'a str],
+    answer: &'a [String],
     sources: Vec<&'a str>,
-    customs: &'a [&'a str],
+    customs: &'a [String],
     varied_by: Vec<Variation<'a>>,
     examples: Vec<ExampleShape<'a>>,
 }
@@ -127,25 +128,25 @@ struct ExampleShape<'a> {
 impl<'a> ExampleShape<'a> {
     fn of(example: &'a Example) -> Self {
         let rules = Ruleset::official()
-            .with(example.settings.iter().copied())
+            .with(example.settings.iter().map(String::as_str))
             .expect("tests try the settings of every example");
-        let cards = parse_cards(example.cards, rules.deck()).expect("tests read every example");
+        let cards = parse_cards(&example.cards, rules.deck()).expect("tests read every example");
         let (claim, penalty) = match example.claim {
             Claim::Book => ("book", None),
             Claim::Run => ("run", None),
             Claim::BookOrRun => ("book_or_run", None),
-            Claim::MeldError => ("no_meld", None),
+            Claim::NoMeld => ("no_meld", None),
             Claim::GoesOut => ("can_go_out", None),
             Claim::StaysIn => ("cannot_go_out", None),
             Claim::Costs(penalty) => ("penalty", Some(penalty)),
         };
         Self {
             round: example.round,
-            knobs: Knobs::typed(example.settings),
+            knobs: Knobs::typed(&example.settings),
             cards: CardList(cards),
             claim,
             penalty,
-            because: example.because,
+            because: &example.because,
         }
     }
 }

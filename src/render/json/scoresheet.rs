@@ -61,7 +61,7 @@ impl<'a> GameShape<'a> {
             number: sheet.number,
             uuid: sheet.id,
             date: sheet.date,
-            state: sheet.state().word(),
+            state: sheet.state().name(),
             short: sheet.is_short(),
             ruleset: RulesetRef::of(&sheet.ruleset),
             league,
@@ -124,7 +124,7 @@ fn seats(sheet: &Scoresheet) -> Vec<SeatShape> {
     let seat = |(result, seat): (ResultShape, &crate::game::Seat)| SeatShape {
         result,
         left: seat.is_left(),
-        stays: seat.spells.iter().map(StayShape::of).collect(),
+        stays: seat.stays.iter().map(StayShape::of).collect(),
     };
     results(sheet)
         .into_iter()
@@ -143,7 +143,7 @@ struct RoundShape {
 
 impl RoundShape {
     fn of(row: &TotalsRow, sheet: &Scoresheet) -> Self {
-        let scores = (0..).zip(&row.marks).zip(&row.totals);
+        let scores = (0..).zip(&row.scores).zip(&row.totals);
         let score = |((seat, mark), total): ((usize, &Option<_>), &Option<i32>)| {
             let mark: &crate::game::SeatScore = mark.as_ref()?;
             Some(ScoreShape {
@@ -207,7 +207,7 @@ impl PlayedShape {
             score: mark.points,
         };
         Self {
-            scores: played.marks.iter().map(score).collect(),
+            scores: played.scores.iter().map(score).collect(),
             went_out: played.out.map(|seat| PlayerRef::seated(sheet, seat)),
         }
     }

@@ -42,7 +42,7 @@ pub fn games_table(
         )
         .with(
             column("state").text(words.label(Label::State)).left(),
-            |game| Cell::from(game.state.word()).shown_as(state(game, words)),
+            |game| Cell::from(game.state.name()).shown_as(state(game, words)),
         )
         .with(column("short"), |game| game.short.into())
         .with(column("ruleset"), |game| {

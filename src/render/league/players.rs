@@ -55,7 +55,7 @@ fn games_of(player: &Player, games: &[GameSummary], words: &dyn Words) -> Table 
         (GameState::Finished, place) => words
             .place_or_left(place.map(|place| place as usize))
             .into(),
-        (state, _) => state.word().into(),
+        (state, _) => state.name().into(),
     };
     let others = |game: &GameSummary| {
         let others = game.seats.iter().filter(|seat| seat.player != player.id);

@@ -146,7 +146,7 @@ fn round_table(sheet: &Scoresheet, words: &dyn Words) -> Table {
 
 /// Writes points, whether the player went out, and the total.
 fn cell(sheet: &Scoresheet, row: &TotalsRow, seat: usize) -> Cell {
-    let Some(mark) = &row.marks[seat] else {
+    let Some(mark) = &row.scores[seat] else {
         return Cell::Empty;
     };
     let points = Cell::from(mark.points);

@@ -119,7 +119,7 @@ impl NightReport<'_> {
             // Who left early has fewer points for it.
             let stayed = sheet.standings().into_iter();
             for standing in stayed.filter(|standing| standing.place.is_some()) {
-                let player = sheet.seats[standing.seat].holder;
+                let player = sheet.seats[standing.seat].counts_for;
                 match totals.iter_mut().find(|(other, ..)| *other == player) {
                     Some((.., all)) => all.push(standing.total),
                     None => {
@@ -199,7 +199,7 @@ mod tests {
         assert!(text == expect, "{text}");
     }
 
-    fn broken(feat: RecordKind, now: (i32, usize), was: (i32, &[usize])) -> BrokenRecord {
+    fn broken(kind: RecordKind, now: (i32, usize), was: (i32, &[usize])) -> BrokenRecord {
         let date = NaiveDate::from_ymd_opt(2026, 10, 3).unwrap();
         let game = DatedGame {
             game: GameId(Uuid::nil()),
@@ -217,7 +217,7 @@ mod tests {
             holders: seats.iter().map(holder).collect(),
         };
         BrokenRecord {
-            feat,
+            kind,
             now: record(now.0, &[now.1]),
             was: record(was.0, was.1),
         }

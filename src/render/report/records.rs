@@ -18,11 +18,7 @@ pub(super) fn broken(
     words: &dyn Words,
 ) -> Vec<(&'static str, String)> {
     let line = |broken: &BrokenRecord| {
-        let BrokenRecord {
-            feat: kind,
-            now,
-            was,
-        } = broken;
+        let BrokenRecord { kind, now, was } = broken;
         let [holders, earlier] = [now, was].map(|record| holders(record, names, words));
         let last = was.holders.last().map(|holder| holder.last.date);
         let text = words.broken_record(*kind, (&holders, now.value), (&earlier, was.value), last);

@@ -16,7 +16,7 @@ pub fn scores_table(sheets: &[Scoresheet]) -> Table {
     let rounds = rounds.flat_map(|(sheet, names)| sheet.rows().map(move |row| (sheet, names, row)));
     let rounds: Vec<_> = rounds.collect();
     let scored = rounds.iter().flat_map(|(sheet, names, round)| {
-        let seats = round.marks.iter().enumerate();
+        let seats = round.scores.iter().enumerate();
         seats.filter_map(move |(seat, score)| {
             Some(Row {
                 sheet,

@@ -62,7 +62,7 @@ fn caption(sheet: &Scoresheet, words: &dyn Words) -> String {
     let mut marks = sheet
         .played
         .values()
-        .flat_map(|played| played.marks.values());
+        .flat_map(|played| played.scores.values());
     let missed = marks.any(|mark| mark.points.is_none());
     words.scoresheet_caption(sheet.number, out, missed)
 }
@@ -76,7 +76,7 @@ fn cells(sheet: &Scoresheet, row: &TotalsRow, seat: usize, words: &dyn Words) ->
     html! {
         td.points.out[out] {
             @if row.dealer == seat { abbr title=(deals) { (sign) } " " }
-            @match row.marks[seat].as_ref().map(|mark| mark.points) {
+            @match row.scores[seat].as_ref().map(|mark| mark.points) {
                 None => {}
                 Some(None) => "-",
                 Some(Some(points)) => (points),

@@ -3,6 +3,8 @@
 use comfy_table::{ContentArrangement, Table, presets};
 use textwrap::core::display_width;
 
+use strum::IntoEnumIterator;
+
 use crate::render::style::TextStyle;
 use crate::render::text::wrap;
 use crate::rules::{Knob, PRESETS, Ruleset};
@@ -55,7 +57,7 @@ pub fn ruleset(rules: &Ruleset, look: TextStyle) -> String {
         .set_content_arrangement(ContentArrangement::Dynamic)
         .set_width(look.width as u16)
         .set_header(["", "knob", "value", "official", "decides"]);
-    for knob in Knob::ALL {
+    for knob in Knob::iter() {
         let (value, official) = values(knob, rules);
         let mark = if value == official { "" } else { "*" };
         let decides = format!("{}\n({})", knob.meaning(), knob.allowed());
@@ -78,7 +80,7 @@ pub(crate) fn values(knob: Knob, rules: &Ruleset) -> (String, String) {
 }
 
 fn differing(rules: &Ruleset) -> impl Iterator<Item = Knob> + '_ {
-    Knob::ALL.into_iter().filter(|&knob| {
+    Knob::iter().filter(|&knob| {
         let (value, official) = values(knob, rules);
         value != official
     })

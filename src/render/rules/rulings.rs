@@ -7,15 +7,15 @@ use anstyle::Style;
 use crate::cards::{Card, parse_cards};
 use crate::render::style::TextStyle;
 use crate::render::text::{card, cards, plural, points, wrap};
-use crate::rules::rulings::{CHAPTERS, Claim, Example, Ruling, Source, Variation, has_word};
+use crate::rules::rulings::{Claim, Example, Ruling, Rulings, Source, Variation, has_word};
 use crate::rules::{Round, Ruleset};
 
 /// Writes all topics with their questions, chapter by chapter.
-pub fn topics(look: TextStyle) -> String {
+pub fn topics(rulings: &Rulings, look: TextStyle) -> String {
     let mut text = String::new();
-    for chapter in CHAPTERS {
-        text += &format!("{}\n", strong(chapter.title, look));
-        for ruling in chapter.rulings {
+    for chapter in &rulings.chapters {
+        text += &format!("{}\n", strong(&chapter.title, look));
+        for ruling in &chapter.rulings {
             text += &topic_line(ruling, look);
         }
         text.push('\n');
@@ -25,10 +25,10 @@ pub fn topics(look: TextStyle) -> String {
 }
 
 /// Writes one ruling: question, answer, source, customs, knobs, examples.
-pub fn ruling(ruling: &Ruling, look: TextStyle) -> String {
-    let mut blocks = vec![wrapped(&strong(ruling.question, look), "", look)];
+pub fn ruling(rulings: &Rulings, ruling: &Ruling, look: TextStyle) -> String {
+    let mut blocks = vec![wrapped(&strong(&ruling.question, look), "", look)];
     blocks.extend(ruling.answer.iter().map(|text| wrapped(text, "", look)));
-    blocks.push(wrapped(&sources(ruling.sources), "", look));
+    blocks.push(wrapped(&sources(rulings, &ruling.sources), "", look));
     if !ruling.customs.is_empty() {
         let lines = ruling.customs.iter().map(|text| item(text, look));
         blocks.push(section("Customs, not official rules", lines, look));
@@ -49,11 +49,11 @@ pub fn ruling(ruling: &Ruling, look: TextStyle) -> String {
 
 /// Writes the rulings that a search found, each with a sentence that it was
 /// found by.
-pub fn found(query: &str, rulings: &[&Ruling], look: TextStyle) -> String {
-    let blocks: Vec<_> = rulings
+pub fn found(query: &str, rulings: &Rulings, found: &[&Ruling], look: TextStyle) -> String {
+    let blocks: Vec<_> = found
         .iter()
         .map(|ruling| {
-            let sentence = telling_sentence(query, ruling)
+            let sentence = telling_sentence(query, rulings, ruling)
                 .map(|text| wrapped(text, "    ", look))
                 .unwrap_or_default();
             topic_line(ruling, look) + &sentence
@@ -66,18 +66,18 @@ pub fn found(query: &str, rulings: &[&Ruling], look: TextStyle) -> String {
 const TOPIC: usize = 22;
 
 fn topic_line(ruling: &Ruling, look: TextStyle) -> String {
-    let start = format!("  {:TOPIC$}", ruling.slug);
+    let start = format!("  {:TOPIC$}", ruling.topic);
     let below = " ".repeat(start.len());
-    wrap(&start, &below, ruling.question, look.width) + "\n"
+    wrap(&start, &below, &ruling.question, look.width) + "\n"
 }
 
-fn sources(sources: &[Source]) -> String {
+fn sources(rulings: &Rulings, sources: &[Source]) -> String {
     let named: Vec<_> = sources
         .iter()
         .filter(|&&source| source != Source::Silent)
-        .map(|source| source.name())
+        .map(|&source| rulings.source_name(source))
         .collect();
-    let silent = Source::Silent.name();
+    let silent = rulings.source_name(Source::Silent);
     match (named.is_empty(), sources.contains(&Source::Silent)) {
         (true, _) => format!("Source: none, {silent}"),
         (false, false) => format!("Source: {}", named.join(", ")),
@@ -92,25 +92,25 @@ fn variation(varied: &Variation, look: TextStyle) -> String {
         .map(|setting| format!("--rule {setting}"))
         .collect();
     let flags = format!("  {}\n", flags.join(" "));
-    flags + &wrapped(varied.effect, "      ", look)
+    flags + &wrapped(&varied.effect, "      ", look)
 }
 
 fn example(example: &Example, look: TextStyle) -> String {
     let rules = Ruleset::official()
-        .with(example.settings.iter().copied())
+        .with(example.settings.iter().map(String::as_str))
         .expect("tests try the settings of every example");
-    let typed = parse_cards(example.cards, rules.deck()).expect("tests read every example");
+    let typed = parse_cards(&example.cards, rules.deck()).expect("tests read every example");
     let round = Round::new(example.round).expect("tests play every example");
 
     let mut table = format!("round {round}, {} wild", plural(round.wild()));
-    for setting in example.settings {
+    for setting in &example.settings {
         table += &format!(", {setting}");
     }
     let head = format!("{}  ({table})", cards(typed, look));
     let says = format!(
         "{}: {}",
         claim(example.claim),
-        with_cards(example.because, look)
+        with_cards(&example.because, look)
     );
     wrapped(&head, "  ", look) + &wrapped(&says, "      ", look)
 }
@@ -120,7 +120,7 @@ fn claim(claim: Claim) -> String {
         Claim::Book => "a book".into(),
         Claim::Run => "a run".into(),
         Claim::BookOrRun => "a book, or a run if you like".into(),
-        Claim::MeldError => "no meld".into(),
+        Claim::NoMeld => "no meld".into(),
         Claim::GoesOut => "goes out".into(),
         Claim::StaysIn => "does not go out".into(),
         Claim::Costs(sum) => format!("counts {}", points(sum.into())),
@@ -140,14 +140,14 @@ fn with_cards(clause: &str, look: TextStyle) -> String {
 }
 
 /// Returns the sentence, below the question, that has most words of a query.
-fn telling_sentence(query: &str, ruling: &Ruling) -> Option<&'static str> {
+fn telling_sentence<'a>(query: &str, rulings: &'a Rulings, ruling: &'a Ruling) -> Option<&'a str> {
     let told = |sentence: &str| {
         let has = |word: &&str| has_word(sentence, word);
         query.split_whitespace().filter(has).count()
     };
-    ruling
-        .texts()
-        .filter(|&text| text != ruling.slug && text != ruling.question)
+    rulings
+        .texts(ruling)
+        .filter(|&text| text != ruling.topic && text != ruling.question)
         .flat_map(|text| text.split_inclusive(". "))
         .map(str::trim_end)
         .filter(|sentence| told(sentence) > 0)
@@ -178,7 +178,7 @@ fn strong(text: &str, look: TextStyle) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::rulings::{all, named};
+    use crate::words::Language;
 
     const SIGNS: TextStyle = TextStyle {
         signs: true,
@@ -190,7 +190,9 @@ mod tests {
     #[test]
     fn no_line_is_wider_than_the_page() {
         for look in [TextStyle::PLAIN, SIGNS, TextStyle { width: 40, ..SIGNS }] {
-            let pages = all().map(|one| ruling(one, look)).chain([topics(look)]);
+            let rulings = Language::English.words().rulings();
+            let pages = rulings.all().map(|one| ruling(rulings, one, look));
+            let pages = pages.chain([topics(rulings, look)]);
             for page in pages {
                 for line in page.lines().filter(|line| !line.contains("--rule ")) {
                     assert!(textwrap::core::display_width(line) <= look.width, "{line}");
@@ -201,10 +203,12 @@ mod tests {
 
     #[test]
     fn cards_look_alike_in_examples_and_in_words() {
-        let page = ruling(named("naturals").unwrap(), SIGNS);
-        assert!(page.contains("6♦ 7★ 7★ 9♦"), "{page}");
-        assert!(page.contains("stand for 7♦ and 8♦"), "{page}");
-        let page = ruling(named("last-round-sizes").unwrap(), SIGNS);
+        let rulings = Language::English.words().rulings();
+        let page = |topic| ruling(rulings, rulings.named(topic).unwrap(), SIGNS);
+        let naturals = page("naturals");
+        assert!(naturals.contains("6♦ 7★ 7★ 9♦"), "{naturals}");
+        assert!(naturals.contains("stand for 7♦ and 8♦"), "{naturals}");
+        let page = page("last-round-sizes");
         assert!(page.contains("a book of six, and Q♥ to discard"), "{page}");
     }
 }

@@ -1,36 +1,66 @@
-//! The rulings that people ask for, by topic: data, lookup and search.
+//! The rulings that people ask for, by topic: their shape, lookup and search.
 //!
-//! Knows nothing of how a ruling is laid out on a page. Every example is
-//! tried against [`rules::meld`](crate::rules::meld) in the tests.
+//! The text is data, a TOML file per language, see
+//! [`Rulings::parse`]. Every example is checked against
+//! [`rules::meld`](crate::rules::meld) in the tests. Knows nothing of how a
+//! ruling is laid out on a page.
 
-mod going_out;
-mod melds;
-mod table;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Deserializer};
+
+/// All rulings of one language.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rulings {
+    /// The chapters in the order of listings.
+    pub chapters: Vec<Chapter>,
+    /// The names by which sources are cited.
+    sources: BTreeMap<Source, String>,
+}
+
+/// Rulings that belong together.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chapter {
+    /// What they are about.
+    pub title: String,
+    /// The rulings in the order of listings.
+    pub rulings: Vec<Ruling>,
+}
+
 /// A question that comes up at the table, and its answer.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Ruling {
-    /// The topic as it is typed: `all-wild-melds`.
-    pub slug: &'static str,
+    /// The topic as it is typed, the same in every language:
+    /// `all-wild-melds`.
+    pub topic: String,
     /// The question, in one sentence.
-    pub question: &'static str,
-    /// The answer, a paragraph each.
-    pub answer: &'static [&'static str],
+    pub question: String,
+    /// The answer, one paragraph each.
+    #[serde(deserialize_with = "paragraphs")]
+    pub answer: Vec<String>,
     /// Where the answer is from; never empty.
-    pub sources: &'static [Source],
+    pub sources: Vec<Source>,
     /// What tables commonly do where the sources are silent, or in spite of
     /// them: never an official rule.
-    pub customs: &'static [&'static str],
+    #[serde(default)]
+    pub customs: Vec<String>,
     /// The knobs that change the answer.
-    pub varied_by: &'static [Variation],
+    #[serde(default)]
+    pub varied_by: Vec<Variation>,
     /// Cards that show the answer.
-    pub examples: &'static [Example],
+    #[serde(default)]
+    pub examples: Vec<Example>,
 }
 
 /// Where a ruling is from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// The publisher's rules leaflet.
     Leaflet,
@@ -44,41 +74,45 @@ pub enum Source {
     Silent,
 }
 
-/// Settings of knobs, and what becomes of the ruling with them.
-#[derive(Debug, Clone, Copy)]
+/// Settings of knobs, and how they change the ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Variation {
     /// Each as [`Ruleset::with`](crate::rules::Ruleset::with) reads it.
-    pub settings: &'static [&'static str],
+    pub settings: Vec<String>,
     /// What they do.
-    pub effect: &'static str,
+    pub effect: String,
 }
 
 /// Cards in a round, and what is true of them.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Example {
     /// The number of the round, 1 to 11.
     pub round: u8,
     /// Settings that differ from the official rules.
-    pub settings: &'static [&'static str],
+    #[serde(default)]
+    pub settings: Vec<String>,
     /// The cards in the notation.
-    pub cards: &'static str,
+    pub cards: String,
     /// What is true of them.
     pub claim: Claim,
     /// Why it is true.
-    pub because: &'static str,
+    pub because: String,
 }
 
 /// What an example claims.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// The cards are a book and no run.
     Book,
     /// The cards are a run and no book.
     Run,
-    /// The cards are a book, and can also be laid as a run.
+    /// The cards are a book, and also a run.
     BookOrRun,
     /// The cards are no meld.
-    MeldError,
+    NoMeld,
     /// The hand, after the draw, can go out.
     GoesOut,
     /// The hand, after the draw, cannot go out.
@@ -87,82 +121,113 @@ pub enum Claim {
     Costs(u16),
 }
 
-/// Rulings that belong together.
-#[derive(Debug, Clone, Copy)]
-pub struct Chapter {
-    /// What they are about.
-    pub title: &'static str,
-    /// The rulings in the order in which they are listed.
-    pub rulings: &'static [Ruling],
-}
-
-/// All rulings, in chapters.
-pub const CHAPTERS: [Chapter; 3] = [melds::CHAPTER, going_out::CHAPTER, table::CHAPTER];
-
 /// A topic that names no ruling, or more than one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum RulingNotFound {
-    Unknown {
-        topic: String,
-        near: Vec<&'static str>,
-    },
-    Ambiguous {
-        topic: String,
-        among: Vec<&'static str>,
-    },
+    Unknown { topic: String, near: Vec<String> },
+    Ambiguous { topic: String, among: Vec<String> },
 }
 
-/// Returns all rulings in the order in which they are listed.
-pub fn all() -> impl Iterator<Item = &'static Ruling> {
-    CHAPTERS.iter().flat_map(|chapter| chapter.rulings)
-}
-
-/// Returns the ruling of a topic, or of a beginning that only one topic has.
-///
-/// Case does not matter, and spaces may stand for the hyphens.
-///
-/// ```
-/// use crowns::rules::rulings;
-///
-/// assert_eq!(rulings::named("Stock used").unwrap().slug, "stock-used-up");
-/// ```
-///
-/// # Errors
-///
-/// [`RulingNotFound`] with the nearest topics.
-pub fn named(topic: &str) -> Result<&'static Ruling, RulingNotFound> {
-    let wanted = topic.trim().to_lowercase().replace([' ', '_'], "-");
-    if let Some(ruling) = all().find(|ruling| ruling.slug == wanted) {
-        return Ok(ruling);
+impl Rulings {
+    /// Reads the rulings of a language from TOML.
+    ///
+    /// # Errors
+    ///
+    /// Where the text is no TOML or not of this shape.
+    pub fn parse(toml: &str) -> Result<Self, toml::de::Error> {
+        toml::from_str(toml)
     }
-    let begun: Vec<_> = all()
-        .filter(|ruling| !wanted.is_empty() && ruling.slug.starts_with(&wanted))
-        .collect();
-    match begun.as_slice() {
-        [one] => Ok(one),
-        [] => Err(RulingNotFound::Unknown {
-            topic: shown(topic),
-            near: nearest(&wanted),
-        }),
-        several => Err(RulingNotFound::Ambiguous {
-            topic: shown(topic),
-            among: several.iter().map(|ruling| ruling.slug).collect(),
-        }),
+
+    /// Returns all rulings in the order of listings.
+    pub fn all(&self) -> impl Iterator<Item = &Ruling> {
+        self.chapters.iter().flat_map(|chapter| &chapter.rulings)
+    }
+
+    /// Returns the chapter of a ruling.
+    pub fn chapter_of(&self, ruling: &Ruling) -> Option<&Chapter> {
+        let mut chapters = self.chapters.iter();
+        chapters.find(|chapter| chapter.rulings.contains(ruling))
+    }
+
+    /// Returns the name by which a source is cited.
+    pub fn source_name(&self, source: Source) -> &str {
+        self.sources.get(&source).map_or("", String::as_str)
+    }
+
+    /// Returns the ruling of a topic, or of a beginning that only one topic
+    /// has.
+    ///
+    /// Case does not matter, and spaces may stand for the hyphens.
+    ///
+    /// # Errors
+    ///
+    /// [`RulingNotFound`] with the nearest topics.
+    pub fn named(&self, topic: &str) -> Result<&Ruling, RulingNotFound> {
+        let wanted = topic.trim().to_lowercase().replace([' ', '_'], "-");
+        if let Some(ruling) = self.all().find(|ruling| ruling.topic == wanted) {
+            return Ok(ruling);
+        }
+        let matches: Vec<_> = self
+            .all()
+            .filter(|ruling| !wanted.is_empty() && ruling.topic.starts_with(&wanted))
+            .collect();
+        match matches.as_slice() {
+            [one] => Ok(one),
+            [] => Err(RulingNotFound::Unknown {
+                topic: shown(topic),
+                near: nearest(&wanted, self.all().map(|ruling| ruling.topic.as_str())),
+            }),
+            several => Err(RulingNotFound::Ambiguous {
+                topic: shown(topic),
+                among: several.iter().map(|ruling| ruling.topic.clone()).collect(),
+            }),
+        }
+    }
+
+    /// Returns the rulings whose texts have every word of a query, see
+    /// [`has_word`].
+    pub fn mentioning(&self, query: &str) -> impl Iterator<Item = &Ruling> {
+        let words: Vec<_> = query.split_whitespace().map(str::to_owned).collect();
+        self.all().filter(move |ruling| {
+            let has = |word: &String| self.texts(ruling).any(|text| has_word(text, word));
+            !words.is_empty() && words.iter().all(has)
+        })
+    }
+
+    /// Returns all texts of a ruling, from the topic to the sources.
+    pub fn texts<'a>(&'a self, ruling: &'a Ruling) -> impl Iterator<Item = &'a str> {
+        let variations = ruling
+            .varied_by
+            .iter()
+            .flat_map(|varied| varied.settings.iter().chain([&varied.effect]));
+        let examples = ruling
+            .examples
+            .iter()
+            .flat_map(|example| [&example.cards, &example.because]);
+        let sources = ruling.sources.iter();
+        [&ruling.topic, &ruling.question]
+            .into_iter()
+            .chain(&ruling.answer)
+            .chain(&ruling.customs)
+            .chain(variations)
+            .chain(examples)
+            .map(String::as_str)
+            .chain(sources.map(|&source| self.source_name(source)))
     }
 }
 
-/// Returns the rulings whose texts have every word of a query, see
-/// [`has_word`].
-pub fn mentioning(query: &str) -> impl Iterator<Item = &'static Ruling> {
-    let words: Vec<_> = query.split_whitespace().map(str::to_owned).collect();
-    all().filter(move |ruling| {
-        let has = |word: &String| ruling.texts().any(|text| has_word(text, word));
-        !words.is_empty() && words.iter().all(has)
-    })
+/// Reads a text of several lines as paragraphs, which empty lines separate.
+fn paragraphs<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    let text = String::deserialize(from)?;
+    let one_line = |paragraph: &str| {
+        let words: Vec<_> = paragraph.split_whitespace().collect();
+        words.join(" ")
+    };
+    Ok(text.trim().split("\n\n").map(one_line).collect())
 }
 
-/// Says whether a text has a word, or a longer one that begins with it, in any
+/// Returns `true` if a text has a word, or a longer one that begins with it, in any
 /// case: `ace` is in `aces` but not in `place`.
 pub fn has_word(text: &str, word: &str) -> bool {
     let (text, word) = (text.to_lowercase(), word.to_lowercase());
@@ -170,57 +235,27 @@ pub fn has_word(text: &str, word: &str) -> bool {
         .any(|(start, _)| !text[..start].ends_with(char::is_alphanumeric))
 }
 
-impl Ruling {
-    /// Returns all its texts, from the topic to the examples.
-    pub fn texts(&self) -> impl Iterator<Item = &'static str> {
-        let variations = self
-            .varied_by
-            .iter()
-            .flat_map(|varied| varied.settings.iter().copied().chain([varied.effect]));
-        let examples = self
-            .examples
-            .iter()
-            .flat_map(|example| [example.cards, example.because]);
-        [self.slug, self.question]
-            .into_iter()
-            .chain(self.answer.iter().copied())
-            .chain(self.customs.iter().copied())
-            .chain(variations)
-            .chain(examples)
-            .chain(self.sources.iter().map(|source| source.name()))
-    }
-}
-
-impl Source {
-    /// Returns the name by which it is cited.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Leaflet => "leaflet",
-            Self::WebRules => "web rules",
-            Self::TexasSheet => "Texas sheet",
-            Self::Reading => "this project's reading",
-            Self::Silent => "the rules are silent",
-        }
-    }
-}
-
 /// Returns up to three topics that a mistyped one may have meant, the
 /// likeliest first: near as a whole, or near in one of their words.
-fn nearest(wanted: &str) -> Vec<&'static str> {
+fn nearest<'a>(wanted: &str, topics: impl Iterator<Item = &'a str>) -> Vec<String> {
     /// Below this the likeness is chance.
     const LIKE: f64 = 0.82;
-    let likeness = |slug: &str| {
-        slug.split('-')
-            .chain([slug])
+    let likeness = |topic: &str| {
+        topic
+            .split('-')
+            .chain([topic])
             .map(|part| strsim::jaro_winkler(part, wanted))
             .fold(0.0, f64::max)
     };
-    let mut near: Vec<_> = all()
-        .map(|ruling| (likeness(ruling.slug), ruling.slug))
+    let mut near: Vec<_> = topics
+        .map(|topic| (likeness(topic), topic))
         .filter(|&(like, _)| like >= LIKE)
         .collect();
     near.sort_by(|one, other| other.0.total_cmp(&one.0));
-    near.into_iter().map(|(_, slug)| slug).take(3).collect()
+    near.into_iter()
+        .map(|(_, topic)| topic.to_owned())
+        .take(3)
+        .collect()
 }
 
 /// Makes a typed topic fit to be printed: short and without control characters.

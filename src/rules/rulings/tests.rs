@@ -1,4 +1,7 @@
 use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use strum::IntoEnumIterator;
 
 use super::*;
 use crate::cards::{Card, parse_cards};
@@ -32,10 +35,19 @@ const ASKED_FOR: [&str; 24] = [
     "solitaire",
 ];
 
+static ENGLISH: LazyLock<Rulings> = LazyLock::new(|| {
+    let text = include_str!("../../words/en/rulings.toml");
+    Rulings::parse(text).unwrap()
+});
+
+fn all() -> impl Iterator<Item = &'static Ruling> {
+    ENGLISH.all()
+}
+
 #[test]
 fn every_source_is_cited_by_a_name_of_its_own() {
     use Source::{Leaflet, Reading, Silent, TexasSheet, WebRules};
-    let names = [Leaflet, WebRules, TexasSheet, Reading, Silent].map(Source::name);
+    let sources = [Leaflet, WebRules, TexasSheet, Reading, Silent];
     let expect = [
         "leaflet",
         "web rules",
@@ -43,13 +55,16 @@ fn every_source_is_cited_by_a_name_of_its_own() {
         "this project's reading",
         "the rules are silent",
     ];
-    assert_eq!(names, expect);
+    assert_eq!(sources.map(|source| ENGLISH.source_name(source)), expect);
 }
 
 #[test]
 fn every_topic_asked_for_is_answered() {
     for topic in ASKED_FOR {
-        assert_eq!(named(topic).map(|ruling| ruling.slug), Ok(topic));
+        assert_eq!(
+            ENGLISH.named(topic).map(|ruling| ruling.topic.as_str()),
+            Ok(topic)
+        );
     }
 }
 
@@ -57,27 +72,31 @@ fn every_topic_asked_for_is_answered() {
 fn topics_are_unique_and_easy_to_type() {
     let mut seen = HashSet::new();
     for ruling in all() {
-        assert!(seen.insert(ruling.slug), "{} is there twice", ruling.slug);
+        assert!(
+            seen.insert(&ruling.topic),
+            "{} is there twice",
+            ruling.topic
+        );
         let easy = |c: char| c.is_ascii_lowercase() || c == '-';
-        assert!(ruling.slug.chars().all(easy), "{}", ruling.slug);
+        assert!(ruling.topic.chars().all(easy), "{}", ruling.topic);
     }
 }
 
 #[test]
 fn every_text_is_whole() {
     for ruling in all() {
-        let slug = ruling.slug;
+        let slug = &ruling.topic;
         assert!(ruling.question.ends_with('?'), "{slug}");
         assert!(!ruling.answer.is_empty(), "{slug}");
-        for text in ruling.answer.iter().chain(ruling.customs) {
+        for text in ruling.answer.iter().chain(&ruling.customs) {
             assert!(text.ends_with('.'), "{slug}: {text}");
             assert!(text.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()));
         }
-        let clauses = ruling.varied_by.iter().map(|varied| varied.effect);
-        for text in clauses.chain(ruling.examples.iter().map(|example| example.because)) {
+        let clauses = ruling.varied_by.iter().map(|varied| &varied.effect);
+        for text in clauses.chain(ruling.examples.iter().map(|example| &example.because)) {
             assert!(!text.ends_with('.'), "{slug}: {text}");
         }
-        for text in ruling.texts() {
+        for text in ENGLISH.texts(ruling) {
             assert!(!text.contains("  "), "{slug}: {text}");
         }
     }
@@ -86,11 +105,11 @@ fn every_text_is_whole() {
 #[test]
 fn every_ruling_has_a_source_and_silence_is_filled_by_customs() {
     for ruling in all() {
-        assert!(!ruling.sources.is_empty(), "{}", ruling.slug);
+        assert!(!ruling.sources.is_empty(), "{}", ruling.topic);
         if ruling.sources.contains(&Source::Silent) {
-            assert!(!ruling.customs.is_empty(), "{}", ruling.slug);
+            assert!(!ruling.customs.is_empty(), "{}", ruling.topic);
             let said = ruling.answer.iter().any(|text| text.contains("silent"));
-            assert!(said, "{}", ruling.slug);
+            assert!(said, "{}", ruling.topic);
         }
     }
 }
@@ -98,8 +117,8 @@ fn every_ruling_has_a_source_and_silence_is_filled_by_customs() {
 #[test]
 fn every_setting_named_is_one_that_changes_the_official_rules() {
     let settings = all().flat_map(|ruling| {
-        let examples = ruling.examples.iter().map(|example| example.settings);
-        let varied = ruling.varied_by.iter().map(|varied| varied.settings);
+        let examples = ruling.examples.iter().map(|example| &example.settings);
+        let varied = ruling.varied_by.iter().map(|varied| &varied.settings);
         varied.chain(examples.filter(|settings| !settings.is_empty()))
     });
     for settings in settings {
@@ -112,11 +131,11 @@ fn every_setting_named_is_one_that_changes_the_official_rules() {
 #[test]
 fn every_knob_is_explained_by_a_ruling() {
     let settings: Vec<_> = all()
-        .flat_map(|ruling| ruling.varied_by)
-        .flat_map(|varied| varied.settings)
+        .flat_map(|ruling| &ruling.varied_by)
+        .flat_map(|varied| &varied.settings)
         .filter_map(|setting| setting.split_once('='))
         .collect();
-    for knob in Knob::ALL {
+    for knob in Knob::iter() {
         let named = settings.iter().any(|(name, _)| *name == knob.name());
         assert!(named, "{knob:?}");
     }
@@ -125,9 +144,9 @@ fn every_knob_is_explained_by_a_ruling() {
 #[test]
 fn every_example_holds() {
     for ruling in all() {
-        for example in ruling.examples {
+        for example in &ruling.examples {
             let found = judged(example);
-            assert_eq!(found, example.claim, "{}: {}", ruling.slug, example.cards);
+            assert_eq!(found, example.claim, "{}: {}", ruling.topic, example.cards);
         }
     }
 }
@@ -154,7 +173,12 @@ fn an_unknown_topic_is_answered_with_the_nearest() {
 
 #[test]
 fn a_search_wants_every_word_in_any_case() {
-    let found = |query| mentioning(query).map(|r| r.slug).collect::<Vec<_>>();
+    let found = |query| {
+        ENGLISH
+            .mentioning(query)
+            .map(|r| r.topic.as_str())
+            .collect::<Vec<_>>()
+    };
     assert_eq!(found("STOCK solitaire"), ["stock-used-up", "solitaire"]);
     assert!(found("texas").contains(&"aces-and-twos"));
     assert!(found("xyzzy").is_empty());
@@ -170,22 +194,23 @@ fn a_word_is_found_by_its_beginning_only() {
 }
 
 fn check(topic: &str, expect: &str) {
-    let got = match named(topic) {
-        Ok(ruling) => ruling.slug.to_owned(),
+    let got = match ENGLISH.named(topic) {
+        Ok(ruling) => ruling.topic.clone(),
         Err(error) => error.to_string(),
     };
     assert_eq!(got, expect, "{topic:?}");
 }
 
-fn ruleset(settings: &[&str]) -> Ruleset {
-    Ruleset::official().with(settings.iter().copied()).unwrap()
+fn ruleset(settings: &[String]) -> Ruleset {
+    let settings = settings.iter().map(String::as_str);
+    Ruleset::official().with(settings).unwrap()
 }
 
 /// Finds out what is true of an example, by the definitions alone.
 fn judged(example: &Example) -> Claim {
-    let ruleset = ruleset(example.settings);
+    let ruleset = ruleset(&example.settings);
     let rules = ruleset.in_round(Round::new(example.round).unwrap());
-    let cards = parse_cards(example.cards, rules.deck()).unwrap();
+    let cards = parse_cards(&example.cards, rules.deck()).unwrap();
     let is_meld =
         |cards: &[Card]| meld::book(cards, rules).is_ok() || meld::run(cards, rules).is_ok();
     match example.claim {
@@ -215,7 +240,7 @@ fn judged(example: &Example) -> Claim {
                 (true, true) => Claim::BookOrRun,
                 (true, false) => Claim::Book,
                 (false, true) => Claim::Run,
-                (false, false) => Claim::MeldError,
+                (false, false) => Claim::NoMeld,
             }
         }
     }

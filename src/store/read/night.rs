@@ -7,7 +7,7 @@ use super::filter::GameFilter;
 use super::page::PageRequest;
 use super::reader::Reader;
 use crate::game::{GameState, LeagueId, Scoresheet};
-use crate::league::{BrokenRecord, GameResult, Records};
+use crate::league::{BrokenRecord, BrokenRecords};
 use crate::store::db::error::StoreError;
 
 impl Reader<'_> {
@@ -58,11 +58,9 @@ impl Reader<'_> {
             until: Some(until),
             ..GameFilter::COMPLETE
         };
-        let mut records = Records::default();
-        self.results(&filter, |game| records.add(game))?;
-        let complete = sheets.iter().filter(|sheet| !sheet.is_short());
-        let games: Vec<_> = complete.filter_map(GameResult::of).collect();
-        Ok(records.broken_by(&games))
+        let mut broken = BrokenRecords::by(sheets);
+        self.results(&filter, |game| broken.add_earlier(game))?;
+        Ok(broken.finish())
     }
 
     /// Returns the records that a game broke, compared with those of all games
@@ -72,21 +70,15 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn records_broken_by(&self, sheet: &Scoresheet) -> Result<Vec<BrokenRecord>, StoreError> {
-        let Some(result) = GameResult::of(sheet).filter(|_| !sheet.is_short()) else {
+        let mut broken = BrokenRecords::by([sheet]);
+        if broken.is_empty() {
             return Ok(Vec::new());
-        };
+        }
         let filter = GameFilter {
             until: Some(sheet.date),
             ..GameFilter::COMPLETE
         };
-        let mut records = Records::default();
-        let mut is_before = true;
-        self.results(&filter, |game| {
-            is_before &= game.id != sheet.id;
-            if is_before {
-                records.add(game);
-            }
-        })?;
-        Ok(records.broken_by([&result]))
+        self.results(&filter, |game| broken.add_earlier(game))?;
+        Ok(broken.finish())
     }
 }

@@ -41,7 +41,7 @@ impl GameWords for English {
     fn play_error(&self, error: &PlayError) -> String {
         match error {
             PlayError::NotOpen { game, state } | PlayError::Over { game, state } => {
-                format!("game {game} is {}", state.word())
+                format!("game {game} is {}", state.name())
             }
             PlayError::IsOpen { game } => format!("game {game} is open"),
             PlayError::NoRound { game, round } => format!("game {game} has no round {round}"),
@@ -76,7 +76,7 @@ impl GameWords for English {
         match state {
             GameState::Open => format!("Game {number}"),
             GameState::Finished if is_short => format!("Game {number}, finished early"),
-            state => format!("Game {number}, {}", state.word()),
+            state => format!("Game {number}, {}", state.name()),
         }
     }
 

@@ -1,3 +1,5 @@
+use strum::IntoEnumIterator;
+
 use chrono::NaiveDate;
 
 use super::{English, and, counted, ordinal, points};
@@ -9,7 +11,9 @@ impl LeagueWords for English {
     fn unknown_method(&self, UnknownMethod(text): &UnknownMethod) -> String {
         format!(
             "there is no ranking method `{text}`; the methods are {}",
-            and(&RankingMethod::ALL.map(|method| method.name().to_owned()))
+            and(&RankingMethod::iter()
+                .map(|method| method.name().to_owned())
+                .collect::<Vec<_>>())
         )
     }
 
@@ -459,7 +463,7 @@ impl LeagueWords for English {
         match state {
             GameState::Finished if short => format!("short {played}/{rounds}"),
             GameState::Finished => "finished".to_owned(),
-            state => format!("{} {played}/{rounds}", state.word()),
+            state => format!("{} {played}/{rounds}", state.name()),
         }
     }
 

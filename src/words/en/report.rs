@@ -48,7 +48,7 @@ impl ReportWords for English {
         match state {
             GameState::Finished if short => Some("ended early"),
             GameState::Finished => None,
-            state => Some(state.word()),
+            state => Some(state.name()),
         }
     }
 

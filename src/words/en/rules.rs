@@ -1,9 +1,22 @@
+use std::sync::LazyLock;
+
+use strum::IntoEnumIterator;
+
 use super::{English, and, or};
-use crate::rules::rulings::RulingNotFound;
+use crate::rules::rulings::{RulingNotFound, Rulings};
 use crate::rules::{Knob, PRESETS, Ruleset, RulesetError};
 use crate::words::RulesWords;
 
+static RULINGS: LazyLock<Rulings> = LazyLock::new(|| {
+    let text = include_str!("rulings.toml");
+    Rulings::parse(text).expect("tests read the rulings of every language")
+});
+
 impl RulesWords for English {
+    fn rulings(&self) -> &'static Rulings {
+        &RULINGS
+    }
+
     fn ruleset(&self, ruleset: &Ruleset) -> String {
         ruleset_name(ruleset)
     }
@@ -19,7 +32,9 @@ impl RulesWords for English {
             }
             RulesetError::NoKnob { name, .. } => format!(
                 "there is no knob `{name}`; the knobs are {}",
-                and(&Knob::ALL.map(|knob| knob.name().to_owned()))
+                and(&Knob::iter()
+                    .map(|knob| knob.name().to_owned())
+                    .collect::<Vec<_>>())
             ),
             RulesetError::BadValue { knob, value } => {
                 format!(
@@ -69,7 +84,7 @@ pub fn ruleset_name(ruleset: &Ruleset) -> String {
     }
 }
 
-fn one_of(topics: &[&str]) -> String {
+fn one_of(topics: &[String]) -> String {
     let quoted: Vec<_> = topics.iter().map(|topic| format!("`{topic}`")).collect();
     or(&quoted)
 }

@@ -335,14 +335,14 @@ impl Plain {
     }
 
     /// All who hold a record.
-    pub(crate) fn record(&self, feat: &str) -> Vec<Held> {
-        let lowest = ["lowest-total", "lowest-win", "closest-finish"].contains(&feat);
-        let all = match feat {
-            "win-streak" | "drought" | "most-games" => self.over_games(feat),
+    pub(crate) fn record(&self, kind: &str) -> Vec<Held> {
+        let lowest = ["lowest-total", "lowest-win", "closest-finish"].contains(&kind);
+        let all = match kind {
+            "win-streak" | "drought" | "most-games" => self.over_games(kind),
             _ => self
                 .games
                 .iter()
-                .flat_map(|game| of_game(game, feat))
+                .flat_map(|game| of_game(game, kind))
                 .collect(),
         };
         let values = all.iter().map(|held: &Held| held.value);
@@ -353,7 +353,7 @@ impl Plain {
             .collect()
     }
 
-    fn over_games(&self, feat: &str) -> Vec<Held> {
+    fn over_games(&self, kind: &str) -> Vec<Held> {
         let mut all = Vec::new();
         for player in 0..16 {
             let mut held = |games: u32, first: &RawGame, last: &RawGame| {
@@ -366,11 +366,11 @@ impl Plain {
                     last: named(last),
                 });
             };
-            if feat == "most-games" {
+            if kind == "most-games" {
                 let games = self.player(player);
                 held(games.len() as u32, games[0], games[games.len() - 1]);
             } else {
-                for (games, first, last) in self.spans(player, feat == "win-streak").0 {
+                for (games, first, last) in self.spans(player, kind == "win-streak").0 {
                     held(games, first, last);
                 }
             }
@@ -380,7 +380,7 @@ impl Plain {
 }
 
 /// What each who stayed did in a game.
-fn of_game(game: &RawGame, feat: &str) -> Vec<Held> {
+fn of_game(game: &RawGame, kind: &str) -> Vec<Held> {
     let mut all = Vec::new();
     for seat in stayed(game) {
         let player = seat.player;
@@ -395,7 +395,7 @@ fn of_game(game: &RawGame, feat: &str) -> Vec<Held> {
             });
         };
         let (own, won) = (total(game, player), place(game, player) == 1);
-        match feat {
+        match kind {
             "lowest-total" | "highest-total" => held(own, None, Vec::new()),
             "lowest-win" | "highest-win" if won => held(own, None, Vec::new()),
             "biggest-margin" | "closest-finish" if won => {

@@ -66,7 +66,7 @@ impl Dialogue<'_> {
         let check = |answer: &str| match (is_back(answer, self.words), at) {
             (true, 0) => Err(self.words.no_previous_answer().to_owned()),
             (true, _) => Ok(()),
-            (false, _) => self.weigh(&typed[..at], answer),
+            (false, _) => self.check_scores(&typed[..at], answer),
         };
         ask.ask(&Question {
             label: &label,
@@ -77,7 +77,7 @@ impl Dialogue<'_> {
     }
 
     /// Says what is wrong with an answer, as far as those before it tell.
-    fn weigh(&self, before: &[String], answer: &str) -> Result<(), String> {
+    fn check_scores(&self, before: &[String], answer: &str) -> Result<(), String> {
         let answers = before.iter().map(String::as_str).chain([answer]);
         let draft = self.draft(answers.map(str::trim).chain(std::iter::repeat("-")));
         let draft = draft.map_err(|failure| failure.message(self.words).replace('\n', "; "))?;

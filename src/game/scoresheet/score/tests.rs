@@ -113,7 +113,7 @@ fn cards_are_kept_and_a_missed_meld_is_warned_of() {
         panic!("{scored:?}")
     };
     table.record(scored.event);
-    let mark = &table.sheet().played[&2].marks[&0];
+    let mark = &table.sheet().played[&2].scores[&0];
     assert_eq!(mark.cards.as_deref(), Some("7H 8H 9H"));
 }
 

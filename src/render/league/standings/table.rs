@@ -117,7 +117,7 @@ fn trend(standing: &Standing, by: RankingMethod, look: TextStyle) -> String {
 
 /// Returns which figures of a method are good.
 pub(crate) fn good(by: RankingMethod) -> Good {
-    match by.low_is_good() {
+    match by.lower_is_better() {
         true => Good::Low,
         false => Good::High,
     }

@@ -1,0 +1,25 @@
+use super::arrangement::Arrangement;
+use super::improve::{MeldFix, better_lay_down, fix_meld};
+use crate::rules::{Judgement, LayDown, RoundRules};
+
+/// A lay-down judged, with what would have been legal or better.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LayDownVerdict {
+    /// Whether it is legal, and why not.
+    pub judgement: Judgement,
+    /// How each meld can be fixed, in the order laid down; `None` for a legal
+    /// meld, and where nothing helps.
+    pub fixes: Vec<Option<MeldFix>>,
+    /// A lay-down of the same cards that leaves fewer points.
+    pub better: Option<Arrangement>,
+}
+
+/// Judges a lay-down and looks for fixes and a better one.
+pub fn judge(lay_down: &LayDown, rules: RoundRules<'_>) -> LayDownVerdict {
+    let melds = lay_down.melds.iter();
+    LayDownVerdict {
+        judgement: lay_down.judge(rules),
+        fixes: melds.map(|meld| fix_meld(meld, rules)).collect(),
+        better: better_lay_down(lay_down, rules),
+    }
+}
