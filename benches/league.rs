@@ -29,7 +29,13 @@ fn league(games: usize) -> Store {
     fs::create_dir_all(&folder).unwrap();
     let path = folder.join(format!("{games}-{}.db", crowns::store::SCHEMA_VERSION));
     let open = |path: &Path| {
-        Store::open(path, DeviceId(Uuid::from_u128(1)), IdGenerator::random()).unwrap()
+        Store::open(
+            path,
+            DeviceId(Uuid::from_u128(1)),
+            IdGenerator::random(),
+            DateTime::UNIX_EPOCH,
+        )
+        .unwrap()
     };
     if !path.exists() {
         let new = path.with_extension("new");

@@ -29,7 +29,12 @@ fn main() -> Result<()> {
     }
     let mut lines = Vec::new();
     seeded::league(seeded::Recipe::plain(games), |line| lines.push(line));
-    let mut store = Store::open(&file, DeviceId(Uuid::from_u128(1)), IdGenerator::random())?;
+    let mut store = Store::open(
+        &file,
+        DeviceId(Uuid::from_u128(1)),
+        IdGenerator::random(),
+        chrono::DateTime::UNIX_EPOCH,
+    )?;
     store.merge(lines.into_iter().map(Ok::<_, StoreError>))?;
     println!("{games} games in {}", file.display());
     Ok(())

@@ -26,7 +26,8 @@ impl Context {
         let device = this_device(&self.device_file()?)?;
         let file = self.file()?;
         announce(&file)?;
-        Store::open(&file, device, IdGenerator::random()).map_err(|error| unusable(error, &file))
+        Store::open(&file, device, IdGenerator::random(), self.now()?)
+            .map_err(|error| unusable(error, &file))
     }
 
     /// Creates the directory of the default database.
@@ -39,7 +40,7 @@ impl Context {
     pub(super) fn to_read(&self) -> Result<ReadStore> {
         let file = self.file()?;
         announce(&file)?;
-        ReadStore::open(&file).map_err(|error| unusable(error, &file))
+        ReadStore::open(&file, self.now()?).map_err(|error| unusable(error, &file))
     }
 
     /// Opens the database to change what is in it; one that is missing reads

@@ -55,7 +55,8 @@ fn take(cases: u32) -> u32 {
     let folder = tempfile::tempdir().unwrap();
     let device = DeviceId(Uuid::nil());
     let path = folder.path().join("crowns.db");
-    let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
+    let mut store =
+        Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH).unwrap();
     let taken = std::cell::Cell::new(0);
     let store = std::cell::RefCell::new(&mut store);
     let config = ProptestConfig {

@@ -36,13 +36,14 @@ pub struct ReadStore {
 
 impl ReadStore {
     /// Opens a file; one that is missing reads as an empty database, and is
-    /// not made.
+    /// not created. One of an older version is migrated, as [`Store::open`]
+    /// does.
     ///
     /// # Errors
     ///
     /// As [`Store::open`].
-    pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let connection = match migrate::open_to_read(path)? {
+    pub fn open(path: &Path, now: DateTime<Utc>) -> Result<Self, StoreError> {
+        let connection = match migrate::open_to_read(path, now)? {
             Some(connection) => connection,
             None => migrate::empty()?,
         };
@@ -60,15 +61,20 @@ impl ReadStore {
 }
 
 impl Store {
-    /// Opens a file, makes it where there is none, and brings its schema up
-    /// to date after a backup beside it.
+    /// Opens a file, creates it if there is none, and migrates its schema
+    /// after a backup, which is named after `now`.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if the file cannot be opened, is not a crowns
     /// database or is of a newer version; it is not touched then.
-    pub fn open(path: &Path, device: DeviceId, ids: IdGenerator) -> Result<Self, StoreError> {
-        let connection = migrate::open(path)?;
+    pub fn open(
+        path: &Path,
+        device: DeviceId,
+        ids: IdGenerator,
+        now: DateTime<Utc>,
+    ) -> Result<Self, StoreError> {
+        let connection = migrate::open(path, now)?;
         Ok(Self {
             connection,
             device,

@@ -131,7 +131,13 @@ impl TestEnv {
 
     /// Opens the database as the device whose id is 0.
     pub(crate) fn store(&self) -> Store {
-        Store::open(&self.db(), DeviceId(Uuid::nil()), IdGenerator::random()).unwrap()
+        Store::open(
+            &self.db(),
+            DeviceId(Uuid::nil()),
+            IdGenerator::random(),
+            chrono::DateTime::UNIX_EPOCH,
+        )
+        .unwrap()
     }
 
     /// Replaces the database by bytes that only its owner may read.

@@ -448,7 +448,13 @@ fn a_permission_lost_midway_leaves_the_old_or_the_new_state() {
     const TIMES: u32 = 6;
     let place = Place::new();
     let (file, device) = (place.path("club/crowns.db"), DeviceId(Uuid::nil()));
-    let mut store = Store::open(&file, device, IdGenerator::random()).unwrap();
+    let mut store = Store::open(
+        &file,
+        device,
+        IdGenerator::random(),
+        chrono::DateTime::UNIX_EPOCH,
+    )
+    .unwrap();
     add_league(&mut store, Recipe::plain(40));
     drop(store);
     if place.by_root {

@@ -19,7 +19,7 @@ use crate::env::TestEnv;
 
 /// Reads all that a database has, as far as that goes.
 fn read_all(path: &Path) -> Result<(), StoreError> {
-    let store = ReadStore::open(path)?;
+    let store = ReadStore::open(path, chrono::DateTime::UNIX_EPOCH)?;
     let reader = store.read()?;
     let page = PageRequest::first(10);
     for game in reader.games(GameFilter::default(), page)?.items {

@@ -141,7 +141,7 @@ impl Device {
         let id = DeviceId(Uuid::from_u128(number as u128 + 1));
         let ids = IdGenerator::seeded(number as u64 + 1);
         Self {
-            store: Store::open(&env.db(), id, ids).unwrap(),
+            store: Store::open(&env.db(), id, ids, DateTime::UNIX_EPOCH).unwrap(),
             _env: env,
             id,
             now: at(300 * number as i64),

@@ -6,9 +6,10 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
+use chrono::{DateTime, Utc};
 use rusqlite::Connection;
 
-use crate::env::{TestEnv, message, on_one_line, stdout};
+use crate::env::{NOW, TestEnv, message, on_one_line, stdout};
 use crate::journal_rows::{journal_rows, line_after_last, merge};
 
 const PAGE: usize = 4096;
@@ -153,6 +154,7 @@ fn leftovers_of_killed_commands_are_removed_after_a_day() {
         "diary.part-00000000000000000000000000000000",
     ];
     let day = Duration::from_secs(25 * 60 * 60);
+    let now: DateTime<Utc> = NOW.parse().unwrap();
     let sound = TestEnv::with_games(0);
     sound.ok("backup copy.db");
     sound.ok("backup");
@@ -173,7 +175,7 @@ fn leftovers_of_killed_commands_are_removed_after_a_day() {
         let env = env.copied();
         let make = |name: &str, age: Duration| {
             let file = File::create(env.path(name)).unwrap();
-            file.set_modified(SystemTime::now() - age).unwrap();
+            file.set_modified(SystemTime::from(now) - age).unwrap();
         };
         for left in LEFT {
             for end in ["", "-journal"] {

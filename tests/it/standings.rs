@@ -23,7 +23,13 @@ struct Club {
 fn club(seed: u64) -> Club {
     let env = TestEnv::new();
     let device = DeviceId(Uuid::from_u128(1));
-    let mut store = Store::open(&env.db(), device, IdGenerator::seeded(1)).unwrap();
+    let mut store = Store::open(
+        &env.db(),
+        device,
+        IdGenerator::seeded(1),
+        chrono::DateTime::UNIX_EPOCH,
+    )
+    .unwrap();
     let raw = add_league(&mut store, Recipe::odd(seed));
     assert_eq!(store.verify().unwrap(), []);
     Club {

@@ -28,7 +28,13 @@ impl Club {
     fn new(recipe: Recipe) -> Self {
         let env = TestEnv::new();
         let device = DeviceId(Uuid::from_u128(1));
-        let mut store = Store::open(&env.db(), device, IdGenerator::seeded(1)).unwrap();
+        let mut store = Store::open(
+            &env.db(),
+            device,
+            IdGenerator::seeded(1),
+            chrono::DateTime::UNIX_EPOCH,
+        )
+        .unwrap();
         let raw = add_league(&mut store, recipe);
         Self {
             _env: env,

@@ -30,6 +30,7 @@ fn open_as(path: &Path, device: u128) -> Result<Store, StoreError> {
         path,
         DeviceId(Uuid::from_u128(device)),
         IdGenerator::random(),
+        DateTime::UNIX_EPOCH,
     )
 }
 

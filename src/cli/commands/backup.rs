@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let path = context.file()?;
     let now = context.now()?;
     let backed = progress::during(&progress::of(0), |step| match &args.file {
-        Some(file) => back_up_to(&path, file, args.force, step),
+        Some(file) => back_up_to(&path, file, now, args.force, step),
         None => {
             let keep = args.keep.and_then(|keep| usize::try_from(keep).ok());
             back_up(

@@ -68,7 +68,13 @@ fn who_waited_in_vain_is_told_so() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("crowns.db");
     let device = DeviceId(Uuid::from_u128(1));
-    let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
+    let mut store = Store::open(
+        &path,
+        device,
+        IdGenerator::seeded(1),
+        chrono::DateTime::UNIX_EPOCH,
+    )
+    .unwrap();
     let short = Duration::from_millis(20);
     store.connection.busy_timeout(short).unwrap();
     let other = Connection::open(&path).unwrap();
@@ -135,7 +141,13 @@ fn no_cost_grows_with_the_number_of_games() {
     let folder = tempfile::tempdir().unwrap();
     let device = DeviceId(Uuid::from_u128(1));
     let path = folder.path().join("crowns.db");
-    let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
+    let mut store = Store::open(
+        &path,
+        device,
+        IdGenerator::seeded(1),
+        chrono::DateTime::UNIX_EPOCH,
+    )
+    .unwrap();
     evening(&mut store);
     let few = evening(&mut store);
     for _ in 0..100 {

@@ -4,7 +4,6 @@
 use std::fs::{self, DirBuilder, DirEntry};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use super::copy::{self, BackupReport};
 use crate::store::db::connection;
@@ -79,6 +78,7 @@ pub struct Backup {
 pub fn back_up_to(
     path: &Path,
     to: &Path,
+    now: DateTime<Utc>,
     replace: bool,
     step: Progress<'_>,
 ) -> Result<BackupReport, StoreError> {
@@ -93,7 +93,8 @@ pub fn back_up_to(
     let connection = connection::attach_existing(path)?;
     files::must_be_two(path, to)?;
     rows::check_sums(&connection)?;
-    [path, to].into_iter().for_each(clear);
+    clear(path, now);
+    clear(to, now);
     copy::copy(&connection, to, clobber, step)
 }
 
@@ -163,7 +164,7 @@ pub(in crate::store) fn back_up_open(
     keep: usize,
     step: Progress<'_>,
 ) -> Result<BackupReport, StoreError> {
-    clear(path);
+    clear(path, now);
     let folder = folder(path);
     make_folder(&folder)?;
     let stem = stem(path);
@@ -189,16 +190,17 @@ pub(in crate::store) fn back_up_open(
     Ok(backed)
 }
 
-/// Takes away what commands that were killed have left beside a file and among
-/// its backups, unless it is so young that one may still be at it.
-pub(in crate::store) fn clear(path: &Path) {
-    const OLD: Duration = Duration::from_secs(24 * 60 * 60);
+/// Removes the partial files that killed commands have left beside a file and
+/// among its backups, unless they are so new that a command may still write
+/// them.
+pub(in crate::store) fn clear(path: &Path, now: DateTime<Utc>) {
+    const OLD: TimeDelta = TimeDelta::days(1);
     let stem = stem(path);
     let is_left = |entry: &DirEntry| {
         let name = entry.file_name().to_string_lossy().into_owned();
-        let age = entry.metadata().and_then(|file| file.modified());
-        let age = age.ok().and_then(|time| time.elapsed().ok());
-        name.starts_with(&stem) && is_part(&name) && age.is_some_and(|age| age > OLD)
+        let time = entry.metadata().and_then(|file| file.modified());
+        let is_old = time.is_ok_and(|time| now - DateTime::<Utc>::from(time) > OLD);
+        name.starts_with(&stem) && is_part(&name) && is_old
     };
     for folder in [folder_of(path), &folder(path)] {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -305,7 +307,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("club.db");
         let device = DeviceId(Uuid::from_u128(1));
-        let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
+        let mut store =
+            Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH).unwrap();
         store
             .command(at(0), |tx| tx.add_player(&Name::new("Ann").unwrap()))
             .unwrap();

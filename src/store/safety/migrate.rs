@@ -13,29 +13,32 @@ use crate::store::db::progress::silent;
 use crate::store::db::schema::{MIGRATIONS, SCHEMA_VERSION};
 use crate::store::journal::rows;
 use crate::store::projection::rebuild;
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 use rusqlite::{Connection, MAIN_DB, Transaction};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
 /// Opens a database, makes it where there is none, and brings its schema up
 /// to date.
-pub(in crate::store) fn open(path: &Path) -> Result<Connection, StoreError> {
+pub(in crate::store) fn open(path: &Path, now: DateTime<Utc>) -> Result<Connection, StoreError> {
     if !is_there(path)? {
         create(path)?;
     }
-    connect(path)
+    connect(path, now)
 }
 
 /// Opens a database to read it, if there is one, and makes nothing. Where the
 /// file cannot be written, SQLite reads it all the same.
-pub(in crate::store) fn open_to_read(path: &Path) -> Result<Option<Connection>, StoreError> {
-    is_there(path)?.then(|| connect(path)).transpose()
+pub(in crate::store) fn open_to_read(
+    path: &Path,
+    now: DateTime<Utc>,
+) -> Result<Option<Connection>, StoreError> {
+    is_there(path)?.then(|| connect(path, now)).transpose()
 }
 
-fn connect(path: &Path) -> Result<Connection, StoreError> {
+fn connect(path: &Path, now: DateTime<Utc>) -> Result<Connection, StoreError> {
     let mut connection = attach(path)?;
     if version(&connection)? < SCHEMA_VERSION {
-        migrate(&mut connection, &migrations()?, path)?;
+        migrate(&mut connection, &migrations()?, path, now)?;
     }
     Ok(connection)
 }
@@ -86,6 +89,7 @@ fn migrate(
     connection: &mut Connection,
     migrations: &Migrations<'_>,
     path: &Path,
+    now: DateTime<Utc>,
 ) -> Result<(), StoreError> {
     if connection.is_readonly(MAIN_DB)? {
         let path = path.to_owned();
@@ -96,8 +100,6 @@ fn migrate(
     connection.execute_batch("BEGIN EXCLUSIVE; COMMIT;")?;
     let before = version(connection)?;
     if before > 0 && migrations.pending_migrations(connection)? > 0 {
-        // The time is only for its name.
-        let now = Utc::now();
         let cause = BackupCause::Migration;
         backup::back_up_open(connection, path, now, cause, BACKUPS, &mut silent)?;
     }
@@ -113,6 +115,8 @@ mod tests {
 
     use super::*;
 
+    const NOW: DateTime<Utc> = DateTime::UNIX_EPOCH;
+
     fn folder() -> tempfile::TempDir {
         tempfile::tempdir().unwrap()
     }
@@ -121,7 +125,7 @@ mod tests {
     fn a_new_file_is_of_this_version_and_private() {
         let folder = folder();
         let path = folder.path().join("new.db");
-        let connection = open(&path).unwrap();
+        let connection = open(&path, NOW).unwrap();
         assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION);
         #[cfg(unix)]
         {
@@ -139,15 +143,15 @@ mod tests {
         begun.execute_batch("BEGIN EXCLUSIVE; COMMIT;").unwrap();
         drop(begun);
         assert!(path.metadata().unwrap().len() > 0);
-        assert!(open_to_read(&path).unwrap().is_none());
-        assert_eq!(version(&open(&path).unwrap()).unwrap(), SCHEMA_VERSION);
+        assert!(open_to_read(&path, NOW).unwrap().is_none());
+        assert_eq!(version(&open(&path, NOW).unwrap()).unwrap(), SCHEMA_VERSION);
     }
 
     #[test]
     fn a_migration_that_there_is_no_room_for_can_be_tried_again() {
         let folder = folder();
         let path = folder.path().join("old.db");
-        let mut connection = open(&path).unwrap();
+        let mut connection = open(&path, NOW).unwrap();
         let fill = "CREATE TABLE later (x);
                     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 50)
                     INSERT INTO later SELECT zeroblob(4096) FROM n;";
@@ -160,7 +164,7 @@ mod tests {
         };
         let small = room(&connection, 1);
         for _ in 0..2 {
-            let error = migrate(&mut connection, &later, &path).unwrap_err();
+            let error = migrate(&mut connection, &later, &path, NOW).unwrap_err();
             assert!(matches!(error, StoreError::Full), "{error:?}");
             assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION);
             // Others can write meanwhile.
@@ -168,7 +172,7 @@ mod tests {
             other.execute_batch("BEGIN IMMEDIATE; COMMIT;").unwrap();
         }
         room(&connection, small + 100);
-        migrate(&mut connection, &later, &path).unwrap();
+        migrate(&mut connection, &later, &path, NOW).unwrap();
         assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION + 1);
     }
 
@@ -186,10 +190,10 @@ mod tests {
     fn a_backup_is_made_before_the_schema_changes() {
         let folder = folder();
         let path = folder.path().join("old.db");
-        let mut connection = open(&path).unwrap();
+        let mut connection = open(&path, NOW).unwrap();
         let known = (0..SCHEMA_VERSION).map(|_| M::up(""));
         let later = known.chain([M::up("CREATE TABLE later (x) ;")]).collect();
-        migrate(&mut connection, &later, &path).unwrap();
+        migrate(&mut connection, &later, &path, NOW).unwrap();
         assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION + 1);
         let backups = backup::backups(&path).unwrap();
         assert_eq!(backups.len(), 1);

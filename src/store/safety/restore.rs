@@ -107,7 +107,7 @@ impl RestoreSource {
         step: Progress<'_>,
     ) -> Result<RestoreReport, StoreError> {
         files::must_be_two(&self.path, path)?;
-        backup::clear(path);
+        backup::clear(path, now);
         let before = match is_there(path)? {
             false => {
                 copy::copy(&self.connection, path, Overwrite::Allowed, step)?;
@@ -116,7 +116,7 @@ impl RestoreSource {
             true => Some(self.replace(path, now, step)?),
         };
         // A copy of an older version is brought up to date.
-        let mut connection = migrate::open(path)?;
+        let mut connection = migrate::open(path, now)?;
         rebuild::mend(&mut connection)?;
         let (games, events) = copy::holds(&connection)?;
         let path = path.to_owned();

@@ -84,13 +84,13 @@ fn make_private(_: &Path) -> Result<(), StoreError> {
 }
 
 fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError> {
-    backup::clear(path);
+    backup::clear(path, now);
     let lock = lock(path)?;
     let (copy, new) = (PartialFile::new(path), PartialFile::new(path));
     copy_readable(path, lock.as_ref(), &copy.0)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let damaged = Connection::open_with_flags(&copy.0, flags)?;
-    let mut fresh = migrate::open(&new.0)?;
+    let mut fresh = migrate::open(&new.0, now)?;
     let tx = Transaction::new(&mut fresh, TransactionBehavior::Immediate)?;
     let mut saved = 0;
     let mut there = lock.as_ref().map_or(0, rows_indexed);

@@ -70,7 +70,13 @@ impl Bench {
         let env = TestEnv::new();
         let device = DeviceId(Uuid::from_u128(1));
         Self {
-            store: Store::open(&env.db(), device, IdGenerator::seeded(1)).unwrap(),
+            store: Store::open(
+                &env.db(),
+                device,
+                IdGenerator::seeded(1),
+                DateTime::UNIX_EPOCH,
+            )
+            .unwrap(),
             _env: env,
             model: Model::default(),
             past: Vec::new(),

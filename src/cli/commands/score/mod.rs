@@ -279,7 +279,8 @@ mod tests {
         let path = folder.path().join("crowns.db");
         let device = DeviceId(uuid::Uuid::from_u128(1));
         let now = DateTime::UNIX_EPOCH;
-        let mut store = Store::open(&path, device, IdGenerator::seeded(1)).unwrap();
+        let mut store =
+            Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH).unwrap();
         store
             .command(now, |tx| {
                 let names = ["Ann", "Bob"].map(|name| Name::new(name).unwrap());
