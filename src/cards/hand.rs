@@ -12,7 +12,7 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// Returns how many copies of a card the deck holds; 0 for one it lacks.
+    /// Returns how many copies of a card the deck holds; 0 for one it does not have.
     pub const fn copies(self, card: Card) -> u8 {
         match card {
             Card::Joker => 6 * self.games,
@@ -34,7 +34,7 @@ impl Deck {
 
 /// A multiset of cards: two decks are in play, so a card may be there twice.
 ///
-/// The order in which the cards were typed is not kept. Counts sit in four
+/// The order in which the cards were typed is not stored. Counts sit in four
 /// bits a card, one word a suit, so that the solver can add and subtract
 /// whole suits at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -91,7 +91,7 @@ impl Hand {
         }
     }
 
-    /// Takes one copy of a card away and says whether there was one.
+    /// Removes one copy of a card; returns `true` if there was one.
     pub fn remove(&mut self, card: Card) -> bool {
         if self.count(card) == 0 {
             return false;

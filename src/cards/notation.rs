@@ -19,8 +19,8 @@ use super::{Card, Deck, Hand, Rank, Suit};
 ///
 /// # Errors
 ///
-/// [`ParseCardsError`] with every card that cannot be read, that the deck lacks, or
-/// that is there more often than the deck holds it.
+/// [`ParseCardsError`] with every card that cannot be read, that the deck does
+/// not have, or that occurs more often than the deck holds it.
 pub fn parse_cards(text: &str, deck: Deck) -> Result<Vec<Card>, ParseCardsError> {
     let mut bad = Vec::new();
     let cards = read_part(None, text, deck, &mut Hand::default(), &mut bad);

@@ -30,9 +30,9 @@ pub enum Knob {
     Tie,
 }
 
-/// All that is known of a knob.
+/// How a knob is written, read and set.
 struct Definition {
-    /// The values that it takes, in words.
+    /// The allowed values, in words.
     allowed: &'static str,
     /// What it decides.
     meaning: &'static str,
@@ -42,7 +42,7 @@ struct Definition {
     set: fn(&mut Ruleset, &str) -> Option<()>,
 }
 
-/// The most points that a knob takes.
+/// The most points that a knob can be set to.
 const MOST_POINTS: u16 = 999;
 
 impl Knob {
@@ -51,7 +51,7 @@ impl Knob {
         self.into()
     }
 
-    /// Returns the values that it takes, in words.
+    /// Returns the allowed values, in words.
     pub const fn allowed(self) -> &'static str {
         self.definition().allowed
     }
@@ -339,7 +339,7 @@ impl Ruleset {
             .map(|knob| (knob, knob.value_in(self)))
     }
 
-    /// Makes a ruleset of its own name from settings, each `knob=value`.
+    /// Makes a ruleset with a name from settings, each `knob=value`.
     ///
     /// A knob that is not given stands as in the official rules.
     ///
@@ -347,11 +347,11 @@ impl Ruleset {
     /// use crowns::rules::Ruleset;
     ///
     /// let texas = Ruleset::texas();
-    /// let kept: Vec<_> = texas
+    /// let settings: Vec<_> = texas
     ///     .settings()
     ///     .map(|(knob, value)| format!("{}={value}", knob.name()))
     ///     .collect();
-    /// let again = Ruleset::from_settings("texas", kept.iter().map(String::as_str));
+    /// let again = Ruleset::from_settings("texas", settings.iter().map(String::as_str));
     /// assert_eq!(again.unwrap(), texas);
     /// ```
     ///

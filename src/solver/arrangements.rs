@@ -1,7 +1,7 @@
 //! Every arrangement of the least penalty, the best first.
 //!
 //! A partial arrangement settles one card after the other: in one of its
-//! melds, or loose. What the other cards come to at best is known exactly,
+//! melds, or loose. The least cost of the other cards is known exactly,
 //! from [`search`], so the queue holds no partial arrangement that leads
 //! nowhere, and the first few of thousands are quick to get.
 
@@ -49,8 +49,8 @@ struct Arrangements<'a> {
 type Groups = ArrayVec<Cards, MOST_MELDS>;
 type Cards = ArrayVec<Card, MOST_CARDS>;
 
-/// The first cards of a hand settled; ordered by what the whole comes to at
-/// best, then by the choices made.
+/// A hand with its first cards settled; ordered by the least cost of the whole,
+/// then by the choices made.
 #[derive(PartialEq, Eq)]
 struct Partial {
     cost: Cost,

@@ -245,7 +245,7 @@ impl Wilds {
     }
 }
 
-/// Returns how many cards a book lacks.
+/// Returns how many cards a book is short of.
 fn missing(cards: &Cards) -> usize {
     3_usize.saturating_sub(cards.len())
 }

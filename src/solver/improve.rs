@@ -101,7 +101,7 @@ mod tests {
         melds.iter().map(cards).collect::<Vec<_>>().join(" | ")
     }
 
-    /// Checks what mends `round 4: JS JS QS KS`.
+    /// Checks what fixes `round 4: JS JS QS KS`.
     fn check(text: &str, expect: &str) {
         let (head, cards) = text.split_once(": ").unwrap();
         let number = head.strip_prefix("round ").unwrap().parse().unwrap();

@@ -106,7 +106,7 @@ mod tests {
     use crate::cards::parse_cards;
     use crate::rules::Ruleset;
 
-    /// Reads `round 4: 6H 7H *` and writes what the solver makes of it.
+    /// Reads `round 4: 6H 7H *` and writes the solver's answer.
     fn check(text: &str, ruleset: &Ruleset, expect: &str) {
         let (round, cards) = text.split_once(": ").unwrap();
         let number = round.trim_start_matches("round ").parse().unwrap();

@@ -1,8 +1,8 @@
-//! Which scores no hand can come to, and which no well-laid hand does.
+//! Which scores no hand can have, and which no best-arranged hand has.
 //!
-//! Source: rules, "Scores a best-arranged counting hand can have". All is
-//! computed for the ruleset in force: the cap and the least score from its
-//! deck and its values, the others by [`PossibleScores`].
+//! Source: rules, "Scores a best-arranged counting hand can have". Everything
+//! is computed for the ruleset of the game: the cap and the lowest score from
+//! its deck and its values, the rest by [`PossibleScores`].
 
 use std::collections::HashMap;
 
@@ -59,7 +59,7 @@ impl ImplausibleScore {
     }
 }
 
-/// Something odd about a score that is kept all the same.
+/// Something unusual about a score that is recorded nevertheless.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ScoreWarning {
     /// The table insisted on this.

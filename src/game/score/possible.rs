@@ -5,10 +5,10 @@
 //! rules, "Scores a best-arranged counting hand can have", which is what
 //! comes out under the official rules.
 //!
-//! The answer may hold a score that no hand has, but never lacks one that
-//! some hand has. Whether the other cards can meld without taking in any of
-//! the deadwood is asked of its wilds only; a few melds are overlooked, which
-//! is said where it is done. Knows nothing of games and players.
+//! The answer may hold a score that no hand has, but always holds every
+//! score that some hand has. Whether the other cards can meld without any card
+//! of the deadwood is checked for its wilds only; a few melds are overlooked,
+//! as the comments there say. Knows nothing of games and players.
 
 use std::collections::HashMap;
 use std::ops::{Range, RangeInclusive};
@@ -125,7 +125,7 @@ fn loose_wilds(wilds: usize, rules: RoundRules<'_>) -> Vec<(bool, usize)> {
 
 /// Returns `true` if so many cards may all be in melds beside so many loose wilds.
 ///
-/// Any meld takes in a loose wild, unless it is full: of ranks, or of wilds.
+/// A loose wild can be added to any meld that is not full of ranks or wilds.
 fn may_meld_beside(cards: usize, wilds: usize, ruleset: &Ruleset) -> bool {
     let full = ruleset
         .longest_run()

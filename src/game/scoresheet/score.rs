@@ -79,13 +79,13 @@ impl Scoresheet {
 
     /// Scores a round.
     ///
-    /// Who went out is whoever is said to, or else the only one with the
-    /// score of going out.
+    /// The player who went out is the one named, or else the only one with the
+    /// score for going out.
     ///
     /// # Errors
     ///
     /// [`PlayError`] where the game is not open, the round is scored already
-    /// or not due, a seat lacks a score or has two, or a score is implausible
+    /// or not due, a seat has no score or two, or a score is implausible
     /// and not insisted on.
     pub fn score(&self, draft: RoundEntry) -> Result<ScoredRound, PlayError> {
         let RoundSetup {

@@ -46,7 +46,7 @@ pub struct Scoresheet {
     /// a tie.
     pub played: BTreeMap<u8, PlayedRound>,
     /// Rounds that were scored twice and differently, as when two devices
-    /// kept the same game. The later score stands.
+    /// recorded the same game. The later score stands.
     pub conflicts: Vec<ScoreConflict>,
     /// What the table declared the game to be.
     pub(super) declared: Option<GameState>,

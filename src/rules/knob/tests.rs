@@ -104,20 +104,20 @@ fn a_mistyped_knob_is_told_from_one_that_is_none() {
 }
 
 #[test]
-fn settings_kept_under_a_name_make_the_ruleset_again() {
+fn settings_stored_under_a_name_make_the_same_ruleset() {
     let house = Ruleset::texas().with(["ace_value=15", "max_wilds=2"]);
     for rules in [Ruleset::official(), house.unwrap().renamed("house")] {
-        let kept: Vec<_> = rules
+        let stored: Vec<_> = rules
             .settings()
             .map(|(knob, value)| format!("{}={value}", knob.name()))
             .collect();
-        let again = Ruleset::from_settings(rules.name(), kept.iter().map(String::as_str));
+        let again = Ruleset::from_settings(rules.name(), stored.iter().map(String::as_str));
         assert_eq!(again, Ok(rules));
     }
 }
 
 #[test]
-fn where_there_are_no_aces_their_knobs_are_not_kept() {
+fn where_there_are_no_aces_their_knobs_are_not_stored() {
     let kept = |rules: &Ruleset| rules.settings().map(|(knob, _)| knob).collect::<Vec<_>>();
     let without: Vec<_> = Knob::iter()
         .filter(|knob| !matches!(knob, Knob::Ace | Knob::AceValue))

@@ -246,7 +246,7 @@ fn distinct_suits_are_asked_of_cards_that_are_not_wild() {
 }
 
 #[test]
-fn cards_that_the_deck_lacks_are_no_run_and_no_panic() {
+fn cards_not_in_the_deck_are_no_run_and_no_panic() {
     let low = Ruleset::official().with(["low_ranks=ace-two"]).unwrap();
     let cards = parse_cards("AC 2C 3C", low.deck()).unwrap();
     let round = Round::new(4).unwrap();

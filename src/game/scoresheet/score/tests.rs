@@ -98,7 +98,7 @@ fn what_is_odd_is_warned_of() {
 }
 
 #[test]
-fn cards_are_kept_and_a_missed_meld_is_warned_of() {
+fn cards_are_recorded_and_a_missed_meld_is_warned_of() {
     let mut table = GameBuilder::of("AB", &[]);
     table.score("20 out").unwrap();
     let scored = table.sheet().score(table.draft("9H,8H,7H out")).unwrap();
