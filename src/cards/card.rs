@@ -1,3 +1,5 @@
+//! A card: a Joker, or a rank and a suit.
+
 use std::cmp::Ordering;
 use std::fmt;
 

@@ -1,3 +1,5 @@
+//! A hand as a multiset of cards, and the deck that it is dealt from.
+
 use super::{Card, Rank, Suit};
 
 /// The cards that a game is played with.

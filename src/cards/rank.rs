@@ -1,3 +1,5 @@
+//! The ranks, ace to King.
+
 use std::fmt;
 
 /// The rank of a suited card, ace to king.

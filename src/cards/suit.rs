@@ -1,3 +1,5 @@
+//! The five suits.
+
 use std::fmt;
 
 /// One of the five suits.

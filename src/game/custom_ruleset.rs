@@ -1,8 +1,10 @@
+//! A custom ruleset as the fold of its events.
+
 use super::event::{Recorded, RulesetEvent};
 use super::membership::Membership;
 use crate::rules::Ruleset;
 
-/// A ruleset that the table made.
+/// A ruleset defined by the user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CustomRuleset {
     /// The rules under their own name.

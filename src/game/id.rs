@@ -1,3 +1,5 @@
+//! The identifiers of the journal, a UUID type for each kind of thing.
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,6 @@
-/// Whether a player, league or ruleset is still in use.
+//! Whether a player, league or ruleset is active or retired.
+
+/// Whether a player, league or custom ruleset is still in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Membership {
     /// It is.

@@ -1,3 +1,5 @@
+//! A game before its first event: who plays, who deals, by which rules.
+
 use chrono::NaiveDate;
 
 use super::event::{GameEvent, GameStart};

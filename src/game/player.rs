@@ -1,3 +1,5 @@
+//! A player as the fold of its events.
+
 use super::event::{PlayerEvent, Recorded};
 use super::id::PlayerId;
 use super::membership::Membership;

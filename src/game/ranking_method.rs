@@ -1,3 +1,5 @@
+//! The methods that rank players.
+
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};

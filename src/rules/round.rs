@@ -1,3 +1,5 @@
+//! The eleven rounds.
+
 use std::fmt;
 
 use crate::cards::Rank;

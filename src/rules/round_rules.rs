@@ -1,3 +1,5 @@
+//! A round under a ruleset: which cards are wild and what each costs.
+
 use super::{Round, Ruleset, WildValue};
 use crate::cards::{Card, Deck, Rank};
 

@@ -1,3 +1,5 @@
+//! The rules of a game, and the two presets.
+
 use strum::{EnumString, IntoStaticStr};
 
 use crate::cards::{Deck, Rank};

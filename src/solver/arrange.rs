@@ -1,3 +1,5 @@
+//! The best arrangement of any hand.
+
 use super::arrangement::Arrangement;
 use super::build;
 use super::packed::{POINT, PackedHand};

@@ -1,3 +1,5 @@
+//! An arrangement: melds, and the deadwood.
+
 use arrayvec::ArrayVec;
 
 use crate::cards::Card;

@@ -1,3 +1,5 @@
+//! Judges a lay-down, with what would have been legal or cheaper.
+
 use super::arrangement::Arrangement;
 use super::improve::{MeldFix, better_lay_down, fix_meld};
 use crate::rules::{Judgement, LayDown, RoundRules};

@@ -1,3 +1,5 @@
+//! A hand packed into numbers that are quick to search.
+
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::RoundRules;
 

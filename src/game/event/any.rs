@@ -1,10 +1,12 @@
+//! An event of any kind.
+
 use super::game::GameEvent;
 use super::league::LeagueEvent;
 use super::player::PlayerEvent;
 use super::revocation::Revocation;
 use super::ruleset::RulesetEvent;
 
-/// What happened to anything.
+/// An event of any kind.
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs)]
 pub enum Event {

@@ -1,3 +1,5 @@
+//! Events of a league.
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

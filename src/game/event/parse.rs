@@ -1,3 +1,5 @@
+//! Reads events from JSON, those of later versions included.
+
 use std::borrow::Cow;
 
 use serde::Deserialize;
@@ -5,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use thiserror::Error;
 
-/// An event that this version should be able to read, and is not.
+/// An event of a known kind that cannot be read.
 #[derive(Debug, Error)]
 #[error("`{kind}` is not written as it should be: {why}")]
 pub struct ParseEventError {

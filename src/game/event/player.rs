@@ -1,3 +1,5 @@
+//! Events of a player.
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

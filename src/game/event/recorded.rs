@@ -1,3 +1,5 @@
+//! An event with its id, time, command and device.
+
 use chrono::{DateTime, Utc};
 
 use crate::game::id::{CommandId, DeviceId, EventId};

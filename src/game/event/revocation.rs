@@ -1,3 +1,5 @@
+//! Commands that are undone, or redone.
+
 use serde::{Deserialize, Serialize};
 
 use super::parse::ParseEventError;

@@ -1,3 +1,5 @@
+//! Events of a custom ruleset.
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

@@ -1,8 +1,10 @@
+//! Why a scoresheet refuses a request.
+
 use super::sheet::GameState;
 use crate::game::new_game::StartError;
 use crate::game::score::ImplausibleScore;
 
-/// Why the table cannot do that with its sheet.
+/// Why a scoresheet refuses a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum PlayError {

@@ -1,3 +1,5 @@
+//! The naturals that no run uses, by rank.
+
 use crate::solver::packed::Cost;
 
 /// Naturals that are in no run.
