@@ -13,24 +13,25 @@ use chrono::NaiveDate;
 use uuid::Uuid;
 
 use super::args::lookup::LookupError;
-use super::args::new_league::NewLeagueError;
-use super::args::new_players::NewPlayerError;
 use super::args::round::RoundArgError;
 use super::args::scores::ScoreArgsError;
 use super::commands::new::NewGameError;
 use super::commands::report::ReportError;
-use super::scoresheets::{NoSheet, Spot};
 use super::ui::failure::Failure;
 use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, parse_cards};
 use crate::game::{
     CommandId, EventId, GameId, GameState, ImplausibleScore, InvalidEvent, InvalidName,
-    ParseEventError, PlayError, ScoreEntryError, StartError, UnknownMethod,
+    InvalidText, ParseEventError, PlayError, ScoreEntryError, StartError, UnknownMethod,
 };
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
 use crate::rules::{Knob, LayDownProblem, Round, Ruleset, RulesetError};
 use crate::solver::{HandSizeError, TooManyCardsLeft};
-use crate::store::{ExportError, GameSummary, LineError, ParseExportError, StoreError, WriteError};
+use crate::store::{
+    CellProblem, ExportError, GameSummary, ImportProblem, ImportSpreadsheetError, LineError,
+    Location, NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError, StoreError,
+    WriteError,
+};
 use crate::words::Language;
 
 /// The errors as text, one after the other.
@@ -84,7 +85,8 @@ fn every_error_reads_as_in_the_list() {
     writes(&mut errors);
     lookups(&mut errors);
     arguments(&mut errors);
-    sheets(&mut errors);
+    texts(&mut errors);
+    spreadsheets(&mut errors);
     let text = errors.0.trim_start();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/errors.txt");
     if env::var_os("CROWNS_REFRESH").is_some() {
@@ -535,11 +537,17 @@ fn arguments(errors: &mut Errors) {
         vec![text("Ann")],
     )]));
     errors.failure(NewPlayerError::Retired(text("Ann")));
+    errors.failure(NewPlayerError::Name(InvalidName::Empty));
+    errors.failure(NewPlayerError::Namesakes(text("Ann")));
+    errors.failure(NewPlayerError::Twice(text("Ann")));
+    errors.failure(NewPlayerError::Write(StoreError::ReadOnly.into()));
     errors.failure(NewLeagueError::NearMiss {
         typed: text("Clb"),
         near: vec![text("Club")],
     });
     errors.failure(NewLeagueError::Retired(text("Club")));
+    errors.failure(NewLeagueError::Name(InvalidName::Empty));
+    errors.failure(NewLeagueError::Write(StoreError::ReadOnly.into()));
     errors.failure(NewGameError::NothingToRepeat);
     errors.failure(NewGameError::DealerAway(text("Zoe")));
     errors.failure(NewGameError::SeveralDealers(text("An")));
@@ -553,22 +561,72 @@ fn arguments(errors: &mut Errors) {
     });
 }
 
-fn sheets(errors: &mut Errors) {
-    errors.part(NoSheet::Empty);
-    errors.part(NoSheet::Export);
-    errors.part(NoSheet::NoText(2));
-    errors.part(NoSheet::Csv {
-        line: 2,
-        why: "a quote is not closed".to_owned(),
-    });
-    errors.part(NoSheet::NoColumn {
-        line: 1,
-        missing: "player",
-        needed: "a list needs game, round, player and points".to_owned(),
-    });
-    let spot = Spot {
-        line: 2,
-        column: "Ann".to_owned(),
+fn spreadsheets(errors: &mut Errors) {
+    let text = |text: &str| text.to_owned();
+    errors.part(ParseSpreadsheetError::Empty);
+    errors.part(ParseSpreadsheetError::Export);
+    let cell = || Location {
+        line: 3,
+        column: Some(text("Ann")),
     };
-    errors.part(NoSheet::Cell(spot, "`x` is no score".to_owned()));
+    errors.part(ParseSpreadsheetError::At(cell(), CellProblem::NoHeading));
+    let problems = [
+        CellProblem::NotUtf8,
+        CellProblem::Csv(text("a quote is not closed")),
+        CellProblem::TooManyCells {
+            columns: 3,
+            first: text("12"),
+        },
+        CellProblem::NoRoundColumn,
+        CellProblem::NoColumn { missing: "points" },
+        CellProblem::UnknownColumn,
+        CellProblem::NotPlayer,
+        CellProblem::DuplicateColumn,
+        CellProblem::NoHeading,
+        CellProblem::NoRound,
+        CellProblem::BadRound(text("three")),
+        CellProblem::BadDate(text("3.1.2024")),
+        CellProblem::BadOut(text("maybe")),
+        CellProblem::NoPlayer,
+        CellProblem::NoPoints,
+        CellProblem::Differs {
+            begins: 2,
+            other: text("Club"),
+        },
+        CellProblem::OtherDate {
+            begins: 2,
+            other: NaiveDate::default(),
+        },
+        CellProblem::AlreadyScored {
+            player: text("Ann"),
+            round: 1,
+            line: 2,
+        },
+    ];
+    problems
+        .into_iter()
+        .for_each(|problem| errors.part(problem));
+    let place = || ImportProblem::Place(InvalidText::Empty);
+    errors.failure(ImportSpreadsheetError {
+        location: Some(cell()),
+        problem: Box::new(place()),
+    });
+    errors.part(ImportProblem::Player(NewPlayerError::Retired(text("Ann"))));
+    errors.part(ImportProblem::League(NewLeagueError::Retired(text("Club"))));
+    errors.part(place());
+    errors.part(ImportProblem::Score(ScoreEntryError::Unreadable {
+        text: text("x"),
+    }));
+    errors.part(ImportProblem::Round(PlayError::TooLate));
+    errors.part(ImportProblem::Total {
+        total: 13,
+        text: text("31"),
+    });
+    errors.part(ImportProblem::Write(StartError::NoPlayers.into()));
+}
+
+fn texts(errors: &mut Errors) {
+    errors.part(InvalidText::Empty);
+    errors.part(InvalidText::TooLong { characters: 201 });
+    errors.part(InvalidText::Control { character: '\u{7}' });
 }

@@ -10,12 +10,8 @@ mod app;
 mod args;
 mod commands;
 mod context;
-#[cfg(test)]
-mod harmed_sheets;
 mod help;
-mod import_csv;
 mod outcome;
-mod scoresheets;
 mod ui;
 
 pub use self::app::{command, run};

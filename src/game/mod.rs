@@ -23,6 +23,7 @@ mod player;
 mod ranking_method;
 mod score;
 mod scoresheet;
+mod text;
 
 pub use custom_ruleset::CustomRuleset;
 pub use event::{
@@ -45,3 +46,4 @@ pub use scoresheet::{
     GameState, PlayError, PlayedRound, PointsNeeded, RoundCorrection, RoundEntry, RoundSetup,
     ScoreConflict, ScoredRound, Scoresheet, Seat, SeatScore, SeatStanding, Stay, TotalsRow,
 };
+pub use text::{InvalidText, parse_day, single_line};

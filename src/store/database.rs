@@ -6,6 +6,9 @@ use super::db::error::StoreError;
 use super::db::ids::IdGenerator;
 use super::db::progress::silent;
 use super::exchange::merge::{self, MergeOptions, MergeReport};
+use super::exchange::spreadsheet::{
+    ImportSpreadsheetError, SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport, import,
+};
 use super::journal::line::JournalLine;
 use super::projection::rebuild::{self, ProjectionMismatch};
 use super::read::reader::Reader;
@@ -186,6 +189,28 @@ impl Store {
             ..
         } = self;
         merge::take_in(connection, ids, *device, lines, taking)
+    }
+
+    /// Imports the games of a spreadsheet by one command, all of them or none.
+    /// A game of the same day, players and scores as one that is here already
+    /// is skipped.
+    ///
+    /// # Errors
+    ///
+    /// [`ImportSpreadsheetError`] with the first line or cell that cannot be
+    /// imported.
+    pub fn import_spreadsheet(
+        &mut self,
+        now: DateTime<Utc>,
+        games: &[SpreadsheetGame],
+        options: &SpreadsheetOptions,
+    ) -> Result<SpreadsheetReport, ImportSpreadsheetError> {
+        let mut writer = self.writer(now)?;
+        let report = import::import(&mut writer, games, options)?;
+        if !options.dry_run {
+            writer.commit()?;
+        }
+        Ok(report)
     }
 
     /// Throws all projections away and rebuilds them. Games that two

@@ -20,7 +20,7 @@
 //! | `projection` | the tables that are folded from the journal |
 //! | `read` | queries |
 //! | `write` | what one command writes; undo and redo |
-//! | `exchange` | the journal between devices: export, import, merge |
+//! | `exchange` | the journal between devices: export, import, merge; games from spreadsheets |
 //! | `safety` | backup, migration, restore, doctor, salvage |
 //!
 //! `database` is on top: the open database with one method per operation.
@@ -49,6 +49,10 @@ pub use db::schema::SCHEMA_VERSION;
 pub use exchange::export::{ExportError, ExportSummary};
 pub use exchange::format::{EXPORT_VERSION, ExportHeader, ExportReader, ParseExportError};
 pub use exchange::merge::{MergeOptions, MergeReport, NewAggregates, RenumberedGame, SHOWN};
+pub use exchange::spreadsheet::{
+    CellProblem, ImportProblem, ImportSpreadsheetError, Location, ParseSpreadsheetError,
+    SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning, read_spreadsheet,
+};
 pub use journal::line::JournalLine;
 #[cfg(test)]
 pub(crate) use projection::fold::FOLDS;
@@ -69,5 +73,6 @@ pub use safety::copy::BackupReport;
 pub use safety::doctor::{HealthReport, Inspected, JournalStats, SuspectScore, sqlite_version};
 pub use safety::restore::{PreviousDatabase, RestoreReport, RestoreSource};
 pub use safety::salvage::{RepairReport, SalvageReport, repair};
+pub use write::find_or_add::{NewLeagueError, NewPlayerError, SeatedPlayer};
 pub use write::undo::UndoReport;
 pub use write::writer::{WriteError, Writer};

@@ -1,10 +1,17 @@
 use crate::game::{GameState, InvalidName, PlayError, PointsNeeded, RoundSetup, StartError};
 use crate::rules::Tie;
+use crate::store::{NewLeagueError, NewPlayerError};
 
 /// A game at the table: its board, turns, result and refusals.
 pub trait GameWords {
     /// Returns why a text is no name.
     fn invalid_name(&self, error: &InvalidName) -> String;
+
+    /// Returns why players cannot take seats.
+    fn new_player_error(&self, error: &NewPlayerError) -> String;
+
+    /// Returns why a game cannot count for a league.
+    fn new_league_error(&self, error: &NewLeagueError) -> String;
 
     /// Returns why a game cannot start.
     fn start_error(&self, error: &StartError) -> String;

@@ -10,6 +10,7 @@ use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
 use crate::rules::{LayDownProblem, RulesetError};
 use crate::solver::{HandSizeError, TooManyCardsLeft};
+use crate::store::{NewLeagueError, NewPlayerError};
 
 /// A value that says what it is about in any language, such as an error of
 /// the table.
@@ -50,6 +51,8 @@ messages! {
     ScoreEntryError: score_entry_error,
     ImplausibleScore: implausible_score,
     InvalidName: invalid_name,
+    NewPlayerError: new_player_error,
+    NewLeagueError: new_league_error,
     StartError: start_error,
     PlayError: play_error,
     UnknownMethod: unknown_method,

@@ -5,9 +5,10 @@ use thiserror::Error;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::hint::{Command, Hint};
 use crate::cli::ui::messages::warn;
-use crate::game::{GameId, Scoresheet, name_key, nearest};
+use crate::game::{GameId, Scoresheet, name_key};
 use crate::rules::{PRESETS, Ruleset};
 use crate::store::{GameRef, GameSummary, Lookup, Player, Reader, StoredLeague};
+use crate::words::en::{any_of, did_you_mean};
 
 /// `--game GAME`: the game that a command is about.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -33,7 +34,7 @@ pub(crate) enum LookupError {
     NoGame(String),
     #[error("several games have a UUID that starts with `{0}`")]
     SeveralGames(String),
-    #[error("there is no player `{typed}`{}", or_nearest(.near))]
+    #[error("there is no player `{typed}`{}", did_you_mean(.near))]
     NoPlayer { typed: String, near: Vec<String> },
     #[error("`{typed}` could be {}", any_of(.names))]
     SeveralPlayers { typed: String, names: Vec<String> },
@@ -230,28 +231,15 @@ pub(crate) fn player(reader: &Reader<'_>, typed: &str) -> Result<Player> {
 ///
 /// [`LookupError::NoLeague`] with all names if there is none.
 pub(crate) fn league(reader: &Reader<'_>, typed: &str) -> Result<StoredLeague> {
-    let near = match find_league(reader, typed)? {
-        Ok(league) => return Ok(league),
-        Err(near) => near,
+    let near = match reader.find_league(typed)? {
+        Lookup::One(league) => return Ok(league),
+        Lookup::Several(_) => Vec::new(),
+        Lookup::None { near } => near,
     };
     let leagues = reader.leagues()?.into_iter().filter(|kept| !kept.retired);
     let names = leagues.map(|kept| kept.name).collect();
     let typed = typed.trim().to_owned();
     Err(LookupError::NoLeague { typed, near, names }.into())
-}
-
-/// Returns the league of a name, in any case, or else the nearest names.
-pub(crate) fn find_league(
-    reader: &Reader<'_>,
-    typed: &str,
-) -> Result<Result<StoredLeague, Vec<String>>> {
-    if let Some(league) = reader.league(typed.trim())? {
-        return Ok(Ok(league));
-    }
-    let leagues = reader.leagues()?;
-    let names = leagues.iter().map(|league| league.name.as_str());
-    let near = nearest(typed.trim(), names).into_iter();
-    Ok(Err(near.map(str::to_owned).collect()))
 }
 
 /// Returns the seat of a player by name, or by the start of one that no other
@@ -329,23 +317,6 @@ fn near_or_all(near: &[String], all: &[String]) -> String {
     match (near, all) {
         ([], []) => String::new(),
         ([], _) => format!("; there are {}", all.join(", ")),
-        _ => or_nearest(near),
-    }
-}
-
-pub(crate) fn or_nearest(near: &[String]) -> String {
-    match near {
-        [] => String::new(),
-        _ => format!("; did you mean {}?", any_of(near)),
-    }
-}
-
-/// Writes names as a choice: `` `Ann`, `Bob` or `Cat` ``.
-fn any_of(names: &[String]) -> String {
-    let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
-    match quoted.as_slice() {
-        [] => String::new(),
-        [one] => one.clone(),
-        [others @ .., last] => format!("{} or {last}", others.join(", ")),
+        _ => did_you_mean(near),
     }
 }

@@ -5,9 +5,7 @@ use thiserror::Error;
 
 use crate::cli::args::lookup::{self};
 use crate::cli::args::new_league::NewLeagueArgs;
-use crate::cli::args::new_players::{
-    NewPlayerArgs, NewPlayerError, SeatedPlayer, note_new_players,
-};
+use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
 use crate::cli::args::parse;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
@@ -18,7 +16,9 @@ use crate::cli::ui::terminal::print;
 use crate::game::{GameId, LeagueId, NewGame, PlayerId, Scoresheet, stock_runs_short};
 use crate::render;
 use crate::rules::Ruleset;
-use crate::store::{GameRef, Lookup, Reader, Writer, back_up_at_new_game};
+use crate::store::{
+    GameRef, Lookup, NewPlayerError, Reader, SeatedPlayer, Writer, back_up_at_new_game,
+};
 
 /// Start a game
 ///
@@ -112,7 +112,7 @@ impl From<NewGameError> for Failure {
 /// A game that was started, and what notes are about.
 struct StartedGame {
     sheet: Scoresheet,
-    sitters: Vec<SeatedPlayer>,
+    players: Vec<SeatedPlayer>,
     new_league: bool,
     /// The numbers of other games that are open.
     open: Vec<u32>,
@@ -123,8 +123,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let today = now.with_timezone(&Local).date_naive();
     let json = args.json;
     let started = context.store()?.command(now, |tx| start(tx, args, today))?;
-    let StartedGame { sheet, sitters, .. } = &started;
-    note_new_players(sitters);
+    let StartedGame { sheet, players, .. } = &started;
+    note_new_players(players);
     if let (Some(league), true) = (&sheet.league_name, started.new_league) {
         note(&format!("{league} is a new league"));
     }
@@ -163,16 +163,16 @@ fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<StartedGam
     };
     let (league, new_league) = league(tx, &args, last.as_ref())?;
     let ruleset = ruleset(tx, &args, league, last.as_ref())?;
-    let (sitters, next_dealer) = match &last {
+    let (players, next_dealer) = match &last {
         Some(last) => again(tx, last)?,
         None => (args.new_players.find_or_add(tx, &args.players)?, None),
     };
     let dealer = match &args.dealer {
-        Some(typed) => Some(dealer(&sitters, typed)?),
+        Some(typed) => Some(dealer(&players, typed)?),
         None => next_dealer,
     };
     let id = tx.start_game(NewGame {
-        seats: sitters.iter().map(|sitter| sitter.id).collect(),
+        seats: players.iter().map(|player| player.id).collect(),
         dealer,
         ruleset,
         league,
@@ -182,7 +182,7 @@ fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<StartedGam
     })?;
     Ok(StartedGame {
         sheet: sheet(tx, id)?,
-        sitters,
+        players,
         new_league,
         open,
     })
@@ -206,7 +206,7 @@ fn last_game(reader: &Reader<'_>) -> Result<Scoresheet> {
 
 /// Returns the players still at the table of a game, and who deals next.
 fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<SeatedPlayer>, Option<PlayerId>)> {
-    let mut sitters = Vec::new();
+    let mut players = Vec::new();
     for seat in last.seated() {
         let seat = &last.seats[seat];
         if reader
@@ -215,20 +215,20 @@ fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<SeatedPlayer>, O
         {
             return Err(NewPlayerError::Retired(seat.name.clone()).into());
         }
-        sitters.push(SeatedPlayer {
+        players.push(SeatedPlayer {
             id: seat.counts_for,
             name: seat.name.clone(),
             is_new: false,
         });
     }
     let dealer = last.next_first_dealer();
-    Ok((sitters, dealer.map(|seat| last.seats[seat].counts_for)))
+    Ok((players, dealer.map(|seat| last.seats[seat].counts_for)))
 }
 
-fn dealer(sitters: &[SeatedPlayer], typed: &str) -> Result<PlayerId> {
-    let names: Vec<_> = sitters.iter().map(|sitter| sitter.name.clone()).collect();
+fn dealer(players: &[SeatedPlayer], typed: &str) -> Result<PlayerId> {
+    let names: Vec<_> = players.iter().map(|player| player.name.clone()).collect();
     match lookup::among(&names, typed) {
-        Lookup::One(seat) => Ok(sitters[seat].id),
+        Lookup::One(seat) => Ok(players[seat].id),
         Lookup::Several(_) => Err(NewGameError::SeveralDealers(typed.to_owned()).into()),
         Lookup::None { .. } => Err(NewGameError::DealerAway(typed.to_owned()).into()),
     }

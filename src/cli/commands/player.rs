@@ -3,7 +3,6 @@
 use clap::Subcommand;
 
 use crate::cli::args::lookup;
-use crate::cli::args::new_players::NewPlayerError;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result, fail};
@@ -11,7 +10,7 @@ use crate::cli::ui::messages::note;
 use crate::cli::ui::terminal::print;
 use crate::game::{Name, PlayerId, name_key};
 use crate::render;
-use crate::store::{GameFilter, PageRequest, Player, Writer};
+use crate::store::{GameFilter, NewPlayerError, PageRequest, Player, Writer};
 
 /// Manage players: add, list, rename, merge or retire them
 #[derive(Debug, clap::Args)]

@@ -1,4 +1,4 @@
-//! The scoresheet as a table knows it: a row a round, a column a player.
+//! The scoresheet as a table knows it: a row per round, a column per player.
 //!
 //! A cell has the points of the round and the running total. Where all
 //! players do not fit beside each other, names are cut, then the sheet is

@@ -6,7 +6,7 @@ use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::seat_names;
 use crate::words::{Label, Language};
 
-/// Returns the results of games as a table, a row a player, the best of each
+/// Returns the results of games as a table, a row per player, the best of each
 /// game first.
 ///
 /// In CSV `place` is empty where the player left early; `short` and `won` are

@@ -3,7 +3,7 @@
 use rusqlite::OptionalExtension;
 use uuid::Uuid;
 
-use super::reader::{Player, Reader};
+use super::reader::{Player, Reader, StoredLeague};
 use crate::game::{GameId, name_key, nearest};
 use crate::store::db::error::StoreError;
 
@@ -86,6 +86,24 @@ impl Reader<'_> {
             }
             1 => Lookup::One(found.remove(0)),
             _ => Lookup::Several(found),
+        })
+    }
+
+    /// Finds a league by name, in any case.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the file cannot be read.
+    pub fn find_league(&self, typed: &str) -> Result<Lookup<StoredLeague>, StoreError> {
+        let typed = typed.trim();
+        if let Some(league) = self.league(typed)? {
+            return Ok(Lookup::One(league));
+        }
+        let leagues = self.leagues()?;
+        let names = leagues.iter().map(|league| league.name.as_str());
+        let near = nearest(typed, names).into_iter();
+        Ok(Lookup::None {
+            near: near.map(str::to_owned).collect(),
         })
     }
 

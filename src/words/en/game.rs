@@ -1,6 +1,7 @@
-use super::{English, and, plural, points};
+use super::{English, and, did_you_mean, plural, points};
 use crate::game::{GameState, InvalidName, Name, PlayError, PointsNeeded, RoundSetup, StartError};
 use crate::rules::{Round, Tie};
+use crate::store::{NewLeagueError, NewPlayerError};
 use crate::words::{GameWords, ScoreWords};
 
 impl GameWords for English {
@@ -19,6 +20,33 @@ impl GameWords for English {
                 "a name cannot have control characters, such as `{}`",
                 character.escape_unicode()
             ),
+        }
+    }
+
+    fn new_player_error(&self, error: &NewPlayerError) -> String {
+        match error {
+            NewPlayerError::Name(error) => self.invalid_name(error),
+            NewPlayerError::NearMisses(misses) => {
+                let line = |(typed, near): &(String, Vec<String>)| {
+                    format!("there is no player `{typed}`{}", did_you_mean(near))
+                };
+                misses.iter().map(line).collect::<Vec<_>>().join("\n")
+            }
+            NewPlayerError::Retired(name) => format!("`{name}` is retired"),
+            NewPlayerError::Namesakes(name) => format!("several players are called `{name}`"),
+            NewPlayerError::Twice(name) => format!("`{name}` is given twice"),
+            NewPlayerError::Write(error) => error.to_string(),
+        }
+    }
+
+    fn new_league_error(&self, error: &NewLeagueError) -> String {
+        match error {
+            NewLeagueError::Name(error) => self.invalid_name(error),
+            NewLeagueError::NearMiss { typed, near } => {
+                format!("there is no league `{typed}`{}", did_you_mean(near))
+            }
+            NewLeagueError::Retired(name) => format!("the league `{name}` is retired"),
+            NewLeagueError::Write(error) => error.to_string(),
         }
     }
 

@@ -10,6 +10,21 @@ pub fn or(names: &[String]) -> String {
     joined(names, "or")
 }
 
+/// Asks whether one of the nearest names was meant: `` ; did you mean `Ann`? ``.
+/// Empty if there is none.
+pub fn did_you_mean(near: &[String]) -> String {
+    match near {
+        [] => String::new(),
+        _ => format!("; did you mean {}?", any_of(near)),
+    }
+}
+
+/// Writes names as a choice: `` `Ann`, `Bob` or `Cat` ``.
+pub fn any_of(names: &[String]) -> String {
+    let quoted: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
+    or(&quoted)
+}
+
 fn joined(names: &[String], last: &str) -> String {
     match names {
         [] => String::new(),

@@ -14,7 +14,7 @@ mod report;
 mod rules;
 mod score;
 
-pub use grammar::{and, counted, or, ordinal, plural, points};
+pub use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points};
 pub use rules::ruleset_name;
 
 use super::Words;

@@ -1,5 +1,7 @@
 //! `crowns import`: reads what `crowns export` wrote.
 
+mod spreadsheet;
+
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, Write};
@@ -9,9 +11,9 @@ use std::time::Duration;
 use chrono::{DateTime, TimeDelta, Utc};
 use indicatif::ProgressBar;
 
+use self::spreadsheet::{Request, SpreadsheetArgs};
 use crate::cli::args::input;
 use crate::cli::context::Context;
-use crate::cli::import_csv::{self, Spreadsheet};
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::hint::{Command, Hint};
@@ -57,7 +59,7 @@ pub(crate) struct Args {
     csv: bool,
 
     #[command(flatten)]
-    spreadsheet: Spreadsheet,
+    spreadsheet: SpreadsheetArgs,
 
     /// Write JSON
     #[arg(long)]
@@ -66,11 +68,13 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if args.csv {
-        let mode = import_csv::Mode {
+        let request = Request {
+            file: &args.file,
+            args: &args.spreadsheet,
             dry_run: args.dry_run,
             json: args.json,
         };
-        return import_csv::run(&args.file, &args.spreadsheet, mode, context);
+        return spreadsheet::run(&request, context);
     }
     let now = context.now()?;
     let source = Source::open(&args.file)?;

@@ -8,7 +8,7 @@ use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::words::Label;
 
-/// Returns standings as a table, a row a player.
+/// Returns standings as a table, a row per player.
 ///
 /// In CSV `place` is empty for a player of too few games. `counted` are the
 /// games that are not left out; what follows is of those but for the rating.

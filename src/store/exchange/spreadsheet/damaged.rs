@@ -1,4 +1,4 @@
-//! Scoresheets as somebody may have harmed them: none makes the import panic.
+//! Damaged spreadsheets: none makes the import panic.
 
 use chrono::{DateTime, NaiveDate};
 use proptest::prelude::*;
@@ -6,13 +6,12 @@ use proptest::sample::{Index, select};
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 use uuid::Uuid;
 
-use crate::cli::import_csv::{Report, Spreadsheet, take_in};
-use crate::cli::scoresheets;
-use crate::cli::ui::failure::Failure;
+use super::{ImportProblem, SpreadsheetOptions, read_spreadsheet};
 use crate::game::DeviceId;
-use crate::store::{IdGenerator, Store};
+use crate::rules::Ruleset;
+use crate::store::{IdGenerator, Store, WriteError};
 
-/// Both ways to write a sheet, and what countries and programs make of them.
+/// Both layouts, as the programs of several countries write them.
 const SOUND: [&str; 4] = [
     "round,Ann,Bob\n1,0,12\n2,5,out\n3,KH 5D,0\ntotal,38,12\n",
     "game,date,round,player,points,out,league,place\n\
@@ -23,7 +22,8 @@ const SOUND: [&str; 4] = [
     "round\tZoé\tÅsa\n1\t0\t50\n2\t6D,6H\t0\n",
 ];
 
-/// Any bytes, what is much like a sheet, and sound ones with a few slips.
+/// Any bytes, texts that look like a spreadsheet, and sound ones with a few
+/// slips.
 fn sheet() -> impl Strategy<Value = Vec<u8>> {
     let slip = prop_oneof![
         any::<u8>().prop_map(|byte| vec![byte]),
@@ -49,52 +49,57 @@ fn sheet() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// Reads so many sheets, the same ones at each run, and imports them,
-/// by a command of which nothing is stored. Returns how many could have been.
-fn take(cases: u32) -> u32 {
+/// Imports so many spreadsheets, the same ones at each run, without storing
+/// them. Returns how many could have been stored.
+fn import(cases: u32) -> u32 {
     let folder = tempfile::tempdir().unwrap();
     let device = DeviceId(Uuid::nil());
     let path = folder.path().join("crowns.db");
-    let mut store =
-        Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH).unwrap();
-    let taken = std::cell::Cell::new(0);
-    let store = std::cell::RefCell::new(&mut store);
+    let store = Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH).unwrap();
+    let store = std::cell::RefCell::new(store);
+    let imported = std::cell::Cell::new(0);
     let config = ProptestConfig {
         cases,
         failure_persistence: None,
         ..ProptestConfig::default()
     };
-    let read = |(bytes, force): (Vec<u8>, bool)| {
-        let Ok(sheets) = scoresheets::read(&bytes) else {
+    let check = |(bytes, accept_implausible): (Vec<u8>, bool)| {
+        let Ok(games) = read_spreadsheet(&bytes) else {
             return Ok(());
         };
-        let args = Spreadsheet {
-            force,
-            ..Spreadsheet::default()
+        let options = SpreadsheetOptions {
+            ruleset: Ruleset::official(),
+            date: NaiveDate::default(),
+            league: None,
+            accept_similar_players: false,
+            accept_similar_leagues: false,
+            accept_implausible,
+            dry_run: true,
         };
-        let today = NaiveDate::default();
-        let given = store.borrow_mut().command(DateTime::UNIX_EPOCH, |tx| {
-            take_in(tx, &sheets, &args, today, &mut Report::default())?;
-            taken.set(taken.get() + 1);
-            Err::<(), _>(Failure::new("not to be kept"))
-        });
-        let why = given.unwrap_err();
-        prop_assert!(!why.is_of_database(), "{why:?}");
+        let mut store = store.borrow_mut();
+        match store.import_spreadsheet(DateTime::UNIX_EPOCH, &games, &options) {
+            Ok(_) => imported.set(imported.get() + 1),
+            Err(error) => {
+                let is_of_database =
+                    matches!(*error.problem, ImportProblem::Write(WriteError::Store(_)));
+                prop_assert!(!is_of_database, "{error}");
+            }
+        }
         Ok(())
     };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let mut runner = TestRunner::new_with_rng(config, rng);
-    runner.run(&(sheet(), any::<bool>()), read).unwrap();
-    taken.get()
+    runner.run(&(sheet(), any::<bool>()), check).unwrap();
+    imported.get()
 }
 
 #[test]
 fn a_damaged_sheet_is_imported_or_an_error() {
-    assert!(take(256) > 20);
+    assert!(import(256) > 20);
 }
 
 #[test]
 #[ignore = "a million sheets"]
 fn a_million_damaged_sheets_are_imported_or_an_error() {
-    assert!(take(1_000_000) > 100_000);
+    assert!(import(1_000_000) > 100_000);
 }

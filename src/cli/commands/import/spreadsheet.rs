@@ -1,0 +1,156 @@
+//! `crowns import --csv`: games from a spreadsheet.
+
+use std::io::{self, Read};
+use std::path::Path;
+
+use chrono::{Local, NaiveDate};
+
+use crate::cli::args::{input, lookup, new_players, parse};
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{About, Failure, Result, fail};
+use crate::cli::ui::messages::{note, warn};
+use crate::cli::ui::terminal::print;
+use crate::render::{self, counted};
+use crate::rules::Ruleset;
+use crate::store::{
+    ImportProblem, ImportSpreadsheetError, SpreadsheetOptions, SpreadsheetReport, Store,
+    read_spreadsheet,
+};
+
+/// The options of a spreadsheet.
+#[derive(Debug, clap::Args)]
+pub(super) struct SpreadsheetArgs {
+    /// Ruleset of its games [default: official]
+    #[arg(long, value_name = "NAME", requires = "csv")]
+    rules: Option<String>,
+
+    /// Day of games without one [default: today]
+    #[arg(long, value_name = "DAY", value_parser = parse::day, requires = "csv")]
+    date: Option<NaiveDate>,
+
+    /// League of games without one; added if it does not exist
+    #[arg(long, value_name = "LEAGUE", requires = "csv")]
+    league: Option<String>,
+
+    /// Accept new players whose names are similar to existing ones
+    #[arg(long, requires = "csv")]
+    new_player: bool,
+
+    /// Accept new leagues whose names are similar to existing ones
+    #[arg(long, requires = "csv")]
+    new_league: bool,
+
+    /// Accept implausible scores
+    #[arg(long, requires = "csv")]
+    force: bool,
+}
+
+/// A spreadsheet to import, and how.
+pub(super) struct Request<'a> {
+    pub(super) file: &'a Path,
+    pub(super) args: &'a SpreadsheetArgs,
+    pub(super) dry_run: bool,
+    pub(super) json: bool,
+}
+
+/// The most bytes of a spreadsheet: some ten thousand games.
+const MOST_BYTES: u64 = 64 << 20;
+
+impl From<ImportSpreadsheetError> for Failure {
+    fn from(error: ImportSpreadsheetError) -> Self {
+        let failure: Self = match *error.problem {
+            ImportProblem::Player(error) => error.into(),
+            ImportProblem::League(error) => error.into(),
+            ImportProblem::Score(error) => error.into(),
+            ImportProblem::Round(error) => error.into(),
+            ImportProblem::Write(error) => error.into(),
+            problem @ (ImportProblem::Place(_) | ImportProblem::Total { .. }) => {
+                Self::new(problem.to_string())
+            }
+        };
+        match error.location {
+            Some(location) => failure.about(location.to_string()),
+            None => failure,
+        }
+    }
+}
+
+pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
+    let (name, bytes) = read(request.file)?;
+    let rejected = || format!("cannot import {name}");
+    let games = read_spreadsheet(&bytes);
+    let games = games.map_err(|error| Failure::new(error.to_string()).about(rejected()))?;
+    if games.is_empty() {
+        fail!("there are no scores in {name}");
+    }
+    let now = context.now()?;
+    let mut store = context.store()?;
+    let today = now.with_timezone(&Local).date_naive();
+    let options = options(request, &store, today).about(rejected)?;
+    let report = store.import_spreadsheet(now, &games, &options);
+    let report = report.about(rejected)?;
+    notes(&report, context);
+    print(match request.json {
+        true => render::json::import_csv(&report.games, request.dry_run),
+        false => render::sheets_taken(&report.games, request.dry_run, context.style),
+    })?;
+    Ok(Outcome::Yes)
+}
+
+fn read(file: &Path) -> Result<(String, Vec<u8>)> {
+    let (name, file) = input::open(file)?;
+    let input: Box<dyn Read> = match file {
+        None => Box::new(io::stdin()),
+        Some(file) => Box::new(file),
+    };
+    let mut bytes = Vec::new();
+    let read = input.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    read.about(|| format!("cannot read {name}"))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        fail!("{name} is too long for scoresheets: more than 64 MiB");
+    }
+    Ok((name, bytes))
+}
+
+fn options(request: &Request<'_>, store: &Store, today: NaiveDate) -> Result<SpreadsheetOptions> {
+    let args = request.args;
+    Ok(SpreadsheetOptions {
+        ruleset: match &args.rules {
+            Some(name) => lookup::ruleset(&store.read()?, name)?,
+            None => Ruleset::official(),
+        },
+        date: args.date.unwrap_or(today),
+        league: args.league.clone(),
+        accept_similar_players: args.new_player,
+        accept_similar_leagues: args.new_league,
+        accept_implausible: args.force,
+        dry_run: request.dry_run,
+    })
+}
+
+/// How many warnings are printed.
+const MOST_WARNINGS: usize = 10;
+
+fn notes(report: &SpreadsheetReport, context: &Context) {
+    new_players::note_new_players(&report.players);
+    for league in &report.new_leagues {
+        note(&format!("{league} is a new league"));
+    }
+    for warning in report.warnings.iter().take(MOST_WARNINGS) {
+        let game = &report.games[warning.game];
+        let (round, words) = (warning.round, context.style.words());
+        let text = render::warning(game, round, &warning.warning, Some(game.number), words);
+        warn(&format!("line {}: {text}", warning.line));
+    }
+    if report.warnings.len() > MOST_WARNINGS {
+        let more = (report.warnings.len() - MOST_WARNINGS) as u64;
+        warn(&format!("{} more like these", counted(more, "warning")));
+    }
+    for number in &report.known {
+        note(&format!(
+            "game {number} has the same day, players and scores as one of the file, which was \
+             passed over"
+        ));
+    }
+}

@@ -1,0 +1,142 @@
+//! The first line of a spreadsheet, which names the columns.
+
+use csv::StringRecord;
+
+use super::error::{CellProblem, ParseSpreadsheetError};
+use super::game::{Cell, Location};
+use crate::game::name_key;
+
+/// The columns of a file.
+pub(super) struct Columns {
+    names: Vec<String>,
+    /// The indexes of columns without a heading, which must be empty.
+    unnamed: Vec<usize>,
+    /// Whether a row is a player and a round, not a round with a column per
+    /// player.
+    pub(super) is_long: bool,
+}
+
+/// The columns of a row per player and round.
+const LONG: [&str; 8] = [
+    "game", "date", "round", "player", "points", "out", "league", "place",
+];
+
+/// The columns of a row per round that are not players.
+const WIDE: [&str; 6] = ["game", "date", "round", "wild", "league", "place"];
+
+/// Headings that are taken neither for players nor for anything else.
+const NOT_PLAYERS: [&str; 12] = [
+    "sum", "total", "totals", "cards", "dealer", "deals", "seat", "note", "notes", "out", "player",
+    "points",
+];
+
+/// What the column of the rounds may be called instead.
+const ROUND: [&str; 5] = ["", "#", "rounds", "hand", "no"];
+
+impl Columns {
+    pub(super) fn read(record: &StringRecord, line: u64) -> Result<Self, ParseSpreadsheetError> {
+        let mut names: Vec<String> = record.iter().map(str::to_owned).collect();
+        let is_long = has(&names, "player");
+        if !has(&names, "round")
+            && let Some(first) = names.first_mut()
+            && is_one_of(first, &ROUND)
+        {
+            "round".clone_into(first);
+        }
+        if let Some(problem) = missing(&names, is_long) {
+            return Err(ParseSpreadsheetError::At(Location::line(line), problem));
+        }
+        let at = |column: &str, problem| {
+            ParseSpreadsheetError::At(Location::cell(line, column), problem)
+        };
+        let mut unnamed = Vec::new();
+        for (index, name) in names.iter_mut().enumerate() {
+            if is_one_of(name, if is_long { &LONG } else { &WIDE }) {
+                *name = name.to_lowercase();
+            } else if name.is_empty() {
+                *name = format!("#{}", index + 1);
+                unnamed.push(index);
+            } else if is_long {
+                return Err(at(name, CellProblem::UnknownColumn));
+            } else if is_one_of(name, &NOT_PLAYERS) {
+                return Err(at(name, CellProblem::NotPlayer));
+            }
+        }
+        for (index, name) in names.iter().enumerate() {
+            let key = name_key(name);
+            if names[..index].iter().any(|other| name_key(other) == key) {
+                return Err(at(name, CellProblem::DuplicateColumn));
+            }
+        }
+        Ok(Self {
+            names,
+            unnamed,
+            is_long,
+        })
+    }
+
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.names.iter().any(|column| column == name)
+    }
+
+    /// Returns the players of a row per round.
+    pub(super) fn players(&self) -> impl Iterator<Item = &str> {
+        let columns = self.names.iter().enumerate();
+        columns
+            .filter(|(index, name)| !WIDE.contains(&name.as_str()) && !self.unnamed.contains(index))
+            .map(|(_, name)| name.as_str())
+    }
+
+    /// Returns the cell of a column, `None` if it is empty or there is no such
+    /// column.
+    pub(super) fn cell(&self, record: &StringRecord, line: u64, name: &str) -> Option<Cell> {
+        let index = self.names.iter().position(|column| column == name)?;
+        let text = record.get(index).filter(|text| !text.is_empty())?;
+        Some(Cell {
+            text: text.to_owned(),
+            location: Location::cell(line, name),
+        })
+    }
+
+    /// Checks that there is no text beside the columns and below those without
+    /// a heading.
+    pub(super) fn check(
+        &self,
+        record: &StringRecord,
+        line: u64,
+    ) -> Result<(), ParseSpreadsheetError> {
+        let columns = self.names.len();
+        let mut beside = record.iter().skip(columns);
+        if let Some(text) = beside.find(|text| !text.is_empty()) {
+            let first = text.to_owned();
+            let problem = CellProblem::TooManyCells { columns, first };
+            return Err(ParseSpreadsheetError::At(Location::line(line), problem));
+        }
+        let is_filled = |index: &&usize| record.get(**index).is_some_and(|text| !text.is_empty());
+        match self.unnamed.iter().find(is_filled) {
+            Some(&index) => Err(ParseSpreadsheetError::At(
+                Location::cell(line, &self.names[index]),
+                CellProblem::NoHeading,
+            )),
+            None => Ok(()),
+        }
+    }
+}
+
+fn missing(names: &[String], is_long: bool) -> Option<CellProblem> {
+    if !is_long {
+        return (!has(names, "round")).then_some(CellProblem::NoRoundColumn);
+    }
+    let missing = ["round", "points"]
+        .into_iter()
+        .find(|name| !has(names, name))?;
+    Some(CellProblem::NoColumn { missing })
+}
+
+fn has(names: &[String], wanted: &str) -> bool {
+    names.iter().any(|name| name.eq_ignore_ascii_case(wanted))
+}
+
+fn is_one_of(name: &str, of: &[&str]) -> bool {
+    of.contains(&name.to_lowercase().as_str())
+}

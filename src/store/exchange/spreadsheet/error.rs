@@ -1,0 +1,136 @@
+//! Why a spreadsheet cannot be read or imported.
+
+use chrono::NaiveDate;
+use thiserror::Error;
+
+use super::game::Location;
+use crate::game::{InvalidText, PlayError, ScoreEntryError};
+use crate::store::db::error::StoreError;
+use crate::store::write::find_or_add::{NewLeagueError, NewPlayerError};
+use crate::store::write::writer::WriteError;
+
+/// Why a file holds no scoresheets.
+#[derive(Debug, Error)]
+pub enum ParseSpreadsheetError {
+    /// It holds nothing.
+    #[error("it is empty")]
+    Empty,
+    /// It is what `export` writes.
+    #[error("it is an export of the journal, no scoresheet; leave out `--csv`")]
+    Export,
+    /// A line or a cell is wrong.
+    #[error("{0}: {1}")]
+    At(Location, CellProblem),
+}
+
+/// What is wrong with a line or a cell.
+#[derive(Debug, Error)]
+#[allow(missing_docs)]
+pub enum CellProblem {
+    #[error("it must be UTF-8 text; save it as `CSV UTF-8`")]
+    NotUtf8,
+    #[error("{0}")]
+    Csv(String),
+    #[error("there are more cells than the {columns} columns of line 1; the first is `{first}`")]
+    TooManyCells { columns: usize, first: String },
+    /// A row per round lacks its number.
+    #[error(
+        "there is no column `round`; a sheet has a column `round` and one for each player, or \
+         the columns `round`, `player` and `points`"
+    )]
+    NoRoundColumn,
+    /// A row per player and round lacks a column.
+    #[error("there is no column `{missing}`; a row per player and round has {LONG_COLUMNS}")]
+    NoColumn { missing: &'static str },
+    #[error("the columns are {LONG_COLUMNS}")]
+    UnknownColumn,
+    #[error("it is not taken for a player; leave the column out")]
+    NotPlayer,
+    #[error("the column appears twice")]
+    DuplicateColumn,
+    #[error("the column has no heading")]
+    NoHeading,
+    #[error("a row needs the number of its round")]
+    NoRound,
+    #[error("a round is a number from 1 to 11, not `{0}`")]
+    BadRound(String),
+    #[error("a day must be written YYYY-MM-DD, such as 2026-11-21, not `{0}`")]
+    BadDate(String),
+    #[error("it is `yes` or empty, not `{0}`")]
+    BadOut(String),
+    #[error("a row needs the name of its player")]
+    NoPlayer,
+    #[error("a row needs points, or `-` if the player did not play")]
+    NoPoints,
+    /// Another row of the game has another league or place.
+    #[error("the game that begins in line {begins} has `{other}`")]
+    Differs { begins: u64, other: String },
+    #[error("the game that begins in line {begins} is of {other}")]
+    OtherDate { begins: u64, other: NaiveDate },
+    #[error(
+        "`{player}` has a score of round {round} in line {line} already; a column `game` tells \
+         games apart"
+    )]
+    AlreadyScored {
+        player: String,
+        round: u8,
+        line: u64,
+    },
+}
+
+const LONG_COLUMNS: &str =
+    "`game`, `date`, `round`, `player`, `points`, `out`, `league` and `place`";
+
+/// Why the games of a spreadsheet cannot be imported, and where.
+#[derive(Debug, Error)]
+#[error("{}{problem}", location.as_ref().map_or(String::new(), |at| format!("{at}: ")))]
+pub struct ImportSpreadsheetError {
+    /// The line or cell, `None` if it is not about one.
+    pub location: Option<Location>,
+    /// What is wrong there.
+    pub problem: Box<ImportProblem>,
+}
+
+/// What is wrong with a game that is to be imported.
+#[derive(Debug, Error)]
+#[allow(missing_docs)]
+pub enum ImportProblem {
+    #[error(transparent)]
+    Player(#[from] NewPlayerError),
+    #[error(transparent)]
+    League(#[from] NewLeagueError),
+    #[error("`place` {0}")]
+    Place(#[from] InvalidText),
+    #[error(transparent)]
+    Score(#[from] ScoreEntryError),
+    #[error(transparent)]
+    Round(#[from] PlayError),
+    #[error("the rounds add up to {total}, not `{text}`; correct one of them")]
+    Total { total: i32, text: String },
+    #[error(transparent)]
+    Write(#[from] WriteError),
+}
+
+impl ImportProblem {
+    pub(super) fn at(self, location: Location) -> ImportSpreadsheetError {
+        ImportSpreadsheetError {
+            location: Some(location),
+            problem: Box::new(self),
+        }
+    }
+}
+
+impl<E: Into<ImportProblem>> From<E> for ImportSpreadsheetError {
+    fn from(error: E) -> Self {
+        Self {
+            location: None,
+            problem: Box::new(error.into()),
+        }
+    }
+}
+
+impl From<StoreError> for ImportProblem {
+    fn from(error: StoreError) -> Self {
+        Self::Write(error.into())
+    }
+}

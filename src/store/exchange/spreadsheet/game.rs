@@ -1,0 +1,143 @@
+//! A game as a spreadsheet has it: texts, and where they stand.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use chrono::NaiveDate;
+
+use crate::game::name_key;
+
+/// A game as a spreadsheet has it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SpreadsheetGame {
+    /// The line in which it begins.
+    pub(super) line: u64,
+    /// Whether a column `game` tells it from the others of the file.
+    pub(super) has_key: bool,
+    pub(super) date: Option<NaiveDate>,
+    pub(super) league: Option<Cell>,
+    pub(super) place: Option<Cell>,
+    /// The players in the order in which the file names them.
+    pub(super) players: Vec<Cell>,
+    /// By round and player; without the players who have no score in a round.
+    pub(super) rounds: BTreeMap<u8, BTreeMap<usize, CellScore>>,
+    /// By player, if the file has totals.
+    pub(super) totals: BTreeMap<usize, Cell>,
+}
+
+/// The score of a player in a round.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct CellScore {
+    pub(super) points: Cell,
+    /// Whether a column `out` says that the player went out.
+    pub(super) went_out: bool,
+}
+
+/// A text and where it stands.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Cell {
+    pub(super) text: String,
+    pub(super) location: Location,
+}
+
+/// A line of a file, or a cell of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Location {
+    /// Lines are counted from 1.
+    pub line: u64,
+    /// The heading of the column, `None` for the whole line.
+    pub column: Option<String>,
+}
+
+impl Location {
+    pub(super) fn line(line: u64) -> Self {
+        Self { line, column: None }
+    }
+
+    pub(super) fn cell(line: u64, column: &str) -> Self {
+        Self {
+            line,
+            column: Some(column.to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}", self.line)?;
+        match &self.column {
+            Some(column) => write!(f, ", column `{column}`"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl SpreadsheetGame {
+    pub(super) fn new(line: u64, has_key: bool) -> Self {
+        Self {
+            line,
+            has_key,
+            date: None,
+            league: None,
+            place: None,
+            players: Vec::new(),
+            rounds: BTreeMap::new(),
+            totals: BTreeMap::new(),
+        }
+    }
+
+    /// Returns the seat of a player, who gets one if there is none yet.
+    pub(super) fn seat(&mut self, player: &Cell) -> usize {
+        let key = name_key(&player.text);
+        let is_same = |other: &Cell| name_key(&other.text) == key;
+        self.players.iter().position(is_same).unwrap_or_else(|| {
+            self.players.push(player.clone());
+            self.players.len() - 1
+        })
+    }
+
+    /// Returns where a score stands, or the first of its round if the seat has
+    /// none.
+    pub(super) fn location(&self, round: u8, seat: Option<usize>) -> Location {
+        let scores = &self.rounds[&round];
+        let score = seat.and_then(|seat| scores.get(&seat));
+        score.or_else(|| scores.values().next()).map_or_else(
+            || Location::cell(self.line, "round"),
+            |score| score.points.location.clone(),
+        )
+    }
+
+    /// Removes the players who play no round: a file may have a column for
+    /// everyone in the club.
+    pub(super) fn remove_absent(&mut self) {
+        let plays = |seat: usize| {
+            let mut rounds = self.rounds.values();
+            rounds.any(|scores| scores.get(&seat).is_some_and(|score| !score.is_absent()))
+        };
+        let seats: Vec<_> = (0..self.players.len())
+            .filter(|&seat| plays(seat))
+            .collect();
+        let new_seat = |seat: &usize| seats.iter().position(|other| other == seat);
+        for scores in self.rounds.values_mut() {
+            *scores = std::mem::take(scores)
+                .into_iter()
+                .filter_map(|(seat, score)| Some((new_seat(&seat)?, score)))
+                .collect();
+        }
+        self.totals = std::mem::take(&mut self.totals)
+            .into_iter()
+            .filter_map(|(seat, cell)| Some((new_seat(&seat)?, cell)))
+            .collect();
+        self.players = seats
+            .iter()
+            .map(|&seat| self.players[seat].clone())
+            .collect();
+        self.rounds.retain(|_, scores| !scores.is_empty());
+    }
+}
+
+impl CellScore {
+    fn is_absent(&self) -> bool {
+        matches!(self.points.text.as_str(), "-" | "–")
+    }
+}

@@ -1,0 +1,317 @@
+//! Imports the games of a spreadsheet: all of them by one command, or none.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+
+use super::error::{ImportProblem, ImportSpreadsheetError};
+use super::game::{Cell, Location, SpreadsheetGame};
+use crate::game::{
+    GameState, LeagueId, NewGame, PlayError, PlayerId, RoundEntry, ScoreEntry, ScoreWarning,
+    ScoredRound, Scoresheet, name_key, single_line,
+};
+use crate::rules::{Round, Ruleset};
+use crate::store::read::filter::GameFilter;
+use crate::store::read::page::PageRequest;
+use crate::store::write::find_or_add::SeatedPlayer;
+use crate::store::write::writer::Writer;
+
+/// What a spreadsheet does not say about its games.
+#[derive(Debug, Clone)]
+#[allow(clippy::struct_excessive_bools, reason = "independent options")]
+pub struct SpreadsheetOptions {
+    /// The ruleset of the games.
+    pub ruleset: Ruleset,
+    /// The day of games without one.
+    pub date: NaiveDate,
+    /// The league of games without one; added if it does not exist.
+    pub league: Option<String>,
+    /// Whether to add players whose names are similar to existing ones.
+    pub accept_similar_players: bool,
+    /// Whether to add leagues whose names are similar to existing ones.
+    pub accept_similar_leagues: bool,
+    /// Whether to accept scores that no hand can have.
+    pub accept_implausible: bool,
+    /// Whether to store nothing.
+    pub dry_run: bool,
+}
+
+/// The result of importing a spreadsheet.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct SpreadsheetReport {
+    /// The games that were imported.
+    pub games: Vec<Scoresheet>,
+    /// Their players.
+    pub players: Vec<SeatedPlayer>,
+    /// The names of leagues that were added.
+    pub new_leagues: Vec<String>,
+    /// The numbers of games that were here already.
+    pub known: Vec<u32>,
+    /// Scores to look at again.
+    pub warnings: Vec<SpreadsheetWarning>,
+}
+
+/// A warning about a round of a spreadsheet.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SpreadsheetWarning {
+    /// The line of the round.
+    pub line: u64,
+    /// The index of its game in [`SpreadsheetReport::games`].
+    pub game: usize,
+    /// The number of the round.
+    pub round: u8,
+    /// The warning.
+    pub warning: ScoreWarning,
+}
+
+/// The scores of the rounds of a game, by seat.
+type Rounds = Vec<(u8, Vec<(usize, ScoreEntry)>)>;
+
+/// Writes all games that are not here yet.
+pub(in crate::store) fn import(
+    tx: &mut Writer<'_>,
+    games: &[SpreadsheetGame],
+    options: &SpreadsheetOptions,
+) -> Result<SpreadsheetReport, ImportSpreadsheetError> {
+    let mut import = Import {
+        tx,
+        options,
+        players: BTreeMap::new(),
+        report: SpreadsheetReport::default(),
+    };
+    for player in games.iter().flat_map(|game| &game.players) {
+        import.add_player(player)?;
+    }
+    for game in games {
+        import.game(game)?;
+    }
+    Ok(import.report)
+}
+
+struct Import<'a, 'tx> {
+    tx: &'a mut Writer<'tx>,
+    options: &'a SpreadsheetOptions,
+    /// By the key of the name.
+    players: BTreeMap<String, PlayerId>,
+    report: SpreadsheetReport,
+}
+
+impl Import<'_, '_> {
+    fn add_player(&mut self, player: &Cell) -> Result<(), ImportSpreadsheetError> {
+        let key = name_key(&player.text);
+        if self.players.contains_key(&key) {
+            return Ok(());
+        }
+        let names = [player.text.clone()];
+        let accept = self.options.accept_similar_players;
+        let seats = self.tx.find_or_add_players(&names, accept);
+        let seats =
+            seats.map_err(|error| ImportProblem::from(error).at(player.location.clone()))?;
+        self.players
+            .extend(seats.first().map(|seat| (key, seat.id)));
+        self.report.players.extend(seats);
+        Ok(())
+    }
+
+    fn game(&mut self, game: &SpreadsheetGame) -> Result<(), ImportSpreadsheetError> {
+        let keys = game.players.iter().map(|player| name_key(&player.text));
+        let seats: Vec<_> = keys.map(|key| self.players[&key]).collect();
+        let date = game.date.unwrap_or(self.options.date);
+        let rounds = rounds(game, &self.options.ruleset)?;
+        if let Some(number) = self.same_game(game, (&seats, date), &rounds)? {
+            self.report.known.push(number);
+            return Ok(());
+        }
+        let new_game = NewGame {
+            seats,
+            dealer: None,
+            ruleset: self.options.ruleset.clone(),
+            league: self.league(game)?,
+            date,
+            place: place(game)?,
+            note: None,
+        };
+        let started = self
+            .tx
+            .start_game(new_game)
+            .map_err(|error| ImportProblem::from(error).at(Location::line(game.line)))?;
+        let sheet = self.tx.game(started)?;
+        let mut sheet = sheet.expect("the game was just started");
+        for (round, entries) in rounds {
+            let scored = score(&sheet, game, round, entries, self.options)?;
+            sheet = self.tx.record(started, &scored.event)?;
+            let line = game.location(round, None).line;
+            let index = self.report.games.len();
+            let warnings = scored.warnings.into_iter();
+            self.report
+                .warnings
+                .extend(warnings.map(|warning| SpreadsheetWarning {
+                    line,
+                    game: index,
+                    round,
+                    warning,
+                }));
+        }
+        check_totals(game, &sheet)?;
+        if sheet.state() == GameState::Open {
+            let finished = sheet.finish().map_err(ImportProblem::from)?;
+            sheet = self.tx.record(started, &finished)?;
+        }
+        self.report.games.push(sheet);
+        Ok(())
+    }
+
+    fn league(
+        &mut self,
+        game: &SpreadsheetGame,
+    ) -> Result<Option<LeagueId>, ImportSpreadsheetError> {
+        let (name, location) = match (&game.league, &self.options.league) {
+            (Some(cell), _) => (&cell.text, Some(cell.location.clone())),
+            (None, Some(name)) => (name, None),
+            (None, None) => return Ok(None),
+        };
+        let accept = self.options.accept_similar_leagues;
+        let found = self.tx.find_or_add_league(name, accept);
+        let (league, is_new) = found.map_err(|error| ImportSpreadsheetError {
+            location,
+            problem: Box::new(error.into()),
+        })?;
+        if is_new {
+            self.report.new_leagues.push(name.clone());
+        }
+        Ok(Some(league))
+    }
+
+    /// Returns the number of a game of the same day, players and scores. Games
+    /// that a column `game` tells apart are not the same.
+    fn same_game(
+        &self,
+        game: &SpreadsheetGame,
+        (seats, date): (&[PlayerId], NaiveDate),
+        rounds: &Rounds,
+    ) -> Result<Option<u32>, ImportSpreadsheetError> {
+        let filter = GameFilter {
+            since: Some(date),
+            until: Some(date),
+            ..GameFilter::default()
+        };
+        for other in self.tx.games(filter, PageRequest::ALL)?.items {
+            let is_other = |imported: &Scoresheet| imported.id == other.id;
+            if game.has_key && self.report.games.iter().any(is_other) {
+                continue;
+            }
+            let sits = |player: &PlayerId| other.seats.iter().any(|seat| seat.player == *player);
+            let may_be_same = other.seats.len() == seats.len()
+                && other.rounds as usize == rounds.len()
+                && seats.iter().all(sits);
+            if may_be_same
+                && let Some(sheet) = self.tx.game(other.id)?
+                && has_scores(&sheet, seats, rounds, &self.options.ruleset)
+            {
+                return Ok(Some(other.number));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// Returns `true` if a scoresheet has these scores, which are worth what they
+/// are under `ruleset`.
+fn has_scores(sheet: &Scoresheet, seats: &[PlayerId], rounds: &Rounds, ruleset: &Ruleset) -> bool {
+    rounds.iter().all(|(round, entries)| {
+        sheet.played.get(round).is_some_and(|played| {
+            entries.iter().all(|(seat, entry)| {
+                let seat = sheet.seat_of(seats[*seat]);
+                let score = seat.and_then(|seat| played.scores.get(&seat));
+                score.and_then(|score| score.points) == points(entry, ruleset)
+            })
+        })
+    })
+}
+
+fn points(entry: &ScoreEntry, ruleset: &Ruleset) -> Option<i32> {
+    match entry {
+        ScoreEntry::Absent => None,
+        ScoreEntry::WentOut => Some(ruleset.go_out_bonus().into()),
+        ScoreEntry::Points(points) => Some(*points),
+        ScoreEntry::Cards(priced) => Some(priced.points.into()),
+    }
+}
+
+/// Reads all scores of a game; a player without one in a round did not play it.
+fn rounds(game: &SpreadsheetGame, ruleset: &Ruleset) -> Result<Rounds, ImportSpreadsheetError> {
+    let mut rounds = Vec::new();
+    for (&number, scores) in &game.rounds {
+        let round = Round::new(number).unwrap_or(Round::LAST);
+        let entry = |seat: usize| match scores.get(&seat) {
+            None => Ok((seat, ScoreEntry::Absent)),
+            Some(score) => {
+                let Cell { text, location } = &score.points;
+                match ScoreEntry::read(text, ruleset.in_round(round)) {
+                    Ok(entry) => Ok((seat, entry)),
+                    Err(error) => Err(ImportProblem::from(error).at(location.clone())),
+                }
+            }
+        };
+        let entries = (0..game.players.len()).map(entry);
+        rounds.push((number, entries.collect::<Result<_, _>>()?));
+    }
+    Ok(rounds)
+}
+
+fn place(game: &SpreadsheetGame) -> Result<Option<String>, ImportSpreadsheetError> {
+    let place = game.place.as_ref().map(|cell| {
+        single_line(&cell.text)
+            .map_err(|error| ImportProblem::from(error).at(cell.location.clone()))
+    });
+    place.transpose()
+}
+
+fn score(
+    sheet: &Scoresheet,
+    game: &SpreadsheetGame,
+    round: u8,
+    entries: Vec<(usize, ScoreEntry)>,
+    options: &SpreadsheetOptions,
+) -> Result<ScoredRound, ImportSpreadsheetError> {
+    let mut out = game.rounds[&round].iter().filter(|(_, one)| one.went_out);
+    let first = out.next();
+    if let (Some((&one, _)), Some((&other, score))) = (first, out.next()) {
+        let name = |seat: usize| sheet.seats[seat].name.clone();
+        let (one, other) = (name(one), name(other));
+        let location = Location::cell(score.points.location.line, "out");
+        return Err(ImportProblem::from(PlayError::TwoOut { one, other }).at(location));
+    }
+    let entry = RoundEntry {
+        round: Some(round),
+        entries,
+        out: first.map(|(&seat, _)| seat),
+        force: options.accept_implausible,
+    };
+    sheet.score(entry).map_err(|error| {
+        let seat = match &error {
+            PlayError::ImplausibleScore(score) => {
+                let mut seats = sheet.seats.iter();
+                seats.position(|seat| seat.name == score.name())
+            }
+            _ => None,
+        };
+        let location = game.location(round, seat);
+        ImportProblem::from(error).at(match seat {
+            Some(_) => location,
+            None => Location::line(location.line),
+        })
+    })
+}
+
+/// Compares the totals of a file with those of its rounds.
+fn check_totals(game: &SpreadsheetGame, sheet: &Scoresheet) -> Result<(), ImportSpreadsheetError> {
+    for (&seat, Cell { text, location }) in &game.totals {
+        let total = sheet.total(seat);
+        if text.parse() != Ok(total) {
+            let text = text.clone();
+            return Err(ImportProblem::Total { total, text }.at(location.clone()));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,141 @@
+//! Spreadsheets as text, and the games that are read from them.
+
+use super::*;
+
+/// Reads a file and writes its games, or what is wrong with it.
+fn check(csv: &str, expect: &[&str]) {
+    let got: Vec<_> = match read_spreadsheet(csv.as_bytes()) {
+        Ok(games) => games.iter().map(written).collect(),
+        Err(error) => vec![error.to_string()],
+    };
+    assert_eq!(got, expect);
+}
+
+fn written(game: &SpreadsheetGame) -> String {
+    let mut text = game.date.map_or(String::new(), |date| format!("{date} "));
+    for (round, scores) in &game.rounds {
+        text += &format!("{round}:");
+        for (&seat, score) in scores {
+            let out = if score.went_out { "*" } else { "" };
+            text += &format!(" {} {}{out}", game.players[seat].text, score.points.text);
+        }
+        text += "; ";
+    }
+    text.trim_end_matches("; ").to_owned()
+}
+
+#[test]
+fn a_row_per_round_has_a_column_per_player() {
+    check(
+        "round,Ann,Bob\n1,0,12\n2,5,out\ntotal,5,12\n",
+        &["1: Ann 0 Bob 12; 2: Ann 5 Bob out"],
+    );
+    check("\u{feff}#;Ann;Bob\r\n1;0;12\r\n", &["1: Ann 0 Bob 12"]);
+    check(
+        "date,,wild,Ann,Bob,Cat\n,,,,,\n",
+        &[
+            "line 1: there is no column `round`; a sheet has a column `round` and one for each \
+           player, or the columns `round`, `player` and `points`",
+        ],
+    );
+}
+
+#[test]
+fn lines_are_counted_whatever_they_end_in() {
+    for end in ["\n", "\r\n", "\r"] {
+        let text = "round,Ann,Bob\n1,0,12\n\n\n2,x,3\n,4,5\n".replace('\n', end);
+        let expect = "line 6, column `round`: a row needs the number of its round";
+        check(&text, &[expect]);
+        let games = read_spreadsheet(text.replace(",4,5", "3,4,5").as_bytes()).unwrap();
+        let line = |round: u8| games[0].rounds[&round][&0].points.location.line;
+        assert_eq!([1, 2, 3].map(line), [2, 5, 6], "{end:?}");
+    }
+}
+
+#[test]
+fn only_a_name_heads_the_column_of_a_player() {
+    for heading in ["Sum", "total", "cards", "Dealer"] {
+        check(
+            &format!("round,Ann,{heading}\n1,0,12\n"),
+            &[&format!(
+                "line 1, column `{heading}`: it is not taken for a player; leave the column out"
+            )],
+        );
+    }
+    check("round,Ann,#2\n1,0,12\n", &["1: Ann 0 #2 12"]);
+    check("round,Ann,\n1,0,\n", &["1: Ann 0"]);
+    check(
+        "round,Ann,\n1,0,12\n",
+        &["line 2, column `#3`: the column has no heading"],
+    );
+    check(
+        "{\"crowns\":\"journal\"}\n",
+        &["it is an export of the journal, no scoresheet; leave out `--csv`"],
+    );
+}
+
+#[test]
+fn rows_of_one_game_agree_on_its_league_and_place() {
+    check(
+        "game,round,league,Ann\n1,1,Tue,0\n1,2,,5\n1,3,Wed,5\n",
+        &["line 4, column `league`: the game that begins in line 2 has `Tue`"],
+    );
+}
+
+#[test]
+fn another_round_1_begins_another_game() {
+    check(
+        "date,round,Ann,Bob,Cat\n2024-01-02,1,0,12,\n,2,7,0,\n,1,3,,0\n2024-01-09,1,1,2,-\n",
+        &[
+            "2024-01-02 1: Ann 0 Bob 12; 2: Ann 7 Bob 0",
+            "1: Ann 3 Cat 0",
+            "2024-01-09 1: Ann 1 Bob 2",
+        ],
+    );
+}
+
+#[test]
+fn rows_per_player_and_round_may_come_in_any_order() {
+    check(
+        "game,round,player,points,out\nb,1,Ann,3,\na,1,Ann,0,yes\na,1,Bob,-,\nb,1,Cat,0,x\n",
+        &["1: Ann 3 Cat 0*", "1: Ann 0*"],
+    );
+}
+
+#[test]
+fn an_error_names_its_line_and_column() {
+    check("", &["it is empty"]);
+    check(
+        "round,player,score\n1,Ann,3\n",
+        &[
+            "line 1: there is no column `points`; a row per player and round has `game`, `date`, \
+           `round`, `player`, `points`, `out`, `league` and `place`",
+        ],
+    );
+    check(
+        "round,Ann\n1,3\nthree,4\n",
+        &["line 3, column `round`: a round is a number from 1 to 11, not `three`"],
+    );
+    check(
+        "date,round,Ann\n3.1.2024,1,3\n",
+        &[
+            "line 2, column `date`: a day must be written YYYY-MM-DD, such as 2026-11-21, \
+           not `3.1.2024`",
+        ],
+    );
+    check(
+        "game,round,Ann\n1,1,3\n1,1,4\n",
+        &[
+            "line 3, column `Ann`: `Ann` has a score of round 1 in line 2 already; a column \
+           `game` tells games apart",
+        ],
+    );
+    check(
+        "round,Ann,ann\n",
+        &["line 1, column `ann`: the column appears twice"],
+    );
+    check(
+        "round,Ann\n1,2,3\n",
+        &["line 2: there are more cells than the 2 columns of line 1; the first is `3`"],
+    );
+}

@@ -1,0 +1,187 @@
+//! Players and leagues by their full names: existing ones, others are added.
+
+use super::writer::{WriteError, Writer};
+use crate::game::{InvalidName, LeagueId, LeagueSettings, Name, PlayerId, name_key, nearest};
+use crate::store::db::error::StoreError;
+use crate::store::read::lookup::Lookup;
+use crate::store::read::reader::Player;
+
+/// A player who takes a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatedPlayer {
+    /// The player.
+    pub id: PlayerId,
+    /// The player's name.
+    pub name: String,
+    /// Whether the player was added for this seat.
+    pub is_new: bool,
+}
+
+/// Why players cannot take seats.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub enum NewPlayerError {
+    Name(InvalidName),
+    /// New names, each with the existing ones that it is similar to.
+    NearMisses(Vec<(String, Vec<String>)>),
+    Retired(String),
+    /// Two devices gave one name to two players.
+    Namesakes(String),
+    Twice(String),
+    Write(WriteError),
+}
+
+/// Why a game cannot count for a league.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub enum NewLeagueError {
+    Name(InvalidName),
+    NearMiss { typed: String, near: Vec<String> },
+    Retired(String),
+    Write(WriteError),
+}
+
+impl From<InvalidName> for NewPlayerError {
+    fn from(error: InvalidName) -> Self {
+        Self::Name(error)
+    }
+}
+
+impl From<WriteError> for NewPlayerError {
+    fn from(error: WriteError) -> Self {
+        Self::Write(error)
+    }
+}
+
+impl From<StoreError> for NewPlayerError {
+    fn from(error: StoreError) -> Self {
+        Self::Write(error.into())
+    }
+}
+
+impl From<InvalidName> for NewLeagueError {
+    fn from(error: InvalidName) -> Self {
+        Self::Name(error)
+    }
+}
+
+impl From<WriteError> for NewLeagueError {
+    fn from(error: WriteError) -> Self {
+        Self::Write(error)
+    }
+}
+
+impl From<StoreError> for NewLeagueError {
+    fn from(error: StoreError) -> Self {
+        Self::Write(error.into())
+    }
+}
+
+impl Writer<'_> {
+    /// Returns the players of full names, and adds those that do not exist.
+    ///
+    /// A name that is similar to an existing one is taken for a slip unless
+    /// `accept_similar` is set.
+    ///
+    /// # Errors
+    ///
+    /// [`NewPlayerError`] if a text is no name, if it is similar to an existing
+    /// one, if its player is retired, or if it is given twice.
+    pub fn find_or_add_players(
+        &mut self,
+        typed: &[String],
+        accept_similar: bool,
+    ) -> Result<Vec<SeatedPlayer>, NewPlayerError> {
+        let existing = self.players()?;
+        let mut seats = Vec::new();
+        let mut near_misses = Vec::new();
+        for typed in typed {
+            let name = Name::new(typed)?;
+            let player = player_of(&existing, &name)?;
+            if player.is_none() && !accept_similar {
+                let near = nearest(
+                    name.as_str(),
+                    existing.iter().map(|player| player.name.as_str()),
+                );
+                if !near.is_empty() {
+                    let near = near.into_iter().map(str::to_owned).collect();
+                    near_misses.push((name.to_string(), near));
+                }
+            }
+            seats.push((name, player));
+        }
+        if !near_misses.is_empty() {
+            return Err(NewPlayerError::NearMisses(near_misses));
+        }
+        if let Some(name) = twice(&seats) {
+            return Err(NewPlayerError::Twice(name.to_string()));
+        }
+        seats
+            .into_iter()
+            .map(|(name, player)| {
+                Ok(match player {
+                    Some(player) => SeatedPlayer {
+                        id: player.id,
+                        name: player.name.clone(),
+                        is_new: false,
+                    },
+                    None => SeatedPlayer {
+                        id: self.add_player(&name)?,
+                        name: name.to_string(),
+                        is_new: true,
+                    },
+                })
+            })
+            .collect()
+    }
+
+    /// Returns the league of a name, and `true` if it was added because it did
+    /// not exist.
+    ///
+    /// A name that is similar to an existing one is taken for a slip unless
+    /// `accept_similar` is set.
+    ///
+    /// # Errors
+    ///
+    /// [`NewLeagueError`] if the text is no name, if it is similar to an
+    /// existing one, or if the league is retired.
+    pub fn find_or_add_league(
+        &mut self,
+        typed: &str,
+        accept_similar: bool,
+    ) -> Result<(LeagueId, bool), NewLeagueError> {
+        let name = Name::new(typed)?;
+        match self.find_league(name.as_str())? {
+            Lookup::One(league) if league.retired => Err(NewLeagueError::Retired(league.name)),
+            Lookup::One(league) => Ok((league.id, false)),
+            Lookup::None { near } if !near.is_empty() && !accept_similar => {
+                let typed = name.to_string();
+                Err(NewLeagueError::NearMiss { typed, near })
+            }
+            Lookup::None { .. } | Lookup::Several(_) => {
+                Ok((self.add_league(&name, LeagueSettings::default())?, true))
+            }
+        }
+    }
+}
+
+/// Returns the player of a name, in any case.
+fn player_of<'a>(players: &'a [Player], name: &Name) -> Result<Option<&'a Player>, NewPlayerError> {
+    let is_called = |player: &&Player| name_key(&player.name) == name.key();
+    let mut found = players.iter().filter(is_called);
+    match (found.next(), found.next()) {
+        (Some(_), Some(_)) => Err(NewPlayerError::Namesakes(name.to_string())),
+        (Some(player), None) if player.retired => Err(NewPlayerError::Retired(player.name.clone())),
+        (player, _) => Ok(player),
+    }
+}
+
+fn twice<P>(seats: &[(Name, P)]) -> Option<&Name> {
+    let mut names = seats.iter().map(|(name, _)| name).enumerate();
+    names
+        .find(|(seat, name)| {
+            let before = &seats[..*seat];
+            before.iter().any(|(other, _)| other.key() == name.key())
+        })
+        .map(|(_, name)| name)
+}
