@@ -23,7 +23,7 @@ use crate::store::{SCHEMA_VERSION, sqlite_version};
 
 /// Keep score at a Five Crowns table and settle arguments about its rules
 ///
-/// Without a command, show the board of the open game and what is next.
+/// Without a command, shows the scoresheet of the open game and what is next.
 #[derive(Debug, Parser)]
 #[command(name = "crowns", version, long_version = versions(), max_term_width = 80)]
 struct Cli {
@@ -37,7 +37,7 @@ struct Cli {
     )]
     color: ColorChoice,
 
-    /// Write cards in plain ASCII, 7D instead of 7♦, on a terminal too
+    /// Write cards in plain ASCII, 7D instead of 7♦, even on a terminal
     #[arg(long, global = true, display_order = 900)]
     ascii: bool,
 

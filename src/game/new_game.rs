@@ -130,14 +130,14 @@ mod tests {
             &many[..9],
             None,
             &[],
-            "one game of cards serves at most 8 players, not 9",
+            "one Five Crowns game has cards for at most 8 players, not 9",
         );
         check(&many[..14], None, two, "started");
         check(
             &many,
             None,
             two,
-            "two games of cards serve at most 14 players, not 15",
+            "two Five Crowns games have cards for at most 14 players, not 15",
         );
     }
 

@@ -221,7 +221,7 @@ mod tests {
             "round 5: 6D 7* 7* 9D",
             "QS",
             "KH 4D",
-            "in round 5 the melds and the cards left are 7 cards together, not 6: 4 in melds, 2 left",
+            "in round 5 the melds and the cards left must be 7 cards, not 6: 4 in melds, 2 left",
         );
     }
 
@@ -248,14 +248,14 @@ mod tests {
             &format!("{house}: 5D 6D 7D 8D"),
             "",
             "KH",
-            "in round 1 the melds and the cards left are 3 cards together, not 5: 4 in melds, 1 left",
+            "in round 1 the melds and the cards left must be 3 cards, not 5: 4 in melds, 1 left",
         );
         check("round 1: 5D 6D 7D 8D", "", "", "");
         check(
             "round 1: 5D 6D 7D 8D",
             "",
             "-",
-            "in round 1 the melds and the cards left are 3 cards together, not 4: 4 in melds, 0 left",
+            "in round 1 the melds and the cards left must be 3 cards, not 4: 4 in melds, 0 left",
         );
     }
 

@@ -92,7 +92,7 @@ fn the_open_game_as_of_a_time_is_the_one_open_then() {
     let none = back(&env, "board --game 1", "18:59");
     assert!(none.contains("error: there is no game `1`"), "{none}");
     assert!(
-        none.contains("note: this is how it stood at 2026-11-20 18:59"),
+        none.contains("note: showing the state at 2026-11-20 18:59"),
         "{none}"
     );
 }

@@ -14,8 +14,8 @@ use crate::store::{ReadStore, Reader};
 /// `--as-of TIME`.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct AsOfArg {
-    /// Show the state at a time: 20:15, "2026-11-21 20:15", or a day,
-    /// 2026-11-21, for its end; later corrections are left out
+    /// Show the state at a time, such as 20:15 or "2026-11-21 20:15", or at the
+    /// end of a day, such as 2026-11-21; later corrections are left out
     #[arg(long, value_name = "TIME", value_parser = moment)]
     as_of: Option<PointInTime>,
 }

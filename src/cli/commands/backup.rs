@@ -12,9 +12,9 @@ use crate::store::{BACKUPS, BackupCause, back_up, back_up_to};
 
 /// Back up the database, even while it is in use
 ///
-/// Without FILE the backup goes into the directory `backups` beside the
-/// database, named by the time; only the newest 5 remain there. A backup gets
-/// its name only when it is complete and was checked.
+/// Without FILE, the backup is written to the directory `backups` beside the
+/// database and named after the time; only the newest 5 remain there. A backup
+/// gets its name only once it is complete and has been checked.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:

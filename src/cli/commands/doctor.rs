@@ -10,9 +10,9 @@ use crate::store::{HealthReport, Progress, SalvageReport, repair};
 
 /// Check the database and repair it
 ///
-/// Prints a line per check, with what repairs it. The exit status is 0 if there
-/// are no problems, 1 if there are or a repair lost something, and 2 if the
-/// database could not be checked.
+/// Prints one line per check, and how to repair what is wrong. The exit status
+/// is 0 if there are no problems, 1 if there are or a repair lost something, and
+/// 2 if the database could not be checked.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 A repair keeps the old file: a damaged one beside the new one, any other among

@@ -122,7 +122,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             let sheet = change(context, game.typed(), |tx, sheet| {
                 let league = to.find(tx)?;
                 if league == sheet.league {
-                    fail!("game {} is in that league already", sheet.number);
+                    fail!("game {} is already in that league", sheet.number);
                 }
                 Ok(sheet.move_to_league(league))
             })?;

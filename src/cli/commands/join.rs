@@ -17,7 +17,7 @@ use crate::render;
 /// Add a player to a game in progress, or bring one back
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Player who joins, in the last seat or in their own one from before
+    /// Player who joins, in the last seat, or returns to their old one
     #[arg(value_name = "PLAYER")]
     name: String,
 

@@ -8,7 +8,7 @@ use crate::render::{self, JudgedLayDown};
 use crate::rules::LayDown;
 use crate::solver;
 
-/// Judge melds laid down: are they valid, do they go out, if not why
+/// Judge melds laid down: are they legal, and do they go out
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "crowns judge [--round 1..11|--wild RANK] [OPTIONS] <MELD>...",
@@ -18,8 +18,8 @@ Examples:
   crowns judge --round 5 \"6D 7* 7* 9D\" --discard QS --left \"KH 4D 5D\"
   crowns judge --wild 6 \"JS JS QS KS\"
 
-With a discard or cards left the whole hand is judged: its number of cards, and
-whether it goes out. Without them each meld is judged by itself."
+With a discard or cards left, the whole hand is judged: its number of cards, and
+whether it goes out. Without them, each meld is judged on its own."
 )]
 pub(crate) struct Args {
     /// Cards of a meld as laid down, in quotes: "6D 7D 8D"
@@ -85,7 +85,7 @@ impl Args {
             None => None,
             Some(cards) => match cards[..] {
                 [card] => Some(card),
-                _ => fail!("`--discard` must be one card, here are {}", cards.len()),
+                _ => fail!("`--discard` must be one card, not {}", cards.len()),
             },
         };
         Ok(LayDown {

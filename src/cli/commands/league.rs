@@ -48,7 +48,7 @@ enum LeagueCommand {
         #[arg(value_name = "LEAGUE")]
         name: String,
     },
-    /// Change the settings that are given; the others stay
+    /// Change settings of a league; those not given stay as they are
     Edit {
         /// League
         #[arg(value_name = "LEAGUE")]
@@ -90,7 +90,7 @@ struct LeagueSettingsArgs {
     #[arg(long, value_name = "METHOD")]
     by: Option<RankingMethod>,
 
-    /// Games that a player must have played to be ranked
+    /// Number of games a player must have played to be ranked
     #[arg(long, value_name = "N")]
     min_games: Option<u32>,
 
@@ -255,7 +255,7 @@ fn retire(name: &str, away: bool, context: &Context) -> Result<Changed> {
         .command(context.now()?, |tx| -> Result<_> {
             let league = lookup::league(tx, name)?;
             match (away, league.retired) {
-                (true, true) => fail!("league {} is retired already", league.name),
+                (true, true) => fail!("league {} is already retired", league.name),
                 (false, false) => fail!("league {} is not retired", league.name),
                 (true, false) => tx.retire_league(league.id)?,
                 (false, true) => tx.return_league(league.id)?,

@@ -7,7 +7,7 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::terminal::print;
 use crate::render;
 
-/// Take a player out of a game before it ends
+/// Let a player leave a game before it ends
 ///
 /// The others play on; a player who left has no final place.
 #[derive(Debug, clap::Args)]

@@ -10,7 +10,7 @@ use crate::cli::ui::failure::Result;
 use crate::render;
 use crate::store::{GameFilter, Reader};
 
-/// Show every change, latest first: when, what and why
+/// Show every change, newest first: when, what and why
 ///
 /// Nothing is ever removed from the log; what was undone is marked.
 #[derive(Debug, clap::Args)]

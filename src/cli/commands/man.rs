@@ -13,7 +13,7 @@ use crate::cli::ui::terminal::print;
 
 /// Write the manual pages to a directory
 ///
-/// Without DIR the main page goes to standard output.
+/// Without DIR, writes the main page to standard output.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Directory for the page of each command; created if it does not exist

@@ -22,7 +22,7 @@ use crate::store::{
 
 /// Start a game
 ///
-/// A name that does not exist yet is added as a new player.
+/// Unknown names are added as new players.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -59,19 +59,19 @@ pub(crate) struct Args {
     #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
     games_combined: Option<u8>,
 
-    /// League of the game; one that does not exist yet is added
+    /// League of the game; added if it does not exist
     #[arg(long, value_name = "LEAGUE")]
     league: Option<String>,
 
-    /// Place where it is played
+    /// Where the game is played
     #[arg(long, value_name = "TEXT")]
     place: Option<String>,
 
-    /// Note
+    /// Note to show with the scoresheet
     #[arg(long, value_name = "TEXT")]
     note: Option<String>,
 
-    /// Day it is played, such as 2026-11-21 [default: today]
+    /// Day of the game, such as 2026-11-21 [default: today]
     #[arg(long, value_name = "DAY", value_parser = parse::day)]
     date: Option<NaiveDate>,
 
@@ -91,9 +91,9 @@ pub(crate) struct Args {
 pub(crate) enum NewGameError {
     #[error("there is no game to repeat")]
     NothingToRepeat,
-    #[error("the dealer must be one of the players, `{0}` is not")]
+    #[error("the dealer must be one of the players, not `{0}`")]
     DealerAway(String),
-    #[error("the dealer `{0}` may be more than one of the players")]
+    #[error("the dealer `{0}` could be more than one of the players")]
     SeveralDealers(String),
 }
 
@@ -133,8 +133,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     }
     match started.open.as_slice() {
         [] => {}
-        [one] => note(&format!("game {one} is open too")),
-        many => note(&format!("{} other games are open too", many.len())),
+        [one] => note(&format!("game {one} is also open")),
+        many => note(&format!("{} other games are also open", many.len())),
     }
     print(&match json {
         true => render::json::scoresheet(sheet),

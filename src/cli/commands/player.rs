@@ -159,7 +159,7 @@ fn rename(name: &str, to: &str, json: bool, context: &Context) -> Result<String>
     let (player, old_name) = context.store()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         if player.name == to.as_str() {
-            fail!("`{to}` is called that already");
+            fail!("`{to}` already has that name");
         }
         tx.rename_player(player.id, &to)?;
         Ok((stored(tx, player.id)?, player.name))
@@ -183,7 +183,7 @@ fn merge(from: &str, into: &str, json: bool, context: &Context) -> Result<String
     }
     let (from, into) = (render::shown(&from.name), render::shown(&into.name));
     Ok(format!(
-        "all games of {from} count for {into} now; `crowns undo` takes that back\n"
+        "all games of {from} now count for {into}; `crowns undo` undoes the merge\n"
     ))
 }
 
@@ -191,7 +191,7 @@ fn retire(name: &str, retire: bool, json: bool, context: &Context) -> Result<Str
     let player = context.store()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         match (retire, player.retired) {
-            (true, true) => fail!("`{}` is retired already", player.name),
+            (true, true) => fail!("`{}` is already retired", player.name),
             (false, false) => fail!("`{}` is not retired", player.name),
             (true, false) => tx.retire_player(player.id)?,
             (false, true) => tx.return_player(player.id)?,

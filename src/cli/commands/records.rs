@@ -10,7 +10,8 @@ use crate::render;
 
 /// Show the best, the worst and the longest of all games
 ///
-/// Games that at least two players finished count; records need ten of them.
+/// Counts the games that at least two players finished; records need ten of
+/// them.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]

@@ -15,8 +15,8 @@ use crate::store::RestoreSource;
 
 /// Replace the database with a backup
 ///
-/// The backup is checked completely first. The present database is saved to a
-/// file beside it, from which it can be restored in turn.
+/// The backup is checked first. The current database is saved to a file beside
+/// it, from which it can be restored in turn.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Backup to restore, such as one made by `crowns backup`
@@ -63,7 +63,7 @@ fn ask(copy: &RestoreSource) -> Result<()> {
     let answer = terminal.ask(&Question {
         label: "Replace the database? (yes/no)",
         before: "",
-        help: "The present database is saved to a file beside it.",
+        help: "The current database is saved to a file beside it.",
         check: &|typed| match typed.trim().to_lowercase().as_str() {
             "y" | "yes" | "n" | "no" => Ok(()),
             other => Err(format!("answer yes or no, not `{}`", shown(other))),

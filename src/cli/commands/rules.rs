@@ -18,8 +18,8 @@ use crate::words::Language;
 
 /// Look up a rule, or manage rulesets
 ///
-/// Without a topic, lists all topics. The start of a topic is enough if no other
-/// topic starts the same.
+/// Without a topic, lists all topics. The start of a topic is enough if it is
+/// unambiguous.
 #[derive(Debug, clap::Args)]
 #[command(
     disable_help_subcommand = true,

@@ -15,9 +15,9 @@ use crate::render::report::{Report, StandingsReport};
 use crate::render::{self, StandingsPage};
 use crate::store::Reader;
 
-/// Show the standings, of a league or of all games
+/// Show the standings of a league or of all games
 ///
-/// A finished game counts if at least two players stayed to its end, and counts
+/// A finished game counts if at least two players stayed to the end, and only
 /// for those players. The ranking follows the settings of the league unless
 /// options change them.
 #[derive(Debug, clap::Args)]
@@ -61,7 +61,7 @@ pub(crate) struct RankingArgs {
     #[arg(long, value_name = "METHOD")]
     by: Option<RankingMethod>,
 
-    /// Games that a player must have played to be ranked
+    /// Number of games a player must have played to be ranked
     #[arg(long, value_name = "N")]
     min_games: Option<usize>,
 

@@ -10,10 +10,10 @@ use crate::league::{HeadToHead, Stats};
 use crate::render;
 use crate::store::{GameFilter, Player, Reader};
 
-/// Show statistics of a player, or of two against each other
+/// Show the statistics of a player, or compare two players
 ///
-/// Games that the player and at least one other finished count. Figures from
-/// fewer than five games are marked with ~.
+/// Counts the games that the player and at least one other player finished.
+/// Figures from fewer than five games are marked with ~.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Player
@@ -71,7 +71,7 @@ fn pair(
     let ids = players.map(|player| player.id);
     if ids[0] == ids[1] {
         let name = &players[0].name;
-        fail!("two different players are needed, here is `{name}` twice");
+        fail!("two different players are needed, not `{name}` twice");
     }
     let Selection { filter, choice, .. } = args.span.find(reader)?;
     let filter = GameFilter {

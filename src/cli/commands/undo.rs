@@ -20,7 +20,7 @@ pub(crate) struct Undo {
     json: bool,
 }
 
-/// Redo what was undone last
+/// Redo the last command that was undone
 ///
 /// Only possible until another command changes something.
 #[derive(Debug, clap::Args)]

@@ -130,10 +130,10 @@ impl From<PlayError> for Failure {
             }
             PlayError::Missing { .. } => Hint::new("write `-` for a player who did not play"),
             PlayError::TotalFalls { .. } => {
-                Hint::new("without `--totals` the numbers are the points of the round")
+                Hint::new("if the numbers are the points of the round, leave out `--totals`")
             }
             PlayError::ImplausibleScore(_) => {
-                Hint::new("if it is right all the same, pass `--force`")
+                Hint::new("if it is right, pass `--force` to accept it")
             }
             PlayError::IsOpen { .. }
             | PlayError::NotPlaying { .. }

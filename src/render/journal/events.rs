@@ -19,18 +19,18 @@ pub fn event(entry: &LogEntry, names: &NameDirectory) -> String {
     let subject = subject(entry, names);
     let words = Language::default().words();
     match &entry.event {
-        None => "something that only a later crowns has words for".to_owned(),
+        None => "an event of a newer crowns".to_owned(),
         Some(Event::Game(event)) => game(event, &subject, names),
         Some(Event::Player(event)) => match event {
             PlayerEvent::PlayerAdded { name } => format!("new player {}", shown(name)),
             PlayerEvent::PlayerRenamed { name, was } => {
-                format!("renaming of player {} to {}", shown(was), shown(name))
+                format!("player {} renamed to {}", shown(was), shown(name))
             }
             PlayerEvent::PlayerMerged { into } => {
-                format!("merge of {subject} into {}", player(*into, names))
+                format!("{subject} merged into {}", player(*into, names))
             }
-            PlayerEvent::PlayerRetired {} => format!("retirement of {subject}"),
-            PlayerEvent::PlayerReturned {} => format!("return of {subject}"),
+            PlayerEvent::PlayerRetired {} => format!("{subject} retired"),
+            PlayerEvent::PlayerReturned {} => format!("{subject} returned"),
             PlayerEvent::Unknown(value) => unknown(&subject, value),
         },
         Some(Event::League(event)) => match event {
@@ -41,19 +41,19 @@ pub fn event(entry: &LogEntry, names: &NameDirectory) -> String {
                 }
             }
             LeagueEvent::LeagueEdited { name, was } => {
-                format!("renaming of league {} to {}", shown(was), shown(name))
+                format!("league {} renamed to {}", shown(was), shown(name))
             }
             LeagueEvent::LeagueTermsChanged { terms, .. } => {
-                format!("terms of {subject}: {}", league_settings(terms, words))
+                format!("settings of {subject}: {}", league_settings(terms, words))
             }
             LeagueEvent::LeagueSeasonSet { season, .. } => {
                 format!("season of {subject}: {}", league_season(season, words))
             }
             LeagueEvent::LeagueSeasonDropped { season } => {
-                format!("end of season {} of {subject}", shown(&season.name))
+                format!("season {} of {subject} dropped", shown(&season.name))
             }
-            LeagueEvent::LeagueRetired {} => format!("retirement of {subject}"),
-            LeagueEvent::LeagueReturned {} => format!("return of {subject}"),
+            LeagueEvent::LeagueRetired {} => format!("{subject} retired"),
+            LeagueEvent::LeagueReturned {} => format!("{subject} returned"),
             LeagueEvent::Unknown(value) => unknown(&subject, value),
         },
         Some(Event::Ruleset(event)) => match event {
@@ -61,7 +61,7 @@ pub fn event(entry: &LogEntry, names: &NameDirectory) -> String {
                 let name = shown(ruleset.name());
                 format!("new ruleset {name}: {}", differences(ruleset))
             }
-            RulesetEvent::RulesetRetired {} => format!("retirement of {subject}"),
+            RulesetEvent::RulesetRetired {} => format!("{subject} retired"),
             RulesetEvent::Unknown(value) => unknown(&subject, value),
         },
         Some(Event::Revocation(revocation)) => revoked(*revocation, names),
@@ -104,23 +104,23 @@ fn game(event: &GameEvent, game: &str, names: &NameDirectory) -> String {
             total,
         } => {
             let (name, total) = (player(*who, names), points(*total));
-            format!("{name} joining {game} in round {from_round} with {total}")
+            format!("{name} joined {game} in round {from_round} with {total}")
         }
         GameEvent::PlayerLeft {
             player: who,
             from_round,
         } => {
             let name = player(*who, names);
-            format!("{name} leaving {game} before round {from_round}")
+            format!("{name} left {game} before round {from_round}")
         }
-        GameEvent::GameFinished {} => format!("early end of {game}"),
-        GameEvent::GameAbandoned { .. } => format!("giving up {game}"),
-        GameEvent::GameResumed {} => format!("going on with {game}"),
+        GameEvent::GameFinished {} => format!("{game} finished early"),
+        GameEvent::GameAbandoned { .. } => format!("{game} abandoned"),
+        GameEvent::GameResumed {} => format!("{game} resumed"),
         GameEvent::GameMoved { league, was } => {
             let (from, to) = (filed(*was, names), filed(*league, names));
-            format!("filing of {game}: {from} -> {to}")
+            format!("{game} moved: {from} -> {to}")
         }
-        GameEvent::GameDeleted { .. } => format!("deletion of {game}"),
+        GameEvent::GameDeleted { .. } => format!("{game} deleted"),
         GameEvent::Unknown(value) => unknown(game, value),
     }
 }
@@ -155,7 +155,7 @@ fn corrected(correction: &Correction, names: &NameDirectory) -> String {
     let now = marks(&correction.scores, names);
     match correction.out {
         None => now,
-        Some(WentOut::Unknown) => format!("{now}, nobody known to have gone out"),
+        Some(WentOut::Unknown) => format!("{now}, not known who went out"),
         Some(WentOut::Player(out)) => format!("{now}, {} went out", player(out, names)),
     }
 }
@@ -176,7 +176,7 @@ fn marks(marks: &[PlayerScore], names: &NameDirectory) -> String {
 }
 
 fn forced(forced: bool) -> &'static str {
-    if forced { " (insisted on)" } else { "" }
+    if forced { " (forced)" } else { "" }
 }
 
 fn filed(league: Option<LeagueId>, names: &NameDirectory) -> String {
@@ -191,7 +191,7 @@ fn unknown(subject: &str, value: &Value) -> String {
         Value::String(kind) => shown(&kind.chars().take(40).collect::<String>()),
         _ => "nothing known".to_owned(),
     };
-    format!("{subject}: `{kind}`, which only a later crowns has words for")
+    format!("{subject}: `{kind}`, an event of a newer crowns")
 }
 
 fn revoked(revocation: Revocation, names: &NameDirectory) -> String {

@@ -15,7 +15,7 @@ pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, look: TextStyle
     let told = merged.moved.len() as u64;
     if merged.renumbered > told {
         let more = counted(merged.renumbered - told, "game");
-        lines.push(format!("{more} more are called by another number"));
+        lines.push(format!("{more} more have another number"));
     }
     for sheet in &merged.conflicts {
         lines.extend(conflicts(sheet));
@@ -29,8 +29,8 @@ pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, look: TextStyle
         let names: Vec<_> = merged.joined.iter().map(|name| shown(name)).collect();
         let joined = and(&names);
         lines.push(match dry_run {
-            true => format!("Would join the players called {joined}"),
-            false => format!("Joined the players called {joined}; `crowns undo` parts them"),
+            true => format!("Would merge the players called {joined}"),
+            false => format!("Merged the players called {joined}; `crowns undo` separates them"),
         });
     }
     for all in &merged.namesakes {
@@ -40,7 +40,7 @@ pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, look: TextStyle
     if merged.namesakes.iter().any(joinable) {
         let file = quoted(file);
         lines.push(format!(
-            "`crowns import {file} --join-names` joins all who share a name"
+            "`crowns import {file} --join-names` merges all who share a name"
         ));
     }
     let lines: Vec<_> = lines
@@ -59,13 +59,13 @@ pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, look: TextStyle
 }
 
 fn taken(merged: &MergeReport, dry_run: bool) -> String {
-    let took = if dry_run { "Would take in" } else { "Took in" };
+    let took = if dry_run { "Would import" } else { "Imported" };
     match (merged.new, merged.known) {
-        (0, 0) => "There is nothing in the file".to_owned(),
-        (0, known) => format!("Nothing is new, {} here already", are(known)),
-        (new, 0) => format!("{took} {}, none was here already", counted(new, "event")),
+        (0, 0) => "The file has no events".to_owned(),
+        (0, known) => format!("Nothing new: {} already here", are(known)),
+        (new, 0) => format!("{took} {}, none was already here", counted(new, "event")),
         (new, known) => format!(
-            "{took} {}, {} here already",
+            "{took} {}, {} already here",
             counted(new, "event"),
             are(known)
         ),
@@ -193,9 +193,9 @@ fn namesakes(all: &[Namesake]) -> Vec<String> {
 pub fn sheets_taken(sheets: &[Scoresheet], dry_run: bool, look: TextStyle) -> String {
     let count = counted(sheets.len() as u64, "game");
     let mut lines = vec![match (sheets, dry_run) {
-        ([], _) => "Nothing is new".to_owned(),
-        (_, true) => format!("Would take in {count}"),
-        (_, false) => format!("Took in {count}; one `crowns undo` takes all of it back"),
+        ([], _) => "Nothing new".to_owned(),
+        (_, true) => format!("Would import {count}"),
+        (_, false) => format!("Imported {count}; one `crowns undo` undoes all of it"),
     }];
     for sheet in sheets {
         let names = seat_names(sheet);

@@ -51,8 +51,8 @@ const MOST: usize = 40;
 pub fn as_of<Z: TimeZone>(time: DateTime<Utc>, now: DateTime<Utc>, zone: &Z) -> String {
     let then = local(time, zone);
     match time > now {
-        true => format!("{then} is still to come, this is how it stands"),
-        false => format!("this is how it stood at {then}"),
+        true => format!("{then} is in the future, showing the current state"),
+        false => format!("showing the state at {then}"),
     }
 }
 

@@ -254,8 +254,8 @@ Game 12: \u{2068}שרה\u{2069} wins with 33 points
   2nd Ann, 52
   3rd *Bob*, 85
 
-Came back: \u{2068}שרה\u{2069}, from 3rd after round 9 to 1st
-The round that hurt: *Bob*, 61 points in round 10
+Comeback: \u{2068}שרה\u{2069}, from 3rd after round 9 to 1st
+Worst round: *Bob*, 61 points in round 10
 Records broken
   Biggest round: *Bob*, 61 points; previously Ann and \u{2068}שרה\u{2069}, 58 points on 2026-10-03
   Most rounds out: \u{2068}שרה\u{2069}, 9 rounds; previously *Bob*, 1 round on 2026-10-03
@@ -278,8 +278,8 @@ Records broken
 | 12 | 2nd | Ann | 52 |
 | 12 | 3rd | \\*Bob\\* | 85 |
 
-- **Came back:** \u{2068}שרה\u{2069}, from 3rd after round 9 to 1st
-- **The round that hurt:** \\*Bob\\*, 61 points in round 10
+- **Comeback:** \u{2068}שרה\u{2069}, from 3rd after round 9 to 1st
+- **Worst round:** \\*Bob\\*, 61 points in round 10
 
 ### Records broken
 

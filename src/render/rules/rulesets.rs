@@ -24,13 +24,16 @@ pub fn rulesets(house: &[Ruleset], look: TextStyle) -> String {
             wrap(&start, &below, &differences(rules), look.width) + "\n"
         })
         .collect();
-    lines + "\n`crowns rules show NAME` prints every knob\n"
+    lines + "\n`crowns rules show NAME` shows every knob\n"
 }
 
 /// Says that a ruleset of the house is kept, and what it changes.
 pub fn ruleset_added(rules: &Ruleset, look: TextStyle) -> String {
     let added = format!("Added ruleset {}: {}", rules.name(), differences(rules));
-    let how = format!("`crowns new --rules {}` plays by it", quoted(rules.name()));
+    let how = format!(
+        "`crowns new --rules {}` starts a game with it",
+        quoted(rules.name())
+    );
     wrap("", "  ", &added, look.width) + "\n" + &wrap("", "  ", &how, look.width) + "\n"
 }
 
@@ -64,7 +67,7 @@ pub fn ruleset(rules: &Ruleset, look: TextStyle) -> String {
         table.add_row([mark, knob.name(), &value, &official, &decides]);
     }
     let note = match differing(rules).count() {
-        0 => "every knob is as in the official rules",
+        0 => "all knobs have their official values",
         _ => "* differs from the official rules",
     };
     let lines: String = table

@@ -20,7 +20,7 @@ pub fn topics(rulings: &Rulings, look: TextStyle) -> String {
         }
         text.push('\n');
     }
-    let more = "`crowns rules TOPIC` answers, `crowns rules --find WORD` searches";
+    let more = "`crowns rules TOPIC` shows the answer, `crowns rules --find WORD` searches";
     text + &wrapped(more, "", look)
 }
 
@@ -38,7 +38,7 @@ pub fn ruling(rulings: &Rulings, ruling: &Ruling, look: TextStyle) -> String {
             .varied_by
             .iter()
             .map(|varied| variation(varied, look));
-        blocks.push(section("To play it otherwise", lines, look));
+        blocks.push(section("To play it differently", lines, look));
     }
     if !ruling.examples.is_empty() {
         let lines = ruling.examples.iter().map(|shown| example(shown, look));

@@ -159,7 +159,7 @@ fn a_beginning_is_enough_where_only_one_topic_has_it() {
     check("stock_used", "stock-used-up");
     check(
         "duplicates",
-        "the topic `duplicates` could be `duplicates-in-a-book` or `duplicates-in-a-run`",
+        "the topic `duplicates` is ambiguous: `duplicates-in-a-book` or `duplicates-in-a-run`",
     );
 }
 

@@ -23,7 +23,7 @@ impl DialogueWords for English {
     }
 
     fn force_hint(&self, refusal: &str) -> String {
-        format!("{refusal}; to enter it anyway, use `crowns score --force`")
+        format!("{refusal}; to enter it anyway, run `crowns score --force`")
     }
 
     fn who_went_out(&self) -> &'static str {

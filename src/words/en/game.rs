@@ -54,10 +54,12 @@ impl GameWords for English {
         match error {
             StartError::NoPlayers => "a game needs at least one player".to_owned(),
             StartError::NeedsTwoGames { players } => {
-                format!("one game of cards serves at most 8 players, not {players}")
+                format!("one Five Crowns game has cards for at most 8 players, not {players}")
             }
             StartError::TooMany { most, players } => {
-                format!("two games of cards serve at most {most} players, not {players}")
+                format!(
+                    "two Five Crowns games have cards for at most {most} players, not {players}"
+                )
             }
             StartError::Twice { first, seat } => {
                 format!("a player has one seat, but players {first} and {seat} are the same")
@@ -71,7 +73,7 @@ impl GameWords for English {
             PlayError::NotOpen { game, state } | PlayError::Over { game, state } => {
                 format!("game {game} is {}", state.name())
             }
-            PlayError::IsOpen { game } => format!("game {game} is open"),
+            PlayError::IsOpen { game } => format!("game {game} is already open"),
             PlayError::NoRound { game, round } => format!("game {game} has no round {round}"),
             PlayError::AlreadyScored { round, scores, .. } => {
                 format!("round {round} is already scored: {scores}")
@@ -88,7 +90,7 @@ impl GameWords for English {
                 format!("only one player can go out, not both {one} and {other}")
             }
             PlayError::TotalFalls { name, before, now } => {
-                format!("a total cannot fall: {name} had {before} and now has {now}")
+                format!("a total cannot decrease: {name} had {before} and now has {now}")
             }
             PlayError::ImplausibleScore(score) => self.implausible_score(score),
             PlayError::NothingNew { round } => format!("round {round} already has these scores"),
@@ -195,7 +197,7 @@ impl GameWords for English {
         let tie = match number > Round::LAST.number() {
             true => {
                 let tied = turn.playing.iter().map(|&seat| names[seat].clone());
-                format!(", for the tie of {}", and(&tied.collect::<Vec<_>>()))
+                format!(", to break the tie of {}", and(&tied.collect::<Vec<_>>()))
             }
             false => String::new(),
         };
@@ -246,7 +248,7 @@ impl GameWords for English {
     fn wins_tie(&self, name: &str, total: i32, level: &[String], tie: Tie) -> String {
         let why = match tie {
             Tie::MostOut => "having gone out in more rounds",
-            Tie::ExtraRound | Tie::Shared => "having scored less in the round for the tie",
+            Tie::ExtraRound | Tie::Shared => "having scored less in the round that broke the tie",
         };
         let (wins, level) = (self.wins(name, total), and(level));
         format!("{wins}, level with {level}, {why}")

@@ -107,7 +107,7 @@ impl HandWords for English {
                 melded,
                 left,
             } => format!(
-                "in round {round} the melds and the cards left are {wanted} cards together, not \
+                "in round {round} the melds and the cards left must be {wanted} cards, not \
                  {}: {melded} in melds, {left} left",
                 melded + left
             ),
@@ -166,17 +166,17 @@ impl HandWords for English {
     }
 
     fn way(&self, number: usize) -> String {
-        format!("Way {number}")
+        format!("Arrangement {number}")
     }
 
     fn more_ways(&self, option: &str) -> String {
-        format!("There are more ways; {option} shows more of them")
+        format!("There are more arrangements; {option} shows more of them")
     }
 
     fn all_ways(&self, count: usize) -> String {
         match count {
-            1 => "There is no other way".to_owned(),
-            _ => format!("These {count} are all the ways"),
+            1 => "There is no other arrangement".to_owned(),
+            _ => format!("These {count} are all the arrangements"),
         }
     }
 

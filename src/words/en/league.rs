@@ -55,15 +55,15 @@ impl LeagueWords for English {
             Label::BestRound => "best round",
             Label::WorstRound => "worst round",
             Label::WentOut => "went out",
-            Label::Drought => "without win",
+            Label::Drought => "winless",
             Label::Comebacks => "after round 9",
             Label::Totals => "totals",
-            Label::CameFirst => "came first of the two",
+            Label::CameFirst => "finished ahead",
             Label::WonGame => "won the game",
             Label::AverageTotal => "average total",
             Label::Difference => "difference",
             Label::BiggestWin => "biggest win",
-            Label::Agreed => "agreed",
+            Label::Agreed => "settings",
             Label::Season => "season",
         }
     }
@@ -150,9 +150,9 @@ impl LeagueWords for English {
             (true, false) => {
                 "`crowns new` starts a game; `--short` also counts games that ended early"
             }
-            (false, true) => "Without a league, days or a number of players all games count",
+            (false, true) => "Without a league, days or a number of players, all games count",
             (false, false) => {
-                "Without a league, days or a number of players all games count; `--short` also \
+                "Without a league, days or a number of players, all games count; `--short` also \
                  counts games that ended early"
             }
         }
@@ -188,7 +188,7 @@ impl LeagueWords for English {
     }
 
     fn explain_hint(&self) -> &'static str {
-        "`crowns standings --explain NAME` shows where a line comes from"
+        "`crowns standings --explain NAME` shows how the figures of a player add up"
     }
 
     fn new_in_standings(&self) -> &'static str {
@@ -331,8 +331,8 @@ impl LeagueWords for English {
 
     fn totals_note(&self, last: Option<usize>) -> String {
         match last {
-            None => "oldest game first; high is few points".to_owned(),
-            Some(games) => format!("the last {games} games; high is few points"),
+            None => "oldest game first; higher is fewer points".to_owned(),
+            Some(games) => format!("the last {games} games; higher is fewer points"),
         }
     }
 
@@ -425,7 +425,7 @@ impl LeagueWords for English {
     }
 
     fn default_settings(&self) -> &'static str {
-        "the defaults"
+        "default"
     }
 
     fn season(&self, name: &str, season: &Season) -> String {
@@ -469,7 +469,7 @@ impl LeagueWords for English {
 
     fn confirm_finished(&self, number: u32, short: bool) -> String {
         match short {
-            true => format!("Game {number} is finished early and marked short"),
+            true => format!("Game {number} is finished early and marked as short"),
             false => format!("Game {number} is finished"),
         }
     }
@@ -540,7 +540,7 @@ fn meaning(method: RankingMethod) -> &'static str {
         }
         RankingMethod::Wins => "games won, alone or shared",
         RankingMethod::Total => "the sum of the final totals, the lowest first",
-        RankingMethod::Rating => "rating: the skill that is almost certain, mu less three sigma",
+        RankingMethod::Rating => "rating: a cautious estimate of skill, mu minus three sigma",
     }
 }
 

@@ -27,8 +27,8 @@ impl ReportWords for English {
             ReportPart::Picture => "In one picture",
             ReportPart::StandingsChart => "Bars of the standings",
             ReportPart::GamesWon => "Games won",
-            ReportPart::CameBack => "Came back",
-            ReportPart::CostlyRound => "The round that hurt",
+            ReportPart::CameBack => "Comeback",
+            ReportPart::CostlyRound => "Worst round",
         }
     }
 

@@ -24,7 +24,7 @@ impl RulesWords for English {
     fn ruleset_error(&self, error: &RulesetError) -> String {
         match error {
             RulesetError::NoRuleset { name } => format!(
-                "there is no ruleset `{name}`; built in are {}",
+                "there is no ruleset `{name}`; the built-in ones are {}",
                 and(&PRESETS.map(String::from))
             ),
             RulesetError::NoValue { text } => {
@@ -70,7 +70,7 @@ impl RulesWords for English {
                 )
             }
             RulingNotFound::Ambiguous { topic, among } => {
-                format!("the topic `{topic}` could be {}", one_of(among))
+                format!("the topic `{topic}` is ambiguous: {}", one_of(among))
             }
         }
     }

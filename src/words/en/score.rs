@@ -16,7 +16,7 @@ impl ScoreWords for English {
         let scores = counted(values as u64, "score");
         let were = if values == 1 { "was" } else { "were" };
         format!(
-            "round {round} has {players}, but {scores} {were} given; by seat the players are {}",
+            "round {round} has {players}, but {scores} {were} given; in seat order the players are {}",
             and(names)
         )
     }
@@ -26,7 +26,7 @@ impl ScoreWords for English {
     }
 
     fn table_changed(&self) -> &'static str {
-        "the players at the table have changed meanwhile, nothing was scored"
+        "the players at the table have changed in the meantime; nothing was scored"
     }
 
     fn score_entry_error(&self, error: &ScoreEntryError) -> String {

@@ -27,8 +27,8 @@ use crate::store::{
 
 /// Export games for another device, or as CSV
 ///
-/// `crowns import` reads the export there. An export of some games includes the
-/// players, leagues and rulesets that they need.
+/// `crowns import` reads the export on the other device. An export of some games
+/// includes the players, leagues and rulesets that they need.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -65,7 +65,7 @@ pub(crate) struct Args {
     #[arg(long)]
     force: bool,
 
-    /// Write what the file holds as JSON to standard output
+    /// Write a summary of the export to standard output as JSON
     #[arg(long, requires = "file")]
     json: bool,
 }
@@ -107,12 +107,12 @@ impl Exported {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if !context.exists()? {
         // An empty export could be mistaken for a copy of the games.
-        fail!("there are no games yet and no database");
+        fail!("there is nothing to export: no database exists yet");
     }
     let store = context.to_read()?;
     let Some(file) = args.file.as_deref().filter(|file| *file != Path::new("-")) else {
         if args.json {
-            fail!("`--json` takes a file to export to, standard output gets the JSON");
+            fail!("`--json` needs a file to export to: the JSON goes to standard output");
         }
         let shown = !io::stdout().is_terminal();
         let mut out = BufWriter::new(io::stdout().lock());

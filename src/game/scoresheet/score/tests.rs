@@ -178,7 +178,7 @@ fn totals_turn_into_points() {
     assert_eq!(points[2].1, ScoreEntry::Points(0));
     assert_eq!(
         totals("20 0 19").unwrap_err().to_string(),
-        "a total cannot fall: C had 20 and now has 19"
+        "a total cannot decrease: C had 20 and now has 19"
     );
 }
 

@@ -124,12 +124,12 @@ fn the_result_says_how_a_tie_was_settled() {
     check(
         &["tie=extra-round"],
         &settled,
-        "Bob wins with 130 points, level with Ann, having scored less in the round for the tie",
+        "Bob wins with 130 points, level with Ann, having scored less in the round that broke the tie",
     );
     let table = GameBuilder::named(&["Ann", "Bob", "Cat"], &["tie=extra-round"]).scored(&tied);
     assert_eq!(
         next_line(&table.sheet(), &English),
-        "Round 12, for the tie of Ann and Bob: deal 13, Kings wild, Ann deals, Bob starts"
+        "Round 12, to break the tie of Ann and Bob: deal 13, Kings wild, Ann deals, Bob starts"
     );
 }
 

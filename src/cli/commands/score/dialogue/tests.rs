@@ -147,7 +147,7 @@ fn a_bad_answer_is_refused_where_it_is_given() {
             "there is no previous player",
             "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`",
             "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not `twelve`",
-            "Ann cannot have 151 in round 1: 3 cards cost at most 150; to enter it anyway, use \
+            "Ann cannot have 151 in round 1: 3 cards cost at most 150; to enter it anyway, run \
              `crowns score --force`",
             "Bob:",
             "only one player can go out, not both Ann and Bob",
