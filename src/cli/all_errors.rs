@@ -394,7 +394,7 @@ fn store(errors: &mut Errors) {
     errors.failure(StoreError::Altered { id });
     errors.failure(StoreError::Line {
         nth: 7,
-        flaw: LineError::Changed,
+        why: LineError::Changed,
     });
     errors.failure(StoreError::DamagedCopy { path: path() });
     errors.failure(StoreError::BadCopy {
@@ -432,7 +432,7 @@ fn exports(errors: &mut Errors) {
     errors.part(ParseExportError::Checksum);
     errors.part(ParseExportError::Line {
         line: 7,
-        flaw: LineError::Changed,
+        why: LineError::Changed,
     });
     errors.part(ParseExportError::TooLong { line: 7 });
     errors.part(ParseExportError::Read(io::Error::other("the disk is gone")));

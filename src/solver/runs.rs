@@ -329,7 +329,7 @@ impl SuitCards {
         // A run of all places might have no room for the wild that the
         // natural sets free. It could be parted in two, unless its naturals
         // are few and each part needs some.
-        let has_room = packed.min_naturals == 0 || packed.wilds <= 6;
+        let has_space = packed.min_naturals == 0 || packed.wilds <= 6;
         let ace_with_two_places = if (packed.lowest, packed.highest) == (1, 14) {
             15 << 4
         } else {
@@ -338,7 +338,7 @@ impl SuitCards {
         let duplicates = places(packed, (naturals >> 1 | naturals >> 2) & LOWEST_BITS);
         let parts_well = packed.min_naturals <= 1 || duplicates == 0;
         let isolated = match packed.wilds {
-            _ if packed.splits_books() || !has_room || !parts_well => 0,
+            _ if packed.splits_books() || !has_space || !parts_well => 0,
             0 => by_count.one | by_count.two,
             _ => by_count.one,
         };

@@ -1,4 +1,4 @@
-//! The open database: what the program calls.
+//! The open database: one method per operation.
 
 use std::path::Path;
 
@@ -20,18 +20,18 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use uuid::Uuid;
 
-/// The file that a table keeps its games in.
+/// An open database, to read and write.
 #[derive(Debug)]
 pub struct Store {
     connection: Connection,
     device: DeviceId,
     ids: IdGenerator,
-    /// Whether it stands for a file that is missing.
+    /// Whether the file is missing and an empty database stands in for it.
     is_missing: bool,
 }
 
-/// The same file where it is only to be read: nothing is made beside it, and
-/// it may be one that cannot be written.
+/// An open database, to read only: no file is created beside it, and it may
+/// be on a read-only disk.
 #[derive(Debug)]
 pub struct ReadStore {
     connection: Connection,
@@ -86,8 +86,8 @@ impl Store {
         })
     }
 
-    /// Opens what stands for a file that is missing: an empty database, which
-    /// refuses to be written to.
+    /// Opens an empty database in memory in place of a missing file; writing
+    /// to it is refused.
     ///
     /// # Errors
     ///
@@ -103,9 +103,9 @@ impl Store {
         })
     }
 
-    /// Returns a reader of the file as it stands now; it sees nothing of what
-    /// others write while it lives, and keeps them waiting. There can be one
-    /// at a time.
+    /// Returns a reader of the database as of now. It does not see what other
+    /// programs write during its lifetime, and blocks their writes. There can
+    /// be one at a time.
     ///
     /// # Errors
     ///
@@ -114,8 +114,8 @@ impl Store {
         Ok(Reader::new(self.connection.unchecked_transaction()?))
     }
 
-    /// Does one command: all that it writes is kept, or, where it returns an
-    /// error, nothing is.
+    /// Runs one command in a transaction: commits what it writes, or rolls it
+    /// back if it returns an error.
     ///
     /// # Errors
     ///
@@ -131,8 +131,8 @@ impl Store {
         Ok(answer)
     }
 
-    /// Takes back the last command that was given on this device and still
-    /// counts, whatever it was. Returns `None` if there is none.
+    /// Undoes the last command of this device that still counts. Returns
+    /// `None` if there is none.
     ///
     /// # Errors
     ///
@@ -141,8 +141,8 @@ impl Store {
         undo::undo(self.writer(now)?)
     }
 
-    /// Brings back what the last undo on this device took back, unless
-    /// something else was done since. Returns `None` if there is none.
+    /// Redoes what the last undo on this device undid, unless another change
+    /// was made since. Returns `None` if there is none.
     ///
     /// # Errors
     ///
@@ -151,36 +151,36 @@ impl Store {
         undo::redo(self.writer(now)?)
     }
 
-    /// Takes in the lines of another journal, all or, where one cannot be
-    /// had, none. In whatever order journals meet, and however often, the
-    /// result is the same.
+    /// Merges the lines of another journal: all, or none if one is rejected.
+    /// The result does not depend on the order in which journals are merged,
+    /// nor on how often.
     ///
     /// # Errors
     ///
     /// Those of the lines; [`StoreError::Line`] for a line that cannot
-    /// have been written by any version, or is at odds with what is here; and
+    /// have been written by any version, or contradicts a stored one; and
     /// [`StoreError`] if they cannot be stored.
     pub fn merge<E: From<StoreError>>(
         &mut self,
         lines: impl IntoIterator<Item = Result<JournalLine, E>>,
     ) -> Result<MergeReport, E> {
-        let taking = MergeOptions {
+        let options = MergeOptions {
             now: DateTime::UNIX_EPOCH,
             join_names: false,
             dry_run: false,
         };
-        self.take_in(lines, taking)
+        self.merge_with(lines, options)
     }
 
-    /// Does the same, and what else is asked for: in one transaction too.
+    /// Merges as [`Store::merge`] does, with options, in one transaction.
     ///
     /// # Errors
     ///
     /// As [`Store::merge`].
-    pub fn take_in<E: From<StoreError>>(
+    pub fn merge_with<E: From<StoreError>>(
         &mut self,
         lines: impl IntoIterator<Item = Result<JournalLine, E>>,
-        taking: MergeOptions,
+        options: MergeOptions,
     ) -> Result<MergeReport, E> {
         let Self {
             connection,
@@ -188,11 +188,11 @@ impl Store {
             ids,
             ..
         } = self;
-        merge::take_in(connection, ids, *device, lines, taking)
+        merge::merge(connection, ids, *device, lines, options)
     }
 
     /// Imports the games of a spreadsheet by one command, all of them or none.
-    /// A game of the same day, players and scores as one that is here already
+    /// A game of the same day, players and scores as one that is stored already
     /// is skipped.
     ///
     /// # Errors
@@ -213,8 +213,8 @@ impl Store {
         Ok(report)
     }
 
-    /// Throws all projections away and rebuilds them. Games that two
-    /// devices gave one number are numbered on in the order of their start.
+    /// Deletes all projections and rebuilds them. Where two devices gave games
+    /// the same number, the game that started later gets a new one.
     ///
     /// # Errors
     ///
@@ -223,8 +223,8 @@ impl Store {
         rebuild::rebuild_all(&mut self.connection)
     }
 
-    /// Compares all projections with what the journal says, and changes
-    /// nothing. Returns the tables that differ.
+    /// Compares all projections with the journal without changing anything.
+    /// Returns the tables that differ.
     ///
     /// # Errors
     ///
@@ -234,7 +234,7 @@ impl Store {
     }
 
     fn writer(&mut self, now: DateTime<Utc>) -> Result<Writer<'_>, StoreError> {
-        // What cannot be written to is not locked either.
+        // A database that cannot be written to needs no lock.
         let behavior = match self.is_missing {
             true => TransactionBehavior::Deferred,
             false => TransactionBehavior::Immediate,

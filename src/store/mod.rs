@@ -15,7 +15,7 @@
 //!
 //! | folder | holds |
 //! |---|---|
-//! | `db` | the file: header, connection, schema, errors, files that appear whole or not at all |
+//! | `db` | the file: header, connection, schema, errors, atomic creation of files |
 //! | `journal` | the append-only rows, their checksums |
 //! | `projection` | the tables that are folded from the journal |
 //! | `read` | queries |

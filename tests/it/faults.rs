@@ -180,7 +180,7 @@ fn a_database_in_a_read_only_directory_is_shown_and_not_written() {
     place.check("score 0 12 37", READ_ONLY);
     place.check(
         "--db other.db new Ann Bob",
-        "error: no permission to make `other.db`\n\
+        "error: no permission to create `other.db`\n\
          hint: run `ls -ld .` to see who may write there\n2",
     );
     place.chmod("club", 0o700);
@@ -263,8 +263,8 @@ fn a_database_of_an_earlier_version_is_migrated_where_it_can_be_written() {
     place.check(
         "games",
         &format!(
-            "{aloud} error: `crowns.db` is of an older crowns, and cannot be brought up to date \
-             where it is read-only\n\
+            "{aloud} error: `crowns.db` was written by an older crowns and cannot be \
+             migrated: it is read-only\n\
              hint: copy it to a directory you can write to, and name the copy with `--db`\n2"
         ),
     );
@@ -329,7 +329,7 @@ fn leftovers_of_a_killed_command_are_removed_as_soon_as_possible() {
     for command in ["--db copy.db games", "--db copy.db score 0 12 37"] {
         place.check(
             command,
-            "error: `copy.db`: an interrupted command cannot be cleared away, the file or its \
+            "error: `copy.db`: an interrupted command cannot be rolled back, the file or its \
              directory is read-only\n\
              hint: make both writable, then run the command again\n2",
         );
@@ -394,7 +394,7 @@ fn with_a_write_ahead_log_open_nothing_is_read_or_written() {
     for command in ["games", "score 0 12 37"] {
         place.check(
             command,
-            "error: `crowns.db`: another program keeps a write-ahead log of it open\n\
+            "error: `crowns.db`: another program uses it with a write-ahead log\n\
              hint: stop that program, such as Litestream, then run the command again\n2",
         );
     }
@@ -746,7 +746,7 @@ mod disk {
         check_full(
             &disk,
             "backup copy.db",
-            &["error: the disk is full, `copy.db` cannot be made\n\
+            &["error: the disk is full, `copy.db` cannot be created\n\
                hint: free some space on the disk, then run the command again\n2"],
         );
         assert_eq!(disk.files(), ["copy.db", "crowns.db"]);
@@ -754,7 +754,7 @@ mod disk {
             &disk,
             "backup",
             &[
-                "error: the disk is full, `backups/crowns-20261121T193000Z.db` cannot be made\n\
+                "error: the disk is full, `backups/crowns-20261121T193000Z.db` cannot be created\n\
                  hint: free some space on the disk, then run the command again\n2",
             ],
         );
@@ -780,7 +780,7 @@ mod disk {
             &[
                 FULL,
                 "error: the disk is full, \
-                 `crowns.db.before-restore-20261121T193000Z` cannot be made\n\
+                 `crowns.db.before-restore-20261121T193000Z` cannot be created\n\
                  hint: free some space on the disk, then run the command again\n2",
             ],
         );
@@ -808,7 +808,7 @@ mod disk {
             &[
                 FULL,
                 "error: the disk is full, \
-                 `backups/crowns-20261121T193000Z.before-repair.db` cannot be made\n\
+                 `backups/crowns-20261121T193000Z.before-repair.db` cannot be created\n\
                  hint: free some space on the disk, then run the command again\n2",
             ],
         );

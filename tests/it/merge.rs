@@ -334,7 +334,7 @@ impl Device {
             join_names,
             dry_run: false,
         };
-        self.store.take_in(ExportReader::open(file)?, taking)
+        self.store.merge_with(ExportReader::open(file)?, taking)
     }
 
     /// Returns all that can be seen: players, leagues and the board of each
@@ -450,7 +450,7 @@ fn refused(device: &mut Device, lines: impl IntoIterator<Item = JournalLine>) ->
     assert_eq!(device.export(&GameFilter::default()), before);
     assert_eq!(device.store.verify().unwrap(), []);
     match error {
-        StoreError::Line { nth, flaw } => format!("{nth}: {flaw}"),
+        StoreError::Line { nth, why } => format!("{nth}: {why}"),
         error => panic!("{error}"),
     }
 }
@@ -487,9 +487,7 @@ fn a_line_that_contradicts_the_journal_is_refused() {
     let told = refused(&mut device, [lines[1].clone(), altered]);
     assert_eq!(
         told,
-        format!(
-            "2: event {id} is here already, and says something else; one of the two was altered"
-        )
+        format!("2: event {id} exists already with other content; one of the two was altered")
     );
 }
 
@@ -507,7 +505,7 @@ fn lines_that_no_version_writes_are_refused_with_their_number() {
     );
     check(
         line(2, "player", uuid(2), r#"{"kind":"player_added"}"#),
-        "2: `player_added` is not written as it should be",
+        "2: malformed event `player_added`",
     );
     check(
         line(
@@ -516,14 +514,14 @@ fn lines_that_no_version_writes_are_refused_with_their_number() {
             uuid(2),
             r#"{"kind":"x","name":"A","kind":"player_added"}"#,
         ),
-        "2: it is not written as it should be: `kind` is there twice at line 1 column 45",
+        "2: malformed: `kind` appears twice at line 1 column 45",
     );
     check(
         JournalLine {
             time: i64::MAX,
             ..line(2, "player", uuid(2), added)
         },
-        "2: its time must be from 1970 to 9999, here is 9223372036854775807 ms",
+        "2: the time must be from 1970 to 9999, not 9223372036854775807 ms",
     );
     check(
         JournalLine {
@@ -531,19 +529,19 @@ fn lines_that_no_version_writes_are_refused_with_their_number() {
             device: uuid(8),
             ..line(2, "player", uuid(2), added)
         },
-        "2: command 00000000-0000-0000-0000-0000000003e9 is here already, and was given at \
-         another time or on another device",
+        "2: command 00000000-0000-0000-0000-0000000003e9 exists already with \
+         another time or device",
     );
     check(
         JournalLine {
             aggregate: uuid(3),
             ..revocation(2, "undone", uuid(1001))
         },
-        "2: it takes back another command than it says",
+        "2: it revokes another command than the one that it names",
     );
     check(
         revocation(2, "redone", uuid(1001)),
-        "2: command 00000000-0000-0000-0000-0000000003ea takes back what cannot be taken back so",
+        "2: command 00000000-0000-0000-0000-0000000003ea undoes or redoes what it cannot",
     );
 }
 
@@ -555,7 +553,7 @@ fn undos_in_a_circle_are_refused_whichever_comes_first() {
         let mut device = Device::new(0);
         let alone = device.store.merge([Ok::<_, StoreError>(first)]);
         assert_eq!(alone.unwrap().new, 1);
-        assert!(refused(&mut device, [second]).contains("cannot be taken back so"));
+        assert!(refused(&mut device, [second]).contains("undoes or redoes what it cannot"));
     }
 }
 
@@ -615,9 +613,9 @@ fn a_dry_run_reports_the_same_and_stores_nothing() {
         dry_run,
     };
     let lines = || ExportReader::open(&file[..]).unwrap();
-    let dry = other.store.take_in(lines(), taking(true)).unwrap();
+    let dry = other.store.merge_with(lines(), taking(true)).unwrap();
     assert_eq!(other.games(), []);
-    let kept = other.store.take_in(lines(), taking(false)).unwrap();
+    let kept = other.store.merge_with(lines(), taking(false)).unwrap();
     assert_eq!(dry, kept);
     assert_eq!(other.games().len(), 2);
 }

@@ -515,15 +515,15 @@ fn a_changed_digit_in_a_score_causes_a_warning() {
     env.write_db(&bytes);
     assert_eq!(try_board(&env, &board), Shown::WriteError);
     let error = message(&env.run("board"));
-    assert!(error.contains("is not as it was written"), "{error}");
+    assert!(error.contains("was altered (checksum mismatch)"), "{error}");
     let output = env.run("doctor --quiet");
     let report = on_one_line(&output.stdout);
     assert!(report.contains("bad journal event "), "{report}");
-    let found = "is not as it was written (game 1)";
+    let found = "was altered (checksum mismatch) (game 1)";
     assert!(report.contains(found), "{report}");
     // No copy of it is made, which could not be restored.
     let error = message(&env.run("backup copy.db"));
-    assert!(error.contains("is not as it was written"), "{error}");
+    assert!(error.contains("was altered (checksum mismatch)"), "{error}");
     assert!(!env.path("copy.db").exists());
     // The round is lost, and can be scored again.
     let output = env.run("doctor --repair");

@@ -69,7 +69,7 @@ fn of_disk(health: &HealthReport) -> Vec<Check> {
     }
     if let Some(free) = disk.free {
         let free = format!("{} free", bytes(free));
-        let wrong = if health.has_room() { "" } else { &free };
+        let wrong = if health.has_space() { "" } else { &free };
         checks.push(of("free space", wrong, &free, "make room for a backup"));
     }
     let network = disk

@@ -64,7 +64,7 @@ fn score(store: &mut Store, game: GameId) {
 }
 
 #[test]
-fn who_waited_in_vain_is_told_so() {
+fn a_wait_for_a_lock_ends_with_an_error() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("crowns.db");
     let device = DeviceId(Uuid::from_u128(1));
@@ -84,7 +84,7 @@ fn who_waited_in_vain_is_told_so() {
     let error = store.read().unwrap().players().unwrap_err();
     assert_eq!(
         error.to_string(),
-        "another program has kept the file busy for 10 seconds"
+        "another program has locked the database for 10 seconds"
     );
     other.execute_batch("COMMIT").unwrap();
     assert_eq!(store.undo(DateTime::UNIX_EPOCH).unwrap(), None);

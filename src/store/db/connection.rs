@@ -8,7 +8,7 @@ use rusqlite::{Connection, OpenFlags};
 use super::error::{BUSY_TIMEOUT, StoreError};
 use super::header::is_there;
 
-/// Opens a database that is there as it stands, whatever its version.
+/// Opens an existing database of any version without migrating it.
 pub(in crate::store) fn attach_existing(path: &Path) -> Result<Connection, StoreError> {
     match is_there(path)? {
         true => attach(path),
@@ -18,7 +18,7 @@ pub(in crate::store) fn attach_existing(path: &Path) -> Result<Connection, Store
     }
 }
 
-/// Opens a file without a look at what it is.
+/// Opens a file without checking its header.
 pub(in crate::store) fn attach(path: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
@@ -37,7 +37,7 @@ fn prepare(connection: &Connection) -> Result<(), StoreError> {
         false => error.into(),
     })?;
     // FULL, and the directory is synced too once the rollback journal is
-    // gone: else a power cut could bring the journal back and undo a commit.
+    // deleted: else a power cut could restore the journal and undo a commit.
     connection.pragma_update(None, "synchronous", "EXTRA")?;
     connection.pragma_update(None, "foreign_keys", "ON")?;
     connection.pragma_update(None, "recursive_triggers", "ON")?;
@@ -45,7 +45,7 @@ fn prepare(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Returns `true` if another program keeps a write-ahead log beside the file.
+/// Returns `true` if another program uses the file with a write-ahead log.
 fn is_write_ahead(connection: &Connection) -> bool {
     let mode = connection.pragma_query_value(None, "journal_mode", |row| row.get(0));
     mode.is_ok_and(|mode: String| mode == "wal")
@@ -55,7 +55,7 @@ pub(in crate::store) fn version(connection: &Connection) -> Result<u32, StoreErr
     Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
-/// Looks at all pages and indexes; returns what is wrong, so much at most.
+/// Checks all pages and indexes; returns a limited number of faults.
 pub(in crate::store) fn faults(
     connection: &Connection,
     most: u32,
@@ -68,8 +68,8 @@ pub(in crate::store) fn faults(
     Ok(faults.map(str::to_owned).collect())
 }
 
-/// Makes room for the pages of indexes that work on a whole journal comes back
-/// to; SQLite takes it as it needs it, and no more.
+/// Enlarges the cache for work on a whole journal, which revisits the pages of
+/// indexes; SQLite allocates it only as needed.
 pub(in crate::store) fn enlarge_cache(connection: &Connection) -> Result<(), StoreError> {
     const KIB: i64 = 64 << 10;
     Ok(connection.pragma_update(None, "cache_size", -KIB)?)

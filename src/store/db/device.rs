@@ -8,73 +8,73 @@ use super::error::StoreError;
 use super::files::private;
 use crate::game::DeviceId;
 
-/// Returns the id of this device from the file that keeps it, and makes both
-/// on the first call.
+/// Returns the id of this device from its file, and creates both on the first
+/// call.
 ///
-/// It does not live in the database: a copy on another device is written to
+/// It is not stored in the database: a copy on another device is written to
 /// by another device.
 ///
 /// # Errors
 ///
-/// [`StoreError`] if the file can be neither read nor made.
+/// [`StoreError`] if the file can neither be read nor created.
 pub fn this_device(path: &Path) -> Result<DeviceId, StoreError> {
-    match kept(path)? {
-        Kept::Id(id) => return Ok(id),
-        Kept::Nothing => make(path, |fresh| match fs::hard_link(fresh, path) {
-            // Another command was quicker; its id is this device's too.
+    match read(path)? {
+        DeviceFile::Id(id) => return Ok(id),
+        DeviceFile::Missing => create(path, |fresh| match fs::hard_link(fresh, path) {
+            // Another command created it first; its id is used.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
             // Not every file system has links.
             Err(_) => fs::rename(fresh, path),
             done => done,
         })?,
-        // Something else has damaged it. With a new id no harm is done but
-        // that undo starts afresh here.
-        Kept::NoId => make(path, |fresh| fs::rename(fresh, path))?,
+        // The file was damaged. A new id does no harm, except that undo starts
+        // over on this device.
+        DeviceFile::Damaged => create(path, |fresh| fs::rename(fresh, path))?,
     }
-    match kept(path)? {
-        Kept::Id(id) => Ok(id),
-        Kept::Nothing | Kept::NoId => {
+    match read(path)? {
+        DeviceFile::Id(id) => Ok(id),
+        DeviceFile::Missing | DeviceFile::Damaged => {
             Err(StoreError::of_new_file(path, ErrorKind::InvalidData.into()))
         }
     }
 }
 
-/// Returns the id of this device if it has one, and makes nothing.
+/// Returns the id of this device if it has one, and creates nothing.
 ///
 /// # Errors
 ///
-/// [`StoreError`] if the file that keeps it cannot be read.
+/// [`StoreError`] if its file cannot be read.
 pub fn known_device(path: &Path) -> Result<Option<DeviceId>, StoreError> {
-    Ok(match kept(path)? {
-        Kept::Id(id) => Some(id),
-        Kept::NoId | Kept::Nothing => None,
+    Ok(match read(path)? {
+        DeviceFile::Id(id) => Some(id),
+        DeviceFile::Damaged | DeviceFile::Missing => None,
     })
 }
 
-enum Kept {
+enum DeviceFile {
     Id(DeviceId),
-    NoId,
-    Nothing,
+    Damaged,
+    Missing,
 }
 
-fn kept(path: &Path) -> Result<Kept, StoreError> {
+fn read(path: &Path) -> Result<DeviceFile, StoreError> {
     match fs::read(path) {
         Ok(bytes) => Ok(match Uuid::try_parse_ascii(bytes.trim_ascii()) {
-            Ok(id) if !id.is_nil() => Kept::Id(DeviceId(id)),
-            _ => Kept::NoId,
+            Ok(id) if !id.is_nil() => DeviceFile::Id(DeviceId(id)),
+            _ => DeviceFile::Damaged,
         }),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Kept::Nothing),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(DeviceFile::Missing),
         Err(error) => Err(StoreError::of_file(path, error)),
     }
 }
 
-/// Writes a new id beside the file and has it put into its place: nobody ever
-/// reads half an id.
-fn make(path: &Path, put: impl FnOnce(&Path) -> io::Result<()>) -> Result<(), StoreError> {
+/// Writes a new id to a file beside and calls `put` to move it into place, so
+/// that no other process reads half an id.
+fn create(path: &Path, put: impl FnOnce(&Path) -> io::Result<()>) -> Result<(), StoreError> {
     let id = Uuid::new_v4().to_string();
     let fresh = path.with_extension(&id);
     let made = write(&fresh, &id).and_then(|()| put(&fresh));
-    // It is gone already where it was renamed, or could not be made.
+    // It does not exist if it was renamed or could not be created.
     let _ = fs::remove_file(&fresh);
     made.map_err(|why| StoreError::of_new_file(path, why))
 }
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_device_keeps_its_id() {
+    fn the_id_of_a_device_does_not_change() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("device");
         let first = this_device(&path).unwrap();
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_id_is_made_anew() {
+    fn a_damaged_id_is_replaced() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("device");
         for damaged in [&b""[..], b"\xff", b"00000000-0000-0000-0000-000000000000"] {

@@ -1,12 +1,11 @@
-//! What the disk under a file has to say: how much room there is, and whether
-//! it is another machine's.
+//! The disk of a file: its free space, and whether it is a network disk.
 
 use std::path::Path;
 
-/// The disk that a file lies on; nothing of what cannot be told here.
+/// The disk that a file is on; `None` for what cannot be determined.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Disk {
-    /// Room for this user, in bytes.
+    /// Free space for this user, in bytes.
     pub free: Option<u64>,
     /// The kind of file system, where it is one over a network.
     pub network: Option<&'static str>,
@@ -15,7 +14,7 @@ pub struct Disk {
 }
 
 impl Disk {
-    /// Looks at the disk under a file.
+    /// Returns the disk of a file.
     #[cfg(unix)]
     pub(in crate::store) fn of(path: &Path) -> Self {
         use std::os::unix::fs::PermissionsExt;
@@ -28,7 +27,7 @@ impl Disk {
         }
     }
 
-    /// Looks at the disk under a file.
+    /// Returns the disk of a file.
     #[cfg(not(unix))]
     pub(in crate::store) fn of(_: &Path) -> Self {
         Self::default()
@@ -40,7 +39,7 @@ impl Disk {
     }
 }
 
-/// Names a file system over a network, on which SQLite's locks may not hold.
+/// Returns the name of a network file system, on which SQLite's locks may not hold.
 ///
 /// Source: `statfs(2)`, and `linux/magic.h`.
 #[cfg(target_os = "linux")]
@@ -62,7 +61,7 @@ fn network(path: &Path) -> Option<&'static str> {
     }
 }
 
-/// A file system that a program brings about: which one is told elsewhere.
+/// The magic number of FUSE; the mount table has the actual file system.
 #[cfg(target_os = "linux")]
 const FUSE: u32 = 0x6573_5546;
 
@@ -117,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_may_bring_the_disk_of_another_machine() {
+    fn network_file_systems_behind_fuse_are_found() {
         check("/home/ann/crowns.db", None);
         check(
             "/run/user/1000/gvfs/smb-share:server=nas/crowns.db",

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::game::{CommandId, EventId, InvalidEvent, ParseEventError};
 
-/// What can go wrong between the game and its file.
+/// Why the database cannot be read or written.
 #[derive(Debug, Error)]
 #[allow(missing_docs)]
 pub enum StoreError {
@@ -20,13 +20,13 @@ pub enum StoreError {
     NoFile { path: PathBuf },
     #[error("there is a file `{}` already", .path.display())]
     Exists { path: PathBuf },
-    #[error("`{}` is the file of games itself", .path.display())]
+    #[error("`{}` is the database itself", .path.display())]
     Itself { path: PathBuf },
     #[error("no permission to open `{}`", .path.display())]
     Permission { path: PathBuf },
-    #[error("no permission to make `{}`", .path.display())]
+    #[error("no permission to create `{}`", .path.display())]
     CannotMake { path: PathBuf },
-    #[error("the disk is full, `{}` cannot be made", .path.display())]
+    #[error("the disk is full, `{}` cannot be created", .path.display())]
     NoRoom { path: PathBuf },
     #[error("`{}` is not a crowns database", .path.display())]
     Foreign { path: PathBuf },
@@ -39,19 +39,17 @@ pub enum StoreError {
         found: u32,
         known: u32,
     },
-    #[error("`{}` is of an older crowns, and cannot be brought up to date where it is read-only", .path.display())]
+    #[error("`{}` was written by an older crowns and cannot be migrated: it is read-only", .path.display())]
     OldReadOnly { path: PathBuf },
     #[error("cannot read `{}`: {why}", .path.display())]
     Io { path: PathBuf, why: io::Error },
     #[error("the file or its directory is read-only")]
     ReadOnly,
-    #[error(
-        "an interrupted command cannot be cleared away, the file or its directory is read-only"
-    )]
+    #[error("an interrupted command cannot be rolled back, the file or its directory is read-only")]
     Interrupted,
-    #[error("another program has kept the file busy for {seconds} seconds")]
+    #[error("another program has locked the database for {seconds} seconds")]
     Busy { seconds: u64 },
-    #[error("another program keeps a write-ahead log of it open")]
+    #[error("another program uses it with a write-ahead log")]
     WriteAhead,
     #[error("the disk is full, nothing was changed")]
     Full,
@@ -61,43 +59,43 @@ pub enum StoreError {
     NothingToSave,
     #[error("event {id} of the journal cannot be read: {why}")]
     ParseEventError { id: EventId, why: ParseEventError },
-    #[error("event {id} of the journal is not as it was written")]
+    #[error("event {id} of the journal was altered (checksum mismatch)")]
     Altered { id: EventId },
-    #[error("line {nth} of the other journal: {flaw}")]
-    Line { nth: u64, flaw: LineError },
+    #[error("line {nth} of the other journal: {why}")]
+    Line { nth: u64, why: LineError },
     #[error("`{}` is damaged", .path.display())]
     DamagedCopy { path: PathBuf },
     #[error("`{}`: {why}", .path.display())]
     BadCopy { path: PathBuf, why: Box<StoreError> },
-    #[error("the database does not answer: {0}")]
+    #[error("SQLite reported: {0}")]
     Sqlite(rusqlite::Error),
-    #[error("the schema cannot be brought up to date: {0}")]
+    #[error("the schema cannot be migrated: {0}")]
     Migration(rusqlite_migration::Error),
 }
 
-/// Why a line of another journal cannot be taken in.
+/// Why a line of another journal cannot be imported.
 #[derive(Debug, Error)]
 #[allow(missing_docs)]
 pub enum LineError {
-    #[error("it was changed after it was written")]
+    #[error("altered (checksum mismatch)")]
     Changed,
-    #[error("it is not written as it should be: {0}")]
+    #[error("malformed: {0}")]
     Unreadable(serde_json::Error),
-    #[error("its time must be from 1970 to 9999, here is {0} ms")]
+    #[error("the time must be from 1970 to 9999, not {0} ms")]
     Time(i64),
     #[error("an event belongs to a game, player, league, ruleset or command, not to `{0}`")]
     UnknownKind(String),
-    #[error("`{}` is not written as it should be", .0.kind)]
+    #[error("malformed event `{}`", .0.kind)]
     Event(ParseEventError),
     #[error("{0}")]
     Invalid(#[from] InvalidEvent),
-    #[error("it takes back another command than it says")]
+    #[error("it revokes another command than the one that it names")]
     Target,
-    #[error("event {0} is here already, and says something else; one of the two was altered")]
+    #[error("event {0} exists already with other content; one of the two was altered")]
     Altered(EventId),
-    #[error("command {0} is here already, and was given at another time or on another device")]
+    #[error("command {0} exists already with another time or device")]
     Command(CommandId),
-    #[error("command {0} takes back what cannot be taken back so")]
+    #[error("command {0} undoes or redoes what it cannot")]
     Role(CommandId),
 }
 
@@ -106,7 +104,7 @@ pub(in crate::store) const BUSY_TIMEOUT: u64 = 10;
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
-        // What was written was text, and of its type.
+        // Every column was written as text or a number of its type.
         if let rusqlite::Error::Utf8Error(..)
         | rusqlite::Error::FromSqlConversionFailure(..)
         | rusqlite::Error::IntegralValueOutOfRange(..)
@@ -117,8 +115,8 @@ impl From<rusqlite::Error> for StoreError {
         let exact = error.sqlite_error().map(|error| error.extended_code);
         match error.sqlite_error_code() {
             Some(_) if exact == Some(ffi::SQLITE_READONLY_ROLLBACK) => Self::Interrupted,
-            // The journal of SQLite could be made, and cannot be taken away any
-            // more: whoever can do so next undoes what was written.
+            // SQLite's journal could be created but cannot be removed: the next
+            // program that can do so rolls back what was written.
             Some(_) if exact == Some(ffi::SQLITE_IOERR_DELETE) => Self::Interrupted,
             Some(ErrorCode::ReadOnly) => Self::ReadOnly,
             // Without a journal beside the file nothing can be written.
@@ -143,7 +141,7 @@ impl From<rusqlite_migration::Error> for StoreError {
 }
 
 impl StoreError {
-    /// Says what an error of the file system means for a database file.
+    /// Returns the error that an error of the file system means for a database.
     pub(in crate::store) fn of_file(path: &Path, why: io::Error) -> Self {
         let path = path.to_owned();
         match why.kind() {
@@ -156,7 +154,7 @@ impl StoreError {
         }
     }
 
-    /// Says the same of a file that was to be made.
+    /// Returns the same for a file that was to be created.
     pub(in crate::store) fn of_new_file(path: &Path, why: io::Error) -> Self {
         let new = path.to_owned();
         match why.kind() {
@@ -168,7 +166,7 @@ impl StoreError {
         }
     }
 
-    /// Returns `true` if the message names the file: what SQLite has to say does
+    /// Returns `true` if the message names the file; messages about SQLite do
     /// not.
     pub fn names_file(&self) -> bool {
         match self {
@@ -208,7 +206,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn errors_of_the_file_system_say_what_they_mean_for_the_file() {
+    fn errors_of_the_file_system_name_the_file_and_the_cause() {
         let path = Path::new("/tables/crowns.db");
         let message = |kind: io::ErrorKind| StoreError::of_file(path, kind.into()).to_string();
         assert_eq!(
@@ -222,11 +220,11 @@ mod tests {
         let message = |kind: io::ErrorKind| StoreError::of_new_file(path, kind.into()).to_string();
         assert_eq!(
             message(io::ErrorKind::StorageFull),
-            "the disk is full, `/tables/crowns.db` cannot be made"
+            "the disk is full, `/tables/crowns.db` cannot be created"
         );
         assert_eq!(
             message(io::ErrorKind::ReadOnlyFilesystem),
-            "no permission to make `/tables/crowns.db`"
+            "no permission to create `/tables/crowns.db`"
         );
     }
 }

@@ -1,5 +1,5 @@
-//! Files that appear whole or not at all: written beside their place under
-//! another name, then renamed.
+//! Atomic creation of files: written under a temporary name in the same
+//! folder, then renamed.
 
 use std::ffi::OsString;
 use std::fs::{self, OpenOptions};
@@ -16,21 +16,20 @@ pub(in crate::store) enum Overwrite {
     Allowed,
 }
 
-/// Makes a file that only its owner reads and writes.
+/// Sets the permissions of a new file: only its owner reads and writes it.
 pub(in crate::store) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
     options
 }
 
-/// Returns what a path stands for: behind a link it is the file that is
-/// replaced, not the link.
+/// Resolves a symbolic link, so that the file is replaced and not the link.
 pub fn behind_link(path: &Path) -> PathBuf {
     let file = path.is_symlink().then(|| path.canonicalize());
     file.and_then(Result::ok).unwrap_or_else(|| path.to_owned())
 }
 
-/// Refuses two names of one file.
+/// Returns an error if two paths are of the same file.
 pub(in crate::store) fn must_be_two(path: &Path, other: &Path) -> Result<(), StoreError> {
     let same = match (path.canonicalize(), other.canonicalize()) {
         (Ok(path), Ok(other)) => path == other,
@@ -44,9 +43,13 @@ pub(in crate::store) fn must_be_two(path: &Path, other: &Path) -> Result<(), Sto
     }
 }
 
-/// Renames a file that is whole, and has the disk remember it.
-pub(in crate::store) fn put(whole: &Path, to: &Path, clobber: Overwrite) -> Result<(), StoreError> {
-    // SQLite would take it for the new file's, and roll it back into that.
+/// Renames a complete file, after syncing it to disk.
+pub(in crate::store) fn put(
+    whole: &Path,
+    to: &Path,
+    overwrite: Overwrite,
+) -> Result<(), StoreError> {
+    // SQLite would take that journal for one of the new file, and roll back.
     let journal = with_end(to, "-journal");
     if journal.try_exists().unwrap_or(false) {
         return Err(exists(&journal));
@@ -55,9 +58,9 @@ pub(in crate::store) fn put(whole: &Path, to: &Path, clobber: Overwrite) -> Resu
     fs::File::open(whole)
         .and_then(|file| file.sync_all())
         .map_err(of_file)?;
-    match clobber {
+    match overwrite {
         Overwrite::Allowed => fs::rename(whole, to).map_err(of_file)?,
-        // A link is refused where the name is taken, a renaming is not.
+        // Linking fails if the name is taken, renaming does not.
         Overwrite::Never => match fs::hard_link(whole, to) {
             Ok(()) => fs::remove_file(whole).map_err(of_file)?,
             Err(error) if error.kind() == ErrorKind::AlreadyExists => return Err(exists(to)),
@@ -69,8 +72,7 @@ pub(in crate::store) fn put(whole: &Path, to: &Path, clobber: Overwrite) -> Resu
     Ok(())
 }
 
-/// Has the disk remember which names there are in the folder of a file, where
-/// it can be told to.
+/// Syncs the folder of a file to disk, where that is possible.
 pub(in crate::store) fn sync_folder(path: &Path) {
     #[cfg(unix)]
     if let Ok(folder) = fs::File::open(folder_of(path)) {
@@ -80,7 +82,7 @@ pub(in crate::store) fn sync_folder(path: &Path) {
     let _ = path;
 }
 
-/// Returns the folder that a file lies in.
+/// Returns the folder of a file.
 pub(in crate::store) fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
@@ -88,14 +90,14 @@ pub(in crate::store) fn folder_of(path: &Path) -> &Path {
     }
 }
 
-/// Returns a path with something more at the end of its name.
+/// Returns a path with a suffix added to its name.
 pub(in crate::store) fn with_end(path: &Path, end: &str) -> PathBuf {
     let mut name: OsString = path.file_name().unwrap_or_default().to_owned();
     name.push(end);
     path.with_file_name(name)
 }
 
-/// Makes an empty file that only its owner reads and writes.
+/// Creates an empty file that only its owner reads and writes.
 pub(in crate::store) fn make(path: &Path) -> Result<(), StoreError> {
     let made = private(OpenOptions::new().write(true).create_new(true)).open(path);
     made.map(drop).map_err(|why| match why.kind() {
@@ -104,17 +106,16 @@ pub(in crate::store) fn make(path: &Path) -> Result<(), StoreError> {
     })
 }
 
-/// What stands in the name of a file that is not whole yet, before an id.
+/// What comes before the id in the name of a partial file.
 const PART: &str = ".part-";
 
-/// Returns `true` if a name is that of an incomplete file, or of its
-/// journal.
+/// Returns `true` if a name is that of a partial file, or of its journal.
 pub(in crate::store) fn is_part(name: &str) -> bool {
     let mut ids = name.split(PART).skip(1);
     ids.any(|id| id.get(..32).is_some_and(|id| Uuid::try_parse(id).is_ok()))
 }
 
-/// A file that is not whole yet; it goes where it is not renamed.
+/// A partial file, which is deleted unless it is renamed.
 pub(in crate::store) struct PartialFile(pub(in crate::store) PathBuf);
 
 impl PartialFile {
@@ -125,7 +126,7 @@ impl PartialFile {
 
 impl Drop for PartialFile {
     fn drop(&mut self) {
-        // It is gone already where it was renamed.
+        // It does not exist if it was renamed.
         let _: io::Result<()> = fs::remove_file(&self.0);
     }
 }

@@ -1,5 +1,5 @@
-//! The header of a database file, read without SQLite: is it one that this
-//! program can open.
+//! The header of a database file, read without SQLite, to know whether this
+//! program can open it.
 
 use std::fs::{File, Metadata};
 use std::io::{ErrorKind, Read};
@@ -8,12 +8,12 @@ use std::path::Path;
 use super::error::StoreError;
 use super::schema::{APPLICATION_ID, SCHEMA_VERSION};
 
-/// Returns `true` if a database is of an earlier version of this program: whoever
-/// opens it brings it up to date, which takes a while where it is large.
+/// Returns `true` if a database has an older schema: opening it
+/// migrates it, which takes a while if it is large.
 ///
 /// # Errors
 ///
-/// [`StoreError`] if the file is none that this program can open.
+/// [`StoreError`] if this program cannot open the file.
 pub fn is_old(path: &Path) -> Result<bool, StoreError> {
     Ok(version_of(path)?.is_some_and(|version| (1..SCHEMA_VERSION).contains(&version)))
 }
@@ -30,7 +30,7 @@ pub(in crate::store) fn is_there(path: &Path) -> Result<bool, StoreError> {
 /// schema cookie, at 60 the user version, at 68 the application id, big-endian.
 fn version_of(path: &Path) -> Result<Option<u32>, StoreError> {
     let of_file = |why| StoreError::of_file(path, why);
-    // A pipe would keep whoever opens it waiting.
+    // Opening a pipe would block.
     let kind = match path.metadata() {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         data => data.map_err(of_file)?,
@@ -57,14 +57,14 @@ fn version_of(path: &Path) -> Result<Option<u32>, StoreError> {
             })
         }
         (true, version, Some(APPLICATION_ID)) => Ok(version),
-        // Nothing was ever in it: a command died, or the disk was full, when
-        // SQLite had made the file but not yet what goes into it.
+        // A command was killed, or the disk was full, after SQLite had created
+        // the file and before it wrote the schema.
         (true, Some(0), Some(0)) if number(40) == Some(0) => Ok(None),
         _ => Err(StoreError::Foreign { path }),
     }
 }
 
-/// Refuses what is there under a path and is no file.
+/// Returns an error if what exists at a path is not a regular file.
 pub(in crate::store) fn must_be_file(path: &Path, there: &Metadata) -> Result<(), StoreError> {
     let path = path.to_owned();
     match (there.is_dir(), there.is_file()) {
@@ -74,8 +74,8 @@ pub(in crate::store) fn must_be_file(path: &Path, there: &Metadata) -> Result<()
     }
 }
 
-/// Returns `true` if the header has the mark of this program, whatever else became
-/// of it.
+/// Returns `true` if the header has the mark of this program, even in a
+/// damaged file.
 pub(in crate::store) fn was_ours(path: &Path) -> bool {
     let mut header = [0; 72];
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));

@@ -1,23 +1,23 @@
 use uuid::{Builder, Uuid};
 
-/// Where new ids come from: the system's random numbers, or a seed.
+/// Generates ids from the system's random numbers or from a seed.
 #[derive(Debug, Clone)]
 pub struct IdGenerator {
     seed: Option<u64>,
 }
 
 impl IdGenerator {
-    /// Ids that nobody can foresee.
+    /// Generates unpredictable ids.
     pub const fn random() -> Self {
         Self { seed: None }
     }
 
-    /// Ids that follow from the seed and the times that they are made for.
+    /// Generates ids from a seed and their times, the same ones in each run.
     pub const fn seeded(seed: u64) -> Self {
         Self { seed: Some(seed) }
     }
 
-    /// Makes a UUIDv7 of a time, in milliseconds of UTC. Those of one time
+    /// Generates a UUIDv7 of a time, in milliseconds of UTC. Those of one time
     /// are in the order of their counter, from 0 to 4095 (RFC 9562, 6.2).
     pub(in crate::store) fn make(&mut self, time: i64, counter: u16) -> Uuid {
         let mut bytes = [0; 10];
@@ -31,7 +31,7 @@ impl IdGenerator {
         let Some(seed) = self.seed else {
             return Uuid::new_v4().as_u64_pair().1;
         };
-        // SplitMix64, of the seed and of what tells this id from the others.
+        // SplitMix64 of the seed, the time and the counter.
         let mut z = seed
             .wrapping_add((time as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15))
             .wrapping_add(u64::from(counter).wrapping_mul(0xd1b5_4a32_d192_ed03));
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_makes_the_same_ids_again() {
+    fn the_same_seed_generates_the_same_ids() {
         assert_eq!(
             IdGenerator::seeded(7).make(5, 1),
             IdGenerator::seeded(7).make(5, 1)

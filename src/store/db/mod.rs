@@ -1,4 +1,4 @@
-//! The database file: finding, making and opening it, and what can go wrong.
+//! The database file: finding, creating and opening it, and its errors.
 
 pub(in crate::store) mod connection;
 pub(in crate::store) mod device;

@@ -1,7 +1,7 @@
 //! The progress of long work.
 
-/// Is told how much of how much is done.
+/// Called with the amount of work done and the total.
 pub type Progress<'a> = &'a mut dyn FnMut(u64, u64);
 
-/// Tells nobody.
+/// Ignores the progress.
 pub(in crate::store) fn silent(_: u64, _: u64) {}

@@ -1,16 +1,16 @@
-//! A question to the file, with the conditions that are asked for and no
-//! others, so that each runs along an index.
+//! A query with only the conditions that are set, so that each can use an
+//! index.
 
 use rusqlite::ToSql;
 
-/// The text of a question and the values that it names.
+/// The SQL of a query and its named values.
 pub(in crate::store) struct Query {
     sql: String,
     values: Vec<(&'static str, Box<dyn ToSql>)>,
 }
 
 impl Query {
-    /// A question up to its first conditions.
+    /// A query up to its first conditions.
     pub(in crate::store) fn new(sql: impl Into<String>) -> Self {
         Self {
             sql: sql.into(),
@@ -18,7 +18,7 @@ impl Query {
         }
     }
 
-    /// Goes on with a text.
+    /// Appends SQL.
     pub(in crate::store) fn then(mut self, sql: &str) -> Self {
         self.sql += sql;
         self

@@ -1,5 +1,5 @@
-//! Writes the journal, or a part of it, as lines that another device can
-//! take in.
+//! Exports the journal, or a part of it, as lines that another device can
+//! import.
 
 use std::io::{self, Write};
 
@@ -28,7 +28,7 @@ pub struct ExportSummary {
 /// Why a journal cannot be written.
 #[derive(Debug, Error)]
 pub enum ExportError {
-    /// The place that it is written to does not take it.
+    /// The output cannot be written.
     #[error(transparent)]
     Write(#[from] io::Error),
     /// The database cannot be read.
@@ -42,15 +42,15 @@ impl From<rusqlite::Error> for ExportError {
     }
 }
 
-/// Rows of the part, and what has been gathered for it.
+/// The aggregates and rows of the part.
 const BEGIN: &str = "
     CREATE TEMP TABLE chosen (id BLOB PRIMARY KEY) WITHOUT ROWID;
     CREATE TEMP TABLE chosen_rows (id INTEGER PRIMARY KEY);";
 
 const END: &str = "DROP TABLE temp.chosen; DROP TABLE temp.chosen_rows;";
 
-/// Adds all that events of what is chosen name: players, those whom they were
-/// merged into, leagues.
+/// Adds everything that the chosen events refer to: players, those that they
+/// were merged into, leagues.
 const GATHER: &str = "
     WITH RECURSIVE named (id) AS (
         SELECT id FROM temp.chosen
@@ -64,8 +64,8 @@ const GATHER: &str = "
         SELECT 1 FROM main.journal AS j
         WHERE j.aggregate = named.id AND j.aggregate_kind NOT IN ('command', 'game'));";
 
-/// Adds the rows of what is chosen, then those that took their commands back,
-/// then those that brought them back.
+/// Adds the rows of what is chosen, then the undos of their commands, then the
+/// redos of those.
 const ROWS: &str = "
     INSERT OR IGNORE INTO temp.chosen_rows
     SELECT j.rowid FROM temp.chosen AS c JOIN main.journal AS j ON j.aggregate = c.id
@@ -79,16 +79,15 @@ const REVOCATIONS: &str = "
 
 impl Reader<'_> {
     /// Writes the journal or a part of it, in the order in which it happened;
-    /// memory does not grow with it. `step` is told after each line how many
-    /// of how many are written.
+    /// memory use does not grow with it. Calls `step` after each line with the
+    /// number of lines written and of all lines.
     ///
-    /// A part has all events of its games, of the players and leagues that
-    /// these name and of the rulesets that they are called by, whatever takes
-    /// a command of theirs back, and nothing else of such a command.
+    /// A part has all events of its games, of the players, leagues and rulesets
+    /// that these refer to, and the undos and redos of their commands.
     ///
     /// # Errors
     ///
-    /// [`ExportError`]; what was written so far is no whole file then.
+    /// [`ExportError`]; the output is incomplete then.
     pub fn export(
         &self,
         filter: &GameFilter,
@@ -102,7 +101,7 @@ impl Reader<'_> {
         if !filter.is_empty() {
             self.choose(filter)?;
         }
-        // The first line tells of the others: they are read twice.
+        // The header has the count and checksum of the lines: they are read twice.
         let (mut lines, mut sum) = (0, Hasher::new());
         self.each_line(filter, |text| {
             lines += 1;

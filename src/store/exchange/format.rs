@@ -1,5 +1,5 @@
-//! A journal on its way between devices: lines of JSON, the first of which
-//! says what follows.
+//! The format of an exported journal: lines of JSON, the first of which is a
+//! header.
 //!
 //! ```text
 //! {"crowns":"journal","version":1,"device":…,"made":…,"lines":2,"checksum":"crc32:…","crc":"…"}
@@ -7,11 +7,10 @@
 //! {"id":…,…}
 //! ```
 //!
-//! `crc` is the CRC-32 of all that stands before its comma in the line, and
-//! tells which line was changed; `checksum` that of all lines after the
-//! first, each ended by a line feed, and tells that none is missing, there
-//! twice or in another place. It is damage that they guard against, not
-//! forgery.
+//! `crc` is the CRC-32 of everything before its comma in the line, and shows
+//! which line was altered; `checksum` is that of all lines after the first,
+//! each with its line feed, and shows lines that are missing, duplicate or
+//! reordered. They guard against damage, not against forgery.
 
 use std::io::{self, BufRead, Read};
 
@@ -27,14 +26,14 @@ use uuid::Uuid;
 /// The version of the format that this program writes.
 pub const EXPORT_VERSION: u32 = 1;
 
-/// What the first line says.
+/// The first line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExportHeader {
     /// `journal`.
     crowns: String,
     /// The version of the format.
     pub version: u32,
-    /// Where the file was written, unless nothing was ever kept there.
+    /// The device that wrote it; `None` if that has no id yet.
     pub device: Option<Uuid>,
     /// When it was written.
     pub made: DateTime<Utc>,
@@ -44,7 +43,7 @@ pub struct ExportHeader {
     pub checksum: String,
 }
 
-/// Why a file is no journal that can be taken in.
+/// Why a file is not an export that can be imported.
 #[derive(Debug, Error)]
 #[allow(missing_docs)]
 pub enum ParseExportError {
@@ -54,7 +53,7 @@ pub enum ParseExportError {
     Database,
     #[error("line 1 is not the head of a crowns export")]
     NoHeader,
-    #[error("line 1 was changed after it was written")]
+    #[error("line 1 was altered (checksum mismatch)")]
     HeaderChanged,
     #[error(
         "it has version {found} of the format, this crowns knows versions up to {EXPORT_VERSION}"
@@ -64,12 +63,12 @@ pub enum ParseExportError {
     CutOff { line: u64, of: u64 },
     #[error("it ends after line {line} of {of}, the rest is missing")]
     Short { line: u64, of: u64 },
-    #[error("it goes on after line {of}, where it should end")]
+    #[error("it continues after line {of}, where it should end")]
     Long { of: u64 },
-    #[error("its lines are not those that were written, or not in that order")]
+    #[error("its lines were altered, removed or reordered (checksum mismatch)")]
     Checksum,
-    #[error("line {line}: {flaw}")]
-    Line { line: u64, flaw: LineError },
+    #[error("line {line}: {why}")]
+    Line { line: u64, why: LineError },
     #[error("line {line} has more than {} MiB", MOST_BYTES >> 20)]
     TooLong { line: u64 },
     #[error("it cannot be read: {0}")]
@@ -81,11 +80,8 @@ pub enum ParseExportError {
 impl From<StoreError> for ParseExportError {
     fn from(error: StoreError) -> Self {
         match error {
-            // The first line of the file is its head.
-            StoreError::Line { nth, flaw } => Self::Line {
-                line: nth + 1,
-                flaw,
-            },
+            // The first line of the file is the header.
+            StoreError::Line { nth, why } => Self::Line { line: nth + 1, why },
             error => Self::Store(error),
         }
     }
@@ -164,7 +160,8 @@ fn sealed(mut object: String) -> String {
     object + &format!(",\"crc\":\"{crc:08x}\"}}\n")
 }
 
-/// Takes the seal off an object; `None` if it is broken or there is none.
+/// Removes the checksum of an object; `None` if it does not match or there is
+/// none.
 fn unsealed(line: &[u8]) -> Option<String> {
     const SEAL: usize = r#","crc":"00000000"}"#.len();
     let (object, seal) = line.split_at_checked(line.len().checked_sub(SEAL)?)?;
@@ -207,13 +204,13 @@ impl<R: BufRead> ExportReader<R> {
         })
     }
 
-    /// Returns what the first line says.
+    /// Returns the header.
     pub fn header(&self) -> &ExportHeader {
         &self.header
     }
 
-    /// Reads all lines and checks that they are as they were written. What
-    /// they say is checked where they are taken in.
+    /// Reads all lines and checks their checksums. Their events are checked
+    /// when they are merged.
     ///
     /// # Errors
     ///
@@ -228,12 +225,12 @@ impl<R: BufRead> ExportReader<R> {
             return Ok(None);
         };
         decode(&object).map(Some).map_err(|why| {
-            let flaw = LineError::Unreadable(why);
-            ParseExportError::Line { line, flaw }
+            let why = LineError::Unreadable(why);
+            ParseExportError::Line { line, why }
         })
     }
 
-    /// Reads a line, with its number, whose seal is whole.
+    /// Reads a line with its number, and checks its checksum.
     fn sealed_line(&mut self) -> Result<Option<(u64, String)>, ParseExportError> {
         let (number, of) = (self.read + 2, self.header.lines + 1);
         let Some(bytes) = next(&mut self.input, number)? else {
@@ -300,7 +297,7 @@ fn header(line: &[u8]) -> Result<ExportHeader, ParseExportError> {
     if any.crowns != "journal" {
         return Err(ParseExportError::NoHeader);
     }
-    // Of a newer version nothing else is known, not even how it is sealed.
+    // Nothing else is known of a newer version, not even its checksum.
     if any.version > EXPORT_VERSION {
         let found = any.version;
         return Err(ParseExportError::Newer { found });
@@ -310,11 +307,11 @@ fn header(line: &[u8]) -> Result<ExportHeader, ParseExportError> {
 }
 
 fn changed(line: u64) -> ParseExportError {
-    let flaw = LineError::Changed;
-    ParseExportError::Line { line, flaw }
+    let why = LineError::Changed;
+    ParseExportError::Line { line, why }
 }
 
-/// Reads a line with its end; nothing at the end of the input.
+/// Reads a line with its line feed; `None` at the end of the input.
 fn next(input: &mut impl BufRead, number: u64) -> Result<Option<Vec<u8>>, ParseExportError> {
     let mut line = Vec::new();
     input
@@ -364,7 +361,7 @@ mod tests {
         head(None, DateTime::UNIX_EPOCH, 3, sum) + &lines
     }
 
-    /// Reads a file and says what is wrong with it.
+    /// Checks the error that a file is rejected with.
     fn check(text: impl AsRef<[u8]>, expect: &str) {
         let read = ExportReader::open(text.as_ref()).and_then(|lines| lines.collect());
         let got = match read {
@@ -394,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_was_cut_says_where() {
+    fn the_error_of_a_truncated_file_names_the_line() {
         let export = export();
         let ends: Vec<_> = export.match_indices('\n').map(|(at, _)| at + 1).collect();
         check("", "it is empty");
@@ -433,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_that_are_there_twice_or_elsewhere_are_found() {
+    fn duplicate_and_reordered_lines_are_found() {
         let export = export();
         let lines: Vec<_> = export.lines().collect();
         let file = |order: &[usize]| -> String {
@@ -442,17 +439,17 @@ mod tests {
                 .map(|&at| lines[at].to_owned() + "\n")
                 .collect()
         };
-        let mixed = "its lines are not those that were written, or not in that order";
+        let mixed = "its lines were altered, removed or reordered (checksum mismatch)";
         check(file(&[0, 2, 1, 3]), mixed);
         check(file(&[0, 1, 1, 3]), mixed);
         check(
             file(&[0, 1, 2, 3, 3]),
-            "it goes on after line 4, where it should end",
+            "it continues after line 4, where it should end",
         );
     }
 
     #[test]
-    fn other_files_are_told() {
+    fn files_that_are_no_exports_are_rejected() {
         check(
             "round,Ann,Bob\n",
             "line 1 is not the head of a crowns export",

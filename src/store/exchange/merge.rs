@@ -1,9 +1,9 @@
 //! Merges a journal with another: the union by id, and a new fold of what it
 //! touches.
 //!
-//! What has come in is told from what was here by its row: rows are only ever
-//! appended. All else that has to be remembered on the way is stored in
-//! temporary tables, so that memory does not grow with the journals.
+//! New rows are distinguished from old ones by their row numbers: rows are only
+//! ever appended. Everything else is stored in temporary tables meanwhile, so
+//! that memory use does not grow with the journals.
 
 use std::collections::BTreeMap;
 
@@ -25,14 +25,14 @@ use crate::store::read::namesakes::{self, Namesake};
 use crate::store::read::reader::Reader;
 use crate::store::write::writer::{WriteError, Writer};
 
-/// How another journal is taken in.
+/// How another journal is merged.
 #[derive(Debug, Clone, Copy)]
 pub struct MergeOptions {
     /// The time of the command that joins players.
     pub now: DateTime<Utc>,
     /// Whether to join players whose names differ in case at most.
     pub join_names: bool,
-    /// Whether to keep nothing of it.
+    /// Whether to roll the merge back and only report it.
     pub dry_run: bool,
 }
 
@@ -41,10 +41,10 @@ pub struct MergeOptions {
 pub struct MergeReport {
     /// Lines that are new here.
     pub new: u64,
-    /// Lines that were here already.
+    /// Lines that were already stored.
     pub known: u64,
-    /// How many of the new lines began a game, a player, a league, a ruleset,
-    /// and how many took a command back or brought it back.
+    /// How many of the new lines start a game, add a player, a league or a
+    /// ruleset, or undo or redo a command.
     pub begun: NewAggregates,
     /// How many games that were here before have changed.
     pub changed: u64,
@@ -61,7 +61,7 @@ pub struct MergeReport {
     /// The time of the latest new line.
     pub latest: Option<DateTime<Utc>>,
     /// Players in use whose names differ in case at most, those of one name
-    /// together, by name; the one who stands for them first.
+    /// together, by name; the one that the others are merged into first.
     pub namesakes: Vec<Vec<Namesake>>,
     /// Names that more than one league has.
     pub leagues: Vec<String>,
@@ -93,20 +93,19 @@ pub struct RenumberedGame {
     pub ours: bool,
 }
 
-/// How many games of a list are told.
+/// How many games of a list are reported.
 pub const SHOWN: usize = 20;
 
-/// How many kinds of unknown events are told apart.
+/// How many kinds of unknown events are counted separately.
 const KINDS: usize = 20;
 
-/// Takes in the lines of another journal, and what else is asked for, in one
-/// transaction.
-pub(in crate::store) fn take_in<E: From<StoreError>>(
+/// Merges the lines of another journal in one transaction.
+pub(in crate::store) fn merge<E: From<StoreError>>(
     connection: &mut Connection,
     ids: &mut IdGenerator,
     device: DeviceId,
     lines: impl IntoIterator<Item = Result<JournalLine, E>>,
-    taking: MergeOptions,
+    options: MergeOptions,
 ) -> Result<MergeReport, E> {
     enlarge_cache(connection)?;
     let begun = Transaction::new(connection, TransactionBehavior::Immediate);
@@ -122,13 +121,13 @@ pub(in crate::store) fn take_in<E: From<StoreError>>(
     }
     merged.namesakes = namesakes::of_players(&reader)?;
     merged.leagues = namesakes::of_leagues(&reader)?;
-    if taking.join_names && !merged.namesakes.is_empty() {
-        let mut writer = Writer::begin(reader, ids, device, taking.now)?;
+    if options.join_names && !merged.namesakes.is_empty() {
+        let mut writer = Writer::begin(reader, ids, device, options.now)?;
         merged.joined = join_namesakes(&mut writer, &mut merged.namesakes)?;
-        if !taking.dry_run {
+        if !options.dry_run {
             writer.commit()?;
         }
-    } else if !taking.dry_run {
+    } else if !options.dry_run {
         reader.commit()?;
     }
     Ok(merged)
@@ -161,7 +160,7 @@ fn join_namesakes(
     Ok(joined)
 }
 
-/// A merge on its way.
+/// A merge in progress.
 struct Merge<'tx> {
     tx: &'tx Transaction<'tx>,
     /// The last row that was here before.
@@ -173,8 +172,8 @@ struct Merge<'tx> {
 }
 
 /// `arrived`: the commands of new lines, each with its first line.
-/// `revoked`: the commands that those took back or brought back, and what
-/// these were about. `touched`: aggregates to project, in order.
+/// `revoked`: the commands that those undid or redid, and the changes that
+/// these affect. `touched`: aggregates to project, in order.
 const BEGIN: &str = "
     CREATE TEMP TABLE arrived (id BLOB PRIMARY KEY, nth INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TEMP TABLE revoked (id BLOB PRIMARY KEY) WITHOUT ROWID;
@@ -203,7 +202,7 @@ impl<'tx> Merge<'tx> {
     fn line(&mut self, line: &JournalLine) -> Result<(), StoreError> {
         self.read += 1;
         let nth = self.read;
-        let refused = |flaw| StoreError::Line { nth, flaw };
+        let refused = |why| StoreError::Line { nth, why };
         let event = line.check().map_err(refused)?;
         if let Some(known) = self.known(line.id)? {
             if known != *line {
@@ -233,9 +232,8 @@ impl<'tx> Merge<'tx> {
         rows.next()?.map(JournalLine::of_row).transpose()
     }
 
-    /// Returns `true` if a line may stand beside others of its command: they share
-    /// its time and device, and a command that takes one back does nothing
-    /// else.
+    /// Returns `true` if a line is consistent with the others of its command:
+    /// they share its time and device, and an undo or redo has no other event.
     fn is_of_its_command(&self, line: &JournalLine) -> Result<bool, StoreError> {
         let mut select = self.tx.prepare_cached(
             "SELECT time, device, aggregate_kind = 'command' FROM journal
@@ -271,8 +269,8 @@ impl<'tx> Merge<'tx> {
         Ok((self.merged, self.conflicts))
     }
 
-    /// An undo takes back a change, a redo an undo; only what arrived last
-    /// shows whether they do.
+    /// Checks that an undo targets a change and a redo an undo, which is known
+    /// only when all lines have arrived.
     fn check_roles(&self) -> Result<(), StoreError> {
         let mut select = self.tx.prepare(
             "SELECT a.nth, r.id FROM temp.arrived AS a
@@ -286,7 +284,7 @@ impl<'tx> Merge<'tx> {
             None => Ok(()),
             Some((nth, command)) => Err(StoreError::Line {
                 nth,
-                flaw: LineError::Role(CommandId(command)),
+                why: LineError::Role(CommandId(command)),
             }),
         }
     }
@@ -308,8 +306,7 @@ impl<'tx> Merge<'tx> {
         Ok(())
     }
 
-    /// Finds the games that are called otherwise now; of those that were
-    /// undone nobody speaks.
+    /// Finds the games whose numbers have changed, without undone ones.
     fn find_moved(&mut self) -> Result<(), StoreError> {
         let ours = "SELECT n.game, w.number, n.number FROM temp.were AS w
                     JOIN numbers AS n ON n.game = w.game JOIN games AS g ON g.id = n.game
@@ -343,7 +340,7 @@ impl<'tx> Merge<'tx> {
         Ok(())
     }
 
-    /// Games come last: they read whom their seats count for.
+    /// Projects what was touched, games last: they depend on players.
     fn project(&mut self) -> Result<(), StoreError> {
         let mut select = self
             .tx

@@ -1,6 +1,6 @@
-//! The rows of the journal: written once, read in the order of time and id.
+//! One row of the journal, with its checksum.
 //!
-//! SQLite does not see a digit that changes inside an event; a checksum of
+//! SQLite does not notice a changed digit inside an event; the checksum of
 //! each row does. It is the CRC-32 of gzip and PNG over the columns in their
 //! order: ids as sixteen bytes, the time as eight, big-endian, texts as UTF-8.
 //! It guards against damage, not against forgery.
@@ -25,8 +25,7 @@ use crate::store::db::error::{LineError, StoreError};
 
 /// What an event belongs to.
 ///
-/// In the order in which they are projected: games read whom their seats
-/// count for.
+/// In the order in which they are projected: games depend on players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::store) enum AggregateKind {
     Player,
@@ -61,7 +60,7 @@ impl AggregateKind {
     }
 }
 
-/// A line of the journal as it is written, and as it travels between files.
+/// A line of the journal, as stored and as exported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct JournalLine {
     /// Names the event; a UUIDv7.
@@ -81,27 +80,27 @@ pub struct JournalLine {
     pub event: String,
 }
 
-/// The end of the year 9999, in milliseconds of UTC. Ids have room for it.
+/// The end of the year 9999, in milliseconds of UTC. It fits into an id.
 const LAST_TIME: i64 = 253_402_300_799_999;
 
 /// The columns of a [`JournalLine`], in its order, and its checksum.
 pub(in crate::store) const LINE: &str =
     "j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event, j.crc";
 
-/// The same of a schema before there were checksums.
+/// The same for a schema without checksums.
 pub(in crate::store) const LINE_WITHOUT_CHECKSUM: &str =
     "j.id, j.command, j.time, j.device, j.aggregate_kind, j.aggregate, j.event, 'none'";
 
-/// The same of a damaged file, of which nobody knows its schema.
+/// The same for a damaged file, whose schema is unknown.
 pub(in crate::store) const LINE_OF_ANY_SCHEMA: &str =
     "j.id, j.command, j.time, j.device, j.aggregate_kind,
      j.aggregate, j.event, coalesce(j.crc, 'none')";
 
-/// Where in a row other columns begin.
+/// The index of the first column after those.
 pub(in crate::store) const BEHIND: usize = 8;
 
 impl JournalLine {
-    /// Reads a row, which must be as it was written.
+    /// Reads a row and checks its checksum.
     pub(in crate::store) fn of_row(row: &Row<'_>) -> Result<Self, StoreError> {
         let line = Self::unchecked(row)?;
         match row.get_ref(7)? {
@@ -136,8 +135,7 @@ impl JournalLine {
         hasher.update(self.event.as_bytes());
         hasher.finalize()
     }
-    /// Reads the event of an aggregate of whatever kind; nothing for a kind
-    /// of a later version.
+    /// Parses the event; `None` if its kind is of a later version.
     pub(in crate::store) fn event(&self) -> Result<Option<Event>, StoreError> {
         let json = self.event.as_str();
         let event = match AggregateKind::of_name(&self.kind) {
@@ -151,7 +149,7 @@ impl JournalLine {
         event.map(Some).map_err(|why| self.bad(why))
     }
 
-    /// Checks all that can be seen of a line by itself, and returns its event.
+    /// Checks what can be checked of a line alone, and returns its event.
     ///
     /// # Errors
     ///
@@ -160,7 +158,7 @@ impl JournalLine {
         if !(0..=LAST_TIME).contains(&self.time) {
             return Err(LineError::Time(self.time));
         }
-        // SQL and the fold would read a key that is there twice differently.
+        // SQL and the fold would read a duplicate key differently.
         keys_once(&self.event).map_err(LineError::Unreadable)?;
         let event = match self.event() {
             Ok(event) => event.ok_or_else(|| LineError::UnknownKind(self.kind.clone()))?,
@@ -177,8 +175,8 @@ impl JournalLine {
         Ok(event)
     }
 
-    /// Checks that the event can be read.
-    pub(in crate::store) fn sound(&self) -> Result<(), StoreError> {
+    /// Checks that the event can be parsed.
+    pub(in crate::store) fn validate(&self) -> Result<(), StoreError> {
         self.event().map(drop)
     }
 
@@ -207,7 +205,7 @@ pub(in crate::store) fn to_time(millis: i64) -> DateTime<Utc> {
     DateTime::from_timestamp_millis(millis).unwrap_or_default()
 }
 
-/// Checks that an object in JSON has each of its keys once, plainly written.
+/// Checks that a JSON object has each of its keys once.
 fn keys_once(json: &str) -> Result<(), serde_json::Error> {
     struct Keys;
 
@@ -222,7 +220,7 @@ fn keys_once(json: &str) -> Result<(), serde_json::Error> {
             let mut seen = HashSet::new();
             while let Some((key, IgnoredAny)) = map.next_entry::<Cow<'de, str>, _>()? {
                 if !seen.insert(key.clone()) {
-                    return Err(A::Error::custom(format_args!("`{key}` is there twice")));
+                    return Err(A::Error::custom(format_args!("`{key}` appears twice")));
                 }
             }
             Ok(())

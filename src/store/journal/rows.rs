@@ -29,7 +29,7 @@ pub(in crate::store) fn append(
     Ok(())
 }
 
-/// Gives the rows their checksums that were written before there were any.
+/// Adds checksums to the rows that were written by a schema without them.
 pub(in crate::store) fn fill_in_checksums(connection: &Connection) -> Result<(), StoreError> {
     let mut update = connection.prepare("UPDATE journal SET crc = ?2 WHERE rowid = ?1")?;
     let mut select = connection.prepare(&format!(
@@ -89,17 +89,17 @@ pub(in crate::store) fn all_rows(connection: &Connection) -> Result<Statement<'_
     Ok(connection.prepare(&sql)?)
 }
 
-/// Checks that every row is as it was written and can be understood.
+/// Checks the checksum and the event of every row.
 pub(in crate::store) fn check(connection: &Connection) -> Result<(), StoreError> {
-    each(connection, |line| line.sound())
+    each(connection, |line| line.validate())
 }
 
-/// Checks that every row is as it was written, as far as it has a checksum.
+/// Checks the checksum of every row that has one.
 pub(in crate::store) fn check_sums(connection: &Connection) -> Result<(), StoreError> {
     each(connection, |_| Ok(()))
 }
 
-/// Goes through all rows, which must be as they were written.
+/// Calls `check` with every row, after checking its checksum.
 fn each(
     connection: &Connection,
     check: impl Fn(&JournalLine) -> Result<(), StoreError>,

@@ -46,10 +46,11 @@ pub(in crate::store) fn fold_ruleset(
     Ok(CustomRuleset::fold(events))
 }
 
-/// Returns whom a player counts for: the end of the chain of merges.
+/// Returns the player that a player was merged into, at the end of the chain
+/// of merges, or the player itself.
 ///
 /// Two devices may have merged two players into each other; the one with the
-/// lower id then stands for both.
+/// lower id is then used for both.
 pub(in crate::store) fn holder(connection: &Connection, player: Uuid) -> Result<Uuid, StoreError> {
     let mut select = connection.prepare_cached("SELECT merged_into FROM players WHERE id = ?1")?;
     let mut chain = vec![player];
@@ -66,8 +67,8 @@ pub(in crate::store) fn holder(connection: &Connection, player: Uuid) -> Result<
     }
 }
 
-/// Puts to the seats of a sheet whom they count for now, and the name. A player
-/// whose adding was undone has no name left; the id then stands for it.
+/// Sets the player, after merges, and the name of each seat of a sheet. A
+/// player whose addition was undone has no name; the id is used instead.
 pub(in crate::store) fn name_seats(
     connection: &Connection,
     sheet: &mut Scoresheet,
@@ -85,7 +86,7 @@ pub(in crate::store) fn name_seats(
     Ok(())
 }
 
-/// Returns how the seats of a sheet stand, for whom they count now.
+/// Returns the results of the seats of a sheet, for their players after merges.
 pub(in crate::store) fn results(
     connection: &Connection,
     sheet: &Scoresheet,

@@ -1,7 +1,7 @@
-//! Turns aggregates into rows: what lists and lookups read.
+//! Writes the rows of an aggregate, which listings and lookups read.
 //!
-//! Tables go by their bare names here, so that [`super::rebuild`] can lay
-//! temporary ones over them.
+//! Tables go by their bare names here, so that [`super::rebuild`] can shadow
+//! them with temporary ones.
 
 use rusqlite::{Connection, params};
 use uuid::Uuid;
@@ -13,7 +13,7 @@ use crate::store::db::error::StoreError;
 use crate::store::journal::line::AggregateKind;
 use crate::store::journal::rows;
 
-/// Brings the rows of an aggregate up to date.
+/// Updates the rows of an aggregate.
 pub(in crate::store) fn project(
     connection: &Connection,
     kind: AggregateKind,
@@ -29,8 +29,7 @@ pub(in crate::store) fn project(
     }
 }
 
-/// Brings the rows of a game up to date, and returns the sheet that it was
-/// folded to.
+/// Updates the rows of a game, and returns its folded sheet.
 pub(in crate::store) fn game(
     connection: &Connection,
     id: Uuid,
@@ -40,8 +39,8 @@ pub(in crate::store) fn game(
     Ok(sheet)
 }
 
-/// Replaces the rows of a game by those of its sheet; there are none where
-/// there is no game any more.
+/// Replaces the rows of a game by those of its sheet, or deletes them if
+/// there is no sheet.
 pub(in crate::store) fn put_game(
     connection: &Connection,
     id: Uuid,
@@ -124,8 +123,8 @@ fn player(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
     hold_seats(connection, id)
 }
 
-/// Gives the seats of a player, and of all who are merged into the player, to
-/// whom they count for now.
+/// Assigns the seats of a player, and of all players merged into that one, to
+/// the player that they count for now.
 fn hold_seats(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
     let mut merged = connection.prepare_cached("SELECT id FROM players WHERE merged_into = ?1")?;
     let mut games = connection

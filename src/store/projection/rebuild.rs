@@ -1,5 +1,5 @@
-//! Rebuilds the projections from the journal: to repair, to compare, or to look
-//! back.
+//! Rebuilds the projections from the journal: to repair or compare them, or
+//! to read the database as of a time.
 
 use super::{commands, project};
 use crate::game::Scoresheet;
@@ -9,7 +9,7 @@ use crate::store::journal::line::AggregateKind;
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
 
-/// A projection that is not what the journal says.
+/// A projection that differs from the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProjectionMismatch {
     /// The table.
@@ -26,7 +26,7 @@ const TABLES: [&str; 7] = [
 ];
 
 /// Rebuilds all projections where any differs from the journal.
-pub(in crate::store) fn mend(connection: &mut Connection) -> Result<(), StoreError> {
+pub(in crate::store) fn repair(connection: &mut Connection) -> Result<(), StoreError> {
     if differences(connection, &mut silent, &mut unseen)?.is_empty() {
         return Ok(());
     }
@@ -39,8 +39,8 @@ pub(in crate::store) fn rebuild_all(connection: &mut Connection) -> Result<(), S
     Ok(tx.commit()?)
 }
 
-/// Compares all projections with what the journal says; every game that is
-/// folded for that is shown to `sheets`, without names.
+/// Compares all projections with the journal; calls `sheets` with every game
+/// that is folded for that, without names.
 pub(in crate::store) fn differences(
     connection: &mut Connection,
     step: Progress<'_>,
@@ -64,8 +64,8 @@ pub(in crate::store) fn differences(
     Ok(differences)
 }
 
-/// Throws all projections away and rebuilds them, in one transaction with
-/// whatever else its caller does.
+/// Deletes all projections and rebuilds them, in the transaction of its
+/// caller.
 pub(in crate::store) fn rebuild(tx: &Transaction<'_>) -> Result<(), StoreError> {
     for table in TABLES.iter().rev() {
         tx.execute(&format!("DELETE FROM {table}"), [])?;
@@ -73,11 +73,11 @@ pub(in crate::store) fn rebuild(tx: &Transaction<'_>) -> Result<(), StoreError> 
     replay(tx, &mut silent, &mut unseen)
 }
 
-/// Is shown the games that are folded, with where their names are found.
+/// Called with each folded game, and the connection to read its names from.
 pub(in crate::store) type Sheets<'a> =
     &'a mut dyn FnMut(&Connection, Scoresheet) -> Result<(), StoreError>;
 
-/// Looks at no game.
+/// Ignores the game.
 pub(in crate::store) fn unseen(_: &Connection, _: Scoresheet) -> Result<(), StoreError> {
     Ok(())
 }
@@ -120,8 +120,8 @@ pub(in crate::store) fn renumber(connection: &Connection) -> Result<(), StoreErr
     number_games(connection)
 }
 
-/// Gives every game the number that it was started under, or, where that is
-/// taken, the next after all given so far.
+/// Assigns to every game the number that it was started under, or the next
+/// free one if that is taken.
 fn number_games(connection: &Connection) -> Result<(), StoreError> {
     // Few rows are read as JSON: those that have the word, or an escape.
     let mut select = connection.prepare(

@@ -1,7 +1,7 @@
 //! The rows of `seats`: a row a seat of a game, as standings read it.
 //!
 //! Each row has a checksum, the CRC-32 of its game, seat and all that is read
-//! of it. Where one is not as it was written, the seats of its game are read
+//! of it. Where one was altered, the seats of its game are read
 //! off the journal: what is added up here is what was scored.
 
 use crc32fast::Hasher;
@@ -58,7 +58,7 @@ pub(in crate::store) fn off_journal(
     }
 }
 
-/// Reads a row, if it is as it was written.
+/// Reads a row; `None` if its checksum does not match.
 pub(in crate::store) fn seat(row: &Row<'_>) -> Option<SeatResult> {
     let scores = row.get_ref(7).ok()?.as_str().ok()?;
     let seat = SeatResult {

@@ -1,4 +1,4 @@
-//! The database as it stood at a time.
+//! The database as of an earlier time.
 
 use chrono::{DateTime, Utc};
 
@@ -8,9 +8,9 @@ use crate::store::db::progress::Progress;
 use crate::store::projection::rebuild;
 
 impl Reader<'_> {
-    /// Reads from here on what stood in the file at a time, as far as it is
-    /// known today: the projections are rebuilt, aside, of what had happened
-    /// by then. That takes as long as a look through the whole journal.
+    /// Makes this reader return the state as of a time, from what is known
+    /// today: the projections are rebuilt in temporary tables from the events
+    /// up to then. That takes as long as reading the whole journal.
     ///
     /// # Errors
     ///

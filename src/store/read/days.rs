@@ -50,11 +50,10 @@ impl Reader<'_> {
             until,
             ..GameFilter::default()
         };
-        let question = Query::new(format!("SELECT {which} FROM games AS g WHERE true"));
-        let question = filter.restrict(question);
-        let mut select = self.connection().prepare_cached(question.sql())?;
-        let day: Option<String> =
-            select.query_row(question.values().as_slice(), |row| row.get(0))?;
+        let query = Query::new(format!("SELECT {which} FROM games AS g WHERE true"));
+        let query = filter.restrict(query);
+        let mut select = self.connection().prepare_cached(query.sql())?;
+        let day: Option<String> = select.query_row(query.values().as_slice(), |row| row.get(0))?;
         Ok(day.and_then(|day| day.parse().ok()))
     }
 }

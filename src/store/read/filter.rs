@@ -1,4 +1,4 @@
-//! Which games are meant.
+//! Filters of games.
 
 use chrono::NaiveDate;
 
@@ -6,10 +6,10 @@ use crate::game::{GameId, GameState, LeagueId, PlayerId};
 use crate::store::db::query::Query;
 use crate::store::projection::seat_row::state_name;
 
-/// Which games are meant: those that meet every condition that is set.
+/// A filter of games: selects those that meet every condition that is set.
 ///
-/// With no condition set, [`Default`], it is all games; what reads deleted
-/// ones only on request says so.
+/// Without conditions, [`Default`], it selects all games; methods that skip
+/// deleted ones document it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct GameFilter {
     /// This game.

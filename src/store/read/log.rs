@@ -1,4 +1,4 @@
-//! What happened, latest first.
+//! The log of events, latest first.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, params};
@@ -15,7 +15,7 @@ use crate::store::journal::line::{BEHIND, JournalLine, LINE, to_time};
 /// One event of the journal.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LogEntry {
-    /// Names the event.
+    /// The id of the event.
     pub id: EventId,
     /// The command that wrote it.
     pub command: CommandId,
@@ -23,7 +23,7 @@ pub struct LogEntry {
     pub time: DateTime<Utc>,
     /// Where the command was given.
     pub device: DeviceId,
-    /// What it happened to.
+    /// What it is about.
     pub subject: Subject,
     /// What happened; `None` if a later version stored something that this
     /// one has no name for.
@@ -43,8 +43,8 @@ pub enum Subject {
 }
 
 impl Reader<'_> {
-    /// Lists what happened, latest first: to the games of a filter and, where
-    /// it names a player and nothing else, to that player.
+    /// Returns the events of the games of a filter, latest first, and those of
+    /// a player if the filter names a player and nothing else.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Finds what a user named.
+//! Looks up players and games by what a user typed.
 
 use rusqlite::OptionalExtension;
 use uuid::Uuid;
@@ -10,11 +10,11 @@ use crate::store::db::error::StoreError;
 /// The result of looking up a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Lookup<T> {
-    /// The one that is meant.
+    /// The only match.
     One(T),
-    /// Several begin like that, or two devices gave one name to two.
+    /// Several matches: they share the prefix, or have the same name.
     Several(Vec<T>),
-    /// None; and the names nearest to it, the nearest first.
+    /// No match, with the most similar names first.
     None {
         /// Names to offer instead.
         near: Vec<String>,
@@ -47,13 +47,12 @@ impl<'text> GameRef<'text> {
     }
 }
 
-/// The fewest digits that name a player by the id.
+/// The minimum length of an id prefix that names a player.
 pub(in crate::store) const LEAST_DIGITS: usize = 8;
 
 impl Reader<'_> {
-    /// Finds a player by name, in any case, or by the beginning of a name
-    /// that no other begins with; of two of one name, by the beginning of the
-    /// id.
+    /// Finds a player by name, ignoring case, by an unambiguous prefix of a
+    /// name, or, where two share a name, by a prefix of the id.
     ///
     /// # Errors
     ///
@@ -107,7 +106,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Finds a game by what it is called.
+    /// Finds a game by its number, its id or as the last one.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What the database answers.
+//! Queries of the database.
 
 pub(in crate::store) mod as_of;
 pub(in crate::store) mod days;

@@ -1,4 +1,4 @@
-//! What the ids of a log, or of figures, are called.
+//! The names and numbers of what a log or statistics refer to.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -14,8 +14,8 @@ use crate::game::{
 };
 use crate::store::db::error::StoreError;
 
-/// What the players, games and others that a log or figures speak of are
-/// called, those included whose adding was undone.
+/// The names of players, leagues and rulesets and the numbers of games that a
+/// log or statistics refer to, those whose addition was undone included.
 #[derive(Debug, Clone, Default)]
 pub struct NameDirectory {
     names: HashMap<Uuid, String>,
@@ -24,7 +24,7 @@ pub struct NameDirectory {
 }
 
 impl NameDirectory {
-    /// Makes the names of some players and the numbers of some games.
+    /// Creates a directory of some players and games.
     pub fn new(
         players: impl IntoIterator<Item = (PlayerId, String)>,
         games: impl IntoIterator<Item = (GameId, u32)>,
@@ -37,33 +37,33 @@ impl NameDirectory {
         }
     }
 
-    /// Returns what a player is called.
+    /// Returns the name of a player.
     pub fn player(&self, id: PlayerId) -> String {
         self.name(id.0)
     }
 
-    /// Returns what a league is called.
+    /// Returns the name of a league.
     pub fn league(&self, id: LeagueId) -> String {
         self.name(id.0)
     }
 
-    /// Returns what a custom ruleset is called.
+    /// Returns the name of a custom ruleset.
     pub fn ruleset(&self, id: RulesetId) -> String {
         self.name(id.0)
     }
 
-    /// Returns the number that a game is called by.
+    /// Returns the number of a game.
     pub fn game(&self, id: GameId) -> u32 {
         self.numbers.get(&id).copied().unwrap_or_default()
     }
 
-    /// Returns the change that an undo or a redo was about.
+    /// Returns the change that was undone or redone.
     pub fn change(&self, revocation: Revocation) -> &[LogEntry] {
         let (Revocation::Undone { command } | Revocation::Redone { command }) = revocation;
         self.changes.get(&command).map_or(&[], Vec::as_slice)
     }
 
-    /// An id that nothing has a name for stands for itself.
+    /// Returns a name, or the id if there is none.
     fn name(&self, id: Uuid) -> String {
         let name = self.names.get(&id);
         name.map_or_else(|| id.to_string(), Clone::clone)
@@ -71,7 +71,7 @@ impl NameDirectory {
 }
 
 impl Reader<'_> {
-    /// Returns what all that some entries of the log speak of is called now.
+    /// Returns the current names of everything that some log entries refer to.
     ///
     /// # Errors
     ///
@@ -84,7 +84,7 @@ impl Reader<'_> {
         Ok(names)
     }
 
-    /// Returns what some players and games are called now.
+    /// Returns the current names of some players and numbers of some games.
     ///
     /// # Errors
     ///
@@ -116,12 +116,12 @@ impl Reader<'_> {
         if let Subject::Game(game) = entry.subject
             && !names.numbers.contains_key(&game)
         {
-            // Of a game that another device began only a part may be here.
+            // A game of another device may have been imported only in part.
             if let Some(number) = self.number(game.0)? {
                 names.numbers.insert(game, number);
             }
         }
-        for id in spoken_of(entry) {
+        for id in references(entry) {
             if !names.names.contains_key(&id)
                 && let Some(name) = self.last_name(id)?
             {
@@ -150,8 +150,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Returns the last name that something was given and that counts; where
-    /// all was undone, the first one.
+    /// Returns the last name that was given and not undone, or the first one if
+    /// all were undone.
     fn last_name(&self, id: Uuid) -> Result<Option<String>, StoreError> {
         let mut select = self.connection().prepare_cached(
             "SELECT coalesce(j.event ->> '$.name', j.event ->> '$.ruleset.name') AS name
@@ -163,8 +163,8 @@ impl Reader<'_> {
     }
 }
 
-/// Lists all but games that an entry speaks of.
-fn spoken_of(entry: &LogEntry) -> Vec<Uuid> {
+/// Returns the ids of everything but games that an entry refers to.
+fn references(entry: &LogEntry) -> Vec<Uuid> {
     let mut ids = match entry.subject {
         Subject::Game(_) => Vec::new(),
         Subject::Player(player) => vec![player.0],

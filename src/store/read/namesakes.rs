@@ -1,4 +1,4 @@
-//! Players of one name who came from several devices, and how they are joined.
+//! Players who have the same name because they were added on several devices.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound::{Excluded, Unbounded};
@@ -8,21 +8,20 @@ use super::reader::{Player, Reader};
 use crate::game::{PlayerId, name_key};
 use crate::store::db::error::StoreError;
 
-/// One of several players of one name.
+/// One of several players who share a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Namesake {
     /// The player.
     pub player: Player,
-    /// The beginning of the id, as long as it takes to tell the player from
-    /// all others.
+    /// The shortest prefix of the id that no other player has.
     pub short: String,
     /// How many games the player sat in.
     pub games: u64,
-    /// Why the player cannot be joined with the first.
+    /// Why the player cannot be merged into the first.
     pub apart: Option<String>,
 }
 
-/// Finds the players in use who share a name but for case.
+/// Finds the players in use who share a name, ignoring case.
 pub(in crate::store) fn of_players(reader: &Reader<'_>) -> Result<Vec<Vec<Namesake>>, StoreError> {
     let mut names: BTreeMap<String, Vec<Namesake>> = BTreeMap::new();
     let players = reader.players()?;
@@ -38,7 +37,7 @@ pub(in crate::store) fn of_players(reader: &Reader<'_>) -> Result<Vec<Vec<Namesa
     }
     let mut shared: Vec<_> = names.into_values().filter(|all| all.len() > 1).collect();
     for all in &mut shared {
-        // On every device the same one stands for the others.
+        // The same one comes first on every device.
         all.sort_by_key(|one| one.player.id);
         let first = all[0].player.id;
         for one in all {
@@ -51,7 +50,7 @@ pub(in crate::store) fn of_players(reader: &Reader<'_>) -> Result<Vec<Vec<Namesa
     Ok(shared)
 }
 
-/// Returns the beginning of an id that no other begins with.
+/// Returns the shortest prefix of an id that no other has.
 fn short(id: &str, ids: &BTreeSet<String>) -> String {
     let alike = |other: &String| {
         let pairs = id.bytes().zip(other.bytes());
@@ -67,7 +66,7 @@ fn short(id: &str, ids: &BTreeSet<String>) -> String {
     id.chars().take(length).collect()
 }
 
-/// Finds the names that more than one league in use has, but for case.
+/// Finds the names that more than one league in use has, ignoring case.
 pub(in crate::store) fn of_leagues(reader: &Reader<'_>) -> Result<Vec<String>, StoreError> {
     let mut select = reader.connection().prepare(
         "SELECT min(name) FROM leagues WHERE retired = 0 GROUP BY key HAVING count(*) > 1",

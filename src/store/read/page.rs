@@ -1,4 +1,4 @@
-//! Long lists, a page at a time.
+//! Pages of long lists.
 
 /// The page of a list that is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,8 +23,8 @@ impl PageRequest {
         i64::from(self.number.saturating_sub(1)) * i64::from(self.size)
     }
 
-    /// Returns how many rows to read: one more than the page has tells
-    /// whether there is another.
+    /// Returns how many rows to read: one more than the page has, to know
+    /// whether there is another page.
     pub(super) fn rows(self) -> i64 {
         i64::from(self.size) + 1
     }

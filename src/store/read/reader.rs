@@ -1,4 +1,4 @@
-//! What stands in the file.
+//! Games, players, leagues and rulesets as stored.
 
 use chrono::NaiveDate;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
@@ -16,23 +16,23 @@ use crate::store::db::error::StoreError;
 use crate::store::db::query::Query;
 use crate::store::projection::{fold, seat_row};
 
-/// Reads the file as it stood at one moment.
+/// Reads a consistent snapshot of the database.
 #[derive(Debug)]
 pub struct Reader<'store> {
     tx: Transaction<'store>,
 }
 
-/// Where a journal ended when it was read: as long as it ends there, all that
-/// was read of it still holds.
+/// The end of the journal when it was read: while it is the same, what was
+/// read is still valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct JournalEnd(Option<Uuid>);
 
 /// A player as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// Names the player forever.
+    /// The permanent id.
     pub id: PlayerId,
-    /// What the player is called.
+    /// The name.
     pub name: String,
     /// Whether the player is retired.
     pub retired: bool,
@@ -41,9 +41,9 @@ pub struct Player {
 /// A league as stored.
 #[derive(Debug, Clone, PartialEq)]
 pub struct StoredLeague {
-    /// Names the league forever.
+    /// The permanent id.
     pub id: LeagueId,
-    /// What the league is called.
+    /// The name.
     pub name: String,
     /// Whether the league is retired.
     pub retired: bool,
@@ -56,7 +56,7 @@ pub struct StoredLeague {
 /// A custom ruleset as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredRuleset {
-    /// Names the ruleset forever.
+    /// The permanent id.
     pub id: RulesetId,
     /// The rules, with their name.
     pub rules: Ruleset,
@@ -67,11 +67,11 @@ pub struct StoredRuleset {
 /// A game in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameSummary {
-    /// Names the game forever.
+    /// The permanent id.
     pub id: GameId,
-    /// What it is called by.
+    /// The number.
     pub number: u32,
-    /// What became of it.
+    /// The state.
     pub state: GameState,
     /// Whether it was ended with rounds unplayed.
     pub short: bool,
@@ -83,7 +83,7 @@ pub struct GameSummary {
     pub date: NaiveDate,
     /// Where it was played.
     pub place: Option<String>,
-    /// Anything else.
+    /// A note.
     pub note: Option<String>,
     /// How many rounds are scored.
     pub rounds: u32,
@@ -94,13 +94,13 @@ pub struct GameSummary {
 /// A player of a game in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatSummary {
-    /// Whom the seat counts for.
+    /// The player that the seat counts for.
     pub player: PlayerId,
-    /// What that player is called.
+    /// The name of that player.
     pub name: String,
     /// Points.
     pub total: i32,
-    /// The place, shared where the total is; nothing for who left early.
+    /// The place, shared by equal totals; `None` if the player left early.
     pub place: Option<u32>,
     /// Whether the player has won.
     pub won: bool,
@@ -133,8 +133,8 @@ impl<'store> Reader<'store> {
         Ok(Some(sheet))
     }
 
-    /// Puts the number of a game, the names of its seats and of its league to
-    /// its sheet.
+    /// Sets the number of a game, and the names of its seats and of its league,
+    /// in its sheet.
     pub(in crate::store) fn name_sheet(&self, sheet: &mut Scoresheet) -> Result<(), StoreError> {
         let GameId(id) = sheet.id;
         sheet.number = self.number(id)?.unwrap_or(sheet.number);
@@ -158,8 +158,8 @@ impl<'store> Reader<'store> {
         Ok(JournalEnd(last.query_row([], |row| row.get(0)).optional()?))
     }
 
-    /// Returns `true` if the scores of a game in the projections are those of its sheet.
-    /// Where they are not, one of the two is damaged.
+    /// Returns `true` if the projected scores of a game equal those of its sheet;
+    /// if not, one of the two is damaged.
     ///
     /// # Errors
     ///
@@ -202,8 +202,8 @@ impl<'store> Reader<'store> {
         Ok(Page::of(games, page))
     }
 
-    /// Goes through the games of such a list one by one; memory does not grow
-    /// with it.
+    /// Calls `each` with the games of such a list one by one; memory use does
+    /// not grow with it.
     ///
     /// # Errors
     ///
@@ -245,7 +245,7 @@ impl<'store> Reader<'store> {
         )
     }
 
-    /// Returns a player; `None` if there is none or not any more.
+    /// Returns a player; `None` if there is none or it was undone.
     ///
     /// # Errors
     ///
@@ -274,7 +274,7 @@ impl<'store> Reader<'store> {
         Ok(leagues)
     }
 
-    /// Returns a league; `None` if there is none or not any more.
+    /// Returns a league; `None` if there is none or it was undone.
     ///
     /// # Errors
     ///
@@ -302,7 +302,7 @@ impl<'store> Reader<'store> {
         Ok(count.query_row([id.0], |row| row.get(0))?)
     }
 
-    /// Returns the league of a name, in any case.
+    /// Returns the league of a name, ignoring case.
     ///
     /// # Errors
     ///
@@ -339,7 +339,7 @@ impl<'store> Reader<'store> {
         Ok(rulesets)
     }
 
-    /// Returns the custom ruleset in use of a name, in any case.
+    /// Returns the custom ruleset in use of a name, ignoring case.
     ///
     /// # Errors
     ///
@@ -347,10 +347,10 @@ impl<'store> Reader<'store> {
     pub fn ruleset(&self, name: &str) -> Result<Option<StoredRuleset>, StoreError> {
         let key = name_key(name);
         let mut rulesets = self.rulesets()?.into_iter();
-        Ok(rulesets.find(|kept| !kept.retired && name_key(kept.rules.name()) == key))
+        Ok(rulesets.find(|stored| !stored.retired && name_key(stored.rules.name()) == key))
     }
 
-    /// Returns the players in use and retired whose name is this but for case.
+    /// Returns the players, retired ones too, of a name, ignoring case.
     pub(in crate::store) fn players_of_key(&self, name: &Name) -> Result<Vec<Player>, StoreError> {
         self.of_their_own(
             "SELECT id, name, retired, merged_into IS NULL FROM players WHERE key = ?1",
@@ -358,9 +358,9 @@ impl<'store> Reader<'store> {
         )
     }
 
-    /// Returns those of some players who do not count for another.
+    /// Returns those players who are not merged into another.
     ///
-    /// Of two whom two devices merged into each other one stands for both.
+    /// Of two players that two devices merged into each other, one is returned.
     fn of_their_own(
         &self,
         sql: &str,
@@ -420,8 +420,8 @@ impl<'store> Reader<'store> {
         Ok(select.query_row([game], |row| row.get(0)).optional()?)
     }
 
-    /// A player whose adding was undone on another device has no name left;
-    /// the id then stands for it.
+    /// Returns the name of a player. One whose addition was undone on another
+    /// device has none; the id is used instead.
     fn name(&self, player: Uuid) -> Result<String, StoreError> {
         let kept = self.player(PlayerId(player))?;
         Ok(kept.map_or_else(|| player.to_string(), |kept| kept.name))
@@ -497,7 +497,7 @@ fn summary(row: &Row<'_>) -> rusqlite::Result<GameSummary> {
 }
 
 /// Reads the rules of a game from the event that started it; a game whose
-/// start cannot be read is taken for an official one.
+/// start cannot be read counts as played by the official rules.
 fn ruleset(row: &Row<'_>) -> rusqlite::Result<Ruleset> {
     let event: Option<String> = row.get(4)?;
     let event = event.and_then(|event| GameEvent::read(&event).ok());

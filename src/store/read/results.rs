@@ -2,7 +2,7 @@
 //! other.
 //!
 //! Each row has a checksum, the CRC-32 of its game, seat and all that is read
-//! of it. Where one is not as it was written, the seats of its game are read
+//! of it. Where one was altered, the seats of its game are read
 //! off the journal: what is added up here is what was scored.
 
 use chrono::NaiveDate;
@@ -30,21 +30,21 @@ impl Reader<'_> {
     ) -> Result<(), StoreError> {
         // CROSS JOIN looks up the seats of each game in turn, by their key and
         // so in their order; asked for it, SQLite would sort them once more.
-        let question = Query::new(format!(
+        let query = Query::new(format!(
             "SELECT {}, g.date FROM games AS g CROSS JOIN seats AS s ON s.game = g.id
              WHERE g.ended IS NOT NULL",
             seat_row::SEAT
         ));
-        // A game has ended where it is finished, as the index says.
+        // Only finished games have an end, as the index requires.
         let filter = GameFilter {
             state: None,
             ..*filter
         };
-        let question = filter
-            .restrict(question)
+        let query = filter
+            .restrict(query)
             .then(" ORDER BY g.date, g.ended, g.id");
-        let mut select = self.connection().prepare_cached(question.sql())?;
-        let mut rows = select.query(question.values().as_slice())?;
+        let mut select = self.connection().prepare_cached(query.sql())?;
+        let mut rows = select.query(query.values().as_slice())?;
         let mut pass = |game: &mut GameResult, whole: bool| {
             if !whole {
                 game.seats = seat_row::off_journal(self.connection(), game.id.0)?;

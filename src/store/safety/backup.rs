@@ -1,5 +1,5 @@
-//! The folder of backups beside the database: how they are named, and
-//! which of them are kept.
+//! The folder of backups beside the database: their names, and which of them
+//! are deleted.
 
 use std::fs::{self, DirBuilder, DirEntry};
 use std::io::ErrorKind;
@@ -15,14 +15,14 @@ use crate::store::journal::rows;
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use rusqlite::Connection;
 
-/// How many backups are kept unless it is said otherwise.
+/// How many backups to retain by default.
 pub const BACKUPS: usize = 5;
 
-/// Why a backup was made. Of each kind the newest are kept, so that those
-/// that come by themselves do not push out those that were asked for.
+/// Why a backup was made. The newest of each cause are retained, so that
+/// automatic backups do not displace requested ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BackupCause {
-    /// Someone asked for it.
+    /// The user requested it.
     Asked,
     /// A game was started, the first for a day.
     Daily,
@@ -63,7 +63,7 @@ pub struct Backup {
     pub time: DateTime<Utc>,
     /// Why.
     pub cause: BackupCause,
-    /// Tells those of one second apart.
+    /// Distinguishes backups of the same second.
     count: u32,
 }
 
@@ -72,9 +72,9 @@ pub struct Backup {
 /// # Errors
 ///
 /// [`StoreError::Exists`] if there is one and it may not be replaced,
-/// [`StoreError::Altered`] if an event is not as it was written: such a copy
-/// could not be restored, and would in time push out those that can. And what
-/// else keeps it from being read or made; there is no half a copy then.
+/// [`StoreError::Altered`] if an event was altered: such a copy
+/// could not be restored, and would in time displace those that can. Any other
+/// error leaves no partial copy.
 pub fn back_up_to(
     path: &Path,
     to: &Path,
@@ -82,7 +82,7 @@ pub fn back_up_to(
     replace: bool,
     step: Progress<'_>,
 ) -> Result<BackupReport, StoreError> {
-    let clobber = match replace {
+    let overwrite = match replace {
         true => Overwrite::Allowed,
         false => Overwrite::Never,
     };
@@ -95,13 +95,14 @@ pub fn back_up_to(
     rows::check_sums(&connection)?;
     clear(path, now);
     clear(to, now);
-    copy::copy(&connection, to, clobber, step)
+    copy::copy(&connection, to, overwrite, step)
 }
 
-/// Copies a database into the folder of backups, and keeps the newest of
-/// that cause.
+/// Copies a database into the folder of backups, and deletes all but the
+/// newest backups of that cause.
 ///
-/// What is about to be repaired is copied as it is, with events that are altered.
+/// A database that is about to be repaired is copied as it is, with altered
+/// events.
 ///
 /// # Errors
 ///
@@ -120,8 +121,8 @@ pub fn back_up(
     back_up_open(&connection, path, now, cause, keep, step)
 }
 
-/// Copies a database as a game is started, where it holds any other; a
-/// file so large that the table would wait for it, once a day.
+/// Copies a database before a game is started, if it has any other; a large
+/// one, for which the players would have to wait, only once a day.
 ///
 /// # Errors
 ///
@@ -133,8 +134,8 @@ pub fn back_up_at_new_game(
     /// Some 2,000 games, in bytes.
     const LARGE: u64 = 24 << 20;
     // One from the future was made before the clock was put back.
-    let is_fresh = |kept: &Backup| {
-        kept.cause == BackupCause::Daily && (now - kept.time).abs() < TimeDelta::days(1)
+    let is_fresh = |backup: &Backup| {
+        backup.cause == BackupCause::Daily && (now - backup.time).abs() < TimeDelta::days(1)
     };
     let size = path.metadata().map_or(0, |data| data.len());
     let cause = match backups(path)?.iter().any(is_fresh) {
@@ -181,10 +182,10 @@ pub(in crate::store) fn back_up_open(
             done => break done?,
         }
     };
-    let mut kept = backups(path)?;
-    kept.retain(|kept| kept.cause == cause && kept.path != backed.path);
-    for old in kept.iter().skip(keep.saturating_sub(1)) {
-        // One too many does no harm.
+    let mut others = backups(path)?;
+    others.retain(|other| other.cause == cause && other.path != backed.path);
+    for old in others.iter().skip(keep.saturating_sub(1)) {
+        // A surplus backup does no harm.
         let _ = fs::remove_file(&old.path);
     }
     Ok(backed)
@@ -222,19 +223,19 @@ pub fn backups(path: &Path) -> Result<Vec<Backup>, StoreError> {
         entries => entries.map_err(|why| StoreError::of_file(&folder, why))?,
     };
     let stem = stem(path);
-    let mut kept: Vec<_> = entries
+    let mut backups: Vec<_> = entries
         .filter_map(|entry| read_name(entry.ok()?.path(), &stem))
         .collect();
-    kept.sort_by_key(|kept| std::cmp::Reverse((kept.time, kept.count)));
-    Ok(kept)
+    backups.sort_by_key(|backup| std::cmp::Reverse((backup.time, backup.count)));
+    Ok(backups)
 }
 
-/// Returns the folder that the backups of a database lie in.
+/// Returns the folder of the backups of a database.
 pub(in crate::store) fn folder(path: &Path) -> PathBuf {
     path.with_file_name("backups")
 }
 
-/// A time in a name: that of a whole second, without colons.
+/// The format of a time in a file name: whole seconds, without colons.
 pub(in crate::store) const SECOND: &str = "%Y%m%dT%H%M%SZ";
 
 fn stem(path: &Path) -> String {
@@ -295,15 +296,15 @@ mod tests {
     }
 
     fn names(path: &Path) -> Vec<String> {
-        let name = |kept: Backup| {
-            let name = kept.path.file_name().unwrap();
+        let name = |backup: Backup| {
+            let name = backup.path.file_name().unwrap();
             name.to_str().unwrap().to_owned()
         };
         backups(path).unwrap().into_iter().map(name).collect()
     }
 
     #[test]
-    fn the_newest_of_each_cause_are_kept() {
+    fn the_newest_of_each_cause_are_retained() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("club.db");
         let device = DeviceId(Uuid::from_u128(1));

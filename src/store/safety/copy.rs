@@ -1,5 +1,5 @@
-//! Copies a database whole, or not at all: under a name of its own until
-//! every page is there and was looked at, and only then under the good one.
+//! Copies a database completely or not at all: to a partial file, which is
+//! renamed once every page was copied and checked.
 
 use std::path::{Path, PathBuf};
 
@@ -20,15 +20,15 @@ pub struct BackupReport {
     pub events: u64,
 }
 
-/// Copies a database through SQLite's online backup; others go on with it
-/// meanwhile. The copy is private to its owner.
+/// Copies a database with SQLite's online backup, which lets other programs
+/// use it meanwhile. Only the owner can read the copy.
 pub(in crate::store) fn copy(
     from: &Connection,
     to: &Path,
-    clobber: Overwrite,
+    overwrite: Overwrite,
     step: Progress<'_>,
 ) -> Result<BackupReport, StoreError> {
-    if clobber == Overwrite::Never && to.try_exists().unwrap_or(false) {
+    if overwrite == Overwrite::Never && to.try_exists().unwrap_or(false) {
         return Err(exists(to));
     }
     let part = PartialFile::new(to);
@@ -41,10 +41,10 @@ pub(in crate::store) fn copy(
             },
             other => other,
         })?;
-        must_be_sound(&copy)?;
+        check_pages(&copy)?;
         holds(&copy)?
     };
-    put(&part.0, to, clobber)?;
+    put(&part.0, to, overwrite)?;
     Ok(BackupReport {
         path: to.to_owned(),
         games,
@@ -64,13 +64,13 @@ pub(in crate::store) fn pages(
     let mut restarts = 0;
     let mut remaining = i32::MAX;
     loop {
-        // A write of another program makes it start over. It lets others in
-        // between its steps, but not forever.
+        // A write by another program restarts the backup. After a few restarts
+        // the rest is copied in one step, which locks others out.
         let size = if restarts < RESTARTS { PAGES } else { -1 };
         match backup.step(size)? {
             StepResult::Done => return Ok(()),
             StepResult::More => {}
-            // SQLite has waited for the lock before it said so.
+            // SQLite has already waited for the lock.
             _ => {
                 return Err(StoreError::Busy {
                     seconds: BUSY_TIMEOUT,
@@ -92,8 +92,8 @@ pub(in crate::store) fn holds(connection: &Connection) -> Result<(u64, u64), Sto
     Ok((games, count("SELECT count(*) FROM journal")?))
 }
 
-/// Opens a file that nobody else knows of: should the copying be cut short,
-/// nothing has to be rolled back, and no journal is left beside it.
+/// Opens a partial file, which no other program uses, without a rollback
+/// journal: if the copy is interrupted, the file is discarded.
 fn open_part(path: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
@@ -102,9 +102,9 @@ fn open_part(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-fn must_be_sound(connection: &Connection) -> Result<(), StoreError> {
-    let said: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    match said.as_str() {
+fn check_pages(connection: &Connection) -> Result<(), StoreError> {
+    let answer: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    match answer.as_str() {
         "ok" => Ok(()),
         _ => Err(StoreError::Damaged),
     }

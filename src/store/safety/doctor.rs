@@ -1,5 +1,5 @@
-//! Looks at a database from all sides, one that cannot be opened too, and
-//! changes nothing.
+//! Checks every part of a database, even one that cannot be opened, without
+//! changing it.
 
 use std::path::{Path, PathBuf};
 
@@ -34,8 +34,8 @@ pub struct HealthReport {
     pub version: Option<u32>,
     /// What is wrong with its pages and indexes.
     pub pages: Vec<String>,
-    /// What of its schema is not as this program makes it: the names of
-    /// tables, indexes and triggers.
+    /// The tables, indexes and triggers of its schema that differ from those
+    /// that this program creates.
     pub schema: Inspected<Vec<String>>,
     /// Rows that refer to rows which are not there.
     pub references: Inspected<u64>,
@@ -43,7 +43,7 @@ pub struct HealthReport {
     pub events: Inspected<JournalStats>,
     /// Projections that differ from the journal.
     pub projections: Inspected<Vec<ProjectionMismatch>>,
-    /// Scores that the program would have refused, and nobody insisted on.
+    /// Scores that the program would have refused, and that were not forced.
     pub scores: Inspected<Vec<SuspectScore>>,
     /// Where the backups are.
     pub folder: PathBuf,
@@ -51,7 +51,7 @@ pub struct HealthReport {
     pub backups: Vec<Backup>,
 }
 
-/// What was seen, or why nothing was.
+/// The result of a check, or why there is none.
 pub type Inspected<T> = Result<T, StoreError>;
 
 /// The rows of a journal.
@@ -63,7 +63,7 @@ pub struct JournalStats {
     pub bad: Vec<String>,
 }
 
-/// A score that no hand comes to.
+/// A score that no hand can have.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SuspectScore {
     /// The number of the game.
@@ -80,12 +80,12 @@ pub fn sqlite_version() -> &'static str {
 }
 
 impl HealthReport {
-    /// Looks at a database.
+    /// Checks a database.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if there is none, or it is something else, of a newer
-    /// version, locked or forbidden; a damaged one is looked at.
+    /// version, locked or not readable; a damaged one is checked.
     pub fn of(path: &Path, device: &Path, step: Progress<'_>) -> Result<Self, StoreError> {
         let of_file = |why| StoreError::of_file(path, why);
         if !path.try_exists().map_err(of_file)? {
@@ -119,7 +119,7 @@ impl HealthReport {
             backups: backup::backups(path).unwrap_or_default(),
         };
         match connection::attach(path) {
-            Ok(mut connection) => health.look(&mut connection, step)?,
+            Ok(mut connection) => health.check(&mut connection, step)?,
             Err(StoreError::Damaged) => health.pages = vec![UNREADABLE.to_owned()],
             Err(error) => return Err(error),
         }
@@ -131,7 +131,7 @@ impl HealthReport {
         self.pages.is_empty()
             && !self.disk.is_open_to_others()
             && self.disk.network.is_none()
-            && self.has_room()
+            && self.has_space()
             && matches!(&self.schema, Ok(others) if others.is_empty())
             && matches!(&self.references, Ok(0))
             && matches!(&self.events, Ok(events) if events.bad.is_empty())
@@ -139,8 +139,8 @@ impl HealthReport {
             && matches!(&self.scores, Ok(odd) if odd.is_empty())
     }
 
-    /// Returns `true` if the disk has room for a backup and more.
-    pub fn has_room(&self) -> bool {
+    /// Returns `true` if the disk has enough free space for a backup.
+    pub fn has_space(&self) -> bool {
         const MORE: u64 = 4 << 20;
         self.disk.free.is_none_or(|free| free >= self.size + MORE)
     }
@@ -153,14 +153,14 @@ impl HealthReport {
             || !matches!(&self.events, Ok(events) if events.bad.is_empty())
     }
 
-    /// Returns `true` if the projections are not what the journal says.
-    pub fn is_spoilt(&self) -> bool {
+    /// Returns `true` if the projections differ from the journal.
+    pub fn needs_rebuild(&self) -> bool {
         !matches!(&self.references, Ok(0))
             || !matches!(&self.projections, Ok(differences) if differences.is_empty())
     }
 
-    /// Goes on after damage, but not where the file cannot be had at all.
-    fn look(&mut self, connection: &mut Connection, step: Progress<'_>) -> Result<(), StoreError> {
+    /// Continues after damage, but not if the file cannot be read at all.
+    fn check(&mut self, connection: &mut Connection, step: Progress<'_>) -> Result<(), StoreError> {
         const MOST: u32 = 100;
         match connection::faults(connection, MOST) {
             Ok(faults) => self.pages = faults,
@@ -197,7 +197,7 @@ impl HealthReport {
 
 const UNREADABLE: &str = "the pages cannot be read";
 
-/// Names what of the schema differs from one just made of that version.
+/// Returns the parts of the schema that differ from a new one of that version.
 fn schema(connection: &Connection) -> Inspected<Vec<String>> {
     let here = made(connection)?;
     let there = made(&migrate::example(connection::version(connection)?)?)?;
@@ -213,7 +213,7 @@ fn schema(connection: &Connection) -> Inspected<Vec<String>> {
 }
 
 fn made(connection: &Connection) -> Inspected<Vec<(String, String)>> {
-    // Statistics are SQLite's own business.
+    // SQLite maintains its statistics itself.
     let mut select = connection.prepare(
         "SELECT name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'",
     )?;
@@ -237,15 +237,15 @@ fn references(connection: &Connection) -> Inspected<u64> {
     Ok(count)
 }
 
-/// Reads every row of the journal, and goes on after one that says nothing
-/// that can be understood.
+/// Reads every row of the journal, and continues after one that cannot be
+/// parsed.
 fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Inspected<JournalStats> {
     let mut select = rows::all_rows(connection)?;
     let mut rows = select.query([])?;
     let mut events = JournalStats::default();
     while let Some(row) = rows.next()? {
         step(events.read);
-        match JournalLine::of_row(row).and_then(|line| line.sound()) {
+        match JournalLine::of_row(row).and_then(|line| line.validate()) {
             Ok(()) => events.read += 1,
             Err(why) => {
                 let number: i64 = row.get(BEHIND)?;
@@ -272,7 +272,7 @@ fn game_of(connection: &Connection, row: i64) -> Option<u32> {
     connection.query_row(sql, [row], |row| row.get(0)).ok()
 }
 
-/// Weighs every score of every game.
+/// Checks every score of every game.
 fn scores(connection: &Connection) -> Inspected<Vec<SuspectScore>> {
     let mut games = connection
         .prepare("SELECT DISTINCT aggregate FROM main.journal WHERE aggregate_kind = ?1")?;

@@ -1,4 +1,4 @@
-//! Opens the file: new, ours, foreign or newer.
+//! Opens or creates the database, and migrates one of an older version.
 
 use std::fs::OpenOptions;
 use std::io::ErrorKind;
@@ -17,8 +17,7 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Connection, MAIN_DB, Transaction};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
-/// Opens a database, makes it where there is none, and brings its schema up
-/// to date.
+/// Opens a database, creates it if there is none, and migrates its schema.
 pub(in crate::store) fn open(path: &Path, now: DateTime<Utc>) -> Result<Connection, StoreError> {
     if !is_there(path)? {
         create(path)?;
@@ -26,8 +25,8 @@ pub(in crate::store) fn open(path: &Path, now: DateTime<Utc>) -> Result<Connecti
     connect(path, now)
 }
 
-/// Opens a database to read it, if there is one, and makes nothing. Where the
-/// file cannot be written, SQLite reads it all the same.
+/// Opens a database to read it, if there is one, and creates nothing. SQLite
+/// also reads a file that cannot be written.
 pub(in crate::store) fn open_to_read(
     path: &Path,
     now: DateTime<Utc>,
@@ -45,7 +44,7 @@ fn connect(path: &Path, now: DateTime<Utc>) -> Result<Connection, StoreError> {
 
 fn create(path: &Path) -> Result<(), StoreError> {
     match private(OpenOptions::new().write(true).create_new(true)).open(path) {
-        // Another process was quicker, or the file is there and empty.
+        // Another process created it first, or the file exists and is empty.
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
         made => made
             .map(|_| ())
@@ -53,10 +52,9 @@ fn create(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Reads the migrations. The last one is followed by what SQL cannot do, in
-/// the same transaction: rows from before there were checksums get theirs, and
-/// as a schema may have other projections than the one before, these are made
-/// again.
+/// Reads the migrations. The last one is followed, in the same transaction, by
+/// what SQL cannot do: rows without checksums get one, and the projections are
+/// rebuilt, as their tables may have changed.
 fn migrations() -> Result<Migrations<'static>, StoreError> {
     let last = MIGRATIONS.entries().len();
     let builder = MigrationsBuilder::from_directory(&MIGRATIONS)?;
@@ -69,7 +67,7 @@ fn migrations() -> Result<Migrations<'static>, StoreError> {
     Ok(builder.finalize())
 }
 
-/// Makes an empty database of a version, in memory.
+/// Creates an empty database of a version, in memory.
 pub(in crate::store) fn example(version: u32) -> Result<Connection, StoreError> {
     let mut connection = Connection::open_in_memory()?;
     let version = usize::try_from(version).unwrap_or_default();
@@ -77,14 +75,15 @@ pub(in crate::store) fn example(version: u32) -> Result<Connection, StoreError> 
     Ok(connection)
 }
 
-/// Makes an empty database in memory, to be read where a file is missing.
+/// Creates an empty database in memory, to be read in place of a missing file.
 pub(in crate::store) fn empty() -> Result<Connection, StoreError> {
     let connection = example(SCHEMA_VERSION)?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)
 }
 
-/// Brings the schema up to date, alone: whoever comes second finds it done.
+/// Migrates the schema under an exclusive lock; a process that waited for the
+/// lock finds the work done.
 fn migrate(
     connection: &mut Connection,
     migrations: &Migrations<'_>,
@@ -136,19 +135,19 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_was_only_begun_is_none_yet() {
+    fn a_file_without_a_schema_reads_as_missing() {
         let folder = folder();
-        let path = folder.path().join("begun.db");
-        let begun = Connection::open(&path).unwrap();
-        begun.execute_batch("BEGIN EXCLUSIVE; COMMIT;").unwrap();
-        drop(begun);
+        let path = folder.path().join("empty.db");
+        let empty = Connection::open(&path).unwrap();
+        empty.execute_batch("BEGIN EXCLUSIVE; COMMIT;").unwrap();
+        drop(empty);
         assert!(path.metadata().unwrap().len() > 0);
         assert!(open_to_read(&path, NOW).unwrap().is_none());
         assert_eq!(version(&open(&path, NOW).unwrap()).unwrap(), SCHEMA_VERSION);
     }
 
     #[test]
-    fn a_migration_that_there_is_no_room_for_can_be_tried_again() {
+    fn a_migration_can_be_retried_after_the_disk_was_full() {
         let folder = folder();
         let path = folder.path().join("old.db");
         let mut connection = open(&path, NOW).unwrap();
@@ -157,12 +156,12 @@ mod tests {
                     INSERT INTO later SELECT zeroblob(4096) FROM n;";
         let known = (0..SCHEMA_VERSION).map(|_| M::up(""));
         let later = known.chain([M::up(fill)]).collect();
-        let room = |connection: &Connection, pages: u32| {
+        let limit = |connection: &Connection, pages: u32| {
             connection
                 .pragma_update_and_check(None, "max_page_count", pages, |row| row.get::<_, u32>(0))
                 .unwrap()
         };
-        let small = room(&connection, 1);
+        let small = limit(&connection, 1);
         for _ in 0..2 {
             let error = migrate(&mut connection, &later, &path, NOW).unwrap_err();
             assert!(matches!(error, StoreError::Full), "{error:?}");
@@ -171,13 +170,13 @@ mod tests {
             let other = Connection::open(&path).unwrap();
             other.execute_batch("BEGIN IMMEDIATE; COMMIT;").unwrap();
         }
-        room(&connection, small + 100);
+        limit(&connection, small + 100);
         migrate(&mut connection, &later, &path, NOW).unwrap();
         assert_eq!(version(&connection).unwrap(), SCHEMA_VERSION + 1);
     }
 
     #[test]
-    fn migrations_are_sound() {
+    fn migrations_are_valid() {
         let migrations = migrations().unwrap();
         migrations.validate().unwrap();
         assert_eq!(

@@ -1,5 +1,4 @@
-//! Puts a copy back in the place of the database, and keeps what was
-//! there.
+//! Replaces the database by a backup, after saving a copy of it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,11 +21,11 @@ use rusqlite::{Connection, OpenFlags};
 pub struct RestoreReport {
     /// What the database holds now.
     pub now: BackupReport,
-    /// What it held before, where there was one, and where that lies.
+    /// What it held before, if it existed, and where that was moved.
     pub before: Option<PreviousDatabase>,
 }
 
-/// What was in the place of something new.
+/// The database that was replaced.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PreviousDatabase {
     /// A copy, from which it can be restored.
@@ -35,8 +34,8 @@ pub enum PreviousDatabase {
     Damaged(PathBuf),
 }
 
-/// A copy that can be restored: it was read from end to end, and cannot
-/// change any more.
+/// A backup that can be restored: it was checked from end to end and is
+/// locked against changes.
 #[derive(Debug)]
 pub struct RestoreSource {
     path: PathBuf,
@@ -48,7 +47,7 @@ pub struct RestoreSource {
 }
 
 impl RestoreSource {
-    /// Looks at a copy: at its header, its pages and each of its events.
+    /// Checks a backup: its header, its pages and each of its events.
     /// Nothing is written to it.
     ///
     /// # Errors
@@ -64,7 +63,7 @@ impl RestoreSource {
             let path = path.to_owned();
             return Err(StoreError::Foreign { path });
         }
-        let look = || {
+        let check = || {
             let connection = open_to_read_only(path)?;
             let sound = faults(&connection, 1)?.is_empty();
             rows::check(&connection)?;
@@ -79,7 +78,7 @@ impl RestoreSource {
                 events,
             })
         };
-        look().map_err(|error| match error {
+        check().map_err(|error| match error {
             StoreError::Damaged => StoreError::DamagedCopy {
                 path: path.to_owned(),
             },
@@ -93,8 +92,8 @@ impl RestoreSource {
         })
     }
 
-    /// Puts the copy into the place of a database, which is kept beside
-    /// it first. Killed on the way, it leaves the one or the other whole.
+    /// Replaces a database by the backup, after copying it to a file beside
+    /// it. If killed meanwhile, it leaves the old or the new one complete.
     ///
     /// # Errors
     ///
@@ -115,9 +114,9 @@ impl RestoreSource {
             }
             true => Some(self.replace(path, now, step)?),
         };
-        // A copy of an older version is brought up to date.
+        // A backup of an older version is migrated.
         let mut connection = migrate::open(path, now)?;
-        rebuild::mend(&mut connection)?;
+        rebuild::repair(&mut connection)?;
         let (games, events) = copy::holds(&connection)?;
         let path = path.to_owned();
         let now = BackupReport {
@@ -134,13 +133,12 @@ impl RestoreSource {
         now: DateTime<Utc>,
         step: Progress<'_>,
     ) -> Result<PreviousDatabase, StoreError> {
-        let kept = keep(path, now);
-        match kept {
+        match copy_aside(path, now) {
             Ok((mut live, backed)) => {
                 // Transactional, and others that have the file open see it.
                 let written = copy::pages(&self.connection, &mut live, step);
                 if written.is_err() {
-                    // The file is as it was; nobody needs another.
+                    // The database is unchanged, so the copy is of no use.
                     let _ = fs::remove_file(&backed.path);
                 }
                 written.map(|()| PreviousDatabase::Sound(backed))
@@ -157,16 +155,16 @@ impl RestoreSource {
     }
 }
 
-/// Copies a database to a name beside it that tells when.
-fn keep(path: &Path, now: DateTime<Utc>) -> Result<(Connection, BackupReport), StoreError> {
+/// Copies a database to a file beside it, named after the time.
+fn copy_aside(path: &Path, now: DateTime<Utc>) -> Result<(Connection, BackupReport), StoreError> {
     let live = attach(path)?;
     let to = beside(path, "before-restore", now);
     let backed = copy::copy(&live, &to, Overwrite::Never, &mut silent)?;
     Ok((live, backed))
 }
 
-/// Gives a damaged file, and the journal of SQLite beside it, another name as
-/// well; its own is free to be taken by another file.
+/// Links or renames a damaged file, and SQLite's journal beside it, to another
+/// name, so that another file can take its own.
 pub(in crate::store) fn set_aside(path: &Path, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
     let aside = beside(path, "damaged", now);
     let of_file = |why| StoreError::of_new_file(&aside, why);
@@ -195,12 +193,12 @@ fn beside(path: &Path, what: &str, now: DateTime<Utc>) -> PathBuf {
     free
 }
 
-/// Opens a file of which nothing is to change.
+/// Opens a file read-only.
 fn open_to_read_only(path: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
     connection.pragma_update(None, "trusted_schema", "OFF")?;
-    // What was looked at is what is copied later.
+    // The transaction makes sure that what was checked is what is copied.
     connection.execute_batch("BEGIN")?;
     Ok(connection)
 }

@@ -1,9 +1,9 @@
 //! Repairs a database: permissions, projections, and of a damaged file
 //! what can still be read.
 //!
-//! A damaged file is never written to. Its journal is read from a copy that
-//! has a first page that is whole, row by row, into a new file, which then
-//! takes its name; the damaged one stays beside it under another.
+//! A damaged file is never written to. Its journal is read, row by row, from a
+//! copy with a repaired first page into a new file, which then takes its name;
+//! the damaged one is renamed.
 
 use std::fs::{self, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -26,9 +26,9 @@ use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavio
 /// What was repaired.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RepairReport {
-    /// Others could read or write the file, and cannot any more.
+    /// Other users could read or write the file and no longer can.
     pub made_private: bool,
-    /// The projections were rebuilt; the file before lies there.
+    /// The projections were rebuilt; this is the backup made before.
     pub rebuilt: Option<BackupReport>,
     /// The file was rebuilt from what could be read.
     pub salvaged: Option<SalvageReport>,
@@ -57,7 +57,7 @@ pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport,
     let mut repaired = RepairReport::default();
     if health.is_damaged() {
         repaired.salvaged = Some(salvage(path, now)?);
-    } else if health.is_spoilt() {
+    } else if health.needs_rebuild() {
         let mut connection = attach(path)?;
         let cause = BackupCause::Repair;
         let kept = backup::back_up_open(&connection, path, now, cause, BACKUPS, &mut silent)?;
@@ -95,7 +95,7 @@ fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError>
     let mut saved = 0;
     let mut there = lock.as_ref().map_or(0, rows_indexed);
     let highest = each_row(&damaged, |line| {
-        // A row that stands on two pages is one.
+        // A row that is on two pages counts once.
         saved += u64::from(rows::append_new(&tx, line)?);
         Ok(())
     })?;
@@ -122,8 +122,8 @@ fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError>
     })
 }
 
-/// Keeps others from writing to a damaged file, where it is sound enough for
-/// that; what was interrupted before is rolled back first.
+/// Locks a damaged file against writes by others, if it can be locked; an
+/// interrupted transaction is rolled back first.
 fn lock(path: &Path) -> Result<Option<Connection>, StoreError> {
     let locked = attach(path).and_then(|connection| {
         connection.execute_batch("BEGIN EXCLUSIVE")?;
@@ -136,8 +136,8 @@ fn lock(path: &Path) -> Result<Option<Connection>, StoreError> {
     }
 }
 
-/// Copies a file and gives the copy a first page in which there is a journal
-/// and nothing else.
+/// Copies a file and replaces the first page of the copy by one that declares
+/// the journal and no other table.
 ///
 /// Source: the SQLite file format, "The Database Header": at byte 16 the size
 /// of a page, at 28 that of the file in pages, not to be believed where the
@@ -153,7 +153,7 @@ fn copy_readable(path: &Path, lock: Option<&Connection>, to: &Path) -> Result<()
         size if size >= 512 && size.is_power_of_two() => u64::from(size),
         _ => 4096,
     };
-    // The journal was the first thing made, right behind the first page.
+    // The journal is the first table that was created, on the second page.
     let root = lock.and_then(|connection| {
         let sql = "SELECT rootpage FROM sqlite_schema WHERE name = 'journal'";
         connection.query_row(sql, [], |row| row.get(0)).ok()
@@ -173,7 +173,7 @@ fn copy_readable(path: &Path, lock: Option<&Connection>, to: &Path) -> Result<()
     copy.set_len(whole).map_err(of_new)
 }
 
-/// Makes a first page that knows of a journal on a page, without its indexes.
+/// Returns a first page that declares a journal at a page, without indexes.
 fn first_page(beside: &Path, size: u64, root: u32) -> Result<Vec<u8>, StoreError> {
     let part = PartialFile::new(beside);
     files::make(&part.0)?;
@@ -193,7 +193,7 @@ fn first_page(beside: &Path, size: u64, root: u32) -> Result<Vec<u8>, StoreError
     Ok(page)
 }
 
-/// Returns the highest row that an index knows of.
+/// Returns the highest row number in an index.
 fn rows_indexed(connection: &Connection) -> i64 {
     const INDEXES: [&str; 3] = [
         "journal_by_time",
@@ -219,12 +219,11 @@ fn rows_indexed(connection: &Connection) -> i64 {
         .unwrap_or_default()
 }
 
-/// Goes through every row of a journal that can be read and understood;
-/// returns the highest that there is.
+/// Calls `each` with every row of a journal that can be read and parsed;
+/// returns the highest row number.
 ///
-/// Row numbers are given without a gap, from 1. Where reading on fails, each
-/// of the next is asked for by itself, so that all that lies behind a damaged
-/// page is found.
+/// Row numbers have no gaps, from 1. Where reading fails, each of the next
+/// rows is looked up on its own, so that rows after a damaged page are found.
 fn each_row(
     connection: &Connection,
     mut each: impl FnMut(&JournalLine) -> Result<(), StoreError>,
@@ -262,17 +261,17 @@ fn each_row(
             }
         }
     }
-    // What the way forwards did not reach.
+    // Rows that the forward scan did not reach.
     let back = format!("SELECT {LINE_OF_ANY_SCHEMA}, j.rowid FROM journal AS j WHERE j.rowid > ?1");
     let mut back = connection.prepare(&format!("{back} ORDER BY j.rowid DESC"))?;
     let behind = run(&mut back, highest, &mut each)?;
     Ok(highest.max(behind.last.unwrap_or_default()))
 }
 
-/// Far more than stand on one page, or below one inner page of the tree.
+/// Far more rows than are on one page, or below one inner page of the tree.
 const MISSES: i64 = 100_000;
 
-/// Rows that could be read one after the other.
+/// Consecutive rows that could be read.
 struct Run {
     /// The last of them.
     last: Option<i64>,
@@ -299,9 +298,9 @@ fn run(
                 if known <= number && number - known <= MISSES {
                     run.last = Some(number);
                 }
-                // What cannot be understood stays behind in the damaged file.
+                // What cannot be parsed stays in the damaged file.
                 if let Ok(line) = JournalLine::of_row(row)
-                    && line.sound().is_ok()
+                    && line.validate().is_ok()
                 {
                     each(&line)?;
                 }

@@ -1,4 +1,4 @@
-//! Steps back and forth over the commands of a device.
+//! Undo and redo of the commands of a device.
 
 use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
@@ -10,7 +10,7 @@ use crate::store::journal::line::AggregateKind;
 use crate::store::projection::{commands, project};
 use crate::store::read::log::{self, LogEntry};
 
-/// What an undo took back, or a redo brought back.
+/// The command that was undone or redone.
 #[derive(Debug, Clone, PartialEq)]
 pub struct UndoReport {
     /// The command.
@@ -19,7 +19,7 @@ pub struct UndoReport {
     pub events: Vec<LogEntry>,
 }
 
-/// Takes back the last command of this device that still counts.
+/// Undoes the last command of this device that still counts.
 pub(in crate::store) fn undo(writer: Writer<'_>) -> Result<Option<UndoReport>, StoreError> {
     let device = writer.device().0;
     let Some(change) = last_change(writer.connection(), device)? else {
@@ -31,7 +31,7 @@ pub(in crate::store) fn undo(writer: Writer<'_>) -> Result<Option<UndoReport>, S
     revoke(writer, change, change, &undone).map(Some)
 }
 
-/// Brings back what the last undo of this device took back.
+/// Redoes what the last undo of this device undid.
 pub(in crate::store) fn redo(writer: Writer<'_>) -> Result<Option<UndoReport>, StoreError> {
     let device = writer.device().0;
     let Some((undo, change)) = last_undo(writer.connection(), device)? else {
@@ -78,8 +78,8 @@ fn last_change(connection: &Connection, device: Uuid) -> Result<Option<Uuid>, St
     Ok(id)
 }
 
-/// Returns the last undo that still counts and what it took back, if no
-/// change was made since, be it undone by now.
+/// Returns the last undo that still counts and what it undid, if no change
+/// was made since, even one that was itself undone.
 fn last_undo(connection: &Connection, device: Uuid) -> Result<Option<(Uuid, Uuid)>, StoreError> {
     let mut latest = connection.prepare_cached(
         "SELECT max(time) FROM commands WHERE device = ?1 AND role = 'change' AND revoked = ?2",

@@ -29,10 +29,10 @@ pub struct Writer<'store> {
     /// In milliseconds of UTC; later than anything in the journal.
     time: i64,
     command: Uuid,
-    /// Ids made so far, the command's own included.
-    made: u32,
-    /// Whether the command is entered: its first event does that.
-    entered: bool,
+    /// How many ids were generated, the command's own included.
+    ids_used: u32,
+    /// Whether the command is in the table of commands; its first event adds it.
+    is_entered: bool,
     /// The sheet of the game that was last folded or written to, as it is now.
     sheet: RefCell<Option<Scoresheet>>,
 }
@@ -63,7 +63,7 @@ pub enum WriteError {
 
 impl<'store> Writer<'store> {
     /// Begins a command at a time, or just after the last thing in the
-    /// journal if the clock has been put back: time and id must tell the
+    /// journal if the clock was set back: times and ids must be in the
     /// order in which things happened.
     pub(in crate::store) fn begin(
         reader: Reader<'store>,
@@ -78,8 +78,8 @@ impl<'store> Writer<'store> {
             ids,
             device,
             time,
-            made: 1,
-            entered: false,
+            ids_used: 1,
+            is_entered: false,
             sheet: RefCell::new(None),
         })
     }
@@ -90,7 +90,7 @@ impl<'store> Writer<'store> {
     ///
     /// [`WriteError::NameTaken`] if a player has that name, in any case.
     pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, WriteError> {
-        self.free("player", self.reader.players_of_key(name)?.is_empty(), name)?;
+        self.check_name("player", self.reader.players_of_key(name)?.is_empty(), name)?;
         let id = self.new_id();
         let name = name.as_str().to_owned();
         self.append(
@@ -101,7 +101,7 @@ impl<'store> Writer<'store> {
         Ok(PlayerId(id))
     }
 
-    /// Gives a player another name, or the same in another case.
+    /// Renames a player, or changes the case of the name.
     ///
     /// # Errors
     ///
@@ -109,7 +109,7 @@ impl<'store> Writer<'store> {
     pub fn rename_player(&mut self, id: PlayerId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_player(id)?;
         let others = self.reader.players_of_key(name)?;
-        self.free("player", others.iter().all(|other| other.id == id), name)?;
+        self.check_name("player", others.iter().all(|other| other.id == id), name)?;
         let name = name.as_str().to_owned();
         self.append(
             AggregateKind::Player,
@@ -118,7 +118,7 @@ impl<'store> Writer<'store> {
         )
     }
 
-    /// Makes all games of one player count for another.
+    /// Merges a player into another: all games of the first count for the second.
     ///
     /// # Errors
     ///
@@ -175,7 +175,7 @@ impl<'store> Writer<'store> {
         name: &Name,
         terms: LeagueSettings,
     ) -> Result<LeagueId, WriteError> {
-        self.free("league", self.reader.league(name.as_str())?.is_none(), name)?;
+        self.check_name("league", self.reader.league(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
         let name = name.as_str().to_owned();
         self.append(
@@ -186,7 +186,7 @@ impl<'store> Writer<'store> {
         Ok(LeagueId(id))
     }
 
-    /// Gives a league another name.
+    /// Renames a league.
     ///
     /// # Errors
     ///
@@ -194,7 +194,7 @@ impl<'store> Writer<'store> {
     pub fn rename_league(&mut self, id: LeagueId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_league(id)?.name;
         let other = self.reader.league(name.as_str())?;
-        self.free("league", other.is_none_or(|other| other.id == id), name)?;
+        self.check_name("league", other.is_none_or(|other| other.id == id), name)?;
         let name = name.as_str().to_owned();
         self.append(
             AggregateKind::League,
@@ -270,7 +270,7 @@ impl<'store> Writer<'store> {
             let name = name.as_str().to_owned();
             return Err(WriteError::BuiltIn { name });
         }
-        self.free(
+        self.check_name(
             "ruleset",
             self.reader.ruleset(name.as_str())?.is_none(),
             name,
@@ -368,7 +368,7 @@ impl<'store> Writer<'store> {
         CommandId(self.command)
     }
 
-    /// Makes all of it last, if there is anything.
+    /// Commits what was written.
     pub(in crate::store) fn commit(self) -> Result<(), StoreError> {
         self.reader.commit()
     }
@@ -377,7 +377,7 @@ impl<'store> Writer<'store> {
         self.device
     }
 
-    /// Writes an event, and what it makes of its aggregate.
+    /// Appends an event and updates the projection of its aggregate.
     pub(in crate::store) fn append(
         &mut self,
         kind: AggregateKind,
@@ -385,12 +385,12 @@ impl<'store> Writer<'store> {
         event: &impl Serialize,
     ) -> Result<(), WriteError> {
         self.write(kind, aggregate, event)?;
-        // It may have other names now, or not count any more.
+        // Its names may have changed, or it may no longer count.
         self.sheet.take();
         Ok(project::project(self.reader.connection(), kind, aggregate)?)
     }
 
-    /// Writes an event into the journal only.
+    /// Appends an event to the journal only.
     fn write(
         &mut self,
         kind: AggregateKind,
@@ -409,10 +409,10 @@ impl<'store> Writer<'store> {
         };
         let connection = self.reader.connection();
         rows::append(connection, &line)?;
-        // All events of a command share what it is entered by.
-        if !self.entered {
+        // All events of a command share the columns of its entry.
+        if !self.is_entered {
             commands::enter(connection, self.command)?;
-            self.entered = true;
+            self.is_entered = true;
         }
         Ok(line)
     }
@@ -425,20 +425,21 @@ impl<'store> Writer<'store> {
         Ok(sheet)
     }
 
-    /// The counter of an id has twelve bits; what comes after that is of the
-    /// next millisecond. All events of the command keep its time, so that
-    /// whatever comes later still sorts after them.
+    /// Returns the next id. The counter of an id has twelve bits; later ids get
+    /// the next millisecond. The events of the command all have its time, so
+    /// that later events still sort after them.
     fn new_id(&mut self) -> Uuid {
-        let (millis, counter) = (self.made >> 12, self.made & 0xfff);
+        let (millis, counter) = (self.ids_used >> 12, self.ids_used & 0xfff);
         let time = self.time + i64::from(millis);
         let id = self.ids.make(time, counter as u16);
-        self.made += 1;
+        self.ids_used += 1;
         id
     }
 
-    fn free(&self, what: &'static str, free: bool, name: &Name) -> Result<(), WriteError> {
+    fn check_name(&self, what: &'static str, is_free: bool, name: &Name) -> Result<(), WriteError> {
         let name = name.as_str().to_owned();
-        free.then_some(())
+        is_free
+            .then_some(())
             .ok_or(WriteError::NameTaken { what, name })
     }
 

@@ -109,7 +109,10 @@ fn take_in(
         join_names: args.join_names,
         dry_run: args.dry_run,
     };
-    let merged = context.store()?.take_in(lines, taking).map_err(&rejected);
+    let merged = context
+        .store()?
+        .merge_with(lines, taking)
+        .map_err(&rejected);
     bar.finish_and_clear();
     merged
 }
@@ -142,7 +145,7 @@ fn rejected(why: ParseExportError, name: &str, file: &Path) -> Failure {
         | ParseExportError::HeaderChanged
         | ParseExportError::Checksum
         | ParseExportError::Line {
-            flaw: LineError::Changed,
+            why: LineError::Changed,
             ..
         }
         | ParseExportError::Empty => Some(Hint::new(
