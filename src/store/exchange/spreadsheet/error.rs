@@ -33,13 +33,13 @@ pub enum CellProblem {
     Csv(String),
     #[error("there are more cells than the {columns} columns of line 1; the first is `{first}`")]
     TooManyCells { columns: usize, first: String },
-    /// A row per round lacks its number.
+    /// A row per round has no number.
     #[error(
         "there is no column `round`; a sheet has a column `round` and one for each player, or \
          the columns `round`, `player` and `points`"
     )]
     NoRoundColumn,
-    /// A row per player and round lacks a column.
+    /// A row per player and round has no such column.
     #[error("there is no column `{missing}`; a row per player and round has {LONG_COLUMNS}")]
     NoColumn { missing: &'static str },
     #[error("the columns are {LONG_COLUMNS}")]
