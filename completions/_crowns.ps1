@@ -164,7 +164,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--batch', '--batch', [CompletionResultType]::ParameterName, 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; - for standard input')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
-            [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'Count the cards left after the melds were laid down')
+            [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'Count the cards left after melds were laid down')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print nothing; exit with 0 if the hand goes out or costs nothing, else 1')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print nothing; exit with 0 if the hand goes out or costs nothing, else 1')
@@ -829,7 +829,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('game', 'game', [CompletionResultType]::ParameterValue, 'Report a game: its scoresheet, chart and the records it broke')
             [CompletionResult]::new('night', 'night', [CompletionResultType]::ParameterValue, 'Report the games of a day: winners, comebacks, the worst round, records')
-            [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Report the standings, of a league or of all games')
+            [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Report the standings of a league or of all games')
             break
         }
         'crowns;report;game' {

@@ -152,7 +152,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --batch 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; - for standard input'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
-            cand --left 'Count the cards left after the melds were laid down'
+            cand --left 'Count the cards left after melds were laid down'
             cand --json 'Write JSON'
             cand -q 'Print nothing; exit with 0 if the hand goes out or costs nothing, else 1'
             cand --quiet 'Print nothing; exit with 0 if the hand goes out or costs nothing, else 1'
@@ -757,7 +757,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
             cand game 'Report a game: its scoresheet, chart and the records it broke'
             cand night 'Report the games of a day: winners, comebacks, the worst round, records'
-            cand standings 'Report the standings, of a league or of all games'
+            cand standings 'Report the standings of a league or of all games'
         }
         &'crowns;report;game'= {
             cand --game 'The same, so that the hints of other commands work here too'

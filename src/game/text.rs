@@ -11,9 +11,9 @@ use super::name::is_control;
 pub enum InvalidText {
     #[error("must not be empty")]
     Empty,
-    #[error("must have at most {MAX_CHARACTERS} characters, here are {characters}")]
+    #[error("must have at most {MAX_CHARACTERS} characters, not {characters}")]
     TooLong { characters: usize },
-    #[error("must have no control characters, here is `{}`", character.escape_unicode())]
+    #[error("must not have control characters, such as `{}`", character.escape_unicode())]
     Control { character: char },
 }
 
@@ -68,9 +68,9 @@ mod tests {
         check("  ", Err("must not be empty"));
         check(
             "a\u{7}b",
-            Err(r"must have no control characters, here is `\u{7}`"),
+            Err(r"must not have control characters, such as `\u{7}`"),
         );
-        let error = "must have at most 200 characters, here are 201";
+        let error = "must have at most 200 characters, not 201";
         check(&"é".repeat(201), Err(error));
     }
 }

@@ -223,7 +223,7 @@ fn an_error_leaves_nothing_behind() {
     });
     assert_eq!(
         failed.unwrap_err().to_string(),
-        "there is a player `ANN` already"
+        "there is already a player `ANN`"
     );
     assert_eq!(store.read().unwrap().players().unwrap(), []);
     assert_eq!(store.undo(at(1)).unwrap(), None);
@@ -331,7 +331,7 @@ fn a_merge_moves_games_and_is_refused_for_players_of_the_same_game() {
     let error = store
         .command(at(2), |tx| tx.merge_players(ann, bob))
         .unwrap_err();
-    let expect = "`Ann` and `Bob` cannot be one player, they played 1 game together";
+    let expect = "`Ann` and `Bob` cannot be merged: they played 1 game together";
     assert_eq!(error.to_string(), expect);
     store
         .command(at(2), |tx| tx.merge_players(bob, robert))

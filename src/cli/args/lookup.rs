@@ -56,7 +56,7 @@ pub(crate) enum LookupError {
         league: String,
         names: Vec<String>,
     },
-    #[error("there is no ruleset `{typed}`; there are {}", .names.join(", "))]
+    #[error("there is no ruleset `{typed}`; the rulesets are {}", .names.join(", "))]
     NoRuleset { typed: String, names: Vec<String> },
 }
 
@@ -76,10 +76,10 @@ impl From<LookupError> for Failure {
         let hint = match &error {
             LookupError::NoOpenGame => Some(
                 Hint::run(Command::new("new Ann Bob Cat"), "to start one")
-                    .text(", or name one, such as `--game last`"),
+                    .text(", or name a game, such as `--game last`"),
             ),
             LookupError::NoneWasOpen => Some(
-                Hint::new("name one, such as `--game last`; run ")
+                Hint::new("name a game, such as `--game last`; run ")
                     .command(Command::new("games"))
                     .text(" with the same `--as-of` to list them"),
             ),
@@ -316,7 +316,7 @@ fn listed(games: &[GameSummary]) -> String {
 fn near_or_all(near: &[String], all: &[String]) -> String {
     match (near, all) {
         ([], []) => String::new(),
-        ([], _) => format!("; there are {}", all.join(", ")),
+        ([], _) => format!("; existing: {}", all.join(", ")),
         _ => did_you_mean(near),
     }
 }

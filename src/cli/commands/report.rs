@@ -23,8 +23,8 @@ use crate::store::{GameFilter, Reader, StoredLeague};
 
 /// Write a report of a game, a night or standings
 ///
-/// As text, Markdown, CSV, SVG or one self-contained HTML file that reads well
-/// on a phone and prints on a page.
+/// Writes text, Markdown, CSV, SVG or a self-contained HTML file that reads well
+/// on a phone and prints on one page.
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true, after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -73,7 +73,7 @@ enum ReportCommand {
         #[command(flatten)]
         form: FormatArgs,
     },
-    /// Report the standings, of a league or of all games
+    /// Report the standings of a league or of all games
     Standings {
         #[command(flatten)]
         span: Box<SelectionArgs>,

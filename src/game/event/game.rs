@@ -227,7 +227,9 @@ mod tests {
     fn a_known_kind_with_a_wrong_field_is_an_error() {
         let error = GameEvent::read(r#"{"kind":"round_scored","round":"three"}"#).unwrap_err();
         assert!(
-            error.to_string().starts_with("`round_scored` is not"),
+            error
+                .to_string()
+                .starts_with("malformed event `round_scored`"),
             "{error}"
         );
         assert!(GameEvent::read("{").is_err());

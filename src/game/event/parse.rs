@@ -9,7 +9,7 @@ use thiserror::Error;
 
 /// An event of a known kind that cannot be read.
 #[derive(Debug, Error)]
-#[error("`{kind}` is not written as it should be: {why}")]
+#[error("malformed event `{kind}`: {why}")]
 pub struct ParseEventError {
     /// The kind of the event, empty if it has none.
     pub kind: String,

@@ -18,19 +18,19 @@ use crate::rules::MOST_PLAYERS;
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[allow(missing_docs)]
 pub enum InvalidEvent {
-    #[error("rounds are numbered from 1 to {LAST_ROUND}, here is {0}")]
+    #[error("a round must be from 1 to {LAST_ROUND}, not {0}")]
     Round(u8),
-    #[error("points of a round are {MOST_POINTS} at most, here are {0}")]
+    #[error("points of a round must be at most {MOST_POINTS}, not {0}")]
     Points(i32),
-    #[error("a total is {MOST_TOTAL} points at most, here are {0}")]
+    #[error("a total must be at most {MOST_TOTAL} points, not {0}")]
     Total(i32),
-    #[error("a game is numbered from 1 to {LAST_NUMBER}, here is {0}")]
+    #[error("a game number must be from 1 to {LAST_NUMBER}, not {0}")]
     Number(u32),
-    #[error("a game has 1 to {MOST_PLAYERS} players, each once, here are {0}")]
+    #[error("a game must have 1 to {MOST_PLAYERS} players, each once, not {0}")]
     Seats(usize),
     #[error("the dealer of a game must be one of its players")]
     Dealer,
-    #[error("the year of a day has four digits, here is {0}")]
+    #[error("the year of a date must have four digits, not {0}")]
     Day(NaiveDate),
     #[error(transparent)]
     Name(#[from] InvalidName),
@@ -145,13 +145,10 @@ mod tests {
             )
         };
         check(&scored(11, 240), "valid");
-        check(
-            &scored(0, 12),
-            "rounds are numbered from 1 to 99, here is 0",
-        );
+        check(&scored(0, 12), "a round must be from 1 to 99, not 0");
         check(
             &scored(1, i32::MAX),
-            "points of a round are 1000000 at most, here are 2147483647",
+            "points of a round must be at most 1000000, not 2147483647",
         );
         let corrected = |round: u8, now: i32, was: i32| {
             let score = |points| format!(r#"[{{"player":"ANN","points":{points}}}]"#);
@@ -164,17 +161,17 @@ mod tests {
         check(&corrected(1, 12, -5), "valid");
         check(
             &corrected(100, 12, -5),
-            "rounds are numbered from 1 to 99, here is 100",
+            "a round must be from 1 to 99, not 100",
         );
         for beyond in [corrected(1, 1_000_001, 0), corrected(1, 0, 1_000_001)] {
             check(
                 &beyond,
-                "points of a round are 1000000 at most, here are 1000001",
+                "points of a round must be at most 1000000, not 1000001",
             );
         }
         check(
             r#"{"kind":"player_left","player":"ANN","from_round":0}"#,
-            "rounds are numbered from 1 to 99, here is 0",
+            "a round must be from 1 to 99, not 0",
         );
         check(
             r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":-5}"#,
@@ -182,7 +179,7 @@ mod tests {
         );
         check(
             r#"{"kind":"player_joined","player":"ANN","from_round":2,"total":2000000000}"#,
-            "a total is 100000000 points at most, here are 2000000000",
+            "a total must be at most 100000000 points, not 2000000000",
         );
         check(r#"{"kind":"game_blessed","round":0}"#, "valid");
     }

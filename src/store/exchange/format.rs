@@ -49,17 +49,15 @@ pub struct ExportHeader {
 pub enum ParseExportError {
     #[error("it is empty")]
     Empty,
-    #[error("it is a database of crowns, not an export")]
+    #[error("it is a crowns database, not an export")]
     Database,
-    #[error("line 1 is not the head of a crowns export")]
+    #[error("line 1 is not the header of a crowns export")]
     NoHeader,
     #[error("line 1 was altered (checksum mismatch)")]
     HeaderChanged,
-    #[error(
-        "it has version {found} of the format, this crowns knows versions up to {EXPORT_VERSION}"
-    )]
+    #[error("its format has version {found}, this crowns knows versions up to {EXPORT_VERSION}")]
     Newer { found: u32 },
-    #[error("line {line} is cut off, and with it the rest of {of} lines")]
+    #[error("it is cut off in line {line} of {of}")]
     CutOff { line: u64, of: u64 },
     #[error("it ends after line {line} of {of}, the rest is missing")]
     Short { line: u64, of: u64 },
@@ -395,7 +393,7 @@ mod tests {
         let export = export();
         let ends: Vec<_> = export.match_indices('\n').map(|(at, _)| at + 1).collect();
         check("", "it is empty");
-        check(&export[..40], "line 1 is not the head of a crowns export");
+        check(&export[..40], "line 1 is not the header of a crowns export");
         check(
             &export[..ends[0]],
             "it ends after line 1 of 4, the rest is missing",
@@ -404,10 +402,7 @@ mod tests {
             &export[..ends[2]],
             "it ends after line 3 of 4, the rest is missing",
         );
-        check(
-            &export[..ends[1] + 70],
-            "line 3 is cut off, and with it the rest of 4 lines",
-        );
+        check(&export[..ends[1] + 70], "it is cut off in line 3 of 4");
     }
 
     #[test]
@@ -452,15 +447,15 @@ mod tests {
     fn files_that_are_no_exports_are_rejected() {
         check(
             "round,Ann,Bob\n",
-            "line 1 is not the head of a crowns export",
+            "line 1 is not the header of a crowns export",
         );
         check(
             "SQLite format 3\0",
-            "it is a database of crowns, not an export",
+            "it is a crowns database, not an export",
         );
         check(
             r#"{"crowns":"journal","version":7,"more":true}"#,
-            "it has version 7 of the format, this crowns knows versions up to 1",
+            "its format has version 7, this crowns knows versions up to 1",
         );
         let long = export() + &"x".repeat(MOST_BYTES + 1);
         check(long, "line 5 has more than 1 MiB");

@@ -41,15 +41,15 @@ pub struct Writer<'store> {
 #[derive(Debug, Error)]
 #[allow(missing_docs)]
 pub enum WriteError {
-    #[error("there is a {what} `{name}` already")]
+    #[error("there is already a {what} `{name}`")]
     NameTaken { what: &'static str, name: String },
     #[error("`{name}` is built in")]
     BuiltIn { name: String },
     #[error("there is no {what} {id}")]
     Missing { what: &'static str, id: Uuid },
-    #[error("`{name}` is that player already")]
+    #[error("`{name}` cannot be merged into itself")]
     Itself { name: String },
-    #[error("`{from}` and `{into}` cannot be one player, they played {games} together")]
+    #[error("`{from}` and `{into}` cannot be merged: they played {games} together")]
     Together {
         from: String,
         into: String,

@@ -19,7 +19,7 @@ use crate::solver::Verdict;
 /// Check a hand: its best melds, its penalty and whether it goes out
 ///
 /// A hand with as many cards as the round deals is counted; with one more, as
-/// after drawing, the answer is whether it can go out.
+/// after the draw, the answer says whether it can go out.
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "crowns check [--round 1..11|--wild RANK] [OPTIONS] <CARD>...\n       \
@@ -49,7 +49,7 @@ pub(crate) struct Args {
           default_missing_value = "10", value_parser = number_of_ways)]
     all: Option<usize>,
 
-    /// Count the cards left after the melds were laid down
+    /// Count the cards left after melds were laid down
     #[arg(long, conflicts_with = "all")]
     left: bool,
 

@@ -25,9 +25,9 @@ use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExpo
 
 /// Import games from another device, or from CSV
 ///
-/// Imports everything or nothing. What is here already is skipped, so the same
-/// file can be imported twice, and files in any order. `crowns undo` undoes
-/// commands of this device only: undo what was imported where it was entered.
+/// Imports all of the file or nothing. What is already here is skipped, so a
+/// file can be imported twice, and files in any order. `crowns undo` undoes only
+/// commands of this device: undo a mistake on the device where it was made.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -41,7 +41,7 @@ and optionally game, date, wild, league and place; or a row per player and
 round, with the columns round, player, points and optionally game, date, out,
 league and place. The first line names the columns.")]
 pub(crate) struct Args {
-    /// File to read; - for standard input
+    /// File to read; `-` for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -165,14 +165,14 @@ fn warn(merged: &MergeReport, now: DateTime<Utc>) {
         .filter(|&time| time > now + TimeDelta::days(1))
     {
         messages::warn(&format!(
-            "the clock of the other device is ahead, its last event is of {}; events here \
-             will get a later time from now on",
+            "the clock of the other device is ahead: its last event is from {}; new events \
+             here will get a later time",
             latest.format("%Y-%m-%d %H:%M UTC")
         ));
     }
     for (kind, count) in &merged.unknown {
         messages::warn(&format!(
-            "{} of a newer crowns stored; this version does not know `{kind}`",
+            "stored {} of a newer crowns; this version does not know `{kind}`",
             render::counted(*count, "event")
         ));
     }

@@ -150,7 +150,7 @@ fn notes(report: &SpreadsheetReport, context: &Context) {
     for number in &report.known {
         note(&format!(
             "game {number} has the same day, players and scores as one of the file, which was \
-             passed over"
+             skipped"
         ));
     }
 }

@@ -16,7 +16,7 @@ pub enum ParseSpreadsheetError {
     #[error("it is empty")]
     Empty,
     /// It is what `export` writes.
-    #[error("it is an export of the journal, no scoresheet; leave out `--csv`")]
+    #[error("it is a crowns export, not a scoresheet; leave out `--csv`")]
     Export,
     /// A line or a cell is wrong.
     #[error("{0}: {1}")]
@@ -44,21 +44,21 @@ pub enum CellProblem {
     NoColumn { missing: &'static str },
     #[error("the columns are {LONG_COLUMNS}")]
     UnknownColumn,
-    #[error("it is not taken for a player; leave the column out")]
+    #[error("this is not the name of a player; leave the column out")]
     NotPlayer,
     #[error("the column appears twice")]
     DuplicateColumn,
     #[error("the column has no heading")]
     NoHeading,
-    #[error("a row needs the number of its round")]
+    #[error("a row needs a round number")]
     NoRound,
-    #[error("a round is a number from 1 to 11, not `{0}`")]
+    #[error("a round must be a number from 1 to 11, not `{0}`")]
     BadRound(String),
     #[error("a day must be written YYYY-MM-DD, such as 2026-11-21, not `{0}`")]
     BadDate(String),
-    #[error("it is `yes` or empty, not `{0}`")]
+    #[error("it must be `yes` or empty, not `{0}`")]
     BadOut(String),
-    #[error("a row needs the name of its player")]
+    #[error("a row needs a player")]
     NoPlayer,
     #[error("a row needs points, or `-` if the player did not play")]
     NoPoints,

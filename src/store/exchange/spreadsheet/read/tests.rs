@@ -44,7 +44,7 @@ fn a_row_per_round_has_a_column_per_player() {
 fn lines_are_counted_whatever_they_end_in() {
     for end in ["\n", "\r\n", "\r"] {
         let text = "round,Ann,Bob\n1,0,12\n\n\n2,x,3\n,4,5\n".replace('\n', end);
-        let expect = "line 6, column `round`: a row needs the number of its round";
+        let expect = "line 6, column `round`: a row needs a round number";
         check(&text, &[expect]);
         let games = read_spreadsheet(text.replace(",4,5", "3,4,5").as_bytes()).unwrap();
         let line = |round: u8| games[0].rounds[&round][&0].points.location.line;
@@ -58,7 +58,7 @@ fn only_a_name_heads_the_column_of_a_player() {
         check(
             &format!("round,Ann,{heading}\n1,0,12\n"),
             &[&format!(
-                "line 1, column `{heading}`: it is not taken for a player; leave the column out"
+                "line 1, column `{heading}`: this is not the name of a player; leave the column out"
             )],
         );
     }
@@ -70,7 +70,7 @@ fn only_a_name_heads_the_column_of_a_player() {
     );
     check(
         "{\"crowns\":\"journal\"}\n",
-        &["it is an export of the journal, no scoresheet; leave out `--csv`"],
+        &["it is a crowns export, not a scoresheet; leave out `--csv`"],
     );
 }
 
@@ -114,7 +114,7 @@ fn an_error_names_its_line_and_column() {
     );
     check(
         "round,Ann\n1,3\nthree,4\n",
-        &["line 3, column `round`: a round is a number from 1 to 11, not `three`"],
+        &["line 3, column `round`: a round must be a number from 1 to 11, not `three`"],
     );
     check(
         "date,round,Ann\n3.1.2024,1,3\n",
