@@ -1,4 +1,4 @@
-//! Records that fell.
+//! Records that were broken.
 
 use super::records::{Record, RecordKind, Records};
 use super::result::GameResult;
@@ -7,20 +7,20 @@ use crate::game::Scoresheet;
 /// A record that was beaten.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BrokenRecord {
-    /// What it is of.
+    /// The kind of record.
     pub kind: RecordKind,
     /// The record now.
     pub now: Record,
-    /// The record that stood before.
+    /// The record before.
     pub was: Record,
 }
 
 impl Records {
-    /// Returns which of these records further games beat, in the order of
-    /// reading; to do as well beats none.
+    /// Returns the records that further games break, in the order of
+    /// [`RecordKind::ALL`]; equalling a record does not break it.
     ///
-    /// Left out is what grows by itself, games and droughts, and the lowest
-    /// total that won: the lowest total does.
+    /// Omitted are the kinds that grow by themselves, games and droughts, and
+    /// the lowest total to win, which would repeat the lowest total.
     fn broken_by<'a>(&self, games: impl IntoIterator<Item = &'a GameResult>) -> Vec<BrokenRecord> {
         let mut after = self.clone();
         for game in games {
@@ -35,13 +35,13 @@ impl Records {
                 was: was.clone(),
             })
         };
-        let told = |(kind, _): &(RecordKind, Record)| {
+        let reported = |(kind, _): &(RecordKind, Record)| {
             !matches!(
                 kind,
                 RecordKind::LowestWin | RecordKind::Drought | RecordKind::MostGames
             )
         };
-        let after = after.finish().into_iter().filter(told);
+        let after = after.finish().into_iter().filter(reported);
         after.filter_map(broken).collect()
     }
 }
@@ -95,7 +95,8 @@ mod tests {
     const EVEN: &str = "10 10 10 10 10 10 10 10 10 10 10";
     const WORSE: &str = "11 11 11 11 11 11 11 11 11 11 11";
 
-    /// Counts like games, then compares with others.
+    /// Counts games that alternate the winner, then checks which records a night
+    /// breaks.
     fn check(before: u32, night: &[[&str; 2]], expect: &[(RecordKind, i32, i32)]) {
         let played = |number, [one, other]: [&str; 2]| game(number, [rounds(one), rounds(other)]);
         let night: Vec<_> = (before..)

@@ -1,11 +1,11 @@
-//! How places change over the last two rounds.
+//! Changes of place over the last two rounds.
 
 use super::{GameResult, SeatResult};
 
-/// The rounds after which a comeback begins.
+/// The round after which a comeback begins.
 const BEFORE: usize = 9;
 
-/// Where a player stood after round 9, and at the end.
+/// The places of a player after round 9 and at the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Comeback {
     /// The place after round 9, shared where totals are equal.
@@ -22,13 +22,13 @@ impl Comeback {
 }
 
 impl GameResult {
-    /// Returns how those who stayed to the end changed places after round 9;
-    /// nobody of a game that was ended by then.
+    /// Returns the changes of place after round 9 of the players who stayed to
+    /// the end; nothing if the game ended by then.
     ///
-    /// Places are among those who stayed, so that one who leaves moves nobody
-    /// up. The totals after round 9 are the final ones less what rounds 10
-    /// and 11 added: they have in them what a late-comer started from, even
-    /// one who came after round 9.
+    /// Only players who stayed have places, so nobody moves up when one
+    /// leaves. The totals after round 9 are the final ones less the points of
+    /// rounds 10 and 11: they include the start of a player who joined late,
+    /// even after round 9.
     pub fn comebacks(&self) -> impl Iterator<Item = (&SeatResult, Comeback)> {
         let goes_on = self.ranked().any(|(seat, _)| seat.goes_on());
         let ranked = self.ranked().filter(move |_| goes_on);

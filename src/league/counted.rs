@@ -1,7 +1,7 @@
-//! A player's games, each as it counts, and added up.
+//! The games of a player as they count in standings, and their sums.
 //!
-//! Sums are whole numbers and fractions are compared as such, so that players
-//! who are equal are found equal.
+//! Sums are integers and fractions are compared exactly, so that equal players
+//! compare as equal.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -22,17 +22,17 @@ pub struct CountedGame {
     pub players: u32,
     /// The place from 1.
     pub place: u32,
-    /// How many share that place, this one included.
+    /// The number of players who share the place, this one included.
     pub sharing: u32,
-    /// Whether the player has won.
+    /// `true` if the player won.
     pub won: bool,
     /// Final points.
     pub total: i32,
     /// Points of the rounds that the player played.
     pub points: i64,
-    /// The rounds that the player played.
+    /// The number of rounds that the player played.
     pub rounds: u32,
-    /// The rounds that the player is known to have gone out in.
+    /// The number of rounds that the player is known to have gone out in.
     pub times_out: u32,
     /// The rating after the game.
     pub rating: Rating,
@@ -67,8 +67,8 @@ pub struct PlayerTotals {
     pub worst: i32,
 }
 
-/// What a first place alone is made of: divisible by each number of
-/// opponents up to 13, and by two.
+/// The parts of a sole first place: divisible by each number of opponents up
+/// to 13, and by two.
 pub const PLACE_PARTS: i64 = 720_720;
 
 impl CountedGame {
@@ -90,19 +90,19 @@ impl CountedGame {
 
     /// Returns twice the number of opponents beaten, a tie counting half.
     pub const fn beaten_twice(&self) -> u32 {
-        // Behind are all who are neither before nor beside.
+        // Behind are all who are neither ahead nor level.
         let behind = (self.players + 1).saturating_sub(self.place + self.sharing);
         2 * behind + (self.sharing - 1)
     }
 
     /// Returns the points for the place, in parts of [`PLACE_PARTS`]: all for
-    /// the first of any table, none for the last, evenly between; players in
-    /// a tie share those of their places.
+    /// the first of a game, none for the last, evenly between; tied players
+    /// share those of their places.
     pub const fn place_parts(&self) -> i64 {
         PLACE_PARTS * self.beaten_twice() as i64 / (2 * (self.players as i64 - 1))
     }
 
-    /// Returns the sum that this game is by itself.
+    /// Returns the totals of this game alone.
     pub(super) fn alone(&self) -> PlayerTotals {
         let mut sum = PlayerTotals::default();
         sum.add(self);
@@ -134,8 +134,8 @@ impl PlayerTotals {
         self.times_out += game.times_out;
     }
 
-    /// Returns the figure of a method: a share from 0 to 1, points or a
-    /// count. Nothing where no round was played, and for a rating.
+    /// Returns the figure of a method: a share from 0 to 1, points or a count.
+    /// `None` if no round was played, and for a rating.
     pub fn figure(&self, method: RankingMethod) -> Option<f64> {
         let (over, of) = self.fraction(method)?;
         (of != 0).then(|| over as f64 / of as f64)
@@ -161,7 +161,7 @@ impl PlayerTotals {
     }
 }
 
-/// Orders by a method, the better first; without a figure last.
+/// Compares by a method: the better is less, one without a figure greater.
 pub(super) fn compare(method: RankingMethod, one: &PlayerTotals, other: &PlayerTotals) -> Ordering {
     let fraction = |sum: &PlayerTotals| sum.fraction(method).filter(|&(_, of)| of != 0);
     match (fraction(one), fraction(other)) {

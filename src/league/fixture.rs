@@ -8,12 +8,12 @@ use uuid::Uuid;
 use super::{DatedGame, GameResult, ROUNDS, SeatResult};
 use crate::game::{GameId, PlayerId};
 
-/// The player of a number: seat 0 of [`game`] is 0.
+/// The player with a number: seat 0 of [`game`] is 0.
 pub(crate) fn player(number: u32) -> PlayerId {
     PlayerId(Uuid::from_u128(0x100 + u128::from(number)))
 }
 
-/// The game of a number, a day later than the one before.
+/// A game with its date, one day per number.
 pub(crate) fn when(number: u32) -> DatedGame {
     let day = NaiveDate::from_ymd_opt(2026, 1, 1).unwrap() + Days::new(number.into());
     DatedGame {
@@ -42,14 +42,14 @@ pub(crate) fn rounds(text: &str) -> SeatResult {
     }
 }
 
-/// A seat of one who came late.
+/// A seat of a player who joined late.
 pub(crate) fn late(start: i32, text: &str) -> SeatResult {
     let mut seat = rounds(text);
     seat.total += start;
     seat
 }
 
-/// A seat of one who left.
+/// A seat of a player who left.
 pub(crate) fn left(text: &str) -> SeatResult {
     SeatResult {
         place: None,

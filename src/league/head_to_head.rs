@@ -9,34 +9,34 @@ use crate::game::PlayerId;
 /// How many meetings are listed one by one.
 const LAST: usize = 5;
 
-/// The figures of two players, a fold over finished games in their order; of
-/// each pair of figures the first belongs to the first player.
+/// The figures of two players, a fold over finished games in their order. In
+/// each array the first figure is that of the first player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HeadToHead {
-    /// The two.
+    /// The two players.
     pub players: [PlayerId; 2],
     /// The games that both played to the end.
     pub games: u32,
-    /// How often each came before the other.
+    /// The games in which each finished ahead of the other.
     pub ahead: [u32; 2],
-    /// How often they shared a place.
+    /// The games in which they shared a place.
     pub tied: u32,
     /// The games that each won, alone or with others.
     pub wins: [u32; 2],
     /// The final totals of each.
     pub totals: [Mean; 2],
-    /// The total of the first less that of the second: below zero where the
+    /// The total of the first less that of the second: below zero if the
     /// first is better.
     pub difference: Mean,
-    /// The game in which each came before the other by the most points, of
-    /// several the first.
+    /// The game in which each finished ahead by the most points, the first of
+    /// several.
     pub biggest: [Option<(i32, DatedGame)>; 2],
-    /// The points of rounds 1 to 11, of those that both played.
+    /// The points of rounds 1 to 11, for rounds that both played.
     pub rounds: [[Mean; 2]; ROUNDS],
     last: VecDeque<Meeting>,
 }
 
-/// A game of the two.
+/// A game that both played to the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Meeting {
     /// The game.
@@ -64,7 +64,7 @@ impl HeadToHead {
         }
     }
 
-    /// Takes in the next game, if both played it to the end.
+    /// Adds the next game, if both played it to the end.
     pub fn add(&mut self, game: &GameResult) {
         let seat = |player| game.ranked().find(|(seat, _)| seat.player == player);
         let [Some((first, first_place)), Some((second, second_place))] = self.players.map(seat)
@@ -87,7 +87,7 @@ impl HeadToHead {
         self.last.iter()
     }
 
-    /// Names the games that its figures speak of.
+    /// Returns the games that the figures mention.
     pub fn named(&self) -> impl Iterator<Item = DatedGame> {
         let biggest = self.biggest.into_iter().flatten().map(|(_, when)| when);
         biggest.chain(self.last.iter().map(|meeting| meeting.when))
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_of_the_widest_margins_is_kept() {
+    fn the_first_of_equal_margins_is_the_biggest() {
         let pair = fold(&[
             game(1, [total(10), total(20)]),
             game(2, [total(10), total(40)]),
@@ -170,14 +170,14 @@ mod tests {
     }
 
     #[test]
-    fn the_games_are_named_that_figures_speak_of() {
+    fn the_games_that_figures_mention_are_named() {
         let games: Vec<_> = (1..8).map(|n| game(n, [total(1), total(2)])).collect();
         let named: Vec<_> = fold(&games).named().collect();
         assert_eq!(named, [1, 7, 6, 5, 4, 3].map(when));
     }
 
     #[test]
-    fn rounds_count_that_both_played() {
+    fn only_rounds_that_both_played_count() {
         let pair = fold(&[game(1, [rounds("5 - 10 3"), rounds("7 8 20")])]);
         let average = |round: usize| pair.rounds[round].map(Mean::average);
         assert_eq!(average(0), [Some(5.0), Some(7.0)]);
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_five_meetings_are_kept_latest_first() {
+    fn only_the_last_five_meetings_are_stored_latest_first() {
         let games: Vec<_> = (1..8).map(|n| game(n, [total(1), total(2)])).collect();
         let pair = fold(&games);
         let last: Vec<_> = pair.last().map(|meeting| meeting.when).collect();

@@ -1,8 +1,8 @@
-//! A mean in the making.
+//! A running mean.
 
-/// The mean of whole numbers, such as points, with how many they are.
+/// The mean of integers, such as points, and their number.
 ///
-/// It is worked out from whole sums, so that the order does not count.
+/// It is computed from exact sums, so the order does not matter.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Mean {
     sum: i64,
@@ -11,7 +11,7 @@ pub struct Mean {
 }
 
 impl Mean {
-    /// Takes in a number.
+    /// Adds a number.
     pub fn add(&mut self, number: i32) {
         let number = i64::from(number);
         self.sum += number;
@@ -29,9 +29,8 @@ impl Mean {
         (self.count > 0).then(|| self.sum as f64 / f64::from(self.count))
     }
 
-    /// Returns the standard deviation of the sample, with `n − 1` below the
-    /// line: the games played stand for all that might be. Nothing of fewer
-    /// than two numbers.
+    /// Returns the sample standard deviation, with `n − 1` as the divisor;
+    /// `None` if there are fewer than two numbers.
     pub fn deviation(self) -> Option<f64> {
         let count = i128::from(self.count);
         let squares = count * self.squares - i128::from(self.sum) * i128::from(self.sum);

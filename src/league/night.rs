@@ -1,15 +1,15 @@
-//! What there is to tell of a night: who came back, and the round that hurt.
+//! The highlights of a night: its best comebacks and its most costly rounds.
 
 use super::comeback::Comeback;
 use super::result::GameResult;
 use crate::game::{GameId, PlayerId};
 
-/// How a player came up in the last two rounds of a game.
+/// The comeback of a player in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NightComeback {
     /// The game.
     pub game: GameId,
-    /// Whom the seat counts for.
+    /// The player.
     pub player: PlayerId,
     /// The places.
     pub places: Comeback,
@@ -20,7 +20,7 @@ pub struct NightComeback {
 pub struct RoundPoints {
     /// The game.
     pub game: GameId,
-    /// Whom the seat counts for.
+    /// The player.
     pub player: PlayerId,
     /// The round, from 1.
     pub round: u8,
@@ -28,15 +28,15 @@ pub struct RoundPoints {
     pub points: i32,
 }
 
-/// Returns who came up by most places after round 9, in the order of the
-/// games; several where they came up by as many, none where nobody did.
+/// Returns the comebacks by the most places after round 9, in the order of the
+/// games; several if they are equal, none if nobody gained a place.
 pub fn comebacks<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<NightComeback> {
     let climbs = games.into_iter().flat_map(climbs);
     most(climbs, |climb| climb.places.gained())
 }
 
-/// Returns the dearest scores of a round, in the order of the games; none
-/// where nothing above zero was scored.
+/// Returns the highest scores of a round, in the order of the games; none if no
+/// score was above zero.
 pub fn dearest<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<RoundPoints> {
     let scores = games.into_iter().flat_map(|game| {
         game.seats.iter().flat_map(|seat| {
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_came_up_by_most_places_came_back() {
+    fn the_comeback_by_the_most_places_is_returned() {
         let nobody = game(1, [rounds("1 1"), rounds("2 2 2 2 2 2 2 2 2 5 0")]);
         let one = game(
             2,
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn the_dearest_score_is_the_round_that_hurt() {
+    fn the_highest_scores_are_returned() {
         let one = game(1, [rounds("1 1 1 1 1 70"), rounds("70 2")]);
         let other = game(2, [rounds("1 1 1 1 1 7 1 1 1 9 71"), rounds("0 0")]);
         let none = game(3, [rounds("0 0"), rounds("0 -5")]);

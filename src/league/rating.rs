@@ -1,23 +1,23 @@
-//! What the places of games say about skill: the Plackett–Luce model of Weng
+//! Ratings of skill from the places of games: the Plackett–Luce model of Weng
 //! and Lin, "A Bayesian Approximation Method for Online Ranking", JMLR 12
 //! (2011), Algorithm 4, with every player a team of one.
 //!
-//! It gives what `PlackettLuce()` of the Python package `openskill` 6.2.0
-//! gives, its default constants included, and does not know what a score is.
+//! Equals `PlackettLuce()` of the Python package `openskill` 6.2.0 with its
+//! default constants. Knows nothing of scores.
 
-/// The spread of a player's results about the skill, in units of skill.
+/// The spread of a player's results around the skill, in units of skill.
 const BETA: f64 = 25.0 / 6.0;
 
-/// The spread that a skill may drift by between two games, in units of skill.
+/// The spread of the drift of a skill between two games, in units of skill.
 const TAU: f64 = 25.0 / 300.0;
 
 /// The least share of a variance that a game leaves.
 const KAPPA: f64 = 0.0001;
 
-/// A skill as it is believed to be: a mean and how unsure it is.
+/// An estimate of a skill: its mean and its uncertainty.
 ///
-/// Both are in units of skill, of which a new player has 25. They mean
-/// something only beside other ratings of the same league.
+/// Both are in units of skill, of which a new player has 25. Ratings are
+/// comparable only within the same league.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rating {
     /// The mean.
@@ -27,21 +27,21 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// The rating of a player of whom no game is known: 25 ± 25/3.
+    /// The rating of a player without games: 25 ± 25/3.
     pub const NEW: Self = Self {
         mu: 25.0,
         sigma: 25.0 / 3.0,
     };
 
-    /// Returns the skill that the player almost surely has, `mu − 3 sigma` in
+    /// Returns the skill that is almost certain, `mu − 3 sigma` in
     /// units of skill: 0 for a new player.
     pub fn ordinal(self) -> f64 {
         self.mu - 3.0 * self.sigma
     }
 }
 
-/// Rates one game: players with their places (1 best, equal places tie), in
-/// place.
+/// Updates the ratings of players after a game, given their places (1 is the
+/// best, equal places are tied).
 ///
 /// Only the order of the places counts, not how far they are apart; the order
 /// of listing does not. Fewer than two players change nothing. Means of some
@@ -59,13 +59,13 @@ impl Rating {
 /// σᵢ ← σᵢ √max(1 − Δ γ σᵢ²/c², κ)      with γ = σᵢ/c
 /// ```
 ///
-/// where β = 25/6, τ = 25/300 and κ = 0.0001. The players of a tie each keep
-/// their own change: `openskill` 6.2.0 sets out to share the average of them,
-/// but takes it of changes already made, so that it moves nobody.
+/// where β = 25/6, τ = 25/300 and κ = 0.0001. Tied players each get
+/// their own change: `openskill` 6.2.0 intends to give them the average, but
+/// computes it from values already changed, so that it has no effect.
 ///
-/// A win among seven new players lifts the winner from 25 to 27.41; to the
-/// Bradley–Terry form with all pairs, Algorithm 1 of the same paper, six
-/// opponents are six games, and it would give 40.8.
+/// A win among seven new players lifts the winner from 25 to 27.41. The
+/// Bradley–Terry form with all pairs, Algorithm 1 of the same paper, would
+/// count six opponents as six games and give 40.8.
 ///
 /// ```
 /// use crowns::league::{Rating, rate};
@@ -99,13 +99,12 @@ pub fn rate(players: &mut [(Rating, u32 /* place */)]) {
     }
 }
 
-/// A place of the game, seen as won by one player against all who were left
-/// when it was given away.
+/// A place of the game, as won by one player against all who are not ahead.
 struct Pick {
     place: u32,
     /// `exp(mu/c)` of the player who got it.
     strength: f64,
-    /// The strengths of all who were left, that player's included.
+    /// The strengths of all who are not ahead, that player's included.
     field: f64,
     /// One over the number of players who share the place.
     weight: f64,

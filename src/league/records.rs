@@ -1,4 +1,4 @@
-//! The best, the worst and the longest of all games.
+//! Records: the best, the worst and the longest of all games.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -44,34 +44,34 @@ pub enum RecordKind {
     MostGames,
 }
 
-/// The best there is, and all who hold it.
+/// A record and its holders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
     /// Points, rounds, games or places.
     pub value: i32,
-    /// Who holds it, in the order in which it was reached.
+    /// Its holders, in the order in which they reached it.
     pub holders: Vec<RecordHolder>,
 }
 
-/// One who holds a record.
+/// A holder of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordHolder {
     /// The player.
     pub player: PlayerId,
-    /// Those who came second, of a margin.
+    /// The players who came second, if it is a margin.
     pub seconds: Vec<PlayerId>,
-    /// The round, where it is about one.
+    /// The round, if it is about one.
     pub round: Option<u8>,
     /// The first game, or the only one.
     pub first: DatedGame,
-    /// The last game, which is the first but for streaks and most games.
+    /// The last game, the same as the first except for streaks and most games.
     pub last: DatedGame,
 }
 
 /// The records of many games, a fold over finished games in their order.
 ///
-/// A game counts where two at least stayed to the end, and for those who
-/// stayed: what one did who left early is no record.
+/// A game counts if at least two players stayed to the end, and only for those
+/// who stayed.
 #[derive(Debug, Clone, Default)]
 pub struct Records {
     games: u32,
@@ -79,7 +79,7 @@ pub struct Records {
     players: HashMap<PlayerId, Player>,
 }
 
-/// What runs through the games of one player.
+/// The current spans of games of a player.
 #[derive(Debug, Clone, Default)]
 struct Player {
     games: Option<GameSpan>,
@@ -122,7 +122,7 @@ impl RecordHolder {
 }
 
 impl Records {
-    /// The fewest games that have records.
+    /// The fewest games that there are records of.
     pub const LEAST: u32 = 10;
 
     /// Returns how many games count.
@@ -130,12 +130,12 @@ impl Records {
         self.games
     }
 
-    /// Returns how many games are missing for there to be records.
+    /// Returns how many more games are needed before there are records.
     pub const fn missing(&self) -> u32 {
         Self::LEAST.saturating_sub(self.games)
     }
 
-    /// Takes in the next game, if it counts.
+    /// Adds the next game, if it counts.
     pub fn add(&mut self, game: &GameResult) {
         if !game.is_contest() {
             return;
@@ -154,7 +154,7 @@ impl Records {
         }
     }
 
-    /// Returns the records that there are; none while games are missing.
+    /// Returns the records; none while there are too few games.
     pub fn finish(mut self) -> Vec<(RecordKind, Record)> {
         if self.missing() > 0 {
             return Vec::new();
@@ -170,8 +170,8 @@ impl Records {
             }
         }
         let kinds = RecordKind::iter().zip(self.best);
-        let kept = kinds.filter_map(|(kind, record)| Some((kind, record?)));
-        kept.collect()
+        let held = kinds.filter_map(|(kind, record)| Some((kind, record?)));
+        held.collect()
     }
 
     fn add_seat(&mut self, seat: &SeatResult, when: DatedGame) {
@@ -250,7 +250,7 @@ impl Records {
         self.offer(RecordKind::ClosestFinish, margin, holder);
     }
 
-    /// Keeps a value that is the best so far; its holder is made only then.
+    /// Stores a value if it is the best so far; only then makes its holder.
     fn offer(&mut self, kind: RecordKind, value: i32, holder: impl FnOnce() -> RecordHolder) {
         match &mut self.best[kind as usize] {
             Some(record) if record.value == value => record.holders.push(holder()),

@@ -1,4 +1,4 @@
-//! What is left of a game once it is over: who came where, by which scores.
+//! The results of a finished game: places, totals and scores.
 
 use chrono::NaiveDate;
 
@@ -14,21 +14,21 @@ pub struct GameResult {
     pub id: GameId,
     /// The day on which it was played.
     pub date: NaiveDate,
-    /// The players in the order of their seats, those who left early too.
+    /// The seats in their order, including players who left early.
     pub seats: Vec<SeatResult>,
 }
 
 /// The result of one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatResult {
-    /// Whom the seat counts for.
+    /// The player that the seat counts for.
     pub player: PlayerId,
-    /// Points, those included that a late-comer started from.
+    /// The total points, including the start of a player who joined late.
     pub total: i32,
-    /// The place from 1, shared where players are equal; nothing for a player
-    /// who left early.
+    /// The place from 1, shared if players are equal; `None` for a player who
+    /// left early.
     pub place: Option<u32>,
-    /// Whether the player has won, alone or with others.
+    /// `true` if the player won, alone or with others.
     pub won: bool,
     /// The rounds that the player is known to have gone out in: bit `n - 1`
     /// for round `n`.
@@ -63,7 +63,8 @@ impl GameResult {
 }
 
 impl SeatResult {
-    /// Returns how the seats of a game stand, finished or not, in their order.
+    /// Returns the results of the seats of a game, finished or not, in their
+    /// order.
     pub fn of(sheet: &Scoresheet) -> Vec<Self> {
         let winners = sheet.winners();
         let mut standings = sheet.standings();

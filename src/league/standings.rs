@@ -1,23 +1,26 @@
-//! Who leads: the games of each player added up, and the players ranked.
+//! Standings: the games of each player added up, and the players ranked.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
+
+use serde::Serialize;
 
 use super::counted::{CountedGame, PlayerTotals, compare};
 use super::rating::{Rating, rate};
 use super::result::GameResult;
 use crate::game::{LeagueSettings, PlayerId, RankingMethod};
 
-/// How players are ranked.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The rules by which players are ranked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Ranking {
-    /// The figure that counts.
+    /// The method that ranks.
     pub by: RankingMethod,
     /// Games that a player must have played to be ranked.
     pub min_games: usize,
-    /// How many of a player's worst games are left out; one always counts.
+    /// The number of worst games of a player that are dropped; one game always
+    /// counts.
     pub drop_worst: usize,
-    /// The figures that part players who are equal, in this order.
+    /// The methods that break ties, in this order.
     pub tie_break: Vec<RankingMethod>,
 }
 
@@ -29,44 +32,44 @@ pub struct Standings {
     index: HashMap<PlayerId, usize>,
 }
 
-/// How a player stands.
+/// A line of the standings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Standing {
     /// The player.
     pub player: PlayerId,
-    /// The place from 1, shared by players who are equal; nothing for who has
-    /// not played enough games.
+    /// The place from 1, shared by players who are equal; `None` for a player
+    /// without enough games.
     pub place: Option<usize>,
-    /// Games played, those left out too.
+    /// The number of games played, including those dropped.
     pub games: usize,
-    /// The games that count.
+    /// The totals of the games that count.
     pub sum: PlayerTotals,
     /// The rating after all games.
     pub rating: Rating,
-    /// Places gained since before the last day of play, lost ones below zero;
-    /// nothing where there is no place now or was none.
+    /// Places gained on the last day of play, below zero if lost; `None` if
+    /// there is no place now or was none before.
     pub change: Option<i32>,
-    /// The figure that counts after each of the player's last days of play,
+    /// The figure that ranks, after each of the player's last days of play,
     /// at most [`TREND`].
     pub trend: Vec<f64>,
 }
 
-/// The most days that a trend goes back.
+/// The most days of a trend.
 pub const TREND: usize = 12;
 
 impl Ranking {
-    /// Returns how a league ranks: as it agreed, else by opponents beaten,
-    /// from the first game, with nothing left out and ties shared.
-    pub fn of(terms: &LeagueSettings) -> Self {
+    /// Returns the ranking of a league. The defaults are: by opponents beaten,
+    /// from the first game, no game dropped and ties shared.
+    pub fn of(settings: &LeagueSettings) -> Self {
         Self {
-            by: terms.by.unwrap_or(RankingMethod::Beaten),
-            min_games: terms.min_games.unwrap_or(1) as usize,
-            drop_worst: terms.drop_worst.unwrap_or(0) as usize,
-            tie_break: terms.tie_break.clone().unwrap_or_default(),
+            by: settings.by.unwrap_or(RankingMethod::Beaten),
+            min_games: settings.min_games.unwrap_or(1) as usize,
+            drop_worst: settings.drop_worst.unwrap_or(0) as usize,
+            tie_break: settings.tie_break.clone().unwrap_or_default(),
         }
     }
 
-    /// Says which of two games is to be left out first.
+    /// Compares two games: the one to drop first is less.
     fn worse(&self, one: &CountedGame, other: &CountedGame) -> Ordering {
         let (one, other) = (one.alone(), other.alone());
         let by = match self.by {
@@ -79,7 +82,7 @@ impl Ranking {
         by.reverse().then(other.total.cmp(&one.total))
     }
 
-    /// Adds up the games that count: of all but one, the worst are left out.
+    /// Adds up the games that count.
     fn sum(&self, games: &[CountedGame]) -> PlayerTotals {
         let mut sum = PlayerTotals::default();
         for game in self.counting(games) {
@@ -101,7 +104,7 @@ impl Ranking {
             return Vec::new();
         }
         let mut worst: Vec<_> = (0..games.len()).collect();
-        // Of equal games the earlier one is left out.
+        // Of equal games the earlier one is dropped.
         let worse = |&a: &usize, &b: &usize| self.worse(&games[a], &games[b]).then(a.cmp(&b));
         worst.select_nth_unstable_by(most - 1, worse);
         worst.truncate(most);
@@ -110,7 +113,7 @@ impl Ranking {
 }
 
 impl Standings {
-    /// Nothing yet, to be ranked so.
+    /// Begins standings without games.
     pub fn new(ranking: Ranking) -> Self {
         Self {
             ranking,
@@ -119,7 +122,7 @@ impl Standings {
         }
     }
 
-    /// Counts a game, if two or more stayed to its end.
+    /// Adds a game, if at least two players stayed to its end.
     pub fn add(&mut self, game: &GameResult) {
         if !game.is_contest() {
             return;
@@ -156,8 +159,8 @@ impl Standings {
         last.map_or(Rating::NEW, |game| game.rating)
     }
 
-    /// Returns how all players stand, the best first; those who have not
-    /// played enough games last, by the same figures.
+    /// Returns all players, the best first; those without enough games are
+    /// last, by the same figures.
     pub fn rank(&self) -> Vec<Standing> {
         let before = self.before_last_day();
         let mut standings: Vec<_> = self
@@ -181,8 +184,8 @@ impl Standings {
         standings
     }
 
-    /// Returns the games of a player in their order, each with whether it
-    /// counts or is left out as one of the worst.
+    /// Returns the games of a player in their order, each with `true` if it
+    /// counts, `false` if it is dropped.
     pub fn games(&self, player: PlayerId) -> Vec<(CountedGame, bool)> {
         let Some(&index) = self.index.get(&player) else {
             return Vec::new();
@@ -210,8 +213,8 @@ impl Standings {
             .collect()
     }
 
-    /// Ranks all who have played any of the games that a part of each
-    /// player's games holds.
+    /// Ranks the players by a part of their games, without those who have none
+    /// in it.
     fn ranked(
         &self,
         part: impl Fn(&[CountedGame]) -> &[CountedGame],
@@ -269,7 +272,7 @@ impl Standings {
         ranked
     }
 
-    /// Returns the figure that counts after each of the last days of play.
+    /// Returns the figure that ranks, after each of the last days of play.
     fn trend(&self, games: &[CountedGame]) -> Vec<f64> {
         let ranking = &self.ranking;
         let mut ends = Vec::new();
@@ -279,7 +282,7 @@ impl Standings {
             let day = games[end - 1].date;
             end = games[..end].partition_point(|game| game.date < day);
         }
-        // Where all games count, each day adds to those before it.
+        // If all games count, each day adds to those before it.
         let mut sum = ranking.sum(&games[..end]);
         let mut figure = |end: usize, from: usize| {
             if ranking.by == RankingMethod::Rating {

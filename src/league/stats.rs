@@ -1,4 +1,4 @@
-//! What the games of one player say about the player.
+//! Statistics of one player.
 
 use std::cmp::Ordering::{self, Greater, Less};
 use std::collections::BTreeMap;
@@ -6,31 +6,31 @@ use std::collections::BTreeMap;
 use super::{Comeback, DatedGame, GameResult, Mean, ROUNDS, SeatResult, Streak};
 use crate::game::PlayerId;
 
-/// How many games a figure needs so as not to be thin.
+/// A figure of fewer games is marked as thin.
 pub const THIN: u32 = 5;
 
 /// The figures of one player, a fold over finished games in their order.
 ///
-/// A game counts where the player stayed to the end, and somebody else too.
-/// One who came late counts with the total, the start included; the means by
-/// round are of the rounds that were played.
+/// A game counts if the player and somebody else stayed to the end. The total
+/// of a player who joined late includes the start; the means by round are of
+/// the rounds played.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Stats {
-    /// Whose figures they are.
+    /// The player.
     pub player: PlayerId,
     /// The games that count.
     pub games: u32,
-    /// Of these, those won, alone or with others.
+    /// The games won, alone or with others.
     pub wins: u32,
-    /// Of the games won, those won with others.
+    /// The games won with others.
     pub shared_wins: u32,
-    /// How many games ended in each place, the first place first.
+    /// The number of games per place, from the first place.
     pub places: Vec<u32>,
     /// The final totals in the order of the games.
     pub totals: Vec<i32>,
-    /// The final totals: how many points, and how far apart.
+    /// The mean of the final totals.
     pub total: Mean,
-    /// The points of all rounds played.
+    /// The mean points of all rounds played.
     pub round: Mean,
     /// Rounds 1 to 11.
     pub rounds: [RoundStats; ROUNDS],
@@ -46,39 +46,39 @@ pub struct Stats {
     pub win_streak: Streak,
     /// Games not won in a row.
     pub drought: Streak,
-    /// By how many sat at the table, those included who came late or left.
+    /// By number of players, including those who joined late or left.
     pub tables: BTreeMap<usize, TableStats>,
-    /// Those who stayed to the end of a game that counts.
+    /// By opponent who stayed to the end.
     pub opponents: BTreeMap<PlayerId, OpponentStats>,
-    /// The most places gained after round 9, at least one; of several the
-    /// first.
+    /// The most places gained after round 9, at least one; the first of
+    /// several.
     pub best_comeback: Option<(Comeback, DatedGame)>,
-    /// The places gained after round 9, below zero where lost, in games that
-    /// went on after it.
+    /// The places gained after round 9, below zero if lost, in games that
+    /// continued after it.
     pub comeback: Mean,
 }
 
 /// One round over many games.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct RoundStats {
-    /// The points of the player, in each game in which the player played it.
+    /// The points of the player in the round.
     pub own: Mean,
-    /// The points of all others who played it in the same games: the table.
+    /// The points of all others in the round in the same games: the table.
     pub others: Mean,
-    /// How often the player is known to have gone out.
+    /// The number of times that the player is known to have gone out.
     pub out: u32,
 }
 
-/// The least or the most points.
+/// The fewest or the most points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Extreme {
     /// The points.
     pub points: i32,
-    /// Where they were scored, for the first time.
+    /// The game in which they were first scored.
     pub when: DatedGame,
-    /// In which round, if it is about one.
+    /// The round, if it is about one.
     pub round: Option<u8>,
-    /// How often.
+    /// The number of times.
     pub times: u32,
 }
 
@@ -87,11 +87,11 @@ pub struct Extreme {
 pub struct TableStats {
     /// The games that count.
     pub games: u32,
-    /// Of these, those won, alone or with others.
+    /// The games won, alone or with others.
     pub wins: u32,
     /// The final places.
     pub place: Mean,
-    /// Opponents who came after the player.
+    /// Opponents who finished behind the player.
     pub beaten: u32,
     /// Opponents who shared the player's place.
     pub tied: u32,
@@ -99,14 +99,14 @@ pub struct TableStats {
     pub faced: u32,
 }
 
-/// Games together with an opponent, both to the end.
+/// Games that both the player and an opponent played to the end.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct OpponentStats {
     /// The games.
     pub games: u32,
-    /// Games in which the player came before the opponent.
+    /// Games in which the player finished ahead of the opponent.
     pub ahead: u32,
-    /// Games in which the opponent came before the player.
+    /// Games in which the player finished behind the opponent.
     pub behind: u32,
     /// Games in which they shared a place.
     pub tied: u32,
@@ -138,7 +138,7 @@ impl Stats {
         }
     }
 
-    /// Takes in the next game, if it counts for the player.
+    /// Adds the next game, if it counts for the player.
     pub fn add(&mut self, game: &GameResult) {
         let own = game.ranked().find(|(seat, _)| seat.player == self.player);
         let Some((own, place)) = own.filter(|_| game.is_contest()) else {
@@ -153,7 +153,7 @@ impl Stats {
         self.add_comeback(game);
     }
 
-    /// Names the games that its figures speak of.
+    /// Returns the games that the figures mention.
     pub fn named(&self) -> impl Iterator<Item = DatedGame> {
         let extremes = [
             self.best_game,
@@ -189,8 +189,8 @@ impl Stats {
             round: None,
             times: 1,
         };
-        keep(&mut self.best_game, Less, total);
-        keep(&mut self.worst_game, Greater, total);
+        keep_better(&mut self.best_game, Less, total);
+        keep_better(&mut self.worst_game, Greater, total);
     }
 
     fn add_rounds(&mut self, game: &GameResult, own: &SeatResult) {
@@ -211,8 +211,8 @@ impl Stats {
                 round: Some(number),
                 times: 1,
             };
-            keep(&mut self.best_round, Less, score);
-            keep(&mut self.worst_round, Greater, score);
+            keep_better(&mut self.best_round, Less, score);
+            keep_better(&mut self.worst_round, Greater, score);
         }
     }
 
@@ -255,22 +255,23 @@ impl Stats {
 }
 
 impl RoundStats {
-    /// Returns how often the player is known to have gone out, of all the
-    /// times that the player played the round.
+    /// Returns the share of the rounds played that the player is known to have
+    /// gone out in.
     pub fn out_rate(&self) -> Option<f64> {
         share(self.out, self.own.count())
     }
 }
 
 impl TableStats {
-    /// Returns the opponents beaten of those faced, a tie half.
+    /// Returns the share of opponents beaten, a tie counting half.
     pub fn beaten_share(&self) -> Option<f64> {
         share(2 * self.beaten + self.tied, 2 * self.faced)
     }
 }
 
 impl OpponentStats {
-    /// Returns how often the opponent was beaten, a tie half.
+    /// Returns the share of games in which the opponent was beaten, a tie
+    /// counting half.
     pub fn beaten_share(&self) -> Option<f64> {
         share(2 * self.ahead + self.tied, 2 * self.games)
     }
@@ -281,11 +282,11 @@ fn share(part: u32, of: u32) -> Option<f64> {
 }
 
 /// Replaces an extreme by a better one: less, or greater.
-fn keep(kept: &mut Option<Extreme>, better: Ordering, new: Extreme) {
-    match kept {
-        Some(kept) if kept.points == new.points => kept.times += 1,
-        Some(kept) if new.points.cmp(&kept.points) != better => {}
-        _ => *kept = Some(new),
+fn keep_better(best: &mut Option<Extreme>, better: Ordering, new: Extreme) {
+    match best {
+        Some(best) if best.points == new.points => best.times += 1,
+        Some(best) if new.points.cmp(&best.points) != better => {}
+        _ => *best = Some(new),
     }
 }
 

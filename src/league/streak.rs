@@ -1,11 +1,11 @@
-//! Games of a player in a row.
+//! Streaks: games of a player in a row.
 
 use chrono::NaiveDate;
 
 use super::GameResult;
 use crate::game::GameId;
 
-/// A game and its day.
+/// A game with its date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DatedGame {
     /// The game.
@@ -14,11 +14,11 @@ pub struct DatedGame {
     pub date: NaiveDate,
 }
 
-/// Games of a player in a row, those in between that the player had no part
-/// in left out.
+/// Games of a player in a row, not counting games that the player did not
+/// play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameSpan {
-    /// How many.
+    /// The number of games.
     pub games: u32,
     /// The first of them.
     pub first: DatedGame,
@@ -26,17 +26,17 @@ pub struct GameSpan {
     pub last: DatedGame,
 }
 
-/// The longest and the current span of games that have something in common.
+/// The longest and the current span of games with the same outcome.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Streak {
-    /// The longest, of several the first.
+    /// The longest, the first of several.
     pub longest: Option<GameSpan>,
-    /// The one that goes on.
+    /// The current one.
     pub current: Option<GameSpan>,
 }
 
 impl GameResult {
-    /// Returns the game with its day.
+    /// Returns the game with its date.
     pub const fn when(&self) -> DatedGame {
         DatedGame {
             game: self.id,
@@ -65,7 +65,7 @@ impl GameSpan {
 }
 
 impl Streak {
-    /// Takes in the next game, by which the streak goes on or ends.
+    /// Adds the next game, which continues or ends the streak.
     pub fn add(&mut self, goes_on: bool, when: DatedGame) {
         if !goes_on {
             self.current = None;

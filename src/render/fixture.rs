@@ -1,7 +1,7 @@
 //! Pictures that tests compare with.
 
-/// Compares with a picture that is stored under `tests/svg`. Where one is to
-/// change, what is drawn stands in the message.
+/// Asserts that a picture equals the one stored under `tests/svg`; otherwise
+/// the message has the new picture.
 pub(super) fn assert_same_picture(stored: &str, svg: &str) {
     assert!(
         stored == svg,

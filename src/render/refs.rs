@@ -1,14 +1,13 @@
-//! The objects that name a player, a game, a league or a ruleset: the same in
-//! every JSON shape.
+//! References to a player, a game, a league or a ruleset, the same in all JSON.
 
 use chrono::NaiveDate;
-use strum::IntoEnumIterator;
 
 use serde::{Serialize, Serializer};
 
 use crate::game::{GameId, LeagueId, PlayerId, Scoresheet};
 use crate::league::DatedGame;
-use crate::rules::{Knob, Ruleset};
+use crate::render::rules::differing;
+use crate::rules::Ruleset;
 use crate::store::{NameDirectory, Player, StoredLeague};
 
 /// A player: `{"name":"Ann","uuid":"…"}`.
@@ -54,7 +53,7 @@ pub struct GameRef {
     pub number: u32,
     /// The identifier of the game on every device.
     pub uuid: GameId,
-    /// The day on which it was played; left out where it is not known.
+    /// The day on which it was played; omitted if it is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<NaiveDate>,
 }
@@ -117,9 +116,7 @@ pub struct RulesetRef {
 
 impl RulesetRef {
     pub(in crate::render) fn of(ruleset: &Ruleset) -> Self {
-        let official = Ruleset::official();
-        let differs = |knob: &Knob| knob.value_in(ruleset) != knob.value_in(&official);
-        let knobs = Knob::iter().filter(differs);
+        let knobs = differing(ruleset);
         let name = ruleset.name();
         Self {
             name: name

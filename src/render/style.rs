@@ -1,8 +1,8 @@
-//! How text is to look.
+//! The style of text: signs, colour, width and language.
 
 use crate::words::{Language, Words};
 
-/// How text is to look, and in which language.
+/// The style and the language of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextStyle {
     /// Suit signs, `7♦`, rather than letters, `7D`.

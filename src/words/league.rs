@@ -31,14 +31,14 @@ pub trait LeagueWords {
     /// Returns a number of games: `1 game`.
     fn games(&self, games: u32) -> String;
 
-    /// Names the games that figures are of: `League Tuesday, season Autumn`.
+    /// Names a selection of games: `League Tuesday, season Autumn`.
     fn selection(&self, games: &SelectedGames) -> String;
 
     /// Returns that players have finished no such games, two of them none
     /// together.
     fn no_finished_games(&self, names: &[String], games: &SelectedGames) -> String;
 
-    /// Returns what would make it more games.
+    /// Returns how to select more games.
     fn how_to_select_more(&self, games: &SelectedGames) -> &'static str;
 
     /// Returns that no finished game counts.
@@ -53,7 +53,7 @@ pub trait LeagueWords {
     /// Explains wins such as `5/2`.
     fn shared_wins_note(&self) -> &'static str;
 
-    /// Returns how to see where a line of standings comes from.
+    /// Returns how to see the games behind a line of the standings.
     fn explain_hint(&self) -> &'static str;
 
     /// Returns that a player is new to the standings.
@@ -153,7 +153,7 @@ pub trait LeagueWords {
     /// Returns that there are no leagues, and how to add one.
     fn no_leagues(&self) -> &'static str;
 
-    /// Returns what a league agreed on, its ruleset named; empty if nothing.
+    /// Returns the settings of a league, with its ruleset; empty if it has none.
     fn league_settings(&self, ruleset: Option<&str>, settings: &LeagueSettings) -> String;
 
     /// Returns that a league has no settings of its own.
@@ -189,14 +189,14 @@ pub trait LeagueWords {
     /// Returns that a game was abandoned, and how to resume it.
     fn confirm_abandoned(&self, number: u32) -> [String; 2];
 
-    /// Returns that a game was deleted, and how to bring it back.
+    /// Returns that a game was deleted, and how to restore it.
     fn confirm_deleted(&self, number: u32) -> [String; 2];
 
     /// Returns the league that a game is in now, or that it is in none.
     fn confirm_moved(&self, number: u32, league: Option<&str>) -> String;
 }
 
-/// Which games figures are of; names are ready to print.
+/// The games that figures are based on; names are ready to print.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SelectedGames {
     /// Of this league.
@@ -255,7 +255,7 @@ pub enum Label {
     Game,
     /// The day of a game.
     Date,
-    /// How many games.
+    /// The number of games.
     Games,
     /// The figure of a ranking method.
     Method(RankingMethod),
@@ -265,7 +265,7 @@ pub enum Label {
     Best,
     /// The highest total, or the worst round.
     Worst,
-    /// How the figure that ranks changes.
+    /// The trend of the figure that ranks.
     Trend,
     /// The points of a player in rounds of a game.
     Scored,
@@ -277,7 +277,7 @@ pub enum Label {
     Deals,
     /// The average of the others at the table.
     Table,
-    /// How many players, or who.
+    /// The number of players, or their names.
     Players,
     /// Games won.
     Won,
@@ -293,7 +293,7 @@ pub enum Label {
     Winner,
     /// The other players.
     With,
-    /// How often each place was taken.
+    /// The number of games per place.
     Places,
     /// The best game.
     BestGame,
@@ -303,7 +303,7 @@ pub enum Label {
     BestRound,
     /// The worst round.
     WorstRound,
-    /// How often the player went out.
+    /// The number of times that the player went out.
     WentOut,
     /// Games won in a row.
     WinStreak,
@@ -323,7 +323,7 @@ pub enum Label {
     Difference,
     /// The biggest win over the other.
     BiggestWin,
-    /// What a league agreed on.
+    /// The settings of a league.
     Agreed,
     /// A season of a league.
     Season,

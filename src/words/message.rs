@@ -12,14 +12,13 @@ use crate::rules::{LayDownProblem, RulesetError};
 use crate::solver::{HandSizeError, TooManyCardsLeft};
 use crate::store::{NewLeagueError, NewPlayerError};
 
-/// A value that says what it is about in any language, such as an error of
-/// the table.
+/// A value with a sentence in any language, such as an error.
 pub trait Message {
     /// Returns the sentence, without a final period.
     fn text(&self, words: &dyn Words) -> String;
 }
 
-/// Says the errors of the modules below through [`Words`], and as
+/// Implements [`Message`] for the errors of the modules below, and
 /// [`Error`](std::error::Error) in English.
 macro_rules! messages {
     ($($error:ty: $method:ident,)*) => {$(

@@ -2,17 +2,16 @@
 //!
 //! [`Words`] has one trait per subject and one method per message, with no
 //! default bodies: a language is one type that implements them all, and a
-//! message that it lacks does not compile. [`English`] is the only one so far.
+//! missing message does not compile. [`English`] is the only one so far.
 //!
-//! Knows nothing of layout or terminals: which sentence stands where, how it is
-//! wrapped and coloured is up to [`render`](crate::render). What a program
+//! Knows nothing of layout or terminals: order, wrapping and colour of sentences
+//! are up to [`render`](crate::render). What a program
 //! reads (JSON, CSV, command names, flags) is never translated.
 
 mod dialogue;
 pub mod en;
 mod game;
 mod hand;
-mod journal;
 mod league;
 mod message;
 mod phrase;
@@ -24,7 +23,6 @@ pub use dialogue::DialogueWords;
 pub use en::English;
 pub use game::GameWords;
 pub use hand::HandWords;
-pub use journal::JournalWords;
 pub use league::{Gain, Label, LeagueWords, Section, SelectedGames, Wins};
 pub use message::Message;
 pub use phrase::PhraseWords;
@@ -56,7 +54,6 @@ pub trait Words:
     + RulesWords
     + ScoreWords
     + GameWords
-    + JournalWords
     + DialogueWords
     + LeagueWords
     + ReportWords

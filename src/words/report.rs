@@ -10,7 +10,7 @@ pub trait ReportWords {
     /// Returns the language as HTML names it.
     fn html_language(&self) -> &'static str;
 
-    /// Returns what stands at the foot of a page.
+    /// Returns the footer of a page.
     fn page_footer(&self) -> &'static str;
 
     /// Names a part of a report.
@@ -94,9 +94,9 @@ pub trait ReportWords {
 /// A part of a report or the label of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReportPart {
-    /// What is next in an open game.
+    /// The next turn of an open game.
     Next,
-    /// How a game ended.
+    /// The result of a game.
     Result,
     /// Who leads.
     Standings,
@@ -122,7 +122,7 @@ pub enum ReportPart {
     CostlyRound,
 }
 
-/// What bars show, the marks across them, and which are good.
+/// The meaning of bars and of the marks across them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Bars {
     /// Average points.

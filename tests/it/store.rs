@@ -16,6 +16,7 @@ use crowns::store::{
     GameFilter, GameRef, IdGenerator, LogEntry, Lookup, PageRequest, SCHEMA_VERSION, Store,
     StoreError, WriteError,
 };
+use crowns::words::English;
 use rusqlite::Connection;
 use uuid::Uuid;
 
@@ -275,7 +276,9 @@ fn what_was_undone_still_has_a_name() {
     let undone = store.undo(at(1)).unwrap().unwrap();
     let told = |events: &[LogEntry]| {
         let names = store.read().unwrap().names(events).unwrap();
-        let told = events.iter().map(|entry| render::event(entry, &names));
+        let told = events
+            .iter()
+            .map(|entry| render::event(entry, &names, &English));
         told.collect::<Vec<_>>()
     };
     let expect = ["new player Ann", "new player Bob", "new game 1: Ann, Bob"];

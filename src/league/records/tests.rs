@@ -12,8 +12,8 @@ fn after_plain_games(kind: RecordKind, games: &[GameResult]) -> Option<Record> {
     let mut records = Records::default();
     (101..=110).for_each(|number| records.add(&plain(number)));
     games.iter().for_each(|game| records.add(game));
-    let mut kept = records.finish().into_iter();
-    kept.find_map(|(kept, record)| (kept == kind).then_some(record))
+    let mut held = records.finish().into_iter();
+    held.find_map(|(other, record)| (other == kind).then_some(record))
 }
 
 /// Adds games to plain ones that have no record, and checks a record: its

@@ -181,7 +181,7 @@ fn the_worst_games_are_left_out_but_one_always_counts() {
 }
 
 #[test]
-fn each_game_of_a_player_says_whether_it_counts() {
+fn each_game_of_a_player_has_whether_it_counts() {
     let mut standings = Standings::new(Ranking {
         drop_worst: 1,
         ..ranking(RankingMethod::Average)

@@ -1,8 +1,8 @@
-//! The scoresheet as a table knows it: a row per round, a column per player.
+//! The scoresheet as players know it: a row per round, a column per player.
 //!
-//! A cell has the points of the round and the running total. Where all
-//! players do not fit beside each other, names are cut, then the sheet is
-//! broken into several, one below the other.
+//! A cell has the points of the round and the running total. If the players do
+//! not all fit beside each other, names are cut, then the sheet is split into
+//! several, one below the other.
 
 use std::ops::Range;
 
@@ -17,17 +17,17 @@ use crate::render::text::{
 use crate::rules::Round;
 
 /// Writes the scoresheet, and before the last round what each player needs.
-pub fn board(sheet: &Scoresheet, look: TextStyle) -> String {
-    let grid = Grid::new(sheet, look);
-    let mut lines = title(sheet, look);
+pub fn board(sheet: &Scoresheet, style: TextStyle) -> String {
+    let grid = Grid::new(sheet, style);
+    let mut lines = title(sheet, style);
     for block in grid.blocks() {
         lines.push(String::new());
         lines.extend(grid.block(&block));
     }
     lines.push(String::new());
-    lines.push(wrap("", "", &grid.legend(), look.width));
-    lines.extend(notes(sheet, look));
-    let needs = needs(sheet, look);
+    lines.push(wrap("", "", &grid.legend(), style.width));
+    lines.extend(notes(sheet, style));
+    let needs = needs(sheet, style);
     if !needs.is_empty() {
         lines.push(String::new());
         lines.extend(needs);
@@ -35,8 +35,8 @@ pub fn board(sheet: &Scoresheet, look: TextStyle) -> String {
     finish(&lines)
 }
 
-fn title(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
-    let words = look.words();
+fn title(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
+    let words = style.words();
     let heading = words.game_heading(sheet.number, sheet.state(), sheet.is_short());
     let mut title = format!("{heading}: {}", sheet.date);
     if let Some(place) = &sheet.place {
@@ -50,13 +50,13 @@ fn title(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
     [Some(title), note]
         .into_iter()
         .flatten()
-        .map(|line| wrap("", "", &line, look.width))
+        .map(|line| wrap("", "", &line, style.width))
         .collect()
 }
 
-/// Says who came late or left, and what is odd about a round.
-fn notes(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
-    let words = look.words();
+/// Writes notes on players who joined late or left, and on unusual rounds.
+fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
+    let words = style.words();
     let names: Vec<_> = seat_names(sheet).iter().map(|name| shown(name)).collect();
     let mut notes = Vec::new();
     for (name, seat) in names.iter().zip(&sheet.seats) {
@@ -77,11 +77,11 @@ fn notes(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
         let earlier = marks.collect::<Vec<_>>().join(", ");
         notes.push(words.scored_twice(conflict.round, &earlier));
     }
-    let line = |note: String| wrap("", "  ", &note, look.width);
+    let line = |note: String| wrap("", "  ", &note, style.width);
     notes.into_iter().map(line).collect()
 }
 
-/// What a cell shows; a column is as wide as its widest cell or name.
+/// The text of a cell; a column is as wide as its widest cell or name.
 #[derive(Debug, Default, Clone)]
 struct Cell {
     deals: bool,
@@ -91,7 +91,7 @@ struct Cell {
 }
 
 struct Grid {
-    look: TextStyle,
+    style: TextStyle,
     names: Vec<String>,
     leads: Vec<bool>,
     finished: bool,
@@ -102,29 +102,29 @@ struct Grid {
     total: usize,
 }
 
-/// Which seats stand beside each other, and how.
+/// Seats that are shown beside each other.
 struct Block {
     seats: Range<usize>,
     /// Blanks before each seat's columns.
     apart: usize,
     /// Blanks before each total.
     gap: usize,
-    /// By seat: the columns that it takes.
+    /// The width of each seat.
     widths: Vec<usize>,
 }
 
-/// The columns of the round and its wild.
+/// The width of the round and its wild.
 const LEAD: usize = 7;
 
-/// The fewest columns that a name is cut down to.
+/// The narrowest width that a name is cut to.
 const SHORTEST: usize = 6;
 
-/// Blanks between seats and before totals, the widest first. Without any, the
-/// place of the sign for going out still parts points from total.
+/// Blanks between seats and before totals, the widest first. With none, the
+/// column of the sign for going out still separates points from total.
 const BLANKS: [(usize, usize); 4] = [(3, 1), (2, 1), (1, 1), (1, 0)];
 
 impl Grid {
-    fn new(sheet: &Scoresheet, look: TextStyle) -> Self {
+    fn new(sheet: &Scoresheet, style: TextStyle) -> Self {
         let seats = sheet.seats.len();
         let mut rows: Vec<_> = sheet
             .rows()
@@ -145,7 +145,7 @@ impl Grid {
             cells.map(text).max().unwrap_or_default()
         };
         let leaders = sheet.leaders();
-        let words = look.words();
+        let words = style.words();
         let mut places = vec![String::new(); seats];
         for standing in sheet.standings() {
             places[standing.seat] = match standing.place {
@@ -154,7 +154,7 @@ impl Grid {
             };
         }
         Self {
-            look,
+            style,
             names: seat_names(sheet)
                 .iter()
                 .map(|name| harmless(name))
@@ -172,17 +172,17 @@ impl Grid {
         }
     }
 
-    /// The columns of a cell: a sign, points, a sign, the total.
+    /// The width of a cell: a sign, points, a sign, the total.
     fn cell(&self, gap: usize) -> usize {
         1 + self.points + 1 + gap + self.total
     }
 
-    /// The columns of a name with its sign.
+    /// The width of a name with its sign.
     fn name(&self, seat: usize) -> usize {
         columns(&self.names[seat]) + usize::from(self.leads[seat])
     }
 
-    /// Breaks the seats into as few blocks as the page allows, of like size.
+    /// Splits the seats into as few blocks as the page allows, of similar size.
     fn blocks(&self) -> Vec<Block> {
         let seats = self.names.len();
         let split = |count: usize| -> Vec<_> {
@@ -203,8 +203,8 @@ impl Grid {
             })
     }
 
-    /// Finds how seats fit beside each other, if they do: with whole names
-    /// and room between them, else closer, else with names cut.
+    /// Returns the block of seats that fits the page, `None` if none does: with
+    /// whole names and wide gaps if possible, then closer, then with cut names.
     fn fitting(&self, seats: Range<usize>) -> Option<Block> {
         let longest = seats.clone().map(|seat| self.name(seat)).max()?;
         let whole = BLANKS.map(|blanks| (blanks, longest));
@@ -223,11 +223,11 @@ impl Grid {
             })
             .find(|block| {
                 let page = block.widths.iter().map(|width| block.apart + width);
-                LEAD + page.sum::<usize>() <= self.look.width
+                LEAD + page.sum::<usize>() <= self.style.width
             })
     }
 
-    /// One seat of a page that is too narrow even for that.
+    /// Returns the block of one seat on a page that is too narrow even for that.
     fn alone(&self, seats: Range<usize>) -> Block {
         Block {
             seats,
@@ -244,7 +244,7 @@ impl Grid {
             let line = to_right(label, LEAD) + &cells.collect::<String>();
             line.trim_end().to_owned()
         };
-        let words = self.look.words();
+        let words = self.style.words();
         let mut lines = vec![line(words.round_and_wild(), &|seat, width| {
             self.heading(seat, width)
         })];
@@ -264,10 +264,10 @@ impl Grid {
     fn heading(&self, seat: usize, width: usize) -> String {
         let leads = self.leads[seat];
         let sign = if leads { ">" } else { "" };
-        let name = isolated(&fit(&self.names[seat], width - sign.len(), self.look));
+        let name = isolated(&fit(&self.names[seat], width - sign.len(), self.style));
         let padding = width.saturating_sub(sign.len() + columns(&name));
-        let style = Style::new().bold();
-        " ".repeat(padding) + &self.styled(&format!("{sign}{name}"), style, leads)
+        let bold = Style::new().bold();
+        " ".repeat(padding) + &self.styled(&format!("{sign}{name}"), bold, leads)
     }
 
     fn filled(&self, cell: &Cell, width: usize, gap: usize) -> String {
@@ -281,18 +281,18 @@ impl Grid {
         format!("{}{dealer}{points}{total}", " ".repeat(width - taken))
     }
 
-    fn styled(&self, text: &str, style: Style, when: bool) -> String {
-        if self.look.color && when {
-            format!("{style}{text}{style:#}")
+    fn styled(&self, text: &str, ansi: Style, when: bool) -> String {
+        if self.style.color && when {
+            format!("{ansi}{text}{ansi:#}")
         } else {
             text.to_owned()
         }
     }
 
-    /// Says what the signs mean that occur.
+    /// Explains the signs that occur.
     fn legend(&self) -> String {
         let cells = || self.rows.iter().flat_map(|(_, cells)| cells);
-        let words = self.look.words();
+        let words = self.style.words();
         let signs = [
             (true, "d", words.deals()),
             (cells().any(|cell| cell.out), "*", words.went_out()),

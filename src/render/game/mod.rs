@@ -1,4 +1,4 @@
-//! One game: its board, and what a change to it did.
+//! One game: its board, its outlook, and the effect of a change.
 
 mod board;
 mod needs;

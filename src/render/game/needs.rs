@@ -1,20 +1,20 @@
-//! What each player needs in the last round.
+//! The scores that each player needs in the last round.
 
 use crate::game::{PointsNeeded, Scoresheet};
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, harmless, isolated, seat_names, to_left, wrap};
 use crate::words::Words;
 
-/// The most columns that names take here.
+/// The widest name, in columns.
 const WIDEST: usize = 14;
 
-/// The most rivals that are named.
+/// The most rivals that are listed by name.
 const MOST: usize = 3;
 
-/// Writes a line a player, those nearest to the win first; none unless the
-/// eleventh round is next.
-pub(crate) fn needs(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
-    let words = look.words();
+/// Writes a line per player, those nearest to the win first; none unless round
+/// 11 is next.
+pub(crate) fn needs(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
+    let words = style.words();
     let mut needs = sheet.needs();
     needs.sort_by_key(|need| need.behind);
     if needs.is_empty() {
@@ -22,7 +22,7 @@ pub(crate) fn needs(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
     }
     let names: Vec<_> = seat_names(sheet)
         .iter()
-        .map(|name| isolated(&fit(&harmless(name), WIDEST, look)))
+        .map(|name| isolated(&fit(&harmless(name), WIDEST, style)))
         .collect();
     let widest = needs.iter().map(|need| columns(&names[need.seat])).max();
     let widest = widest.unwrap_or_default();
@@ -30,14 +30,14 @@ pub(crate) fn needs(sheet: &Scoresheet, look: TextStyle) -> Vec<String> {
         let first = format!("  {}  ", to_left(&names[need.seat], widest));
         let next = " ".repeat(widest + 4);
         let rivals = rivals(sheet, &needs, need.seat, &names, words);
-        wrap(&first, &next, &words.need(need, &rivals), look.width)
+        wrap(&first, &next, &words.need(need, &rivals), style.width)
     };
     let title = words.needs().to_owned();
     let lines = needs.iter().map(line);
     std::iter::once(title).chain(lines).collect()
 }
 
-/// Names the others who are lowest.
+/// Names the rivals with the lowest total.
 fn rivals(
     sheet: &Scoresheet,
     needs: &[PointsNeeded],

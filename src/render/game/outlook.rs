@@ -1,4 +1,4 @@
-//! How a game goes on: what is next, or who has won.
+//! The next turn of a game, or its result.
 
 use super::board::board;
 use crate::game::{GameState, RoundSetup, Scoresheet};
@@ -8,48 +8,49 @@ use crate::render::text::{finish, seat_names, shown, wrap};
 use crate::rules::Round;
 use crate::words::Words;
 
-/// Names a game that is about to start, and what is next.
-pub fn started(sheet: &Scoresheet, look: TextStyle) -> String {
-    let words = look.words();
+/// Writes the players and rules of a game that starts, and the next turn.
+pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
+    let words = style.words();
     let mut about = vec![shown(&words.ruleset(&sheet.ruleset))];
     let league = sheet.league_name.as_ref();
     about.extend(league.map(|name| words.in_league(&shown(name))));
     let game = words.game_started(sheet.number, &names(sheet), &about);
-    lines(game, sheet, look)
+    lines(game, sheet, style)
 }
 
-/// Writes who joins and with how many points, whether that is the highest
-/// total so far, and what is next.
-pub fn joined(sheet: &Scoresheet, seat: usize, is_highest: bool, look: TextStyle) -> String {
+/// Writes who joins with how many points, whether that is the highest total so
+/// far, and the next turn.
+pub fn joined(sheet: &Scoresheet, seat: usize, is_highest: bool, style: TextStyle) -> String {
     let (name, total) = (&names(sheet)[seat], sheet.total(seat));
-    let joins = look.words().joins(name, sheet.number, total, is_highest);
-    lines(joins, sheet, look)
+    let joins = style.words().joins(name, sheet.number, total, is_highest);
+    lines(joins, sheet, style)
 }
 
-/// Writes who leaves and with how many points, and what is next.
-pub fn left(sheet: &Scoresheet, seat: usize, look: TextStyle) -> String {
+/// Writes who leaves with how many points, and the next turn.
+pub fn left(sheet: &Scoresheet, seat: usize, style: TextStyle) -> String {
     let (name, total) = (&names(sheet)[seat], sheet.total(seat));
-    let leaves = look.words().leaves(name, sheet.number, total);
-    lines(leaves, sheet, look)
+    let leaves = style.words().leaves(name, sheet.number, total);
+    lines(leaves, sheet, style)
 }
 
-fn lines(first: String, sheet: &Scoresheet, look: TextStyle) -> String {
-    let next = outlook(sheet, look.words());
-    finish(&[first, next].map(|line| wrap("", "", &line, look.width)))
+fn lines(first: String, sheet: &Scoresheet, style: TextStyle) -> String {
+    let next = outlook(sheet, style.words());
+    finish(&[first, next].map(|line| wrap("", "", &line, style.width)))
 }
 
-/// Writes the board, and below it what is next or how the game has ended.
-pub fn scoresheet(sheet: &Scoresheet, look: TextStyle) -> String {
-    let outlook = wrap("", "", &outlook(sheet, look.words()), look.width);
-    format!("{}\n{outlook}\n", board(sheet, look))
+/// Writes the board, and below it the next turn or the result.
+pub fn scoresheet(sheet: &Scoresheet, style: TextStyle) -> String {
+    let outlook = wrap("", "", &outlook(sheet, style.words()), style.width);
+    format!("{}\n{outlook}\n", board(sheet, style))
 }
 
-/// Writes the same, and below it the running totals as lines.
-pub fn scoresheet_and_chart(sheet: &Scoresheet, look: TextStyle) -> String {
-    format!("{}\n{}", scoresheet(sheet, look), chart(sheet, look))
+/// Writes the board and the outlook, and below them the chart of running
+/// totals.
+pub fn scoresheet_and_chart(sheet: &Scoresheet, style: TextStyle) -> String {
+    format!("{}\n{}", scoresheet(sheet, style), chart(sheet, style))
 }
 
-/// Returns what is next, or how the game has ended, as one or more sentences.
+/// Returns the next turn or the result, as one or more sentences.
 pub fn outlook(sheet: &Scoresheet, words: &dyn Words) -> String {
     match sheet.state() {
         GameState::Open => next_line(sheet, words),
@@ -57,8 +58,8 @@ pub fn outlook(sheet: &Scoresheet, words: &dyn Words) -> String {
     }
 }
 
-/// Returns what is dealt next, who deals and who starts; empty if the game is
-/// not open.
+/// Returns the next turn: what is dealt, who deals and who starts; empty if the
+/// game is not open.
 ///
 /// `Round 5: deal 7, 7s wild, Cat deals, Ann starts`
 pub fn next_line(sheet: &Scoresheet, words: &dyn Words) -> String {
@@ -71,7 +72,7 @@ pub fn turn_line(sheet: &Scoresheet, turn: &RoundSetup, words: &dyn Words) -> St
     words.turn(turn, &names(sheet))
 }
 
-/// Returns who has won, or how else the game has ended; empty while it is open.
+/// Returns who has won, or how else the game ended; empty while it is open.
 pub fn result(sheet: &Scoresheet, words: &dyn Words) -> String {
     let rounds = || sheet.played.range(..=Round::LAST.number()).count();
     match sheet.state() {

@@ -1,17 +1,17 @@
-//! What a round was scored from, and what a correction changed.
+//! Typed cards with their points, and the changes of a correction.
 
 use crate::game::{PricedCards, Scoresheet};
 use crate::render::style::TextStyle;
 use crate::render::text::{Page, columns, finish, seat_names, shown, wrap};
 use crate::rules::RoundRules;
 
-/// Writes how a player's typed cards were priced: a whole hand with its
-/// melds, or cards left with their sum.
-pub fn priced(name: &str, priced: &PricedCards, rules: RoundRules<'_>, look: TextStyle) -> String {
-    let words = look.words();
+/// Writes the points of a player's typed cards: a whole hand with its melds, or
+/// cards left with their sum.
+pub fn priced(name: &str, priced: &PricedCards, rules: RoundRules<'_>, style: TextStyle) -> String {
+    let words = style.words();
     let page = Page {
         rules,
-        look,
+        style,
         label: columns(words.loose()),
     };
     let cost = words.cards_cost(&shown(name), priced.points.into());
@@ -24,13 +24,13 @@ pub fn priced(name: &str, priced: &PricedCards, rules: RoundRules<'_>, look: Tex
     finish(&lines)
 }
 
-/// Writes what a correction of a round changed: scores, old and new, with the
-/// totals, and who went out.
-pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, look: TextStyle) -> String {
+/// Writes the changes of a correction: old and new scores with the totals, and
+/// who went out.
+pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, style: TextStyle) -> String {
     let (Some(was), Some(is)) = (before.played.get(&round), after.played.get(&round)) else {
         return String::new();
     };
-    let words = look.words();
+    let words = style.words();
     let names = seat_names(after);
     let name = |seat: usize| shown(&names[seat]);
     let mut lines = Vec::new();
@@ -53,7 +53,7 @@ pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, look: TextS
     }
     let lines: Vec<_> = lines
         .iter()
-        .map(|line| wrap("", "  ", line, look.width))
+        .map(|line| wrap("", "  ", line, style.width))
         .collect();
     finish(&lines)
 }

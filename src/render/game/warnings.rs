@@ -1,12 +1,12 @@
-//! What is odd about a round that was recorded all the same.
+//! Warnings about a round that was recorded anyway.
 
 use crate::game::{ScoreWarning, Scoresheet};
 use crate::render::text::{seat_names, shown};
 use crate::words::{ScoreWarningContext, Words};
 
-/// Writes a warning of a round.
+/// Writes a warning about a round.
 ///
-/// `named` is the game where a command that would fix it has to name it.
+/// `named` is the game if the suggested command has to name it.
 pub fn warning(
     sheet: &Scoresheet,
     round: u8,
@@ -44,7 +44,7 @@ fn fix(round: u8, out: Option<&String>, named: Option<u32>) -> String {
     fix
 }
 
-/// Writes a word as a shell takes it.
+/// Quotes a word for a shell.
 pub fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || "=-_.,+/".contains(c);
     let is_first = |c: char| c.is_alphanumeric() || "./".contains(c);

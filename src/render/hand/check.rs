@@ -1,4 +1,4 @@
-//! The answer to a typed hand, for people to read at a glance.
+//! The answer to a typed hand as text.
 
 use crate::cards::Card;
 use crate::render::style::TextStyle;
@@ -6,7 +6,7 @@ use crate::render::text::{Page, card, cards, columns, finish};
 use crate::rules::RoundRules;
 use crate::solver::{Arrangement, CardsLeft, DrawnHand, Verdict};
 
-/// A hand as it was typed, and what it was typed for.
+/// A hand as it was typed, with its rules.
 #[derive(Debug, Clone, Copy)]
 pub struct TypedHand<'a> {
     /// The round and the ruleset that it is played under.
@@ -18,16 +18,16 @@ pub struct TypedHand<'a> {
 /// The first of several arrangements with the same penalty, each with its discard.
 #[derive(Debug, Clone)]
 pub struct Alternatives {
-    /// A discard, where there is one, and the rest arranged.
+    /// A discard, if there is one, and the rest arranged.
     pub shown: Vec<(Option<Card>, Arrangement)>,
-    /// Whether there are more.
+    /// `true` if there are more.
     pub more: bool,
 }
 
-/// Writes the answer to a hand: the round, yes or no, melds, discard and what
-/// is loose with its sum.
-pub fn check(question: TypedHand, verdict: &Verdict, look: TextStyle) -> String {
-    let page = page(question, look);
+/// Writes the answer to a hand: the round, yes or no, melds, discard and
+/// deadwood with its sum.
+pub fn check(question: TypedHand, verdict: &Verdict, style: TextStyle) -> String {
+    let page = page(question, style);
     let mut lines = headline(&page, verdict);
     lines.extend(match verdict {
         Verdict::Counting(arrangement) => page.arrangement(arrangement),
@@ -37,20 +37,20 @@ pub fn check(question: TypedHand, verdict: &Verdict, look: TextStyle) -> String 
     finish(&lines)
 }
 
-/// Writes the answer to a hand with several ways to lay it out.
+/// Writes the answer to a hand with several arrangements.
 pub fn check_all(
     question: TypedHand,
     verdict: &Verdict,
     ways: &Alternatives,
-    look: TextStyle,
+    style: TextStyle,
 ) -> String {
-    let words = look.words();
-    let page = page(question, look);
+    let words = style.words();
+    let page = page(question, style);
     let mut lines = headline(&page, verdict);
     for (index, (discard, arrangement)) in ways.shown.iter().enumerate() {
         lines.push(words.way(index + 1));
         lines.extend(page.melds(&arrangement.melds));
-        lines.extend(discard.map(|discard| page.row(words.discard(), &card(discard, look))));
+        lines.extend(discard.map(|discard| page.row(words.discard(), &card(discard, style))));
         lines.extend(page.loose(arrangement));
     }
     let end = match (ways.more, ways.shown.len()) {
@@ -61,16 +61,16 @@ pub fn check_all(
     finish(&lines)
 }
 
-fn page(question: TypedHand, look: TextStyle) -> Page {
+fn page(question: TypedHand, style: TextStyle) -> Page {
     Page {
         rules: question.rules,
-        look,
-        label: columns(look.words().discard()),
+        style,
+        label: columns(style.words().discard()),
     }
 }
 
 fn headline(page: &Page, verdict: &Verdict) -> Vec<String> {
-    let words = page.look.words();
+    let words = page.style.words();
     let mut lines = vec![page.header()];
     let penalty = verdict.penalty().into();
     match verdict {
@@ -90,26 +90,26 @@ fn headline(page: &Page, verdict: &Verdict) -> Vec<String> {
 
 fn after_draw(page: &Page, drawn: &DrawnHand) -> Vec<String> {
     let mut lines = page.melds(&drawn.arrangement.melds);
-    lines.push(page.row(page.look.words().discard(), &discard(drawn, page.look)));
+    lines.push(page.row(page.style.words().discard(), &discard(drawn, page.style)));
     lines.extend(page.loose(&drawn.arrangement));
     lines
 }
 
-fn discard(drawn: &DrawnHand, look: TextStyle) -> String {
+fn discard(drawn: &DrawnHand, style: TextStyle) -> String {
     let Some(advised) = drawn.discard else {
-        return look.words().no_discard().to_owned();
+        return style.words().no_discard().to_owned();
     };
     let others = drawn.go_out_discards.iter().copied();
     let others: Vec<_> = others.filter(|&other| other != advised).collect();
     if others.is_empty() {
-        return card(advised, look);
+        return card(advised, style);
     }
-    let or = look.words().or_discard(others.len());
-    format!("{}   {or} {}", card(advised, look), cards(others, look))
+    let or = style.words().or_discard(others.len());
+    format!("{}   {or} {}", card(advised, style), cards(others, style))
 }
 
 fn on_the_table(page: &Page, cards: &[Card], left: &CardsLeft) -> Vec<String> {
-    let words = page.look.words();
+    let words = page.style.words();
     let mut lines = vec![page.summed(words.left(), cards)];
     if !left.arrangement.melds.is_empty() {
         let penalty = left.arrangement.penalty.into();
@@ -125,7 +125,7 @@ mod tests {
     use crate::cards::parse_cards;
     use crate::rules::{Round, Ruleset};
 
-    fn written(text: &str, look: TextStyle) -> String {
+    fn written(text: &str, style: TextStyle) -> String {
         let official = Ruleset::official();
         let (number, cards) = text.split_once(": ").unwrap();
         let rules = official.in_round(Round::new(number.parse().unwrap()).unwrap());
@@ -133,23 +133,23 @@ mod tests {
         let hand = cards.iter().copied().collect();
         let verdict = Verdict::of(&hand, rules).unwrap();
         let question = TypedHand { rules, cards };
-        super::check(question, &verdict, look)
+        super::check(question, &verdict, style)
     }
 
-    fn check(text: &str, look: TextStyle, expect: &[&str]) {
-        let got = written(text, look);
+    fn check(text: &str, style: TextStyle, expect: &[&str]) {
+        let got = written(text, style);
         assert_eq!(got.lines().skip(1).collect::<Vec<_>>(), expect, "{text}");
     }
 
     #[test]
     fn a_terminal_gets_signs() {
-        let look = TextStyle {
+        let style = TextStyle {
             signs: true,
             ..TextStyle::PLAIN
         };
         check(
             "1: 7D 9D JOKER QS",
-            look,
+            style,
             &[
                 "Yes, this hand goes out for 0 points",
                 "  run      7♦ JOKER(8♦) 9♦",
@@ -160,13 +160,13 @@ mod tests {
 
     #[test]
     fn a_sum_that_does_not_fit_stands_under_its_cards() {
-        let look = TextStyle {
+        let style = TextStyle {
             width: 56,
             ..TextStyle::PLAIN
         };
         check(
             "4: 10S QD 8H 9C JD 3H",
-            look,
+            style,
             &[
                 "This hand counts 53 points",
                 "  loose    3H 8H 9C 10S JD QD",

@@ -1,4 +1,4 @@
-//! The judgement of a lay-down, for people to settle an argument with.
+//! The judgement of a lay-down as text.
 
 use crate::cards::Card;
 use crate::render::style::TextStyle;
@@ -8,28 +8,28 @@ use crate::rules::{Judgement, LayDown, MeldReadings, RoundRules};
 use crate::solver::{Arrangement, MeldFix};
 use crate::words::{Message, Words};
 
-/// A lay-down with all that was found out about it.
+/// A lay-down with its judgement.
 #[derive(Debug, Clone)]
 pub struct JudgedLayDown<'a> {
     /// The round and the ruleset that it is played under.
     pub rules: RoundRules<'a>,
-    /// What was laid down.
+    /// The cards laid down.
     pub lay_down: &'a LayDown,
-    /// Whether it is legal, and why not.
+    /// The verdict with its reasons.
     pub judgement: &'a Judgement,
-    /// How each meld could be fixed, in the order laid down.
+    /// A fix for each meld, if there is one, in the order laid down.
     pub fixes: &'a [Option<MeldFix>],
     /// A lay-down of the same cards that leaves fewer points.
     pub better: Option<&'a Arrangement>,
 }
 
 /// Writes the judgement: the round, yes or no, each meld with what its wilds
-/// stand for or why it is none, the discard and the cards left.
-pub fn judge(case: &JudgedLayDown, look: TextStyle) -> String {
-    let words = look.words();
+/// stand for or why it is no meld, the discard and the cards left.
+pub fn judge(case: &JudgedLayDown, style: TextStyle) -> String {
+    let words = style.words();
     let page = Page {
         rules: case.rules,
-        look,
+        style,
         label: "10. ".len() + columns(words.meld_kind(MeldKind::Book)),
     };
     let JudgedLayDown {
@@ -40,11 +40,11 @@ pub fn judge(case: &JudgedLayDown, look: TextStyle) -> String {
     let mut lines = vec![page.header()];
     lines.extend(answer(&page, case));
     let melds = lay_down.melds.iter().zip(&judgement.melds);
-    for (place, ((cards, readings), mend)) in (1..).zip(melds.zip(case.fixes)) {
+    for (place, ((cards, readings), meld_fix)) in (1..).zip(melds.zip(case.fixes)) {
         lines.extend(meld(&page, place, cards, readings));
-        lines.extend(mend.as_ref().map(|mend| page.row("", &fix(&page, mend))));
+        lines.extend(meld_fix.as_ref().map(|one| page.row("", &fix(&page, one))));
     }
-    let discard = lay_down.discard.map(|discard| card(discard, look));
+    let discard = lay_down.discard.map(|discard| card(discard, style));
     lines.extend(discard.map(|discard| page.row(words.discard(), &discard)));
     let left = lay_down.left.as_ref().filter(|left| !left.is_empty());
     lines.extend(left.map(|left| page.summed(words.left(), left)));
@@ -56,7 +56,7 @@ pub fn judge(case: &JudgedLayDown, look: TextStyle) -> String {
 }
 
 fn answer(page: &Page, case: &JudgedLayDown) -> Vec<String> {
-    let words = page.look.words();
+    let words = page.style.words();
     let JudgedLayDown {
         lay_down,
         judgement,
@@ -83,7 +83,7 @@ fn answer(page: &Page, case: &JudgedLayDown) -> Vec<String> {
 /// Writes a meld as a book, as a run or both; or its cards and why they are
 /// neither.
 fn meld(page: &Page, place: usize, laid: &[Card], readings: &MeldReadings) -> Vec<String> {
-    let words = page.look.words();
+    let words = page.style.words();
     let row = |what: &str, text: &str| page.row(&format!("{place:>2}. {what}"), text);
     match (&readings.book, &readings.run) {
         (Ok(book), Ok(run)) => vec![
@@ -94,7 +94,7 @@ fn meld(page: &Page, place: usize, laid: &[Card], readings: &MeldReadings) -> Ve
         (Err(no_book), Err(no_run)) => {
             let mut lines = vec![row(
                 words.no_meld(),
-                &cards(laid.iter().copied(), page.look),
+                &cards(laid.iter().copied(), page.style),
             )];
             let why_nots = why_nots(no_book, no_run, words);
             lines.extend(why_nots.iter().map(|why_not| page.row("", why_not)));
@@ -104,7 +104,7 @@ fn meld(page: &Page, place: usize, laid: &[Card], readings: &MeldReadings) -> Ve
 }
 
 fn fix(page: &Page, fix: &MeldFix) -> String {
-    let words = page.look.words();
+    let words = page.style.words();
     match fix {
         MeldFix::Split(melds) => {
             let kinds: Vec<_> = melds.iter().map(|meld| meld.kind).collect();
@@ -112,19 +112,19 @@ fn fix(page: &Page, fix: &MeldFix) -> String {
             words.split_into(&kinds, &melds)
         }
         MeldFix::LeaveOut { card: out, meld } => {
-            words.leave_out(&card(*out, page.look), meld.kind, &page.meld(meld))
+            words.leave_out(&card(*out, page.style), meld.kind, &page.meld(meld))
         }
     }
 }
 
 fn better(page: &Page, better: &Arrangement) -> Vec<String> {
-    let note = page.look.words().better_lay_down(better.penalty.into());
+    let note = page.style.words().better_lay_down(better.penalty.into());
     let mut lines = vec![page.note(&note)];
     lines.extend(page.arrangement(better));
     lines
 }
 
-/// Says what the player may not have thought of.
+/// Returns a hint about a likely mistake in the arguments.
 fn note(case: &JudgedLayDown, words: &dyn Words) -> Option<String> {
     let JudgedLayDown {
         rules,
@@ -148,10 +148,10 @@ fn note(case: &JudgedLayDown, words: &dyn Words) -> Option<String> {
     }
 }
 
-/// Says why cards are no meld, in as few lines as tell all.
+/// Returns why cards are no meld.
 ///
-/// Cards of one suit were meant as a run, and cards of one rank as a book;
-/// that they are not the other is no news.
+/// Cards of one suit were meant as a run and cards of one rank as a book, so
+/// only the reason for that reading is given.
 fn why_nots(no_book: &MeldError, no_run: &MeldError, words: &dyn Words) -> Vec<String> {
     let differ = (
         matches!(no_book, MeldError::RanksDiffer { .. }),

@@ -1,4 +1,4 @@
-//! Hands: what they are worth, and where cards may go.
+//! Hands and lay-downs: the answers of `check` and `judge`.
 
 mod check;
 mod judge;

@@ -1,4 +1,4 @@
-//! What a copy of the file of games holds, for people.
+//! Backups and restored databases as text.
 
 use std::path::Path;
 
@@ -6,21 +6,21 @@ use crate::render::game::quoted;
 use crate::render::text::{counted, shown};
 use crate::store::{BackupReport, PreviousDatabase, RestoreReport};
 
-/// Writes where a copy lies and what it holds.
+/// Writes where a backup is and how much it holds.
 pub fn backed(backed: &BackupReport) -> String {
     let path = shown(&backed.path.to_string_lossy());
     format!("{path} holds {}\n", held(backed.games, backed.events))
 }
 
-/// Writes what was restored, and how to take it back. The command names
-/// another file of games with `--db` where that was typed.
+/// Writes what was restored, and how to revert it. The command has `--db` if
+/// that was typed.
 pub fn restored(restored: &RestoreReport, db: Option<&str>) -> String {
     let now = format!("restored: {}", self::backed(&restored.now));
     let before = match &restored.before {
         None => String::new(),
         Some(PreviousDatabase::Damaged(path)) => {
             let path = shown(&path.to_string_lossy());
-            format!("before:   {path} is what was there, damaged\n")
+            format!("before:   {path} is the previous database, damaged\n")
         }
         Some(PreviousDatabase::Sound(before)) => {
             let db = db.map_or_else(String::new, |db| format!("--db {} ", quoted(db)));
@@ -32,8 +32,8 @@ pub fn restored(restored: &RestoreReport, db: Option<&str>) -> String {
     now + &before
 }
 
-/// Gives the commands of a text the file that was named with `--db`, if one
-/// was: without it they would be about another.
+/// Adds `--db` to the commands of a text if it was typed, so that they are
+/// about the same database.
 pub fn with_db(text: &str, db: Option<&Path>) -> String {
     let Some(db) = db else {
         return text.to_owned();
@@ -48,7 +48,7 @@ pub fn with_db(text: &str, db: Option<&Path>) -> String {
     joined.collect()
 }
 
-/// Writes how much a file holds: `1 game, 12 events`.
+/// Returns how much a database holds: `1 game, 12 events`.
 pub fn held(games: u64, events: u64) -> String {
     format!("{}, {}", counted(games, "game"), counted(events, "event"))
 }

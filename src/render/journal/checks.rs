@@ -1,4 +1,4 @@
-//! The checks that `doctor` makes, each with what it found.
+//! The checks of `doctor` with their findings.
 
 use serde::Serialize;
 
@@ -8,13 +8,13 @@ use crate::store::{HealthReport, Inspected, ProjectionMismatch, SuspectScore};
 /// The result of one check.
 #[derive(Debug, Serialize)]
 pub(in crate::render) struct Check {
-    /// What was checked.
+    /// The name of the check.
     pub(super) check: &'static str,
-    /// Whether nothing is wrong.
+    /// `true` if nothing is wrong.
     pub(super) ok: bool,
-    /// What was found.
+    /// The finding.
     pub(super) found: String,
-    /// How to fix it, if something is wrong.
+    /// A fix, if something is wrong.
     pub(super) fix: Option<String>,
 }
 
@@ -70,7 +70,12 @@ fn of_disk(health: &HealthReport) -> Vec<Check> {
     if let Some(free) = disk.free {
         let free = format!("{} free", bytes(free));
         let wrong = if health.has_space() { "" } else { &free };
-        checks.push(of("free space", wrong, &free, "make room for a backup"));
+        checks.push(of(
+            "free space",
+            wrong,
+            &free,
+            "free enough space for a backup",
+        ));
     }
     let network = disk
         .network
@@ -80,7 +85,7 @@ fn of_disk(health: &HealthReport) -> Vec<Check> {
     checks
 }
 
-/// Returns the result of a check; nothing is wrong where `wrong` is empty.
+/// Returns the result of a check, which has passed if `wrong` is empty.
 fn of(check: &'static str, wrong: &str, right: &str, fix: &str) -> Check {
     let ok = wrong.is_empty();
     Check {
@@ -91,9 +96,10 @@ fn of(check: &'static str, wrong: &str, right: &str, fix: &str) -> Check {
     }
 }
 
-/// Returns the result of a check that may not have been possible.
+/// Returns the result of a check that may have been impossible.
 ///
-/// `describe` returns whether all is well, and the text for either case.
+/// `describe` returns `true` if the check has passed, and the text for either
+/// result.
 fn inspected<T>(
     check: &'static str,
     inspected: &Inspected<T>,

@@ -1,5 +1,5 @@
-//! The health of a database for people: a line per check, then where the
-//! files are.
+//! The health of a database as text: a line per check, then the locations of
+//! the files.
 
 use std::path::Path;
 
@@ -9,31 +9,31 @@ use crate::render::style::TextStyle;
 use crate::render::text::{counted, shown, wrap};
 use crate::store::{HealthReport, RepairReport, SCHEMA_VERSION, sqlite_version};
 
-/// Writes a health report; with `quiet` only what is wrong.
+/// Writes a health report; with `quiet` only failed checks.
 ///
-/// `db` is what was typed for `--db`.
+/// `db` is the value of `--db`.
 pub fn health(
     health: &HealthReport,
     quiet: bool,
     program: &str,
     db: Option<&Path>,
-    look: TextStyle,
+    style: TextStyle,
 ) -> String {
     let mut checks = checks(health);
     for check in &mut checks {
         check.fix = check.fix.as_ref().map(|fix| with_db(fix, db));
     }
     let shown_checks = checks.iter().filter(|check| !(quiet && check.ok));
-    let mut lines: Vec<_> = shown_checks.map(|check| row(check, look)).collect();
+    let mut lines: Vec<_> = shown_checks.map(|check| row(check, style)).collect();
     if !quiet {
         lines.push(String::new());
-        lines.extend(locations(health, program, look));
+        lines.extend(locations(health, program, style));
     }
     lines.iter().map(|line| line.clone() + "\n").collect()
 }
 
 /// Writes what was repaired.
-pub fn repaired(repaired: &RepairReport, look: TextStyle) -> String {
+pub fn repaired(repaired: &RepairReport, style: TextStyle) -> String {
     let mut lines = Vec::new();
     if let Some(salvaged) = &repaired.salvaged {
         lines.push(format!(
@@ -53,23 +53,23 @@ pub fn repaired(repaired: &RepairReport, look: TextStyle) -> String {
     if repaired.made_private {
         lines.push("made the database private to its owner".to_owned());
     }
-    let line = |line: &String| wrap("repaired  ", "          ", line, look.width) + "\n";
+    let line = |line: &String| wrap("repaired  ", "          ", line, style.width) + "\n";
     lines.iter().map(line).collect()
 }
 
-fn row(check: &Check, look: TextStyle) -> String {
+fn row(check: &Check, style: TextStyle) -> String {
     let word = if check.ok { "ok " } else { "bad" };
     let first = format!("{word}  {:<11}  ", check.check);
     let next = " ".repeat(first.len());
-    let mut text = wrap(&first, &next, &check.found, look.width);
+    let mut text = wrap(&first, &next, &check.found, style.width);
     if let Some(fix) = &check.fix {
         text += "\n";
-        text += &wrap(&next, &next, fix, look.width);
+        text += &wrap(&next, &next, fix, style.width);
     }
     text
 }
 
-fn locations(health: &HealthReport, program: &str, look: TextStyle) -> Vec<String> {
+fn locations(health: &HealthReport, program: &str, style: TextStyle) -> Vec<String> {
     let database = shown(&health.path.to_string_lossy());
     let folder = shown(&health.folder.to_string_lossy());
     let backups = match health.backups.first() {
@@ -103,7 +103,7 @@ fn locations(health: &HealthReport, program: &str, look: TextStyle) -> Vec<Strin
     ];
     let row = |(label, text): (&str, String)| {
         let first = format!("{label:<9} ");
-        wrap(&first, &" ".repeat(first.len()), &text, look.width)
+        wrap(&first, &" ".repeat(first.len()), &text, style.width)
     };
     rows.into_iter().map(row).collect()
 }

@@ -1,5 +1,4 @@
-//! What happened, in words: one phrase for each kind of event, which undo and
-//! the log both use, and the old and the new value.
+//! Events as phrases with old and new values, for the log and undo.
 
 use serde_json::Value;
 
@@ -12,12 +11,11 @@ use crate::render::rules::differences;
 use crate::render::text::{points, shown};
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, NameDirectory, Subject};
-use crate::words::Language;
+use crate::words::Words;
 
 /// Writes an event as a phrase: `round 3 of game 12: Ann 0, Bob 12`.
-pub fn event(entry: &LogEntry, names: &NameDirectory) -> String {
+pub fn event(entry: &LogEntry, names: &NameDirectory, words: &dyn Words) -> String {
     let subject = subject(entry, names);
-    let words = Language::default().words();
     match &entry.event {
         None => "an event of a newer crowns".to_owned(),
         Some(Event::Game(event)) => game(event, &subject, names),
@@ -37,7 +35,7 @@ pub fn event(entry: &LogEntry, names: &NameDirectory) -> String {
             LeagueEvent::LeagueAdded { name, terms } => {
                 match league_settings(terms, words).as_str() {
                     "" => format!("new league {}", shown(name)),
-                    terms => format!("new league {}: {terms}", shown(name)),
+                    settings => format!("new league {}: {settings}", shown(name)),
                 }
             }
             LeagueEvent::LeagueEdited { name, was } => {
@@ -64,11 +62,11 @@ pub fn event(entry: &LogEntry, names: &NameDirectory) -> String {
             RulesetEvent::RulesetRetired {} => format!("{subject} retired"),
             RulesetEvent::Unknown(value) => unknown(&subject, value),
         },
-        Some(Event::Revocation(revocation)) => revoked(*revocation, names),
+        Some(Event::Revocation(revocation)) => revoked(*revocation, names, words),
     }
 }
 
-/// Names what an event is about: `game 12`, `player Ann`.
+/// Names the subject of an event: `game 12`, `player Ann`.
 fn subject(entry: &LogEntry, names: &NameDirectory) -> String {
     match (entry.subject, &entry.event) {
         (Subject::Game(game), _) => format!("game {}", names.game(game)),
@@ -93,10 +91,10 @@ fn game(event: &GameEvent, game: &str, names: &NameDirectory) -> String {
         }
         GameEvent::ScoreCorrected(correction) => {
             let Correction { round, .. } = correction;
-            let was = marks(&correction.was, names);
+            let was = scores(&correction.was, names);
             let now = corrected(correction, names);
             let forced = forced(correction.forced);
-            format!("correction of round {round} of {game}: {was} -> {now}{forced}")
+            format!("round {round} of {game} corrected: {was} -> {now}{forced}")
         }
         GameEvent::PlayerJoined {
             player: who,
@@ -117,7 +115,7 @@ fn game(event: &GameEvent, game: &str, names: &NameDirectory) -> String {
         GameEvent::GameAbandoned { .. } => format!("{game} abandoned"),
         GameEvent::GameResumed {} => format!("{game} resumed"),
         GameEvent::GameMoved { league, was } => {
-            let (from, to) = (filed(*was, names), filed(*league, names));
+            let (from, to) = (league_name(*was, names), league_name(*league, names));
             format!("{game} moved: {from} -> {to}")
         }
         GameEvent::GameDeleted { .. } => format!("{game} deleted"),
@@ -137,22 +135,21 @@ fn started(start: &GameStart, game: &str, names: &NameDirectory) -> String {
     format!("new {game}: {seats}{rules}{league}")
 }
 
-/// Writes the scores of a round, and who went out where that is not told by
-/// the only zero.
+/// Writes the scores of a round, and who went out unless that is the only zero.
 fn scored(score: &RoundScore, names: &NameDirectory) -> String {
     let zeros = score.scores.iter().filter(|mark| mark.points == Some(0));
     let zeros: Vec<_> = zeros.map(|mark| mark.player).collect();
-    let scores = marks(&score.scores, names);
+    let points = scores(&score.scores, names);
     match score.out {
         WentOut::Player(out) if zeros != [out] => {
-            format!("{scores}, {} went out", player(out, names))
+            format!("{points}, {} went out", player(out, names))
         }
-        _ => scores,
+        _ => points,
     }
 }
 
 fn corrected(correction: &Correction, names: &NameDirectory) -> String {
-    let now = marks(&correction.scores, names);
+    let now = scores(&correction.scores, names);
     match correction.out {
         None => now,
         Some(WentOut::Unknown) => format!("{now}, not known who went out"),
@@ -165,21 +162,21 @@ fn player(id: PlayerId, names: &NameDirectory) -> String {
 }
 
 /// Writes scores: `Ann 0, Bob 12, Cat -`.
-fn marks(marks: &[PlayerScore], names: &NameDirectory) -> String {
-    let one = |mark: &PlayerScore| {
-        let points = mark
+fn scores(scores: &[PlayerScore], names: &NameDirectory) -> String {
+    let one = |score: &PlayerScore| {
+        let points = score
             .points
             .map_or("-".to_owned(), |points| points.to_string());
-        format!("{} {points}", player(mark.player, names))
+        format!("{} {points}", player(score.player, names))
     };
-    marks.iter().map(one).collect::<Vec<_>>().join(", ")
+    scores.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 fn forced(forced: bool) -> &'static str {
     if forced { " (forced)" } else { "" }
 }
 
-fn filed(league: Option<LeagueId>, names: &NameDirectory) -> String {
+fn league_name(league: Option<LeagueId>, names: &NameDirectory) -> String {
     match league {
         Some(league) => format!("league {}", shown(&names.league(league))),
         None => "no league".to_owned(),
@@ -188,23 +185,26 @@ fn filed(league: Option<LeagueId>, names: &NameDirectory) -> String {
 
 fn unknown(subject: &str, value: &Value) -> String {
     let kind = match &value["kind"] {
-        Value::String(kind) => shown(&kind.chars().take(40).collect::<String>()),
-        _ => "nothing known".to_owned(),
+        Value::String(kind) => format!("`{}`, ", shown(&kind.chars().take(40).collect::<String>())),
+        _ => String::new(),
     };
-    format!("{subject}: `{kind}`, an event of a newer crowns")
+    format!("{subject}: {kind}an event of a newer crowns")
 }
 
-fn revoked(revocation: Revocation, names: &NameDirectory) -> String {
+fn revoked(revocation: Revocation, names: &NameDirectory, words: &dyn Words) -> String {
     let word = match revocation {
         Revocation::Undone { .. } => "undid",
         Revocation::Redone { .. } => "redid",
     };
     let change = names.change(revocation);
-    let events: Vec<_> = change.iter().map(|entry| event(entry, names)).collect();
+    let events: Vec<_> = change
+        .iter()
+        .map(|entry| event(entry, names, words))
+        .collect();
     format!("{word}: {}", events.join("; "))
 }
 
-/// Returns why something was done, where that was said.
+/// Returns the reason that was given for an event.
 pub(in crate::render) fn why(entry: &LogEntry) -> Option<&str> {
     match entry.event.as_ref()? {
         Event::Game(

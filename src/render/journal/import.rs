@@ -1,5 +1,5 @@
-//! What came in from another device: counts, numbers that moved, rounds that
-//! are scored twice, players of one name.
+//! The result of an import as text: counts, new numbers of games, rounds that
+//! were scored twice, players with the same name.
 
 use crate::game::{PlayedRound, ScoreConflict, Scoresheet, SeatScore};
 use crate::render::game::quoted;
@@ -7,15 +7,15 @@ use crate::render::style::TextStyle;
 use crate::render::text::{and, counted, finish, seat_names, shown, wrap};
 use crate::store::{MergeReport, Namesake, RenumberedGame};
 
-/// Writes what a merge came to, and what is left to decide.
-pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, look: TextStyle) -> String {
-    let mut lines = vec![taken(merged, dry_run)];
+/// Writes the result of a merge, and the decisions that are left.
+pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, style: TextStyle) -> String {
+    let mut lines = vec![events(merged, dry_run)];
     lines.extend(counts(merged));
     lines.extend(merged.moved.iter().map(moved));
     let told = merged.moved.len() as u64;
     if merged.renumbered > told {
         let more = counted(merged.renumbered - told, "game");
-        lines.push(format!("{more} more have another number"));
+        lines.push(format!("{more} more have a new number"));
     }
     for sheet in &merged.conflicts {
         lines.extend(conflicts(sheet));
@@ -48,24 +48,27 @@ pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, look: TextStyle
         .map(|line| {
             let indent = line.len() - line.trim_start().len();
             let (first, below) = (" ".repeat(indent), " ".repeat(indent + 2));
-            // A command is to be copied whole.
+            // A command must be copied whole.
             match line.contains("  crowns ") {
                 true => line.clone(),
-                false => wrap(&first, &below, line.trim_start(), look.width),
+                false => wrap(&first, &below, line.trim_start(), style.width),
             }
         })
         .collect();
     finish(&lines)
 }
 
-fn taken(merged: &MergeReport, dry_run: bool) -> String {
-    let took = if dry_run { "Would import" } else { "Imported" };
+fn events(merged: &MergeReport, dry_run: bool) -> String {
+    let imported = if dry_run { "Would import" } else { "Imported" };
     match (merged.new, merged.known) {
         (0, 0) => "The file has no events".to_owned(),
         (0, known) => format!("Nothing new: {} already here", are(known)),
-        (new, 0) => format!("{took} {}, none was already here", counted(new, "event")),
+        (new, 0) => format!(
+            "{imported} {}, none was already here",
+            counted(new, "event")
+        ),
         (new, known) => format!(
-            "{took} {}, {} already here",
+            "{imported} {}, {} already here",
             counted(new, "event"),
             are(known)
         ),
@@ -105,13 +108,13 @@ fn counts(merged: &MergeReport) -> Option<String> {
 fn moved(moved: &RenumberedGame) -> String {
     let RenumberedGame { from, to, ours, .. } = moved;
     match ours {
-        true => format!("What was game {from} here is game {to} now"),
+        true => format!("Game {from} of this device is now game {to}"),
         false => format!("Game {from} of the other device is game {to} here"),
     }
 }
 
-/// Writes both scores of each round that has two, and how to choose the one
-/// that does not stand.
+/// Writes both versions of each round that was scored twice, and how to choose
+/// the one that does not count.
 fn conflicts(sheet: &Scoresheet) -> Vec<String> {
     let names = seat_names(sheet);
     let one = |conflict: &ScoreConflict| {
@@ -128,8 +131,8 @@ fn conflicts(sheet: &Scoresheet) -> Vec<String> {
         }
         Some([
             format!("Round {round} of game {number} was scored twice:"),
-            format!("  {}, which does not stand", scores(&names, earlier)),
-            format!("  {}, which is later and stands", scores(&names, standing)),
+            format!("  {}, which does not count", scores(&names, earlier)),
+            format!("  {}, which is later and counts", scores(&names, standing)),
             "  to choose the earlier one:".to_owned(),
             format!("  {fix}"),
         ])
@@ -152,7 +155,7 @@ fn scores(names: &[String], played: &PlayedRound) -> String {
     played.scores.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// Lists what a correction from one score of a round to another has to name.
+/// Returns the arguments of a correction from one version of a round to another.
 fn changes(names: &[String], to: &PlayedRound, from: &PlayedRound) -> Vec<String> {
     let mut changes = Vec::new();
     for (&seat, mark) in &to.scores {
@@ -176,21 +179,24 @@ fn namesakes(all: &[Namesake]) -> Vec<String> {
         .map(|one| format!("one with {}", counted(one.games, "game")))
         .collect();
     let mut lines = vec![format!(
-        "{} players are called {name}: {}",
+        "{} players are named {name}: {}",
         all.len(),
         and(&games)
     )];
     for one in &all[1..] {
         lines.push(match &one.apart {
-            Some(why) => format!("  the one with {} stays: {why}", counted(one.games, "game")),
+            Some(why) => format!(
+                "  the one with {} stays separate: {why}",
+                counted(one.games, "game")
+            ),
             None => format!("    crowns player merge {} {}", one.short, all[0].short),
         });
     }
     lines
 }
 
-/// Writes the games that came from a spreadsheet, with their totals.
-pub fn sheets_taken(sheets: &[Scoresheet], dry_run: bool, look: TextStyle) -> String {
+/// Writes the games imported from a spreadsheet, with their totals.
+pub fn sheets_taken(sheets: &[Scoresheet], dry_run: bool, style: TextStyle) -> String {
     let count = counted(sheets.len() as u64, "game");
     let mut lines = vec![match (sheets, dry_run) {
         ([], _) => "Nothing new".to_owned(),
@@ -212,7 +218,7 @@ pub fn sheets_taken(sheets: &[Scoresheet], dry_run: bool, look: TextStyle) -> St
             sheet.date,
             totals.join(", ")
         );
-        lines.push(wrap("  ", "    ", &line, look.width));
+        lines.push(wrap("  ", "    ", &line, style.width));
     }
     finish(&lines)
 }

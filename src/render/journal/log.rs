@@ -1,5 +1,4 @@
-//! The log for people, latest first, and as JSON of version 1; what an undo
-//! took back.
+//! The log as text, latest first, and the effect of an undo or redo.
 
 use chrono::{DateTime, TimeZone, Utc};
 
@@ -8,31 +7,43 @@ use crate::render::style::TextStyle;
 use crate::render::text::{shown, wrap};
 use crate::store::{LogEntry, NameDirectory, Page};
 
-/// Writes what happened, each with its time, and marks what was undone.
+/// Writes events with their times, and marks those that were undone.
 pub fn log<Z: TimeZone>(
     page: &Page<LogEntry>,
     names: &NameDirectory,
     zone: &Z,
-    look: TextStyle,
+    style: TextStyle,
 ) -> String {
     let lines = page.items.iter().map(|entry| {
         let time = local(entry.time, zone) + "  ";
         let below = " ".repeat(time.len());
         let undone = if entry.revoked { " [undone]" } else { "" };
-        let mut text = format!("{}{undone}", event(entry, names));
+        let mut text = format!("{}{undone}", event(entry, names, style.words()));
         if let Some(why) = why(entry) {
             text += &format!(", because: {}", shown(why));
         }
-        wrap(&time, &below, &text, look.width) + "\n"
+        wrap(&time, &below, &text, style.width) + "\n"
     });
     lines.collect()
 }
 
-/// Says what was taken back or brought back: `undid: new player Ann`.
-pub fn stepped(verb: &str, events: &[LogEntry], names: &NameDirectory, look: TextStyle) -> String {
-    let start = format!("{verb}: ");
+/// Writes the events that were undone or redone: `undid: new player Ann`.
+pub fn stepped(
+    change: &str,
+    events: &[LogEntry],
+    names: &NameDirectory,
+    style: TextStyle,
+) -> String {
+    let start = format!("{change}: ");
     let below = " ".repeat(start.len());
-    let line = |entry| wrap(&start, &below, &event(entry, names), look.width) + "\n";
+    let line = |entry| {
+        wrap(
+            &start,
+            &below,
+            &event(entry, names, style.words()),
+            style.width,
+        ) + "\n"
+    };
     let shown = if events.len() > MOST { MOST - 1 } else { MOST };
     let mut text: String = events.iter().take(shown).map(line).collect();
     if events.len() > MOST {
@@ -44,10 +55,10 @@ pub fn stepped(verb: &str, events: &[LogEntry], names: &NameDirectory, look: Tex
     text
 }
 
-/// How many events of a command are told: an import may have thousands.
+/// The most events of a command that are listed: an import may have thousands.
 const MOST: usize = 40;
 
-/// Says to which time a look back goes, by the clock of a zone.
+/// Returns a note on the time of `--as-of`, in a time zone.
 pub fn as_of<Z: TimeZone>(time: DateTime<Utc>, now: DateTime<Utc>, zone: &Z) -> String {
     let then = local(time, zone);
     match time > now {

@@ -1,4 +1,4 @@
-//! The journal of events and what is done to a whole database.
+//! The journal of events, and operations on a whole database.
 
 mod backup;
 mod checks;

@@ -1,4 +1,4 @@
-//! What backups, restored databases and exports hold, as JSON.
+//! Backups, restored databases and exports as JSON.
 
 use std::path::Path;
 
@@ -7,12 +7,12 @@ use serde::Serialize;
 use super::line;
 use crate::store::{BackupReport, PreviousDatabase, RestoreReport};
 
-/// Writes where a backup is and what it holds.
+/// Writes where a backup is and how much it holds.
 pub fn backup(backup: &BackupReport) -> String {
     line(FileShape::of(backup))
 }
 
-/// Writes what was restored, and where the previous database is.
+/// Writes the restored database, and where the previous one is.
 pub fn restore(restored: &RestoreReport) -> String {
     #[derive(Serialize)]
     struct Restored {
@@ -26,7 +26,7 @@ pub fn restore(restored: &RestoreReport) -> String {
     })
 }
 
-/// Writes what an export of the journal holds.
+/// Writes an export of the journal.
 pub fn export(file: &Path, game_count: u64, event_count: u64) -> String {
     line(FileShape {
         file: text(file),
@@ -35,7 +35,7 @@ pub fn export(file: &Path, game_count: u64, event_count: u64) -> String {
     })
 }
 
-/// Writes what an export of a table holds.
+/// Writes an export of a table.
 pub fn export_table(
     file: &Path,
     table: &str,
@@ -79,7 +79,7 @@ impl FileShape {
     }
 }
 
-/// The previous database; `null` counts where it was damaged.
+/// The previous database; its counts are `null` if it was damaged.
 #[derive(Serialize)]
 struct Previous {
     file: String,

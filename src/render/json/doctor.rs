@@ -8,7 +8,7 @@ use super::line;
 use crate::render::journal::{Check, checks};
 use crate::store::{Backup, HealthReport, RepairReport, SalvageReport, sqlite_version};
 
-/// Writes a health report, with what was repaired if that was asked for.
+/// Writes a health report, with the repairs if they were requested.
 pub fn health(health: &HealthReport, repaired: Option<&RepairReport>, program: &str) -> String {
     line(HealthShape {
         ok: health.is_well(),

@@ -80,7 +80,7 @@ impl Serialize for MeldCards<'_> {
     }
 }
 
-/// What each card of a meld stands for: a card, or in a book a rank.
+/// The card, or in a book the rank, that each card of a meld stands for.
 pub(super) struct StandsForList<'a>(pub(super) &'a Meld);
 
 impl Serialize for StandsForList<'_> {

@@ -1,4 +1,4 @@
-//! Two players against each other as JSON.
+//! Two players compared, as JSON.
 
 use serde::Serialize;
 

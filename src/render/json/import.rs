@@ -1,4 +1,4 @@
-//! What an import brought, as JSON.
+//! The result of an import as JSON.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use crate::game::{GameId, Scoresheet};
 use crate::render::refs::{GameRef, PlayerRef};
 use crate::store::{MergeReport, Namesake, RenumberedGame};
 
-/// Writes what an import of a journal brought.
+/// Writes the result of an import of a journal.
 pub fn import(merged: &MergeReport, dry_run: bool) -> String {
     let unknown = merged.unknown.iter();
     line(ImportShape {
@@ -39,7 +39,7 @@ pub fn import(merged: &MergeReport, dry_run: bool) -> String {
     })
 }
 
-/// Writes the games that a spreadsheet brought.
+/// Writes the games imported from a spreadsheet.
 pub fn import_csv(sheets: &[Scoresheet], dry_run: bool) -> String {
     #[derive(Serialize)]
     struct Sheets<'a> {
@@ -78,7 +78,7 @@ struct RenumberedShape {
     number: u32,
     uuid: GameId,
     old_number: u32,
-    /// Whether the game was here before.
+    /// `true` if the game was here before.
     ours: bool,
 }
 

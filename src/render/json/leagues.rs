@@ -51,8 +51,8 @@ impl<'a> LeagueShape<'a> {
     }
 }
 
-/// What a league agreed on, `null` where it agreed on nothing. The journal
-/// leaves those out and writes every knob of the ruleset.
+/// The settings of a league, `null` if they are the defaults. The journal
+/// omits those, and writes every knob of the ruleset.
 #[derive(Serialize)]
 pub(super) struct TermsShape<'a> {
     ruleset: Option<RulesetRef>,
@@ -63,13 +63,13 @@ pub(super) struct TermsShape<'a> {
 }
 
 impl<'a> TermsShape<'a> {
-    pub(super) fn of(terms: &'a LeagueSettings) -> Self {
+    pub(super) fn of(settings: &'a LeagueSettings) -> Self {
         Self {
-            ruleset: terms.ruleset.as_ref().map(RulesetRef::of),
-            by: terms.by,
-            min_games: terms.min_games,
-            drop_worst: terms.drop_worst,
-            tie_break: terms.tie_break.as_deref(),
+            ruleset: settings.ruleset.as_ref().map(RulesetRef::of),
+            by: settings.by,
+            min_games: settings.min_games,
+            drop_worst: settings.drop_worst,
+            tie_break: settings.tie_break.as_deref(),
         }
     }
 }

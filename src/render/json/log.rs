@@ -14,6 +14,7 @@ use crate::game::{
 use crate::render::journal::{event, why};
 use crate::render::refs::{GameRef, LeagueRef, PlayerRef, RulesetRef};
 use crate::store::{LogEntry, NameDirectory, Page, Subject};
+use crate::words::English;
 
 /// Writes a page of the log, the latest event first.
 pub fn log(page: &Page<LogEntry>, names: &NameDirectory) -> String {
@@ -66,7 +67,7 @@ impl<'a> EventShape<'a> {
             device: entry.device,
             time: entry.time.to_rfc3339_opts(SecondsFormat::Millis, true),
             kind,
-            text: event(entry, names),
+            text: event(entry, names, &English),
             why: why(entry),
             undone: entry.revoked,
             details,
@@ -74,8 +75,8 @@ impl<'a> EventShape<'a> {
     }
 }
 
-/// What the event is about, and what belongs to its kind; the other fields
-/// are left out.
+/// The subject of the event and the fields of its kind; the others are
+/// omitted.
 #[derive(Default, Serialize)]
 #[serde(default)]
 struct Details<'a> {

@@ -23,6 +23,8 @@ mod stats;
 
 use serde::Serialize;
 
+use super::table::{DIGITS, rounded as rounded_to};
+
 pub use backup::{backup, export, export_table, restore};
 pub use check::CheckWriter;
 pub use doctor::health;
@@ -43,8 +45,7 @@ pub use stats::stats;
 /// The version of every JSON shape.
 const VERSION: u8 = 1;
 
-/// What every line of JSON is wrapped in: the version, then the fields of the
-/// body.
+/// The wrapper of every line of JSON: the version, then the fields of the body.
 #[derive(Serialize)]
 struct Envelope<T> {
     version: u8,
@@ -56,7 +57,7 @@ struct Envelope<T> {
 fn append(out: &mut Vec<u8>, body: impl Serialize) {
     let version = VERSION;
     serde_json::to_writer(&mut *out, &Envelope { version, body })
-        .expect("memory takes any body, and all keys are text");
+        .expect("writing to memory cannot fail, and all keys are text");
     out.push(b'\n');
 }
 
@@ -77,7 +78,7 @@ pub fn error(error: &str, hint: Option<&str>) -> String {
     line(Failure { error, hint })
 }
 
-/// Rounds to four decimal places, as all JSON does; never to `-0.0`.
+/// Rounds as all JSON and CSV does; never to `-0.0`.
 fn rounded(figure: f64) -> f64 {
-    (figure * 10_000.0).round() / 10_000.0 + 0.0
+    rounded_to(figure, DIGITS)
 }

@@ -56,7 +56,7 @@ pub fn player_renamed(player: &Player, old_name: &str) -> String {
     })
 }
 
-/// Writes a player for whom the games of another count from now on.
+/// Writes a player with the player who was merged into it.
 pub fn player_merged(player: &Player, merged: &Player) -> String {
     #[derive(Serialize)]
     struct Merged {

@@ -8,8 +8,8 @@ use crate::render::league::GameSelection;
 use crate::render::refs::{GameRef, PlayerRef};
 use crate::store::NameDirectory;
 
-/// Writes the records, each with all who hold it. With too few games there
-/// are none, only the number of games that are missing.
+/// Writes the records with all their holders. With too few games there are
+/// none, only the number of games that are missing.
 pub fn records(
     records: &[(RecordKind, Record)],
     game_count: u32,

@@ -34,7 +34,7 @@ impl<'a> SheetShape<'a> {
     }
 }
 
-/// What is known of a game apart from its players and rounds.
+/// A game without its players and rounds.
 #[derive(Serialize)]
 pub(super) struct GameShape<'a> {
     pub(super) number: u32,

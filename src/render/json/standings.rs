@@ -24,7 +24,7 @@ pub fn standings(page: &StandingsPage<'_>) -> String {
     })
 }
 
-/// Writes how one player stands, with the games that this comes from.
+/// Writes the standing of one player, with the games behind it.
 pub fn explanation(
     page: &StandingsPage<'_>,
     standing: &Standing,
@@ -51,33 +51,14 @@ pub fn explanation(
 #[derive(Serialize)]
 struct Rules<'a> {
     selection: &'a GameSelection,
-    ranking: RankingShape<'a>,
-}
-
-#[derive(Serialize)]
-struct RankingShape<'a> {
-    by: RankingMethod,
-    min_games: usize,
-    drop_worst: usize,
-    tie_break: &'a [RankingMethod],
+    ranking: &'a Ranking,
 }
 
 impl<'a> Rules<'a> {
-    fn of(page: &StandingsPage<'a>) -> Self {
-        let Ranking {
-            by,
-            min_games,
-            drop_worst,
-            ref tie_break,
-        } = *page.ranking;
+    const fn of(page: &StandingsPage<'a>) -> Self {
         Self {
             selection: page.choice,
-            ranking: RankingShape {
-                by,
-                min_games,
-                drop_worst,
-                tie_break,
-            },
+            ranking: page.ranking,
         }
     }
 }

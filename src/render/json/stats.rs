@@ -1,4 +1,4 @@
-//! The figures of a player as JSON.
+//! The statistics of a player as JSON.
 
 use std::cmp::Reverse;
 
@@ -10,7 +10,7 @@ use crate::render::league::GameSelection;
 use crate::render::refs::{GameRef, PlayerRef};
 use crate::store::NameDirectory;
 
-/// Writes the figures of a player.
+/// Writes the statistics of a player.
 pub fn stats(stats: &Stats, selection: &GameSelection, names: &NameDirectory) -> String {
     let places = (1..).zip(&stats.places);
     let rounds = (1..).zip(&stats.rounds).map(|(round, figures)| ByRound {
@@ -75,7 +75,7 @@ pub fn stats(stats: &Stats, selection: &GameSelection, names: &NameDirectory) ->
     })
 }
 
-/// Returns a mean rounded, or `None` where it is of nothing.
+/// Returns a mean, rounded; `None` if there are no numbers.
 pub(super) fn average(mean: Mean) -> Option<f64> {
     mean.average().map(rounded)
 }

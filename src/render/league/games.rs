@@ -1,4 +1,4 @@
-//! The list of games, and what became of one.
+//! The list of games, and messages about one game.
 
 use std::collections::HashMap;
 
@@ -11,17 +11,20 @@ use crate::rules::Round;
 use crate::store::{GameSummary, Page, SeatSummary};
 use crate::words::{Label, Language, Words};
 
-/// Writes games, a row each: number, date, players, state, winner and the
-/// winner's total.
-pub fn games(page: &Page<GameSummary>, look: TextStyle) -> String {
-    let table = games_table(&page.items, &HashMap::new(), look.language);
-    table.front(&["game", "date", "names"]).indent(1).text(look)
+/// Writes games, a row each: number, date, players, state, winner and winning
+/// total.
+pub fn games(page: &Page<GameSummary>, style: TextStyle) -> String {
+    let table = games_table(&page.items, &HashMap::new(), style.language);
+    table
+        .front(&["game", "date", "names"])
+        .indent(1)
+        .text(style)
 }
 
 /// Returns games as a table, a row each.
 ///
-/// In CSV `players` counts those whom `names` has, and `short` is 1 or 0.
-/// `winners` and `winning_total` are empty where the game is not finished.
+/// In CSV `players` is the number of `names`, and `short` is 1 or 0. `winners`
+/// and `winning_total` are empty if the game is not finished.
 pub fn games_table(
     games: &[GameSummary],
     leagues: &HashMap<LeagueId, String>,
@@ -69,34 +72,34 @@ pub fn games_table(
 }
 
 /// Writes that a game is finished, and who has won it.
-pub fn finished(sheet: &Scoresheet, look: TextStyle) -> String {
-    let finished = look
+pub fn finished(sheet: &Scoresheet, style: TextStyle) -> String {
+    let finished = style
         .words()
         .confirm_finished(sheet.number, sheet.is_short());
-    sentences([finished, result(sheet, look.words())], look)
+    sentences([finished, result(sheet, style.words())], style)
 }
 
 /// Writes that a game is abandoned, and how to resume it.
-pub fn abandoned(sheet: &Scoresheet, look: TextStyle) -> String {
-    sentences(look.words().confirm_abandoned(sheet.number), look)
+pub fn abandoned(sheet: &Scoresheet, style: TextStyle) -> String {
+    sentences(style.words().confirm_abandoned(sheet.number), style)
 }
 
-/// Writes that a game is deleted, and how to bring it back.
-pub fn deleted(sheet: &Scoresheet, look: TextStyle) -> String {
-    sentences(look.words().confirm_deleted(sheet.number), look)
+/// Writes that a game is deleted, and how to restore it.
+pub fn deleted(sheet: &Scoresheet, style: TextStyle) -> String {
+    sentences(style.words().confirm_deleted(sheet.number), style)
 }
 
-/// Writes in which league a game is now.
-pub fn moved(sheet: &Scoresheet, look: TextStyle) -> String {
+/// Writes the league that a game is in now.
+pub fn moved(sheet: &Scoresheet, style: TextStyle) -> String {
     let league = sheet.league_name.as_deref().map(shown);
-    let moved = look.words().confirm_moved(sheet.number, league.as_deref());
-    sentences([moved], look)
+    let moved = style.words().confirm_moved(sheet.number, league.as_deref());
+    sentences([moved], style)
 }
 
-fn sentences(texts: impl IntoIterator<Item = String>, look: TextStyle) -> String {
+fn sentences(texts: impl IntoIterator<Item = String>, style: TextStyle) -> String {
     let lines = texts.into_iter();
     lines
-        .map(|text| wrap("", "", &text, look.width) + "\n")
+        .map(|text| wrap("", "", &text, style.width) + "\n")
         .collect()
 }
 

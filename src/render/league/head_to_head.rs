@@ -1,4 +1,4 @@
-//! Two players against each other, for people.
+//! Two players compared, as text.
 
 use super::selection::GameSelection;
 use super::stats::{NAME, legend, round_name};
@@ -10,23 +10,23 @@ use crate::rules::Round;
 use crate::store::NameDirectory;
 use crate::words::{Label, Section, Words};
 
-/// Writes who came first how often and by how much, the averages by round and
-/// the last meetings.
+/// Writes the games that each won, the margins, the averages by round and the
+/// last meetings.
 pub fn head_to_head(
     pair: &HeadToHead,
     choice: &GameSelection,
     names: &NameDirectory,
-    look: TextStyle,
+    style: TextStyle,
 ) -> String {
-    let (words, selected) = (look.words(), choice.selected());
+    let (words, selected) = (style.words(), choice.selected());
     let full = pair.players.map(|player| shown(&names.player(player)));
     if pair.games == 0 {
-        return choice.nothing_of(&full, look);
+        return choice.nothing_of(&full, style);
     }
     let title = words.head_to_head_title(&full, pair.games, &selected);
-    let mut lines = vec![wrap("", "", &title, look.width)];
+    let mut lines = vec![wrap("", "", &title, style.width)];
     let heads = pair.players.map(|player| names.player(player));
-    let heads = heads.map(|name| Column::figures(Cell::Name(fit(&name, NAME, look))));
+    let heads = heads.map(|name| Column::figures(Cell::Name(fit(&name, NAME, style))));
     let table = |first: &[&'static str], rows: Vec<Vec<Cell>>| {
         let first = first.iter().map(|&heading| Column::figures(heading));
         let first = first.enumerate().map(|(index, column)| match index {
@@ -34,17 +34,17 @@ pub fn head_to_head(
             _ => column,
         });
         let columns = first.chain(heads.clone()).collect();
-        Table::new(columns, rows).indent(2).lines(look)
+        Table::new(columns, rows).indent(2).lines(style)
     };
     let mut section = |section: Option<Section>, rows: Vec<String>| {
         lines.push(String::new());
         let title = section.map(|section| words.section(section));
-        lines.extend(title.map(|title| wrap("", "", title, look.width)));
+        lines.extend(title.map(|title| wrap("", "", title, style.width)));
         lines.extend(rows);
     };
     section(None, table(&[""], overall(pair, words)));
     let margins = Table::labelled(margins(pair, &full, names, words));
-    section(None, margins.indent(2).lines(look));
+    section(None, margins.indent(2).lines(style));
     let by_round = Round::all().zip(&pair.rounds).map(|(round, both)| {
         let [first, second] = both.map(|mean| Cell::mean(mean.average(), mean.count()));
         vec![round_name(round, words).into(), first, second]
@@ -72,7 +72,7 @@ pub fn head_to_head(
     );
     let rounds = pair.rounds.iter().map(|[first, _]| first.count());
     if rounds.chain([pair.games]).any(is_thin) {
-        lines.extend([String::new(), legend(look)]);
+        lines.extend([String::new(), legend(style)]);
     }
     finish(&lines)
 }

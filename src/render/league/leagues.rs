@@ -1,4 +1,4 @@
-//! Leagues for people: what they agreed on, and their seasons.
+//! Leagues as text: their settings and seasons.
 
 use crate::game::{LeagueSettings, Season};
 use crate::render::style::TextStyle;
@@ -21,20 +21,20 @@ pub(crate) fn season(season: &Season, words: &dyn Words) -> String {
 }
 
 /// Writes leagues, a block each.
-pub fn leagues(leagues: &[StoredLeague], look: TextStyle) -> String {
+pub fn leagues(leagues: &[StoredLeague], style: TextStyle) -> String {
     if leagues.is_empty() {
-        return wrap("", "", look.words().no_leagues(), look.width) + "\n";
+        return wrap("", "", style.words().no_leagues(), style.width) + "\n";
     }
     leagues
         .iter()
-        .map(|stored| league(stored, None, look))
+        .map(|stored| league(stored, None, style))
         .collect()
 }
 
-/// Writes a league: what was agreed on, its seasons, and where it is known how
-/// many games it has.
-pub fn league(league: &StoredLeague, games: Option<usize>, look: TextStyle) -> String {
-    let words = look.words();
+/// Writes a league: its settings, its seasons, and the number of its games if
+/// it is given.
+pub fn league(league: &StoredLeague, games: Option<usize>, style: TextStyle) -> String {
+    let words = style.words();
     let agreed = match settings(&league.terms, words) {
         agreed if agreed.is_empty() => words.default_settings().to_owned(),
         agreed => agreed,
@@ -48,5 +48,5 @@ pub fn league(league: &StoredLeague, games: Option<usize>, look: TextStyle) -> S
         .chain(games);
     let rows = Table::labelled(rows.map(|(label, text)| (words.label(label), text)));
     let title = words.league(&shown(&league.name), league.retired);
-    wrap("", "  ", &title, look.width) + "\n" + &rows.indent(2).text(look)
+    wrap("", "  ", &title, style.width) + "\n" + &rows.indent(2).text(style)
 }

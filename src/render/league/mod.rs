@@ -1,4 +1,4 @@
-//! Figures over many games: standings, statistics, records and lists.
+//! Figures of many games as text: standings, statistics, records and lists.
 
 mod games;
 mod head_to_head;

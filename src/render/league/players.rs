@@ -8,14 +8,14 @@ use crate::store::{GameSummary, Player};
 use crate::words::{Label, Words};
 
 /// Writes the names of players, a line each; empty if there are none.
-pub fn players(players: &[Player], look: TextStyle) -> String {
+pub fn players(players: &[Player], style: TextStyle) -> String {
     // Names are never cut or wrapped here: scripts read them.
-    let look = TextStyle {
+    let style = TextStyle {
         width: usize::MAX,
-        ..look
+        ..style
     };
     let retired = |player: &Player| match player.retired {
-        true => look.words().retired().into(),
+        true => style.words().retired().into(),
         false => Cell::Empty,
     };
 
@@ -25,22 +25,22 @@ pub fn players(players: &[Player], look: TextStyle) -> String {
         })
         .with(Column::figures("").left(), retired)
         .table()
-        .text(look)
+        .text(style)
 }
 
-/// Writes a player with games, and whether there are `more`.
-pub fn player(player: &Player, games: &[GameSummary], more: bool, look: TextStyle) -> String {
-    let words = look.words();
+/// Writes a player with games, and a note if there are `more`.
+pub fn player(player: &Player, games: &[GameSummary], more: bool, style: TextStyle) -> String {
+    let words = style.words();
     let title = words.player(&shown(&player.name), player.retired);
     let mut lines = vec![title, String::new()];
     if games.is_empty() {
         lines.push(words.no_games().to_owned());
         return finish(&lines);
     }
-    lines.extend(games_of(player, games, words).lines(look));
+    lines.extend(games_of(player, games, words).lines(style));
     if more {
         let note = words.latest_games_note();
-        lines.extend([String::new(), wrap("", "", note, look.width)]);
+        lines.extend([String::new(), wrap("", "", note, style.width)]);
     }
     finish(&lines)
 }

@@ -1,4 +1,4 @@
-//! The records, for people.
+//! The records as text.
 
 use super::selection::GameSelection;
 use super::stats::game_span;
@@ -9,23 +9,23 @@ use crate::render::text::{finish, shown, wrap};
 use crate::store::NameDirectory;
 use crate::words::Words;
 
-/// How many who hold a record are shown.
+/// The most holders of a record that are shown.
 pub const HOLDERS: usize = 3;
 
-/// Writes the records of so many games, each with who holds it; of many who
-/// share one, the first.
+/// Writes the records of `counted` games with their holders, at most the first
+/// [`HOLDERS`] of each.
 pub fn records(
     records: &[(RecordKind, Record)],
     counted: u32,
     choice: &GameSelection,
     names: &NameDirectory,
-    look: TextStyle,
+    style: TextStyle,
 ) -> String {
-    let (words, selected) = (look.words(), choice.selected());
+    let (words, selected) = (style.words(), choice.selected());
     if counted < Records::LEAST {
         let need = words.too_few_for_records(counted, Records::LEAST, &selected);
         let more = words.how_to_select_more(&selected).to_owned();
-        return finish(&[need, more].map(|text| wrap("", "", &text, look.width)));
+        return finish(&[need, more].map(|text| wrap("", "", &text, style.width)));
     }
     let mut rows = Vec::new();
     for (kind, record) in records {
@@ -51,12 +51,12 @@ pub fn records(
     let text = || Column::figures("").left();
     let table = Table::new(vec![text(), text(), text().wrapped()], rows).indent(2);
     let title = words.records_title(counted, &selected);
-    let mut lines = vec![wrap("", "", &title, look.width), String::new()];
-    lines.extend(table.lines(look));
+    let mut lines = vec![wrap("", "", &title, style.width), String::new()];
+    lines.extend(table.lines(style));
     finish(&lines)
 }
 
-/// Writes who holds a record, and where: `Ann over Bob, game 12, 2026-11-21`.
+/// Writes the holder of a record and the game: `Ann over Bob, game 12, 2026-11-21`.
 fn held(
     kind: RecordKind,
     holder: &RecordHolder,
@@ -103,11 +103,11 @@ mod tests {
         let names = NameDirectory::new(names, (1..9).map(|number| (when(number).game, number)));
         let stored = [(RecordKind::ClosestFinish, held)];
         let write = |width| {
-            let look = TextStyle {
+            let style = TextStyle {
                 width,
                 ..TextStyle::PLAIN
             };
-            records(&stored, 10, &GameSelection::default(), &names, look)
+            records(&stored, 10, &GameSelection::default(), &names, style)
         };
         assert_eq!(
             write(80),

@@ -1,4 +1,4 @@
-//! Which games figures are of.
+//! The selection of games that figures are based on.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -9,26 +9,25 @@ use crate::render::style::TextStyle;
 use crate::render::text::{finish, shown, wrap};
 use crate::words::SelectedGames;
 
-/// Which finished games were looked at; all that were played to the end where
-/// nothing is said.
+/// A selection of finished games; by default all that were played to the end.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct GameSelection {
-    /// Of this league.
+    /// Only games of this league.
     pub league: Option<LeagueRef>,
-    /// Of this season, whose days are named too.
+    /// Only games of this season, whose days are in `since` and `until`.
     pub season: Option<Season>,
-    /// On this day or later.
+    /// Only games on this day or later.
     pub since: Option<NaiveDate>,
-    /// On this day or earlier.
+    /// Only games on this day or earlier.
     pub until: Option<NaiveDate>,
-    /// With so many players.
+    /// Only games with this number of players.
     pub player_count: Option<usize>,
-    /// Ended early too.
+    /// Also games that ended early.
     pub include_short: bool,
 }
 
 impl GameSelection {
-    /// Returns the same for a sentence, its names ready to print.
+    /// Returns the selection for a sentence, with printable names.
     pub(crate) fn selected(&self) -> SelectedGames {
         SelectedGames {
             league: self.league.as_ref().map(|league| shown(&league.name)),
@@ -40,12 +39,11 @@ impl GameSelection {
         }
     }
 
-    /// Writes that players have finished no such games, and what would make
-    /// it more games.
-    pub(crate) fn nothing_of(&self, names: &[String], look: TextStyle) -> String {
-        let (words, selected) = (look.words(), self.selected());
+    /// Writes that players have finished no such games, and how to select more.
+    pub(crate) fn nothing_of(&self, names: &[String], style: TextStyle) -> String {
+        let (words, selected) = (style.words(), self.selected());
         let none = words.no_finished_games(names, &selected);
         let more = words.how_to_select_more(&selected).to_owned();
-        finish(&[none, more].map(|text| wrap("", "", &text, look.width)))
+        finish(&[none, more].map(|text| wrap("", "", &text, style.width)))
     }
 }

@@ -1,4 +1,4 @@
-//! The figures of a player, for people.
+//! The statistics of a player as text.
 
 use super::selection::GameSelection;
 use crate::game::RankingMethod;
@@ -11,47 +11,47 @@ use crate::rules::Round;
 use crate::store::NameDirectory;
 use crate::words::{Gain, Label, Section, Wins, Words};
 
-/// How many opponents are shown.
+/// The most opponents that are shown.
 const OPPONENTS: usize = 10;
 
-/// The most columns of a name in a table.
+/// The widest name in a table, in columns.
 pub(crate) const NAME: usize = 20;
 
-/// The narrowest page that bars fit on.
+/// The narrowest page for bars, in columns.
 const BARS: usize = 40;
 
-/// Writes the figures of a player: places, totals, extremes, streaks; by
+/// Writes the statistics of a player: places, totals, extremes, streaks; by
 /// round, by table size and by opponent.
 pub fn stats(
     stats: &Stats,
     choice: &GameSelection,
     names: &NameDirectory,
-    look: TextStyle,
+    style: TextStyle,
 ) -> String {
-    let (words, name) = (look.words(), shown(&names.player(stats.player)));
+    let (words, name) = (style.words(), shown(&names.player(stats.player)));
     if stats.games == 0 {
-        return choice.nothing_of(&[name], look);
+        return choice.nothing_of(&[name], style);
     }
     let wins = Wins {
         won: stats.wins,
         shared: stats.shared_wins,
     };
     let title = words.stats_title(&name, stats.games, wins, &choice.selected());
-    let mut lines = vec![wrap("", "", &title, look.width)];
-    let overall = Table::labelled(overall(stats, names, look)).indent(2);
+    let mut lines = vec![wrap("", "", &title, style.width)];
+    let overall = Table::labelled(overall(stats, names, style)).indent(2);
     let sections = [
-        (Section::Overall, overall.lines(look)),
-        (Section::ByRound, by_round(stats, look)),
-        (Section::ByTable, by_table(stats, words).lines(look)),
-        (Section::ByOpponent, by_opponent(stats, names, look)),
+        (Section::Overall, overall.lines(style)),
+        (Section::ByRound, by_round(stats, style)),
+        (Section::ByTable, by_table(stats, words).lines(style)),
+        (Section::ByOpponent, by_opponent(stats, names, style)),
     ];
     for (section, rows) in sections {
         let title = words.section(section);
-        lines.extend([String::new(), wrap("", "", title, look.width)]);
+        lines.extend([String::new(), wrap("", "", title, style.width)]);
         lines.extend(rows);
     }
     if has_thin(stats) {
-        lines.extend([String::new(), legend(look)]);
+        lines.extend([String::new(), legend(style)]);
     }
     finish(&lines)
 }
@@ -67,8 +67,8 @@ fn has_thin(stats: &Stats) -> bool {
     games.any(is_thin)
 }
 
-fn overall(stats: &Stats, names: &NameDirectory, look: TextStyle) -> Vec<(&'static str, String)> {
-    let words = look.words();
+fn overall(stats: &Stats, names: &NameDirectory, style: TextStyle) -> Vec<(&'static str, String)> {
+    let words = style.words();
     let places = (1..).zip(&stats.places).filter(|(_, games)| **games > 0);
     let places: Vec<_> = places
         .map(|(place, games)| format!("{} {games}", words.ordinal(place)))
@@ -101,7 +101,7 @@ fn overall(stats: &Stats, names: &NameDirectory, look: TextStyle) -> Vec<(&'stat
         (Label::WinStreak, Some(streak(stats.win_streak))),
         (Label::Drought, Some(streak(stats.drought))),
         (Label::Comebacks, comebacks(stats, names, words)),
-        (Label::Totals, Some(all_totals(stats, look))),
+        (Label::Totals, Some(all_totals(stats, style))),
     ];
     let rows = rows.into_iter();
     rows.filter_map(|(label, text)| Some((words.label(label), text?)))
@@ -126,7 +126,7 @@ fn comebacks(stats: &Stats, names: &NameDirectory, words: &dyn Words) -> Option<
     let change = stats.comeback.average()?;
     let places = Cell::mean(Some(change.abs()), stats.comeback.count()).to_string();
     let gain = match change {
-        // What would be written as zero.
+        // Rounds to zero.
         _ if change.abs() < 0.05 => Gain::None,
         ..0.0 => Gain::Lost(&places),
         _ => Gain::Gained(&places),
@@ -137,19 +137,21 @@ fn comebacks(stats: &Stats, names: &NameDirectory, words: &dyn Words) -> Option<
 }
 
 /// Draws the totals of the latest games, as many as fit on a line.
-fn all_totals(stats: &Stats, look: TextStyle) -> String {
+fn all_totals(stats: &Stats, style: TextStyle) -> String {
     const LABEL: usize = 17;
-    let room = look.width.saturating_sub(LABEL).max(1);
-    let from = stats.totals.len().saturating_sub(room);
+    let width = style.width.saturating_sub(LABEL).max(1);
+    let from = stats.totals.len().saturating_sub(width);
     let totals: Vec<_> = stats.totals[from..].iter().map(|&t| f64::from(t)).collect();
-    let note = look.words().totals_note((from > 0).then_some(totals.len()));
-    format!("{} {note}", sparkline(&totals, Good::Low, look))
+    let note = style
+        .words()
+        .totals_note((from > 0).then_some(totals.len()));
+    format!("{} {note}", sparkline(&totals, Good::Low, style))
 }
 
-fn by_round(stats: &Stats, look: TextStyle) -> Vec<String> {
-    let words = look.words();
+fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
+    let words = style.words();
     let rounds: Vec<_> = Round::all().zip(&stats.rounds).collect();
-    if look.width < BARS {
+    if style.width < BARS {
         let column = |label| Column::figures(words.label(label));
         let mean = |of: &Mean, games| Cell::mean(of.average(), games);
         return Rows::of(&rounds)
@@ -168,7 +170,7 @@ fn by_round(stats: &Stats, look: TextStyle) -> Vec<String> {
             })
             .table()
             .indent(2)
-            .lines(look);
+            .lines(style);
     }
     let out_label = words.label(Label::Out);
     let thin = rounds
@@ -189,7 +191,7 @@ fn by_round(stats: &Stats, look: TextStyle) -> Vec<String> {
             }
         })
         .collect();
-    let mut lines = bars(&rows, look);
+    let mut lines = bars(&rows, style);
     // The heading of the bars leaves the columns of the labels blank.
     if let Some(heading) = lines.first_mut() {
         let out = format!("{out_label}{}", if thin { " " } else { "" });
@@ -223,8 +225,8 @@ fn by_table(stats: &Stats, words: &dyn Words) -> Table {
         .indent(2)
 }
 
-fn by_opponent(stats: &Stats, names: &NameDirectory, look: TextStyle) -> Vec<String> {
-    let words = look.words();
+fn by_opponent(stats: &Stats, names: &NameDirectory, style: TextStyle) -> Vec<String> {
+    let words = style.words();
     let mut opponents: Vec<_> = stats
         .opponents
         .iter()
@@ -235,7 +237,7 @@ fn by_opponent(stats: &Stats, names: &NameDirectory, look: TextStyle) -> Vec<Str
     let column = |label| Column::figures(words.label(label));
     let table = Rows::of(opponents.iter().take(OPPONENTS))
         .with(Column::figures("").cut(), |(name, _)| {
-            Cell::Name(fit(name, NAME, look))
+            Cell::Name(fit(name, NAME, style))
         })
         .with(column(Label::Games), |(_, met)| met.games.into())
         .with(column(Label::Ahead), |(_, met)| met.ahead.into())
@@ -245,17 +247,17 @@ fn by_opponent(stats: &Stats, names: &NameDirectory, look: TextStyle) -> Vec<Str
             Cell::rate(met.beaten_share(), met.games)
         })
         .table();
-    let mut lines = table.indent(2).lines(look);
+    let mut lines = table.indent(2).lines(style);
     let more = opponents.len().saturating_sub(OPPONENTS);
     if more > 0 {
-        lines.push(wrap("  ", "  ", &words.and_more(more), look.width));
+        lines.push(wrap("  ", "  ", &words.and_more(more), style.width));
     }
     lines
 }
 
 /// Explains the mark of a figure of few games.
-pub(super) fn legend(look: TextStyle) -> String {
-    wrap("", "  ", look.words().thin_legend(), look.width)
+pub(super) fn legend(style: TextStyle) -> String {
+    wrap("", "  ", style.words().thin_legend(), style.width)
 }
 
 #[cfg(test)]

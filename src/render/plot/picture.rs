@@ -1,8 +1,8 @@
-//! What every picture as SVG has: a plot area, plain text, a wrapper that
-//! reads and scales well.
+//! The parts that all SVG pictures share: a plot area, plain text, an
+//! accessible and scalable root element.
 //!
-//! The drawing is that of plotters. What it cannot write is put in afterwards,
-//! by colours and widths that no picture uses otherwise.
+//! Plotters does the drawing. What it cannot write replaces colours and widths
+//! that no picture uses otherwise.
 
 use plotters::backend::{DrawingBackend, SVGBackend};
 use plotters::coord::Shift;
@@ -12,10 +12,10 @@ use plotters::style::{IntoTextStyle, RGBColor, TextStyle};
 
 use crate::render::text::harmless;
 
-/// Where is drawn.
+/// The area to draw on.
 pub(crate) type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
-/// What drawing comes to. Nothing can fail: it is all written to a string.
+/// The result of drawing, which cannot fail: all is written to a string.
 pub(crate) type Drawn<T = ()> =
     Result<T, DrawingAreaErrorKind<<SVGBackend<'static> as DrawingBackend>::ErrorType>>;
 
@@ -25,7 +25,7 @@ pub(crate) const INK: RGBColor = RGBColor(1, 2, 3);
 /// Stands for the same, faintly.
 pub(crate) const FAINT: RGBColor = RGBColor(1, 2, 4);
 
-/// Pixels that a line is wide.
+/// The width of a line, in pixels.
 pub(crate) const WIDTH: u32 = 2;
 
 /// Stands for a line of that width in dashes. The dashes of plotters are each
@@ -46,8 +46,7 @@ pub(crate) const COLORS: [RGBColor; 6] = [
     RGBColor(86, 180, 233),
 ];
 
-/// Pixels that the letters of labels take on average, a little more than in
-/// common fonts.
+/// The average width of a letter in pixels, a little more than in common fonts.
 pub(crate) const LETTER: i32 = 8;
 
 /// Returns the style of plain text that begins, ends or has its middle where
@@ -60,13 +59,13 @@ pub(crate) fn ink(anchor: HPos) -> TextStyle<'static> {
 /// The size of text as plotters has it, of which it takes a part.
 const SIZE: i32 = 16;
 
-/// Returns a text that someone typed without what no XML may have in it.
+/// Returns typed text without characters that XML does not allow.
 pub(crate) fn plain(text: &str) -> String {
     harmless(text).replace(['\u{fffe}', '\u{ffff}'], "\u{fffd}")
 }
 
-/// Draws a picture of a size, with a title and a description for those who
-/// hear it.
+/// Draws a picture of a size, with a title and a description for screen
+/// readers.
 pub(crate) fn picture(
     size: (u32, u32),
     title: &str,
@@ -76,13 +75,13 @@ pub(crate) fn picture(
     let mut drawing = String::new();
     let area = SVGBackend::with_string(&mut drawing, size).into_drawing_area();
     let drawn = draw(&area).and_then(|()| area.present());
-    drawn.expect("a string takes all that is written to it");
+    drawn.expect("writing to a string cannot fail");
     drop(area);
     wrapped(&drawing, size, title, description)
 }
 
-/// Puts the shapes into a head that scales, has a name and follows the page's
-/// colours: grey that reads on white and black where the page says nothing.
+/// Wraps the shapes in a root element that scales, has a title and follows the
+/// colours of the page, by default a grey that is readable on white and black.
 fn wrapped(drawing: &str, (width, height): (u32, u32), title: &str, description: &str) -> String {
     let shapes = drawing.split_once(">\n").map_or("", |(_, shapes)| shapes);
     // Said once for all texts, so that a page can say otherwise.
@@ -112,7 +111,7 @@ fn wrapped(drawing: &str, (width, height): (u32, u32), title: &str, description:
     )
 }
 
-/// Writes a text as XML has it, as plotters does with those that it draws.
+/// Escapes a text for XML, as plotters does with the texts that it draws.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")

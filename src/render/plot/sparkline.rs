@@ -1,8 +1,8 @@
-//! A run of numbers as a row of small columns.
+//! Sparklines: numbers as a row of small columns.
 
 use crate::render::style::TextStyle;
 
-/// Which numbers are good, and so are drawn high.
+/// The numbers that are good, and so are drawn high.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Good {
     /// Low ones, such as points.
@@ -14,10 +14,10 @@ pub enum Good {
 /// Draws numbers as columns, one column of text each, the best the highest:
 /// `▁▃▅▇`, or `_.-=#` in ASCII.
 ///
-/// Numbers that are all alike stand at half the height; one that is not finite
-/// is left blank.
-pub fn sparkline(values: &[f64], good: Good, look: TextStyle) -> String {
-    let levels: &[char] = match look.signs {
+/// Numbers that are all equal have half the height; one that is not finite is
+/// blank.
+pub fn sparkline(values: &[f64], good: Good, style: TextStyle) -> String {
+    let levels: &[char] = match style.signs {
         true => &['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
         false => &['_', '.', '-', '=', '#'],
     };
@@ -42,11 +42,11 @@ mod tests {
     use super::*;
 
     fn check(values: &[f64], good: Good, signs: &str, ascii: &str) {
-        let look = TextStyle {
+        let style = TextStyle {
             signs: true,
             ..TextStyle::PLAIN
         };
-        assert_eq!(sparkline(values, good, look), signs);
+        assert_eq!(sparkline(values, good, style), signs);
         assert_eq!(sparkline(values, good, TextStyle::PLAIN), ascii);
     }
 

@@ -22,15 +22,15 @@ use crate::words::{Label, Language, ReportPart, Words};
 impl Report for GameReport<'_> {
     /// Writes the scoresheet, the running totals as lines, and the records
     /// that were broken, as on a terminal.
-    fn text(&self, look: TextStyle) -> String {
-        let words = look.words();
+    fn text(&self, style: TextStyle) -> String {
+        let words = style.words();
         let records = self.records(words);
-        let mut text = scoresheet_and_chart(self.sheet, look);
+        let mut text = scoresheet_and_chart(self.sheet, style);
         if !records.is_empty() {
             text += &format!("\n{}\n", words.report_part(ReportPart::RecordsBroken));
         }
         for (title, told) in records {
-            text += &(wrap("  ", "    ", &format!("{title}: {told}"), look.width) + "\n");
+            text += &(wrap("  ", "    ", &format!("{title}: {told}"), style.width) + "\n");
         }
         text
     }
@@ -104,7 +104,7 @@ pub(super) fn title(sheet: &Scoresheet, words: &dyn Words) -> String {
     words.game_report_title(sheet.number, &names)
 }
 
-/// Writes when, where and how it was played.
+/// Writes the date, the place and the rules of the game.
 fn about(sheet: &Scoresheet, words: &dyn Words) -> String {
     let mut about = vec![sheet.date.to_string()];
     about.extend(sheet.place.as_deref().map(shown));

@@ -3,7 +3,7 @@
 use crate::render::table::escaped;
 use crate::words::{ReportPart, Words};
 
-/// Writes the records that were broken, if any, with their heading.
+/// Writes the broken records, if there are any, with their heading.
 pub(super) fn records(lines: &[(&str, String)], words: &dyn Words) -> String {
     if lines.is_empty() {
         return String::new();
@@ -12,7 +12,7 @@ pub(super) fn records(lines: &[(&str, String)], words: &dyn Words) -> String {
     format!("\n### {heading}\n\n{}", list(lines))
 }
 
-/// Lists what belongs to labels.
+/// Writes labels with their texts as a list.
 pub(super) fn list(lines: &[(&str, String)]) -> String {
     let line = |(label, text): &(&str, String)| format!("- **{label}:** {}\n", escaped(text));
     lines.iter().map(line).collect()

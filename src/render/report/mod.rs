@@ -1,8 +1,8 @@
-//! Reports to hand on: a game, a night and standings, as text for a chat, as
-//! Markdown, CSV, SVG, and as one HTML file that needs nothing else.
+//! Reports to share: a game, a night or standings, as text for a chat, as
+//! Markdown, CSV, SVG, and as one self-contained HTML file.
 //!
-//! What someone typed is escaped for each of them: here alone is Markdown
-//! made, and HTML by maud, which escapes whatever it is not told to leave.
+//! Typed text is escaped in each format: in Markdown by `escaped`, in HTML by
+//! maud, which escapes by default.
 
 mod game;
 mod markdown;
@@ -32,7 +32,7 @@ pub use standings::StandingsReport;
 /// A report in each of its formats.
 pub trait Report {
     /// Writes it for a chat or a terminal.
-    fn text(&self, look: TextStyle) -> String;
+    fn text(&self, style: TextStyle) -> String;
 
     /// Writes it for a forum or a notebook.
     fn markdown(&self, language: Language) -> String;
@@ -57,7 +57,7 @@ pub struct GameReport<'a> {
     pub sheet: &'a Scoresheet,
     /// The records that it broke.
     pub broken: &'a [BrokenRecord],
-    /// What the players are called who held those.
+    /// The names of the players who hold or held those.
     pub names: &'a HashMap<PlayerId, String>,
 }
 
@@ -66,14 +66,14 @@ pub struct GameReport<'a> {
 pub struct NightReport<'a> {
     /// The day.
     pub date: NaiveDate,
-    /// The league that its games are of, where only one is asked for.
+    /// The league, if only its games are reported.
     pub league: Option<&'a str>,
-    /// Its finished games in the order in which they ended, one at least.
+    /// Its finished games in the order in which they ended, at least one.
     pub sheets: &'a [Scoresheet],
     /// The standings after it.
     pub standings: StandingsPage<'a>,
-    /// The records that fell.
+    /// The records that were broken.
     pub broken: &'a [BrokenRecord],
-    /// What the players are called who held those.
+    /// The names of the players who hold or held those.
     pub names: &'a HashMap<PlayerId, String>,
 }

@@ -1,4 +1,4 @@
-//! The report on a night: what to paste in a chat on the way home.
+//! The report on a night, with a recap to paste into a chat.
 
 use maud::html;
 
@@ -20,10 +20,10 @@ use crate::render::text::{seat_names, shown};
 use crate::words::{Language, ReportPart, Words};
 
 impl Report for NightReport<'_> {
-    /// Writes the recap. Its lines are not wrapped and have no colour: a chat
-    /// does the one and cannot do the other.
-    fn text(&self, look: TextStyle) -> String {
-        let words = look.words();
+    /// Writes the recap. Its lines are not wrapped and have no colour, for a
+    /// chat wraps lines itself and shows no colour.
+    fn text(&self, style: TextStyle) -> String {
+        let words = style.words();
         let mut lines = vec![heading(self, words)];
         for sheet in self.sheets {
             lines.push(String::new());
@@ -72,7 +72,7 @@ impl Report for NightReport<'_> {
         results_table(self.sheets, Language::default()).csv()
     }
 
-    /// Draws what each player scored on average, beside the whole table.
+    /// Draws the average points of each player beside those of the table.
     fn svg(&self, language: Language) -> String {
         let title = language.words().night_chart(self.date);
         bars_svg(&title, &self.bars(), language)
@@ -105,7 +105,7 @@ impl Report for NightReport<'_> {
 }
 
 impl NightReport<'_> {
-    /// Lists what happened but for the records.
+    /// Lists the highlights except for the records.
     fn told(&self, words: &dyn Words) -> Vec<(&'static str, String)> {
         let wins = wins(self, words);
         let wins = wins.map(|wins| (words.report_part(ReportPart::GamesWon), wins));

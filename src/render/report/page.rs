@@ -1,17 +1,17 @@
-//! The frame of an HTML page: one file, its style in it, no script, nothing
-//! from elsewhere.
+//! The frame of an HTML page: one file with its style, without scripts or
+//! external resources.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::words::{ReportPart, Words};
 
-/// Keeps a browser from running or fetching anything, whatever the page holds.
+/// Prevents a browser from running or fetching anything.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 
 const STYLE: &str = include_str!("page.css");
 
-/// Writes a page with a title, its heading too, and below it a body. Names in
-/// the title are harmless already.
+/// Writes a page with a title, which is also its heading, and a body. Names in
+/// the title must already be harmless.
 pub(super) fn page(title: &str, body: &Markup, words: &dyn Words) -> String {
     let page = html! {
         (DOCTYPE)
@@ -36,21 +36,21 @@ pub(super) fn page(title: &str, body: &Markup, words: &dyn Words) -> String {
     page.into_string() + "\n"
 }
 
-/// Puts what may be wider than a phone into a box that scrolls by itself, by
-/// finger and by key.
+/// Wraps content that may be wider than a phone in a box that scrolls by touch
+/// and by keyboard.
 pub(super) fn wide(label: &str, inside: &Markup) -> Markup {
     html! {
         div.wide role="region" tabindex="0" aria-label=(label) { (inside) }
     }
 }
 
-/// Puts a picture that this program has drawn into the page, scrolling where
-/// it would be too small to read.
+/// Embeds a picture that this program has drawn; it scrolls if it would be too
+/// small to read.
 pub(super) fn picture(label: &str, svg: &str) -> Markup {
     wide(label, &html! { figure { (PreEscaped(svg)) } })
 }
 
-/// Lists what belongs to labels; names in it are harmless already.
+/// Writes labels with their texts as a list; names must already be harmless.
 pub(super) fn labelled(lines: &[(&str, String)]) -> Markup {
     html! {
         dl {
@@ -61,7 +61,7 @@ pub(super) fn labelled(lines: &[(&str, String)]) -> Markup {
     }
 }
 
-/// Writes the records that were broken, if any, with their heading.
+/// Writes the broken records, if there are any, with their heading.
 pub(super) fn records(lines: &[(&str, String)], words: &dyn Words) -> Markup {
     html! {
         @if !lines.is_empty() {

@@ -1,4 +1,4 @@
-//! The recap of a night: who came back, and the round that hurt.
+//! The recap of a night: games won, comebacks and the most costly round.
 
 use super::NightReport;
 use crate::game::{GameId, PlayerId, Scoresheet};
@@ -6,7 +6,7 @@ use crate::league::{GameResult, NightComeback, RoundPoints, comebacks, dearest};
 use crate::render::text::{seat_names, shown};
 use crate::words::{ReportPart, Words};
 
-/// Lists what happened: a label, and what goes with it.
+/// Returns the highlights, each with a label.
 pub(super) fn recap(night: &NightReport<'_>, words: &dyn Words) -> Vec<(&'static str, String)> {
     let whole = night.sheets.iter().filter(|sheet| !sheet.is_short());
     let whole: Vec<_> = whole.filter_map(GameResult::of).collect();
@@ -31,15 +31,15 @@ pub(super) fn recap(night: &NightReport<'_>, words: &dyn Words) -> Vec<(&'static
         .collect()
 }
 
-/// Names the night: `Five Crowns on Saturday 2026-11-21, 2 games, league
+/// Returns the title of a night: `Five Crowns on Saturday 2026-11-21, 2 games, league
 /// Tuesday`.
 pub(super) fn heading(night: &NightReport<'_>, words: &dyn Words) -> String {
     let league = night.league.map(shown);
     words.night_title(night.date, night.sheets.len(), league.as_deref())
 }
 
-/// Lists who won how many games of several, the most first; those ended early
-/// count as little as in standings.
+/// Lists the players by games won, the most first, if there are several games;
+/// games that ended early do not count, as in standings.
 pub(super) fn wins(night: &NightReport<'_>, words: &dyn Words) -> Option<String> {
     let mut wins: Vec<(PlayerId, String, usize)> = Vec::new();
     for sheet in night.sheets.iter().filter(|sheet| !sheet.is_short()) {

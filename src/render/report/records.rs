@@ -1,4 +1,4 @@
-//! The records that were broken, in words.
+//! Broken records as sentences.
 
 use std::collections::HashMap;
 
@@ -7,10 +7,10 @@ use crate::league::{BrokenRecord, Record};
 use crate::render::text::shown;
 use crate::words::Words;
 
-/// How many holders of a record are named; of more, how many there are.
+/// The most holders of a record that are named; more are only counted.
 const NAMED: usize = 3;
 
-/// Names what each record is of, and says who broke it: `Lowest total`, `Ann,
+/// Returns the name of each record, and who broke it: `Lowest total`, `Ann,
 /// 85 points; previously Bob, 92 points on 2026-10-03`.
 pub(super) fn broken(
     all: &[BrokenRecord],

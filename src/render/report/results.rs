@@ -1,4 +1,4 @@
-//! How games ended, a row for each player in each game.
+//! Results of games, a row for each player in each game.
 
 use crate::game::{GameState, RankingMethod, Scoresheet, SeatStanding};
 use crate::league::SeatResult;
@@ -9,8 +9,8 @@ use crate::words::{Label, Language};
 /// Returns the results of games as a table, a row per player, the best of each
 /// game first.
 ///
-/// In CSV `place` is empty where the player left early; `short` and `won` are
-/// 1 or 0; `out` counts the rounds that the player went out in. `best_round`
+/// In CSV `place` is empty if the player left early; `short` and `won` are 1 or
+/// 0; `out` is the number of rounds that the player went out in. `best_round`
 /// and `worst_round` are points.
 pub fn results_table(sheets: &[Scoresheet], language: Language) -> Table {
     let words = language.words();

@@ -1,4 +1,4 @@
-//! Scores, a row for each player in each round.
+//! Scores of games, a row for each player in each round.
 
 use crate::game::{Scoresheet, SeatScore, TotalsRow};
 use crate::render::table::{Cell, Column, Rows, Table};
@@ -7,9 +7,9 @@ use crate::render::text::seat_names;
 /// Returns the scores of games as a table for CSV, a row for each player in
 /// each round that was scored.
 ///
-/// `seat` counts from 1. `dealer` and `out` are 1 or 0; `out` is empty where
-/// nobody said who went out, `points` where the player did not play the round.
-/// Rounds from 12 on settle a tie and leave `total` as it is.
+/// `seat` counts from 1. `dealer` and `out` are 1 or 0; `out` is empty if it
+/// is not known who went out, `points` if the player did not play the round.
+/// Rounds from 12 on settle a tie and do not change `total`.
 pub fn scores_table(sheets: &[Scoresheet]) -> Table {
     let names: Vec<_> = sheets.iter().map(seat_names).collect();
     let rounds = sheets.iter().zip(&names);

@@ -1,4 +1,4 @@
-//! A scoresheet and how it stands, as HTML tables.
+//! A scoresheet and its standings as HTML tables.
 
 use std::slice;
 
@@ -11,8 +11,7 @@ use crate::render::text::{harmless, seat_names};
 use crate::rules::Round;
 use crate::words::{Label, Language, ReportPart, Words};
 
-/// Writes the rounds as rows, the players as two columns each: points, and
-/// the total after them.
+/// Writes the rounds as rows, and two columns per player: points and total.
 pub(super) fn scoresheet(sheet: &Scoresheet, words: &dyn Words) -> Markup {
     let names = seat_names(sheet);
     let places = places(sheet, words);

@@ -12,7 +12,7 @@ use crate::render::style::TextStyle;
 use crate::render::table::{Table, escaped};
 use crate::words::{Label, Language, ReportPart, Words};
 
-/// Standings to report.
+/// Standings to report on.
 #[derive(Debug)]
 pub struct StandingsReport<'a> {
     /// The standings.
@@ -21,8 +21,8 @@ pub struct StandingsReport<'a> {
 
 impl Report for StandingsReport<'_> {
     /// Writes the standings as on a terminal.
-    fn text(&self, look: TextStyle) -> String {
-        standings(&self.page, look)
+    fn text(&self, style: TextStyle) -> String {
+        standings(&self.page, style)
     }
 
     /// Writes the standings as `crowns standings --json` does.
@@ -30,7 +30,7 @@ impl Report for StandingsReport<'_> {
         json::standings(&self.page)
     }
 
-    /// Writes a heading, a table, and how the players are ranked.
+    /// Writes a heading, a table, and the ranking in sentences.
     fn markdown(&self, language: Language) -> String {
         let words = language.words();
         let page = &self.page;
@@ -49,7 +49,7 @@ impl Report for StandingsReport<'_> {
         standings_table(&self.page, TextStyle::PLAIN).csv()
     }
 
-    /// Draws the figure that counts, a bar a player, beside the mean of all.
+    /// Draws the figure that ranks, a bar per player, beside the mean of all.
     fn svg(&self, language: Language) -> String {
         let page = &self.page;
         let by = page.ranking.by;
@@ -92,7 +92,7 @@ impl Report for StandingsReport<'_> {
     }
 }
 
-/// Writes standings as an HTML table, and how players are ranked.
+/// Writes standings as an HTML table, and the ranking in sentences.
 pub(super) fn standings_html(page: &StandingsPage<'_>, language: Language) -> Markup {
     let words = language.words();
     let name = words.report_part(ReportPart::Standings);
@@ -110,13 +110,13 @@ fn title(page: &StandingsPage<'_>, words: &dyn Words) -> String {
     words.standings_title(&page.title(words))
 }
 
-/// Returns all columns that a page has; what ranks is to be seen on a phone
-/// without scrolling.
+/// Returns the columns of a page; the figure that ranks comes early, so that a
+/// phone shows it without scrolling.
 fn table(page: &StandingsPage<'_>, language: Language) -> Table {
-    let look = TextStyle {
+    let style = TextStyle {
         signs: true,
         language,
         ..TextStyle::PLAIN
     };
-    standings_table(page, look).front(&["place", "player", csv_name(page.ranking.by)])
+    standings_table(page, style).front(&["place", "player", csv_name(page.ranking.by)])
 }

@@ -1,8 +1,8 @@
-//! Rulings, and the rulesets that a table may play by.
+//! Rulings and rulesets.
 
 mod rulesets;
 mod rulings;
 
-pub(super) use rulesets::differences;
+pub(super) use rulesets::{differences, differing};
 pub use rulesets::{ruleset, ruleset_added, rulesets};
 pub use rulings::{found, ruling, topics};

@@ -1,94 +1,77 @@
-//! Rulesets for people: the list of them, and one knob by knob.
-
-use comfy_table::{ContentArrangement, Table, presets};
-use textwrap::core::display_width;
+//! Rulesets as text: the list of them, and one knob by knob.
 
 use strum::IntoEnumIterator;
 
+use crate::render::game::quoted;
 use crate::render::style::TextStyle;
+use crate::render::table::{Cell, Column, Rows};
 use crate::render::text::wrap;
 use crate::rules::{Knob, PRESETS, Ruleset};
 
-/// Writes the rulesets, built in and of the house, each with what it changes.
-pub fn rulesets(house: &[Ruleset], look: TextStyle) -> String {
-    let built_in = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
-    let all: Vec<_> = built_in.chain(house.iter().cloned()).collect();
-    let widest = all.iter().map(|rules| display_width(rules.name())).max();
-    let column = widest.unwrap_or_default().clamp(10, look.width / 3);
-    let lines: String = all
-        .iter()
-        .map(|rules| {
-            let room = column.saturating_sub(display_width(rules.name()));
-            let start = format!("  {}{}", rules.name(), " ".repeat(room));
-            let below = " ".repeat(column + 2);
-            wrap(&start, &below, &differences(rules), look.width) + "\n"
+/// Writes the rulesets, the presets and the custom ones, each with its
+/// differences from the official rules.
+pub fn rulesets(custom: &[Ruleset], style: TextStyle) -> String {
+    let presets = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
+    let all: Vec<_> = presets.chain(custom.iter().cloned()).collect();
+    let table = Rows::of(&all)
+        .with(Column::figures("").left(), |rules| {
+            Cell::Name(rules.name().to_owned())
         })
-        .collect();
-    lines + "\n`crowns rules show NAME` shows every knob\n"
+        .with(Column::figures("").wrapped(), |rules| {
+            differences(rules).into()
+        })
+        .table();
+    let list = table.indent(2).text(style);
+    list + "\n`crowns rules show NAME` shows every knob\n"
 }
 
-/// Says that a ruleset of the house is kept, and what it changes.
-pub fn ruleset_added(rules: &Ruleset, look: TextStyle) -> String {
+/// Writes that a custom ruleset is stored, with its differences from the
+/// official rules.
+pub fn ruleset_added(rules: &Ruleset, style: TextStyle) -> String {
     let added = format!("Added ruleset {}: {}", rules.name(), differences(rules));
     let how = format!(
         "`crowns new --rules {}` starts a game with it",
         quoted(rules.name())
     );
-    wrap("", "  ", &added, look.width) + "\n" + &wrap("", "  ", &how, look.width) + "\n"
+    wrap("", "  ", &added, style.width) + "\n" + &wrap("", "  ", &how, style.width) + "\n"
 }
 
-/// Writes a name as a shell takes it for one word.
-fn quoted(name: &str) -> String {
-    let plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.');
-    if name.chars().all(plain) {
-        name.to_owned()
-    } else if !name.contains('\'') {
-        format!("'{name}'")
-    } else if !name.contains(['"', '$', '`', '\\', '!']) {
-        format!("\"{name}\"")
-    } else {
-        format!("'{}'", name.replace('\'', r"'\''"))
-    }
-}
-
-/// Writes every knob with its value, the official value and what it decides;
-/// a star marks the values that differ.
-pub fn ruleset(rules: &Ruleset, look: TextStyle) -> String {
-    let mut table = Table::new();
-    table
-        .load_style(presets::NOTHING)
-        .set_content_arrangement(ContentArrangement::Dynamic)
-        .set_width(look.width as u16)
-        .set_header(["", "knob", "value", "official", "decides"]);
-    for knob in Knob::iter() {
-        let (value, official) = values(knob, rules);
-        let mark = if value == official { "" } else { "*" };
-        let decides = format!("{}\n({})", knob.meaning(), knob.allowed());
-        table.add_row([mark, knob.name(), &value, &official, &decides]);
-    }
-    let note = match differing(rules).count() {
-        0 => "all knobs have their official values",
-        _ => "* differs from the official rules",
+/// Writes every knob with its value, the official value and its meaning; a star
+/// marks the values that differ.
+pub fn ruleset(rules: &Ruleset, style: TextStyle) -> String {
+    let official = Ruleset::official();
+    let column = |heading: &'static str| Column::figures(heading).left();
+    let knobs: Vec<_> = Knob::iter().collect();
+    let table = Rows::of(&knobs)
+        .with(column("  knob"), |&knob| {
+            let mark = if differs(knob, rules) { "*" } else { " " };
+            format!("{mark} {}", knob.name()).into()
+        })
+        .with(column("value"), |knob| knob.value_in(rules).into())
+        .with(column("official"), |knob| knob.value_in(&official).into())
+        .with(column("decides").wrapped(), |knob| {
+            format!("{}\n({})", knob.meaning(), knob.allowed()).into()
+        })
+        .table();
+    let note = match differing(rules).next() {
+        None => "all knobs have their official values",
+        Some(_) => "* differs from the official rules",
     };
-    let lines: String = table
-        .lines()
-        .map(|line| line.trim_end().to_owned() + "\n")
-        .collect();
-    format!("{}\n\n{lines}\n{note}\n", rules.name())
+    let (name, lines) = (rules.name(), table.text(style));
+    format!("{name}\n\n{lines}\n{note}\n")
 }
 
-/// Returns the value of a knob in a ruleset and in the official rules.
-pub(crate) fn values(knob: Knob, rules: &Ruleset) -> (String, String) {
-    (knob.value_in(rules), knob.value_in(&Ruleset::official()))
+/// Returns `true` if a knob differs from the official rules.
+fn differs(knob: Knob, rules: &Ruleset) -> bool {
+    knob.value_in(rules) != knob.value_in(&Ruleset::official())
 }
 
-fn differing(rules: &Ruleset) -> impl Iterator<Item = Knob> + '_ {
-    Knob::iter().filter(|&knob| {
-        let (value, official) = values(knob, rules);
-        value != official
-    })
+/// Returns the knobs that differ from the official rules.
+pub(crate) fn differing(rules: &Ruleset) -> impl Iterator<Item = Knob> + '_ {
+    Knob::iter().filter(|&knob| differs(knob, rules))
 }
 
+/// Returns the differences from the official rules: `official with tie=shared`.
 pub(crate) fn differences(rules: &Ruleset) -> String {
     let settings: Vec<_> = differing(rules)
         .map(|knob| format!("{}={}", knob.name(), knob.value_in(rules)))

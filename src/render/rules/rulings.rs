@@ -1,4 +1,4 @@
-//! Rulings for people: the list of topics, one ruling, what a search found.
+//! Rulings as text: the list of topics, one ruling, the results of a search.
 
 use std::cmp::Reverse;
 
@@ -11,64 +11,63 @@ use crate::rules::rulings::{Claim, Example, Ruling, Rulings, Source, Variation, 
 use crate::rules::{Round, Ruleset};
 
 /// Writes all topics with their questions, chapter by chapter.
-pub fn topics(rulings: &Rulings, look: TextStyle) -> String {
+pub fn topics(rulings: &Rulings, style: TextStyle) -> String {
     let mut text = String::new();
     for chapter in &rulings.chapters {
-        text += &format!("{}\n", strong(&chapter.title, look));
+        text += &format!("{}\n", strong(&chapter.title, style));
         for ruling in &chapter.rulings {
-            text += &topic_line(ruling, look);
+            text += &topic_line(ruling, style);
         }
         text.push('\n');
     }
     let more = "`crowns rules TOPIC` shows the answer, `crowns rules --find WORD` searches";
-    text + &wrapped(more, "", look)
+    text + &wrapped(more, "", style)
 }
 
 /// Writes one ruling: question, answer, source, customs, knobs, examples.
-pub fn ruling(rulings: &Rulings, ruling: &Ruling, look: TextStyle) -> String {
-    let mut blocks = vec![wrapped(&strong(&ruling.question, look), "", look)];
-    blocks.extend(ruling.answer.iter().map(|text| wrapped(text, "", look)));
-    blocks.push(wrapped(&sources(rulings, &ruling.sources), "", look));
+pub fn ruling(rulings: &Rulings, ruling: &Ruling, style: TextStyle) -> String {
+    let mut blocks = vec![wrapped(&strong(&ruling.question, style), "", style)];
+    blocks.extend(ruling.answer.iter().map(|text| wrapped(text, "", style)));
+    blocks.push(wrapped(&sources(rulings, &ruling.sources), "", style));
     if !ruling.customs.is_empty() {
-        let lines = ruling.customs.iter().map(|text| item(text, look));
-        blocks.push(section("Customs, not official rules", lines, look));
+        let lines = ruling.customs.iter().map(|text| item(text, style));
+        blocks.push(section("Customs, not official rules", lines, style));
     }
     if !ruling.varied_by.is_empty() {
         let lines = ruling
             .varied_by
             .iter()
-            .map(|varied| variation(varied, look));
-        blocks.push(section("To play it differently", lines, look));
+            .map(|varied| variation(varied, style));
+        blocks.push(section("To play it differently", lines, style));
     }
     if !ruling.examples.is_empty() {
-        let lines = ruling.examples.iter().map(|shown| example(shown, look));
-        blocks.push(section("Examples", lines, look));
+        let lines = ruling.examples.iter().map(|shown| example(shown, style));
+        blocks.push(section("Examples", lines, style));
     }
     blocks.join("\n")
 }
 
-/// Writes the rulings that a search found, each with a sentence that it was
-/// found by.
-pub fn found(query: &str, rulings: &Rulings, found: &[&Ruling], look: TextStyle) -> String {
+/// Writes the results of a search, each with a sentence that has the words.
+pub fn found(query: &str, rulings: &Rulings, found: &[&Ruling], style: TextStyle) -> String {
     let blocks: Vec<_> = found
         .iter()
         .map(|ruling| {
             let sentence = telling_sentence(query, rulings, ruling)
-                .map(|text| wrapped(text, "    ", look))
+                .map(|text| wrapped(text, "    ", style))
                 .unwrap_or_default();
-            topic_line(ruling, look) + &sentence
+            topic_line(ruling, style) + &sentence
         })
         .collect();
     blocks.concat()
 }
 
-/// The columns that the topics take in a list.
+/// The width of the topics in a list.
 const TOPIC: usize = 22;
 
-fn topic_line(ruling: &Ruling, look: TextStyle) -> String {
+fn topic_line(ruling: &Ruling, style: TextStyle) -> String {
     let start = format!("  {:TOPIC$}", ruling.topic);
     let below = " ".repeat(start.len());
-    wrap(&start, &below, &ruling.question, look.width) + "\n"
+    wrap(&start, &below, &ruling.question, style.width) + "\n"
 }
 
 fn sources(rulings: &Rulings, sources: &[Source]) -> String {
@@ -85,17 +84,17 @@ fn sources(rulings: &Rulings, sources: &[Source]) -> String {
     }
 }
 
-fn variation(varied: &Variation, look: TextStyle) -> String {
+fn variation(varied: &Variation, style: TextStyle) -> String {
     let flags: Vec<_> = varied
         .settings
         .iter()
         .map(|setting| format!("--rule {setting}"))
         .collect();
     let flags = format!("  {}\n", flags.join(" "));
-    flags + &wrapped(&varied.effect, "      ", look)
+    flags + &wrapped(&varied.effect, "      ", style)
 }
 
-fn example(example: &Example, look: TextStyle) -> String {
+fn example(example: &Example, style: TextStyle) -> String {
     let rules = Ruleset::official()
         .with(example.settings.iter().map(String::as_str))
         .expect("tests try the settings of every example");
@@ -106,13 +105,13 @@ fn example(example: &Example, look: TextStyle) -> String {
     for setting in &example.settings {
         table += &format!(", {setting}");
     }
-    let head = format!("{}  ({table})", cards(typed, look));
+    let head = format!("{}  ({table})", cards(typed, style));
     let says = format!(
         "{}: {}",
         claim(example.claim),
-        with_cards(&example.because, look)
+        with_cards(&example.because, style)
     );
-    wrapped(&head, "  ", look) + &wrapped(&says, "      ", look)
+    wrapped(&head, "  ", style) + &wrapped(&says, "      ", style)
 }
 
 fn claim(claim: Claim) -> String {
@@ -127,19 +126,19 @@ fn claim(claim: Claim) -> String {
     }
 }
 
-/// Writes the cards that a clause names as cards are written elsewhere.
-fn with_cards(clause: &str, look: TextStyle) -> String {
+/// Writes the cards that a clause names in the style of other cards.
+fn with_cards(clause: &str, style: TextStyle) -> String {
     let word = |word: &str| {
         let named = word.trim_end_matches(',');
         Card::all()
             .find(|card| card.to_string() == named)
-            .map_or_else(|| word.to_owned(), |c| word.replace(named, &card(c, look)))
+            .map_or_else(|| word.to_owned(), |c| word.replace(named, &card(c, style)))
     };
     let words: Vec<_> = clause.split(' ').map(word).collect();
     words.join(" ")
 }
 
-/// Returns the sentence, below the question, that has most words of a query.
+/// Returns the sentence below the question with the most words of a query.
 fn telling_sentence<'a>(query: &str, rulings: &'a Rulings, ruling: &'a Ruling) -> Option<&'a str> {
     let told = |sentence: &str| {
         let has = |word: &&str| has_word(sentence, word);
@@ -154,25 +153,25 @@ fn telling_sentence<'a>(query: &str, rulings: &'a Rulings, ruling: &'a Ruling) -
         .min_by_key(|sentence| Reverse(told(sentence)))
 }
 
-fn section(title: &str, lines: impl Iterator<Item = String>, look: TextStyle) -> String {
+fn section(title: &str, lines: impl Iterator<Item = String>, style: TextStyle) -> String {
     let lines: String = lines.collect();
-    format!("{}\n{lines}", strong(title, look))
+    format!("{}\n{lines}", strong(title, style))
 }
 
-fn item(text: &str, look: TextStyle) -> String {
-    wrap("  - ", "    ", text, look.width) + "\n"
+fn item(text: &str, style: TextStyle) -> String {
+    wrap("  - ", "    ", text, style.width) + "\n"
 }
 
-fn wrapped(text: &str, indent: &str, look: TextStyle) -> String {
-    wrap(indent, indent, text, look.width) + "\n"
+fn wrapped(text: &str, indent: &str, style: TextStyle) -> String {
+    wrap(indent, indent, text, style.width) + "\n"
 }
 
-fn strong(text: &str, look: TextStyle) -> String {
-    if !look.color {
+fn strong(text: &str, style: TextStyle) -> String {
+    if !style.color {
         return text.to_owned();
     }
-    let style = Style::new().bold();
-    format!("{style}{text}{style:#}")
+    let bold = Style::new().bold();
+    format!("{bold}{text}{bold:#}")
 }
 
 #[cfg(test)]
@@ -189,13 +188,13 @@ mod tests {
 
     #[test]
     fn no_line_is_wider_than_the_page() {
-        for look in [TextStyle::PLAIN, SIGNS, TextStyle { width: 40, ..SIGNS }] {
+        for style in [TextStyle::PLAIN, SIGNS, TextStyle { width: 40, ..SIGNS }] {
             let rulings = Language::English.words().rulings();
-            let pages = rulings.all().map(|one| ruling(rulings, one, look));
-            let pages = pages.chain([topics(rulings, look)]);
+            let pages = rulings.all().map(|one| ruling(rulings, one, style));
+            let pages = pages.chain([topics(rulings, style)]);
             for page in pages {
                 for line in page.lines().filter(|line| !line.contains("--rule ")) {
-                    assert!(textwrap::core::display_width(line) <= look.width, "{line}");
+                    assert!(textwrap::core::display_width(line) <= style.width, "{line}");
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! A typed cell, and how people read it.
+//! A typed cell and its text.
 
 use std::fmt::{self, Display};
 
@@ -7,51 +7,51 @@ use chrono::NaiveDate;
 use crate::league::THIN;
 use crate::render::text::shown;
 
-/// A value in a table. What text, Markdown and HTML show is its `Display`; a
-/// spreadsheet gets the value itself.
+/// A value in a table. Text, Markdown and HTML show its `Display`; CSV has the
+/// value itself.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Cell {
     /// Blank in every format.
     Empty,
     /// No value: a dash, or blank in CSV.
     Missing,
-    /// Words of the program.
+    /// Text of the program.
     Text(String),
-    /// A text that someone typed.
+    /// Text that someone typed.
     Name(String),
-    /// Texts that someone typed.
+    /// Several texts that someone typed.
     Names(Vec<String>),
     /// A count, points or a place.
     Integer(i64),
-    /// A number with some digits behind the point.
+    /// A number with some digits after the point.
     Decimal { value: f64, digits: usize },
     /// A share from 0 to 1, shown in percent.
     Percent { share: f64, digits: usize },
     /// A day.
     Date(NaiveDate),
-    /// 1 or 0 in CSV, where they can be added up.
+    /// Yes or no; 1 or 0 in CSV, so that they can be added up.
     Flag(bool),
-    /// A value that people read as another text.
+    /// A value that is shown as another text.
     Shown { value: Box<Cell>, text: String },
-    /// A figure of too few games, marked.
+    /// A figure of too few games, which gets a mark.
     Thin(Box<Cell>),
-    /// The cell of who has won.
+    /// The cell of a winner.
     Strong(Box<Cell>),
 }
 
-/// What marks a figure of too few games.
+/// The mark of a figure of too few games.
 const MARK: char = '~';
 
-/// Returns `true` if a figure of so many games is marked; there is none of no
-/// games.
+/// Returns `true` if a figure of so many games gets a mark; none of 0 games
+/// does, for it has no value.
 pub(crate) fn is_thin(games: u32) -> bool {
     (1..THIN).contains(&games)
 }
 
-/// Rounds to some digits behind the point, halves away from zero.
+/// Rounds to some digits after the point, halves away from zero.
 pub(crate) fn rounded(number: f64, digits: usize) -> f64 {
     let scale = 10_f64.powi(digits as i32);
-    // Adding zero takes the sign off a zero.
+    // Adding zero removes the sign of a negative zero.
     (number * scale).round() / scale + 0.0
 }
 
@@ -78,12 +78,12 @@ impl Cell {
         Self::percent(share, 0).of_games(games)
     }
 
-    /// Makes a cell of a text that someone typed, if there is one.
+    /// Makes a cell of typed text, empty if there is none.
     pub(crate) fn name(text: Option<&String>) -> Self {
         text.map_or(Self::Empty, |text| Self::Name(text.clone()))
     }
 
-    /// Shows another text to people.
+    /// Shows the value as another text.
     pub(crate) fn shown_as(self, text: impl Into<String>) -> Self {
         Self::Shown {
             value: Box::new(self),
@@ -91,7 +91,7 @@ impl Cell {
         }
     }
 
-    /// Marks a figure if it is of too few games.
+    /// Marks the figure if it is of too few games.
     pub(crate) fn of_games(self, games: u32) -> Self {
         match is_thin(games) && self != Self::Missing {
             true => Self::Thin(Box::new(self)),
@@ -99,7 +99,7 @@ impl Cell {
         }
     }
 
-    /// Sets a cell off if it is of who has won.
+    /// Highlights the cell of a winner.
     pub(crate) fn strong_if(self, won: bool) -> Self {
         match won {
             true => Self::Strong(Box::new(self)),
@@ -107,7 +107,7 @@ impl Cell {
         }
     }
 
-    /// Returns the number that people read, a share in percent.
+    /// Returns the number that is shown, a share in percent.
     pub(crate) fn number(&self) -> Option<f64> {
         match self {
             Self::Integer(number) => Some(*number as f64),
@@ -124,7 +124,7 @@ impl Cell {
 }
 
 impl Display for Cell {
-    /// Writes the cell as people read it, on one line that steers no terminal.
+    /// Writes the cell on one line that cannot steer the terminal.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => Ok(()),

@@ -1,15 +1,15 @@
-//! A table as CSV, as RFC 4180 has it: UTF-8, a comma, CRLF, and a row of
-//! plain names first.
+//! A table as CSV according to RFC 4180: UTF-8, commas, CRLF, and a header of
+//! plain names.
 //!
-//! A number is written as one; what someone typed never is a formula.
+//! Numbers are plain numbers; typed text is never a formula.
 
 use csv::{Terminator, WriterBuilder};
 
 use super::{Cell, Table, rounded};
 use crate::render::text::harmless;
 
-/// Digits behind the point, as JSON has them.
-const DIGITS: usize = 4;
+/// Digits after the point, in CSV and JSON.
+pub(crate) const DIGITS: usize = 4;
 
 impl Table {
     /// Writes the table as CSV, the names of the columns first.
@@ -19,7 +19,7 @@ impl Table {
         lines([names].into_iter().chain(self.records()))
     }
 
-    /// Writes the rows alone, to go on with a table.
+    /// Writes the rows without a header, to continue a table.
     pub fn csv_rows(&self) -> String {
         lines(self.records())
     }
@@ -39,9 +39,9 @@ fn lines(records: impl Iterator<Item = Vec<String>>) -> String {
         .from_writer(Vec::new());
     for record in records {
         let written = writer.write_record(record);
-        written.expect("memory takes rows of like length");
+        written.expect("writing rows of equal length to memory cannot fail");
     }
-    let bytes = writer.into_inner().expect("memory takes every row");
+    let bytes = writer.into_inner().expect("writing to memory cannot fail");
     String::from_utf8(bytes).expect("cells are text")
 }
 
@@ -63,12 +63,12 @@ fn field(cell: &Cell) -> String {
     }
 }
 
-/// Writes a text that someone typed so that no spreadsheet takes it for a
-/// formula: with `'` before the sign that would begin one.
+/// Returns typed text so that no spreadsheet reads it as a formula: with `'`
+/// before the sign that would begin one.
 ///
-/// The sign is looked for behind separators too: a spreadsheet of a country
-/// that has commas in its numbers splits rows at `;`. A text that is a number,
-/// such as `-5`, does no harm and stays one.
+/// Signs after separators count too: where numbers have decimal commas, a
+/// spreadsheet splits rows at `;`. A number such as `-5` is harmless and stays
+/// as it is.
 fn guarded(text: &str) -> String {
     let text = harmless(text);
     if is_number(&text) {
@@ -86,8 +86,8 @@ fn guarded(text: &str) -> String {
     cell
 }
 
-/// Signs that begin a formula; the wide ones do in East Asian spreadsheets.
-/// Tabs and line ends, which do too, are replaced by then.
+/// Returns `true` for a sign that begins a formula; the wide ones do so in East
+/// Asian spreadsheets. Tabs and line ends, which do too, are already replaced.
 fn starts_formula(c: char) -> bool {
     matches!(c, '=' | '+' | '-' | '@' | '＝' | '＋' | '－' | '＠')
 }
@@ -99,8 +99,7 @@ fn is_number(text: &str) -> bool {
     all_digits(whole) && all_digits(part)
 }
 
-/// Reads a table back, for tests: rows of fields, the names of the columns
-/// first.
+/// Reads a table for tests: rows of fields, the header first.
 #[cfg(test)]
 pub(crate) fn read_csv(text: &str) -> Vec<Vec<String>> {
     let mut reader = csv::ReaderBuilder::new()

@@ -6,8 +6,8 @@ use super::{Align, Cell, Column, Table};
 use crate::render::text::harmless;
 
 impl Table {
-    /// Writes the table in HTML below a caption. The first column of names
-    /// heads the rows.
+    /// Writes the table in HTML with a caption. Cells of names are the headers
+    /// of their rows.
     pub(crate) fn html(&self, caption: &str) -> Markup {
         let columns: Vec<_> = self.headed(|column| column.page.as_ref()).collect();
         html! {

@@ -1,10 +1,9 @@
-//! A table in Markdown, as GitHub and most chats read it.
+//! A table in Markdown for GitHub and most chats.
 
 use super::{Align, Cell, Table};
 
 impl Table {
-    /// Writes the table in Markdown; nothing that someone typed is taken for
-    /// markup.
+    /// Writes the table in Markdown; typed text is never markup.
     pub(crate) fn markdown(&self) -> String {
         let columns: Vec<_> = self.headed(|column| column.page.as_ref()).collect();
         let edge = |align| match align {
@@ -32,8 +31,7 @@ fn markdown(cell: &Cell) -> String {
     }
 }
 
-/// Writes a text that someone typed, or that has some of it, as text: nothing
-/// in it is taken for markup.
+/// Escapes text that someone typed, so that none of it is read as markup.
 pub(crate) fn escaped(text: &str) -> String {
     const MARKUP: &str = "\\`*_{}[]<>#|~&$";
     let mut markdown = String::with_capacity(text.len());

@@ -1,4 +1,4 @@
-//! One table of typed cells, written as text, Markdown, HTML or CSV.
+//! Tables of typed cells, written as text, Markdown, HTML or CSV.
 //!
 //! A column is declared once, with its heading in each format that has it.
 //! Knows nothing of what the figures mean.
@@ -10,6 +10,7 @@ mod markdown;
 mod text;
 
 pub(crate) use cell::{Cell, is_thin, rounded};
+pub(crate) use csv::DIGITS;
 #[cfg(test)]
 pub(crate) use csv::read_csv;
 pub(crate) use markdown::escaped;
@@ -22,10 +23,9 @@ pub struct Table {
     indent: usize,
 }
 
-/// A column: its heading in each format, and how it is laid out.
+/// A column: its heading in each format, and its layout.
 ///
-/// Without a heading for text, or for Markdown and HTML, the column is left out
-/// of it.
+/// A format omits the columns that have no heading for it.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Column {
     name: &'static str,
@@ -37,14 +37,14 @@ pub(crate) struct Column {
     priority: u8,
 }
 
-/// The edge of the column that its cells stand at.
+/// The edge that the cells of a column are aligned to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Align {
     Left,
     Right,
 }
 
-/// What happens to a cell of text that is too wide for the terminal.
+/// The treatment of cells that are too wide for the terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Overflow {
     Keep,
@@ -56,7 +56,7 @@ enum Overflow {
 const ALWAYS: u8 = u8::MAX;
 
 impl Column {
-    /// Declares a column of figures, at the right edge, with its name in CSV.
+    /// Declares a right-aligned column of figures, with its name in CSV.
     pub(crate) const fn new(name: &'static str) -> Self {
         Self {
             name,
@@ -69,58 +69,58 @@ impl Column {
         }
     }
 
-    /// Declares a column of figures for text, Markdown and HTML alike.
+    /// Declares a right-aligned column for text, Markdown and HTML, without CSV.
     pub(crate) fn figures(heading: impl Into<Cell>) -> Self {
         let heading = heading.into();
         let column = Self::new("").text(heading.clone()).page(heading);
         column.without_csv()
     }
 
-    /// Leaves the column out of CSV; the name is for [`Table::select`] alone.
+    /// Omits the column from CSV; the name is only for [`Table::select`].
     pub(crate) const fn without_csv(mut self) -> Self {
         self.csv = false;
         self
     }
 
-    /// Writes the column in text, below this heading.
+    /// Writes the column in text with this heading.
     pub(crate) fn text(mut self, heading: impl Into<Cell>) -> Self {
         self.text = Some(heading.into());
         self
     }
 
-    /// Writes the column in Markdown and HTML, below this heading.
+    /// Writes the column in Markdown and HTML with this heading.
     pub(crate) fn page(mut self, heading: impl Into<Cell>) -> Self {
         self.page = Some(heading.into());
         self
     }
 
-    /// Aligns the cells at the left edge.
+    /// Aligns the cells left.
     pub(crate) const fn left(mut self) -> Self {
         self.align = Align::Left;
         self
     }
 
-    /// Cuts the cells down on a narrow page, such as names.
+    /// Cuts the cells on a narrow page, for names.
     pub(crate) const fn cut(mut self) -> Self {
         self.overflow = Overflow::Cut;
         self.left()
     }
 
-    /// Wraps the cells on a narrow page, such as lists of names.
+    /// Wraps the cells on a narrow page, for lists of names.
     pub(crate) const fn wrapped(mut self) -> Self {
         self.overflow = Overflow::Wrap;
         self.left()
     }
 
-    /// Drops the column from text where it is empty or the page is narrow; of
-    /// all columns the one with the lowest priority goes first.
+    /// Drops the column from text if it is empty or the page is narrow; the
+    /// column with the lowest priority is dropped first.
     pub(crate) const fn priority(mut self, priority: u8) -> Self {
         self.priority = priority;
         self
     }
 }
 
-/// Declares the columns of a table that has a row for each item.
+/// A table with a row for each item, while its columns are declared.
 #[derive(Debug)]
 pub(crate) struct Rows<'i, T> {
     items: Vec<&'i T>,
@@ -128,7 +128,7 @@ pub(crate) struct Rows<'i, T> {
 }
 
 impl<'i, T> Rows<'i, T> {
-    /// Makes a row of each item, without columns yet.
+    /// Makes a row for each item, without columns.
     pub(crate) fn of(items: impl IntoIterator<Item = &'i T>) -> Self {
         let items: Vec<_> = items.into_iter().collect();
         let rows = vec![Vec::new(); items.len()];
@@ -136,7 +136,7 @@ impl<'i, T> Rows<'i, T> {
         Self { items, table }
     }
 
-    /// Adds a column with its cell in the row of an item.
+    /// Adds a column and its cell in each row.
     pub(crate) fn with(mut self, column: Column, cell: impl Fn(&'i T) -> Cell) -> Self {
         self.table.columns.push(column);
         for (row, item) in self.table.rows.iter_mut().zip(&self.items) {
@@ -177,7 +177,7 @@ impl Table {
         self
     }
 
-    /// Moves columns to the front, in this order.
+    /// Moves these columns to the front, in this order.
     pub(crate) fn front(self, names: &[&str]) -> Self {
         let named = |index: &usize| names.contains(&self.columns[*index].name);
         let others = (0..self.columns.len()).filter(|index| !named(index));

@@ -1,8 +1,8 @@
-//! A table as text for a terminal of some columns.
+//! A table as text for a terminal of a given width.
 //!
-//! Where the page is too narrow, columns of low priority are dropped, the gaps
-//! narrowed and names cut; then lists of names wrap. Where all that does not
-//! do, each row becomes a sentence.
+//! On a narrow page columns of low priority are dropped, gaps narrowed, names
+//! cut and lists of names wrapped. If that is not enough, each row becomes a
+//! sentence.
 
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Width, presets};
 
@@ -10,16 +10,16 @@ use super::{ALWAYS, Align, Cell, Column, Overflow, Table};
 use crate::render::style::TextStyle;
 use crate::render::text::{columns as width_of, fit, harmless, isolated, wrap};
 
-/// The fewest columns of text that a cell is cut down to.
+/// The narrowest width that a cell is cut to.
 const NARROWEST_CUT: usize = 6;
 
-/// The fewest columns of text that a cell is wrapped to.
+/// The narrowest width that a cell is wrapped to.
 const NARROWEST_WRAP: usize = 12;
 
 impl Table {
-    /// Writes the headings, if there are any, then a line a row.
-    pub(crate) fn lines(&self, look: TextStyle) -> Vec<String> {
-        let mut page = Page::new(self, look);
+    /// Writes the headings, if there are any, then a line per row.
+    pub(crate) fn lines(&self, style: TextStyle) -> Vec<String> {
+        let mut page = Page::new(self, style);
         match page.fit() {
             Some(gap) => page.grid(gap),
             None => page.sentences(),
@@ -27,18 +27,18 @@ impl Table {
     }
 
     /// Writes the lines as one text.
-    pub(crate) fn text(&self, look: TextStyle) -> String {
-        let lines = self.lines(look).into_iter();
+    pub(crate) fn text(&self, style: TextStyle) -> String {
+        let lines = self.lines(style).into_iter();
         lines.map(|line| line + "\n").collect()
     }
 }
 
-/// The columns that are on the page, and their cells as text.
+/// The columns on the page, with their cells as text.
 struct Page {
     columns: Vec<Shown>,
     rows: usize,
     indent: usize,
-    look: TextStyle,
+    style: TextStyle,
 }
 
 struct Shown {
@@ -47,15 +47,14 @@ struct Shown {
     align: Align,
     overflow: Overflow,
     priority: u8,
-    /// The columns of text that the widest cell takes.
+    /// The width of the widest cell.
     width: usize,
 }
 
 impl Shown {
     fn new(index: usize, column: &Column, heading: &Cell, rows: &[Vec<Cell>]) -> Self {
         let cells = || rows.iter().map(|row| &row[index]);
-        // Cells without a mark leave its place blank, so that figures stand
-        // below each other.
+        // Cells without a mark end with a blank, so that figures are aligned.
         let thin = column.align == Align::Right && cells().any(Cell::is_thin);
         let text = |cell: &Cell| match cell {
             Cell::Name(name) if column.overflow == Overflow::Cut => harmless(name),
@@ -94,7 +93,7 @@ impl Shown {
 }
 
 impl Page {
-    fn new(table: &Table, look: TextStyle) -> Self {
+    fn new(table: &Table, style: TextStyle) -> Self {
         let columns = table.headed(|column| column.text.as_ref());
         let columns =
             columns.map(|(index, column, heading)| Shown::new(index, column, heading, &table.rows));
@@ -105,11 +104,11 @@ impl Page {
             columns: columns.filter(|column| !is_dropped(column)).collect(),
             rows: table.rows.len(),
             indent: table.indent,
-            look,
+            style,
         }
     }
 
-    /// Drops, cuts and narrows until the columns fit; returns the gap between
+    /// Drops, cuts and narrows columns until they fit; returns the gap between
     /// them, or `None` if they do not fit.
     fn fit(&mut self) -> Option<usize> {
         let wraps = |column: &Shown| column.overflow == Overflow::Wrap;
@@ -119,7 +118,7 @@ impl Page {
         };
         loop {
             let natural = |column: &Shown| column.width;
-            if let Some(gap) = gaps.iter().find(|&&gap| self.room(gap, natural).is_some()) {
+            if let Some(gap) = gaps.iter().find(|&&gap| self.slack(gap, natural).is_some()) {
                 return Some(*gap);
             }
             let least = (0..self.columns.len()).min_by_key(|&at| self.columns[at].priority)?;
@@ -129,8 +128,8 @@ impl Page {
             self.columns.remove(least);
         }
         let gap = *gaps.last()?;
-        let mut room = self.room(gap, Shown::narrowest)?;
-        // The narrowest first: what it leaves of its share is for the others.
+        let mut slack = self.slack(gap, Shown::narrowest)?;
+        // The narrowest first: the others get what it leaves of its share.
         let mut flexible: Vec<_> = (0..self.columns.len())
             .filter(|&at| self.columns[at].overflow != Overflow::Keep)
             .collect();
@@ -140,19 +139,19 @@ impl Page {
             let narrowest = column.narrowest();
             let width = column
                 .width
-                .min(narrowest + room / (flexible.len() - index));
-            room -= width - narrowest;
+                .min(narrowest + slack / (flexible.len() - index));
+            slack -= width - narrowest;
             column.width = width;
         }
         Some(gap)
     }
 
-    /// Returns how many columns of text are left over at a gap, `None` if
-    /// there are too few.
-    fn room(&self, gap: usize, width: impl Fn(&Shown) -> usize) -> Option<usize> {
+    /// Returns the width that is left over with a gap, `None` if the columns
+    /// do not fit.
+    fn slack(&self, gap: usize, width: impl Fn(&Shown) -> usize) -> Option<usize> {
         let widths: usize = self.columns.iter().map(width).sum();
         let gaps = gap * self.columns.len().saturating_sub(1);
-        self.look.width.checked_sub(self.indent + widths + gaps)
+        self.style.width.checked_sub(self.indent + widths + gaps)
     }
 
     fn grid(&self, gap: usize) -> Vec<String> {
@@ -188,13 +187,13 @@ impl Page {
 
     fn cell(&self, column: &Shown, text: &str) -> String {
         match column.overflow {
-            Overflow::Cut => isolated(&fit(text, column.width, self.look)),
+            Overflow::Cut => isolated(&fit(text, column.width, self.style)),
             Overflow::Keep | Overflow::Wrap => text.to_owned(),
         }
     }
 
     /// Writes each row as a sentence, such as `Bob: games 5, ahead 2`. A row
-    /// without a label goes on with the one before.
+    /// without a label continues the one before.
     fn sentences(&self) -> Vec<String> {
         let (first, next) = (" ".repeat(self.indent), " ".repeat(self.indent + 2));
         let sentence = |row: usize| {
@@ -209,11 +208,11 @@ impl Page {
             let figures = figures.collect::<Vec<_>>().join(", ");
             let label = self.columns.first().map_or("", |column| &column.cells[row]);
             match (label.trim(), figures.as_str()) {
-                ("", figures) => wrap(&next, &next, figures, self.look.width),
-                (label, "") => wrap(&first, &next, label, self.look.width),
+                ("", figures) => wrap(&next, &next, figures, self.style.width),
+                (label, "") => wrap(&first, &next, label, self.style.width),
                 (label, figures) => {
                     let text = format!("{}: {figures}", isolated(label));
-                    wrap(&first, &next, &text, self.look.width)
+                    wrap(&first, &next, &text, self.style.width)
                 }
             }
         };
@@ -236,12 +235,12 @@ mod tests {
             Column::figures("games"),
             Column::figures("won"),
         ];
-        let look = TextStyle {
+        let style = TextStyle {
             width,
             ..TextStyle::PLAIN
         };
         let table = Table::new(columns, rows.collect()).indent(2);
-        let text = table.lines(look).join("\n");
+        let text = table.lines(style).join("\n");
         assert_eq!(text, expect.trim_start_matches('\n'), "\n{text}");
     }
 

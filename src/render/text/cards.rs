@@ -3,28 +3,28 @@ use anstyle::{AnsiColor, Style};
 use crate::cards::{Card, Suit};
 use crate::render::style::TextStyle;
 
-/// Writes a card, coloured by suit where colour is wanted.
-pub fn card(card: Card, look: TextStyle) -> String {
-    let text = if look.signs {
+/// Writes a card, coloured by suit if the style has colour.
+pub fn card(card: Card, style: TextStyle) -> String {
+    let text = if style.signs {
         format!("{card:#}")
     } else {
         card.to_string()
     };
-    if !look.color {
+    if !style.color {
         return text;
     }
-    let style = style(card.suit());
-    format!("{style}{text}{style:#}")
+    let ansi = suit_style(card.suit());
+    format!("{ansi}{text}{ansi:#}")
 }
 
 /// Writes cards with a space between them.
-pub fn cards(cards: impl IntoIterator<Item = Card>, look: TextStyle) -> String {
-    let words: Vec<_> = cards.into_iter().map(|c| card(c, look)).collect();
+pub fn cards(cards: impl IntoIterator<Item = Card>, style: TextStyle) -> String {
+    let words: Vec<_> = cards.into_iter().map(|c| card(c, style)).collect();
     words.join(" ")
 }
 
 /// The colours printed on the cards, as near as a terminal has them.
-fn style(suit: Option<Suit>) -> Style {
+fn suit_style(suit: Option<Suit>) -> Style {
     let color = match suit {
         Some(Suit::Clubs) => AnsiColor::Green,
         Some(Suit::Diamonds) => AnsiColor::Blue,

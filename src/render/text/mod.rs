@@ -1,4 +1,4 @@
-//! Names, cards and phrases that all other text is made of.
+//! Building blocks of all other text: names, cards, phrases and wrapped lines.
 
 mod cards;
 mod names;

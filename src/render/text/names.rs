@@ -1,5 +1,5 @@
-//! Names as text that keeps its place: none steers the terminal, and columns
-//! are counted as a terminal counts them.
+//! Names as text that cannot break the layout: none steers the terminal, and
+//! columns are counted as a terminal counts them.
 
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
@@ -7,21 +7,22 @@ use unicode_width::UnicodeWidthStr;
 use crate::game::{Scoresheet, is_control, name_key};
 use crate::render::style::TextStyle;
 
-/// Writes a text that someone typed, on one line and harmless: what would
-/// steer the terminal is replaced, and what is read from right to left is kept
-/// from turning around what stands beside it.
+/// Returns typed text on one line and harmless: characters that would steer
+/// the terminal are replaced, and right-to-left text is isolated from what is
+/// beside it.
 pub fn shown(text: &str) -> String {
     isolated(&harmless(text))
 }
 
-/// Replaces what would steer the terminal.
+/// Replaces the characters that would steer the terminal.
 pub(crate) fn harmless(text: &str) -> String {
     let harmless = |c| if is_control(c) { '\u{fffd}' } else { c };
     text.chars().map(harmless).collect()
 }
 
-/// Keeps a text that is read from right to left from turning around what
-/// stands beside it. To be done last: the end must not be cut off.
+/// Isolates right-to-left text, so that it does not reorder what is beside it.
+///
+/// Must be the last step: the end mark must not be cut off.
 pub(crate) fn isolated(text: &str) -> String {
     if text.chars().any(runs_left) {
         format!("{ISOLATE}{text}{END}")
@@ -30,12 +31,12 @@ pub(crate) fn isolated(text: &str) -> String {
     }
 }
 
-/// First strong isolate and its end: without them a terminal that knows of
-/// directions would swap two columns that such names head.
+/// First strong isolate and its end: without them a terminal that supports
+/// text direction would swap two columns with such headings.
 const ISOLATE: char = '\u{2068}';
 const END: char = '\u{2069}';
 
-/// Says whether a character belongs to a script that runs from right to left.
+/// Returns `true` if a character belongs to a right-to-left script.
 fn runs_left(c: char) -> bool {
     matches!(c,
         '\u{590}'..='\u{8ff}'
@@ -45,9 +46,10 @@ fn runs_left(c: char) -> bool {
         | '\u{1e800}'..='\u{1efff}')
 }
 
-/// Returns the names of the seats, each told from the others.
+/// Returns the names of the seats, all different.
 ///
-/// Two devices may have given one name to two players.
+/// Two devices may have given two players the same name; the second one is
+/// numbered.
 pub fn seat_names(sheet: &Scoresheet) -> Vec<String> {
     let seats = &sheet.seats;
     let alike = |seat: usize| {
@@ -62,13 +64,13 @@ pub fn seat_names(sheet: &Scoresheet) -> Vec<String> {
     (0..seats.len()).map(name).collect()
 }
 
-/// Returns the columns that a text takes.
+/// Returns the width of a text in columns.
 pub(crate) fn columns(text: &str) -> usize {
     text.width()
 }
 
-/// Cuts a name down to some columns, and marks that it is cut.
-pub(crate) fn fit(name: &str, most: usize, look: TextStyle) -> String {
+/// Cuts a name to a width, and marks it as cut.
+pub(crate) fn fit(name: &str, most: usize, style: TextStyle) -> String {
     if columns(name) <= most {
         return name.to_owned();
     }
@@ -79,16 +81,16 @@ pub(crate) fn fit(name: &str, most: usize, look: TextStyle) -> String {
         }
         cut += grapheme;
     }
-    cut.push(if look.signs { '…' } else { '~' });
+    cut.push(if style.signs { '…' } else { '~' });
     cut
 }
 
-/// Writes a text at the right edge of some columns.
+/// Aligns a text right in some columns.
 pub(crate) fn to_right(text: &str, width: usize) -> String {
     " ".repeat(width.saturating_sub(columns(text))) + text
 }
 
-/// Writes a text at the left edge of some columns.
+/// Aligns a text left in some columns.
 pub(crate) fn to_left(text: &str, width: usize) -> String {
     text.to_owned() + &" ".repeat(width.saturating_sub(columns(text)))
 }

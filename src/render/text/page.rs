@@ -1,4 +1,4 @@
-//! The lines of an answer: a label, what belongs to it, and room to wrap.
+//! The lines of an answer: labels, and texts wrapped beside them.
 
 use anstyle::{AnsiColor, Style};
 
@@ -11,47 +11,47 @@ use crate::rules::RoundRules;
 use crate::rules::meld::Meld;
 use crate::solver::Arrangement;
 
-/// What every line of an answer is written with.
+/// The rules, the style and the layout of an answer.
 pub(crate) struct Page<'a> {
     pub(crate) rules: RoundRules<'a>,
-    pub(crate) look: TextStyle,
+    pub(crate) style: TextStyle,
     /// The columns of the longest label.
     pub(crate) label: usize,
 }
 
 impl Page<'_> {
-    /// Writes which round is played, and by which rules.
+    /// Writes the round and its rules.
     pub(crate) fn header(&self) -> String {
-        let words = self.look.words();
+        let words = self.style.words();
         let ruleset = words.ruleset(self.rules.ruleset);
         self.text(&words.round_header(self.rules, &ruleset))
     }
 
-    /// Writes yes or no and what continues it.
+    /// Writes yes or no, and the rest of the sentence.
     pub(crate) fn answer(&self, yes: bool, rest: &str) -> String {
-        let words = self.look.words();
+        let words = self.style.words();
         let (word, color) = match yes {
             true => (words.yes_answer(), AnsiColor::Green),
             false => (words.no_answer(), AnsiColor::Red),
         };
-        let style: Style = match self.look.color {
+        let ansi: Style = match self.style.color {
             true => color.on_default().bold(),
             false => Style::new(),
         };
-        self.text(&format!("{style}{word}{style:#}, {rest}"))
+        self.text(&format!("{ansi}{word}{ansi:#}, {rest}"))
     }
 
     /// Writes a remark.
     pub(crate) fn note(&self, note: &str) -> String {
-        self.text(&self.look.words().note(note))
+        self.text(&self.style.words().note(note))
     }
 
     /// Names the kind of a meld.
     pub(crate) fn kind(&self, meld: &Meld) -> &'static str {
-        self.look.words().meld_kind(meld.kind)
+        self.style.words().meld_kind(meld.kind)
     }
 
-    /// Writes melds, a line each, then what is loose.
+    /// Writes melds, a line each, then the deadwood.
     pub(crate) fn arrangement(&self, arrangement: &Arrangement) -> Vec<String> {
         let mut lines = self.melds(&arrangement.melds);
         lines.extend(self.loose(arrangement));
@@ -66,17 +66,17 @@ impl Page<'_> {
 
     /// Writes the cards of a meld, its wilds with what they stand for.
     pub(crate) fn meld(&self, meld: &Meld) -> String {
-        let cards = meld.cards.iter().map(|&card| placed(card, self.look));
+        let cards = meld.cards.iter().map(|&card| placed(card, self.style));
         cards.collect::<Vec<_>>().join(" ")
     }
 
-    /// Writes the deadwood with its sum, where there is any.
+    /// Writes the deadwood with its sum, if there is any.
     pub(crate) fn loose(&self, arrangement: &Arrangement) -> Option<String> {
         let deadwood = &arrangement.deadwood;
-        (!deadwood.is_empty()).then(|| self.summed(self.look.words().loose(), deadwood))
+        (!deadwood.is_empty()).then(|| self.summed(self.style.words().loose(), deadwood))
     }
 
-    /// Writes cards and the sum of what they cost, on one line if they fit.
+    /// Writes cards and the sum of their points, on one line if they fit.
     pub(crate) fn summed(&self, label: &str, loose: &[Card]) -> String {
         let value = |&card| u32::from(self.rules.value(card));
         let values: Vec<_> = loose.iter().map(value).collect();
@@ -85,7 +85,7 @@ impl Page<'_> {
         if values.len() > 1 {
             sum += &format!(" = {}", values.iter().sum::<u32>());
         }
-        let cards = cards(loose.iter().copied(), self.look);
+        let cards = cards(loose.iter().copied(), self.style);
         let line = self.row(label, &format!("{cards}   {sum}"));
         if line.contains('\n') {
             format!("{}\n{}", self.row(label, &cards), self.row("", &sum))
@@ -98,12 +98,12 @@ impl Page<'_> {
     pub(crate) fn row(&self, label: &str, text: &str) -> String {
         let first = format!("  {label:width$}  ", width = self.label);
         let next = " ".repeat(first.len());
-        wrap(&first, &next, text, self.look.width)
+        wrap(&first, &next, text, self.style.width)
     }
 
     /// Writes a text that begins at the left edge.
     pub(crate) fn text(&self, text: &str) -> String {
-        wrap("", "", text, self.look.width)
+        wrap("", "", text, self.style.width)
     }
 }
 

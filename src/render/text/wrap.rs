@@ -1,9 +1,9 @@
 use textwrap::{Options, WordSplitter};
 
-/// Wraps a text between words to a width in columns, with what stands before
-/// its first line and before the others.
+/// Wraps a text between words to a width in columns, with an indent for its
+/// first line and one for the others.
 ///
-/// Colours take no column. A word wider than the line sticks out: no card or
+/// Colours have no width. A word wider than the line sticks out: no card or
 /// command is broken.
 pub fn wrap(first: &str, next: &str, text: &str, width: usize) -> String {
     let options = Options::new(width)

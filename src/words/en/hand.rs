@@ -5,7 +5,7 @@ use crate::rules::{LayDownProblem, Round, RoundRules};
 use crate::solver::{HandSizeError, TooManyCardsLeft};
 use crate::words::HandWords;
 
-/// How many bad cards a message lists before it only counts the rest.
+/// The most bad cards that a message lists; the rest are only counted.
 const LISTED: usize = 20;
 
 impl HandWords for English {

@@ -132,7 +132,7 @@ impl LeagueWords for English {
     }
 
     fn no_finished_games(&self, names: &[String], games: &SelectedGames) -> String {
-        let verb = match names {
+        let predicate = match names {
             [_] => "has finished no games",
             _ => "have finished no games together",
         };
@@ -141,7 +141,7 @@ impl LeagueWords for English {
             (false, true) => " yet",
             (false, false) => "",
         };
-        format!("{} {verb}{}{end}", and(names), of(games))
+        format!("{} {predicate}{}{end}", and(names), of(games))
     }
 
     fn how_to_select_more(&self, games: &SelectedGames) -> &'static str {

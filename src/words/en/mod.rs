@@ -7,7 +7,6 @@ mod dialogue;
 mod game;
 mod grammar;
 mod hand;
-mod journal;
 mod league;
 mod phrase;
 mod report;

@@ -6,11 +6,11 @@ use crate::words::English;
 
 impl GameBuilder {
     fn check(&self, width: usize, expect: &str) {
-        let look = TextStyle {
+        let style = TextStyle {
             width,
             ..TextStyle::PLAIN
         };
-        let board = board(&self.sheet(), look);
+        let board = board(&self.sheet(), style);
         assert_eq!(board.trim_end(), expect.trim(), "\n{board}");
     }
 }
@@ -210,10 +210,10 @@ fn players_of_one_name_are_told_apart() {
 #[test]
 fn colour_changes_no_column() {
     let table = GameBuilder::named(&["Ann", "Bob"], &[]).scored(&["out 13"]);
-    let look = TextStyle {
+    let style = TextStyle {
         color: true,
         ..TextStyle::PLAIN
     };
-    let coloured = anstream::adapter::strip_str(&board(&table.sheet(), look)).to_string();
+    let coloured = anstream::adapter::strip_str(&board(&table.sheet(), style)).to_string();
     assert_eq!(coloured, board(&table.sheet(), TextStyle::PLAIN));
 }

@@ -1,4 +1,4 @@
-//! Where the figures of one player come from, game by game.
+//! The games behind the standing of one player.
 
 use super::page::StandingsPage;
 use crate::game::RankingMethod;
@@ -9,29 +9,29 @@ use crate::render::text::{finish, shown, wrap};
 use crate::store::NameDirectory;
 use crate::words::{Label, Wins, Words};
 
-/// Writes where the figures of one player come from: each game with what it
-/// adds, and the sums. Games come with whether they count.
+/// Writes the games behind the standing of a player, each with what it adds,
+/// and the sums. A game has `true` if it counts.
 pub fn explained(
     page: &StandingsPage<'_>,
     standing: &Standing,
     games: &[(CountedGame, bool)],
     numbers: &NameDirectory,
-    look: TextStyle,
+    style: TextStyle,
 ) -> String {
-    let words = look.words();
+    let words = style.words();
     let name = shown(&page.name(standing.player));
     let players = page.standings.len();
     let title = words.explained(&page.choice.selected(), &name, standing.place, players);
-    let mut text = vec![wrap("", "", &title, look.width), String::new()];
-    text.extend(game_table(games, numbers, words).lines(look));
+    let mut text = vec![wrap("", "", &title, style.width), String::new()];
+    text.extend(game_table(games, numbers, words).lines(style));
     text.push(String::new());
-    text.extend(Table::labelled(sums(standing, words)).lines(look));
+    text.extend(Table::labelled(sums(standing, words)).lines(style));
     text.push(String::new());
     text.extend(
         words
             .ranking(page.ranking)
             .iter()
-            .map(|rule| wrap("", "  ", rule, look.width)),
+            .map(|rule| wrap("", "  ", rule, style.width)),
     );
     finish(&text)
 }

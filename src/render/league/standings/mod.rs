@@ -1,4 +1,4 @@
-//! Who leads: the table, and where a line comes from.
+//! Standings as text, as a table, and explained for one player.
 
 mod explained;
 mod page;

@@ -1,4 +1,4 @@
-//! Standings, which games they count, and how players are ranked.
+//! Standings with the selection of games and the ranking behind them.
 
 use std::collections::HashMap;
 
@@ -7,33 +7,32 @@ use crate::league::{Ranking, Standing};
 use crate::render::league::selection::GameSelection;
 use crate::words::Words;
 
-/// Standings, and which games they count.
+/// Standings with the selection of games and the ranking behind them.
 #[derive(Debug, Clone, Copy)]
 pub struct StandingsPage<'a> {
     /// The games that count.
     pub choice: &'a GameSelection,
-    /// How players are ranked.
+    /// The rules by which players are ranked.
     pub ranking: &'a Ranking,
     /// The players, the best first.
     pub standings: &'a [Standing],
-    /// What they are called.
+    /// The names of the players.
     pub names: &'a HashMap<PlayerId, String>,
 }
 
 impl StandingsPage<'_> {
-    /// Returns what a player is called.
+    /// Returns the name of a player.
     pub fn name(&self, player: PlayerId) -> String {
         let name = self.names.get(&player).cloned();
         name.unwrap_or_else(|| player.to_string())
     }
 
-    /// Returns whose standings these are: `League Tuesday, season Autumn`.
+    /// Returns the title: `League Tuesday, season Autumn`.
     pub fn title(&self, words: &dyn Words) -> String {
         words.selection(&self.choice.selected())
     }
 
-    /// Returns how players are ranked, and explains what is unusual about some
-    /// of them.
+    /// Returns the ranking in sentences, and notes on unusual lines.
     pub fn notes(&self, words: &dyn Words) -> Vec<String> {
         let mut notes = words.ranking(self.ranking);
         let any = |unusual: fn(&Standing) -> bool| self.standings.iter().any(unusual);

@@ -10,13 +10,14 @@ use crate::words::Label;
 
 /// Returns standings as a table, a row per player.
 ///
-/// In CSV `place` is empty for a player of too few games. `counted` are the
-/// games that are not left out; what follows is of those but for the rating.
+/// In CSV `place` is empty for a player without enough games. `counted` is the
+/// number of games that are not dropped, on which the figures after it are
+/// based, except for the rating.
 /// `beaten` and `out_rate` are shares from 0 to 1. `rating` is `rating_mu`
 /// less three `rating_sigma`, `change` the places gained on the last day.
-pub fn standings_table(page: &StandingsPage<'_>, look: TextStyle) -> Table {
+pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
     let by = page.ranking.by;
-    let words = look.words();
+    let words = style.words();
     let headed = |name, label| {
         let column = Column::new(name).text(words.label(label));
         column.page(words.page_heading(label))
@@ -26,7 +27,7 @@ pub fn standings_table(page: &StandingsPage<'_>, look: TextStyle) -> Table {
         match method {
             // The figure that ranks is never dropped.
             _ if method == by => headed(name, Label::Method(method)),
-            // What they say the others say better.
+            // The other figures show the same more clearly.
             RankingMethod::Points | RankingMethod::Total => Column::new(name),
             _ => headed(name, Label::Method(method)).priority(priority),
         }
@@ -90,12 +91,12 @@ pub fn standings_table(page: &StandingsPage<'_>, look: TextStyle) -> Table {
         .with(Column::new("change").text("").priority(40), change)
         .with(
             headed("trend", Label::Trend).priority(60).without_csv(),
-            |row| trend(row, by, look).into(),
+            |row| trend(row, by, style).into(),
         )
         .table()
 }
 
-/// Returns the name in CSV of the column of a method.
+/// Returns the CSV name of the column of a method.
 pub(crate) const fn csv_name(method: RankingMethod) -> &'static str {
     match method {
         RankingMethod::Beaten => "beaten",
@@ -108,14 +109,14 @@ pub(crate) const fn csv_name(method: RankingMethod) -> &'static str {
     }
 }
 
-/// Draws where a player goes: so many days say it, and leave room for the rest.
-fn trend(standing: &Standing, by: RankingMethod, look: TextStyle) -> String {
+/// Draws the trend of a player over a few days, to leave space for the figures.
+fn trend(standing: &Standing, by: RankingMethod, style: TextStyle) -> String {
     const DAYS: usize = 6;
     let days = standing.trend.len().saturating_sub(DAYS);
-    sparkline(&standing.trend[days..], good(by), look)
+    sparkline(&standing.trend[days..], good(by), style)
 }
 
-/// Returns which figures of a method are good.
+/// Returns whether low or high figures of a method are good.
 pub(crate) fn good(by: RankingMethod) -> Good {
     match by.lower_is_better() {
         true => Good::Low,

@@ -1,4 +1,4 @@
-//! Standings as lines of text.
+//! Standings as text.
 
 use super::page::StandingsPage;
 use super::table::{csv_name, standings_table};
@@ -6,12 +6,12 @@ use crate::game::RankingMethod;
 use crate::render::style::TextStyle;
 use crate::render::text::{finish, wrap};
 
-/// Writes standings, a line a player. What does not fit into the page goes,
-/// the least telling figures first.
-pub fn standings(page: &StandingsPage<'_>, look: TextStyle) -> String {
-    let words = look.words();
+/// Writes standings, a line per player. On a narrow page the least important
+/// columns are dropped first.
+pub fn standings(page: &StandingsPage<'_>, style: TextStyle) -> String {
+    let words = style.words();
     let title = page.title(words);
-    let mut text = vec![wrap("", "", &title, look.width), String::new()];
+    let mut text = vec![wrap("", "", &title, style.width), String::new()];
     if page.standings.is_empty() {
         text.push(words.no_standings().to_owned());
         return finish(&text);
@@ -22,11 +22,11 @@ pub fn standings(page: &StandingsPage<'_>, look: TextStyle) -> String {
         }
         _ => &["place", "change", "player"],
     };
-    text.extend(standings_table(page, look).front(first).lines(look));
+    text.extend(standings_table(page, style).front(first).lines(style));
     text.push(String::new());
     let mut notes = page.notes(words);
     notes.push(words.explain_hint().to_owned());
-    text.extend(notes.iter().map(|note| wrap("", "  ", note, look.width)));
+    text.extend(notes.iter().map(|note| wrap("", "  ", note, style.width)));
     finish(&text)
 }
 
@@ -48,7 +48,7 @@ mod tests {
         let names = ["Ann", "Bartholomew the Second", "Cat"];
         let names = names.iter().zip(0..);
         let names = names.map(|(name, number)| (player(number), (*name).to_owned()));
-        let look = TextStyle {
+        let style = TextStyle {
             width,
             ..TextStyle::PLAIN
         };
@@ -58,7 +58,7 @@ mod tests {
             standings: &ranked,
             names: &names.collect(),
         };
-        standings(&page, look)
+        standings(&page, style)
     }
 
     #[test]

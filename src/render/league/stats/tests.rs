@@ -61,14 +61,14 @@ fn folded(games: &[GameResult]) -> (Stats, HeadToHead, Records) {
 }
 
 /// Writes all three of the same games.
-fn all(games: &[GameResult], look: TextStyle) -> [String; 3] {
+fn all(games: &[GameResult], style: TextStyle) -> [String; 3] {
     let (one, pair, book) = folded(games);
     let (names, choice) = (names(), GameSelection::default());
     let counted = book.games();
     [
-        stats(&one, &choice, &names, look),
-        head_to_head(&pair, &choice, &names, look),
-        records(&book.finish(), counted, &choice, &names, look),
+        stats(&one, &choice, &names, style),
+        head_to_head(&pair, &choice, &names, style),
+        records(&book.finish(), counted, &choice, &names, style),
     ]
 }
 
@@ -81,11 +81,11 @@ fn ten() -> Vec<GameResult> {
 fn no_line_is_wider_than_the_page_but_for_a_long_word() {
     for games in [Vec::new(), evening(), ten()] {
         for width in [1, 20, 30, 40, 60, 80, 100] {
-            let look = TextStyle {
+            let style = TextStyle {
                 width,
                 ..TextStyle::PLAIN
             };
-            for line in all(&games, look).iter().flat_map(|text| text.lines()) {
+            for line in all(&games, style).iter().flat_map(|text| text.lines()) {
                 let word = line.split_whitespace().map(columns).max().unwrap_or(0);
                 let indent = line.len() - line.trim_start().len();
                 let most = width.max(indent + word);
@@ -117,16 +117,16 @@ fn figures_of_few_games_are_marked_and_the_mark_is_explained() {
 
 #[test]
 fn colour_and_signs_change_no_word() {
-    let look = TextStyle {
+    let style = TextStyle {
         signs: true,
         color: true,
         ..TextStyle::PLAIN
     };
     let plain = TextStyle {
         color: false,
-        ..look
+        ..style
     };
-    for (colored, plain) in all(&ten(), look).iter().zip(all(&ten(), plain)) {
+    for (colored, plain) in all(&ten(), style).iter().zip(all(&ten(), plain)) {
         assert_eq!(anstream::adapter::strip_str(colored).to_string(), plain);
     }
 }

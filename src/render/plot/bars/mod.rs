@@ -1,4 +1,4 @@
-//! A profile by round as bars: a player's average beside that of the table.
+//! Averages by round as bars: those of a player beside those of the table.
 //!
 //! Points are bad, so a short bar is good: one that ends before the mark of
 //! the table.
@@ -14,14 +14,14 @@ use crate::words::Bars;
 pub use svg::bars_svg;
 pub(crate) use svg::figures_svg;
 
-/// A row of a profile: averages in points, `None` if there are none.
+/// A row of bars: averages in points, `None` if there are none.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Bar {
-    /// What the averages are of, such as a round.
+    /// The label of the row, such as a round.
     pub label: String,
-    /// That of the player, drawn as a bar.
+    /// The average of the player, drawn as a bar.
     pub own: Option<f64>,
-    /// That of the table, drawn as a mark.
+    /// The average of the table, drawn as a mark.
     pub table: Option<f64>,
 }
 
@@ -35,19 +35,19 @@ impl Bar {
     }
 }
 
-/// Draws a bar a row below a heading, at the width of the page; it takes 40
-/// columns at least.
+/// Draws a bar per row below a heading, at the width of the page but at least
+/// 40 columns wide.
 ///
-/// Both averages stand behind the bar. In colour a bar is green where it is no
-/// longer than the table's average, else red.
-pub fn bars(rows: &[Bar], look: TextStyle) -> Vec<String> {
+/// Both averages follow the bar. In colour a bar is green if it is no longer
+/// than the table's average, else red.
+pub fn bars(rows: &[Bar], style: TextStyle) -> Vec<String> {
     if rows.is_empty() {
         return Vec::new();
     }
     let longest = rows.iter().map(|row| columns(&harmless(&row.label))).max();
     let label = longest.unwrap_or(0).min(LABEL);
-    let (full, mark) = signs(look);
-    let words = look.words();
+    let (full, mark) = signs(style);
+    let words = style.words();
     let own_heading = format!("{full} {}", words.bars(Bars::Average));
     let table_heading = format!("{mark} {}", words.bars(Bars::Table));
     let number = |value: fn(&Bar) -> Option<f64>, heading: &str| {
@@ -56,32 +56,32 @@ pub fn bars(rows: &[Bar], look: TextStyle) -> Vec<String> {
     };
     let own = number(|row| row.own, &own_heading);
     let table = number(|row| row.table, &table_heading);
-    let width = look.width.max(NARROWEST);
-    let room = width
+    let width = style.width.max(NARROWEST);
+    let bar_width = width
         .saturating_sub(label + own + table + 3)
         .clamp(1, WIDEST);
     let scale = Scale::of(rows);
     let line = |name: &str, bar: &str, own_text: &str, table_text: &str| {
-        let name = to_left(&isolated(&fit(&harmless(name), label, look)), label);
+        let name = to_left(&isolated(&fit(&harmless(name), label, style)), label);
         let own = to_right(own_text, own);
         let line = format!("{name} {bar} {own} {}", to_right(table_text, table));
         line.trim_end().to_owned()
     };
-    let heading = line("", &" ".repeat(room), &own_heading, &table_heading);
+    let heading = line("", &" ".repeat(bar_width), &own_heading, &table_heading);
     let row = |row: &Bar| {
-        let bar = drawn(row, scale, room, look);
+        let bar = drawn(row, scale, bar_width, style);
         line(&row.label, &bar, &written(row.own), &written(row.table))
     };
     [heading].into_iter().chain(rows.iter().map(row)).collect()
 }
 
-/// Most columns of a label.
+/// The widest label, in columns.
 const LABEL: usize = 16;
 
-/// Most columns of a bar: a longer one says no more.
+/// The longest bar, in columns: a longer one shows no more.
 const WIDEST: usize = 60;
 
-/// The narrowest page.
+/// The narrowest page, in columns.
 const NARROWEST: usize = 40;
 
 fn written(value: Option<f64>) -> String {
@@ -92,7 +92,7 @@ fn written(value: Option<f64>) -> String {
     }
 }
 
-/// What lies between the ends of all bars, zero among it.
+/// The range of all bars, which includes zero.
 #[derive(Debug, Clone, Copy)]
 struct Scale {
     lowest: f64,
@@ -111,48 +111,48 @@ impl Scale {
         }
     }
 
-    /// Returns how far from the left a value is, of so many.
+    /// Returns the column of a value on a scale of `width` columns.
     fn place(self, value: f64, of: usize) -> usize {
         let part = (value - self.lowest) / (self.highest - self.lowest);
         (part * of as f64).round() as usize
     }
 }
 
-/// What bars are made of, and the mark of the table.
-fn signs(look: TextStyle) -> (char, char) {
-    if look.signs {
+/// The character of bars and that of the mark of the table.
+fn signs(style: TextStyle) -> (char, char) {
+    if style.signs {
         ('█', '┃')
     } else {
         ('#', '|')
     }
 }
 
-fn drawn(row: &Bar, scale: Scale, room: usize, look: TextStyle) -> String {
-    let (full, mark) = signs(look);
-    let mut cells = vec![' '; room];
-    let zero = scale.place(0.0, room);
+fn drawn(row: &Bar, scale: Scale, bar_width: usize, style: TextStyle) -> String {
+    let (full, mark) = signs(style);
+    let mut cells = vec![' '; bar_width];
+    let zero = scale.place(0.0, bar_width);
     if let Some(own) = row.own.filter(|own| own.is_finite()) {
-        let end = scale.place(own, room);
+        let end = scale.place(own, bar_width);
         cells[zero.min(end)..zero.max(end)].fill(full);
     }
     if let Some(table) = row.table.filter(|table| table.is_finite()) {
-        cells[scale.place(table, room).saturating_sub(1)] = mark;
+        cells[scale.place(table, bar_width).saturating_sub(1)] = mark;
     }
     let text: String = cells.into_iter().collect();
     match (row.own, row.table) {
-        (Some(own), Some(table)) if look.color => {
+        (Some(own), Some(table)) if style.color => {
             let good = own <= table;
             let color = if good {
                 AnsiColor::Green
             } else {
                 AnsiColor::Red
             };
-            let style = color.on_default();
+            let ansi = color.on_default();
             let parts = text
                 .split_inclusive(mark)
                 .map(|part| match part.strip_suffix(mark) {
-                    Some(bar) => format!("{style}{bar}{style:#}{mark}"),
-                    None => format!("{style}{part}{style:#}"),
+                    Some(bar) => format!("{ansi}{bar}{ansi:#}{mark}"),
+                    None => format!("{ansi}{part}{ansi:#}"),
                 });
             parts.collect()
         }

@@ -12,11 +12,11 @@ use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, isolated};
 use crate::words::{Bars, Language};
 
-/// Draws a profile as bars in an SVG picture, each with the table's average as
-/// a mark across it; the same rows give the same bytes.
+/// Draws averages as bars in an SVG picture, each with the table's average as a
+/// mark across it; the same rows give the same bytes.
 ///
-/// The title says whose averages of what they are. Background, text and size
-/// are as with [`super::super::chart_svg`].
+/// The title names the averages and their player. Background, text and size are
+/// as with [`super::super::chart_svg`].
 pub fn bars_svg(title: &str, rows: &[Bar], language: Language) -> String {
     let words = language.words();
     let legend = Legend {
@@ -47,7 +47,7 @@ pub(crate) fn figures_svg(
     drawn(title, rows, &legend)
 }
 
-/// What bars and marks are of.
+/// The headings of bars and marks.
 struct Legend<'a> {
     own: &'a str,
     table: &'a str,
@@ -55,11 +55,11 @@ struct Legend<'a> {
 }
 
 fn drawn(title: &str, rows: &[Bar], legend: &Legend<'_>) -> String {
-    let look = TextStyle {
+    let style = TextStyle {
         signs: true,
         ..TextStyle::PLAIN
     };
-    let label = |row: &Bar| isolated(&fit(&plain(&row.label), LABEL, look));
+    let label = |row: &Bar| isolated(&fit(&plain(&row.label), LABEL, style));
     let labels: Vec<_> = rows.iter().map(label).collect();
     let longest = labels.iter().map(|label| columns(label)).max();
     let left = GAP + longest.unwrap_or(0) as i32 * LETTER + GAP;

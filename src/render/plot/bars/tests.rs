@@ -21,12 +21,12 @@ fn profile() -> Vec<Bar> {
     ]
 }
 
-fn check(rows: &[Bar], look: TextStyle, expect: &str) {
-    let text = bars(rows, look).join("\n");
+fn check(rows: &[Bar], style: TextStyle, expect: &str) {
+    let text = bars(rows, style).join("\n");
     let expect = expect.trim_start_matches('\n');
     assert_eq!(text, expect, "\n{text}");
     for line in text.lines() {
-        assert!(columns(line) <= look.width.max(40), "{line}");
+        assert!(columns(line) <= style.width.max(40), "{line}");
     }
 }
 
@@ -44,7 +44,7 @@ fn a_bar_stands_beside_the_mark_of_the_table() {
 5, 7s                              |                                 0.0    15.5
 11, Kings #######################################|############      31.0    24.0",
     );
-    let look = TextStyle {
+    let style = TextStyle {
         signs: true,
         width: 50,
         color: false,
@@ -52,7 +52,7 @@ fn a_bar_stands_beside_the_mark_of_the_table() {
     };
     check(
         &profile(),
-        look,
+        style,
         "
                                  █ average ┃ table
 1, 3s     ███ ┃                        4.0     6.5
@@ -104,18 +104,18 @@ fn rows_without_numbers_are_empty_and_none_is_nothing() {
 
 #[test]
 fn colour_changes_no_column() {
-    let look = TextStyle {
+    let style = TextStyle {
         signs: true,
         color: true,
         width: 80,
         ..TextStyle::PLAIN
     };
-    let colored = bars(&profile(), look);
+    let colored = bars(&profile(), style);
     let plain = bars(
         &profile(),
         TextStyle {
             color: false,
-            ..look
+            ..style
         },
     );
     for (colored, plain) in colored.iter().zip(&plain) {

@@ -1,12 +1,12 @@
-//! Cells of a terminal that lines are drawn on: dots, and letters upon them.
+//! A grid of terminal cells to draw lines and letters on.
 
 use anstyle::{AnsiColor, Style};
 
 use crate::render::style::TextStyle;
 
-/// A page of cells. In Unicode a cell has eight dots, in ASCII one.
+/// A grid of cells. In Unicode a cell has eight dots, in ASCII one.
 pub(super) struct Canvas {
-    look: TextStyle,
+    style: TextStyle,
     columns: usize,
     cells: Vec<Cell>,
 }
@@ -15,7 +15,7 @@ pub(super) struct Canvas {
 struct Cell {
     dots: u8,
     letter: Option<char>,
-    /// Whose colour it has.
+    /// The seat whose colour it has.
     seat: Option<usize>,
 }
 
@@ -23,7 +23,7 @@ struct Cell {
 /// Braille Patterns.
 const BRAILLE: [[u8; 2]; 4] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
 
-/// Colours of the terminal's own palette, which suits its background.
+/// Colours of the palette of the terminal, which suits its background.
 const COLORS: [AnsiColor; 12] = [
     AnsiColor::Cyan,
     AnsiColor::Yellow,
@@ -40,17 +40,17 @@ const COLORS: [AnsiColor; 12] = [
 ];
 
 impl Canvas {
-    pub(super) fn new(columns: usize, rows: usize, look: TextStyle) -> Self {
+    pub(super) fn new(columns: usize, rows: usize, style: TextStyle) -> Self {
         Self {
-            look,
+            style,
             columns,
             cells: vec![Cell::default(); columns * rows],
         }
     }
 
     /// Returns how many dots a cell has across and down.
-    pub(super) fn dots(look: TextStyle) -> (usize, usize) {
-        if look.signs { (2, 4) } else { (1, 1) }
+    pub(super) fn dots(style: TextStyle) -> (usize, usize) {
+        if style.signs { (2, 4) } else { (1, 1) }
     }
 
     /// Draws a line between two places, counted in dots from the top left.
@@ -67,7 +67,7 @@ impl Canvas {
     }
 
     fn dot(&mut self, x: usize, y: usize, seat: usize) {
-        let (across, down) = Self::dots(self.look);
+        let (across, down) = Self::dots(self.style);
         let cell = &mut self.cells[y / down * self.columns + x / across];
         cell.dots |= BRAILLE[y % down][x % across];
         cell.seat = Some(seat);
@@ -93,7 +93,7 @@ impl Canvas {
         let text = |cells: &[Cell]| {
             let text: String = cells.iter().map(|cell| self.sign(cell)).collect();
             match cells[0].seat {
-                Some(seat) => colored(&text, seat, self.look),
+                Some(seat) => colored(&text, seat, self.style),
                 None => text,
             }
         };
@@ -107,7 +107,7 @@ impl Canvas {
                 ..
             } => *letter,
             Cell { dots: 0, .. } => ' ',
-            Cell { dots, .. } if self.look.signs => {
+            Cell { dots, .. } if self.style.signs => {
                 char::from_u32(0x2800 + u32::from(*dots)).unwrap_or('.')
             }
             _ => '.',
@@ -116,11 +116,11 @@ impl Canvas {
 }
 
 /// Writes a text in the colour of a seat.
-pub(super) fn colored(text: &str, seat: usize, look: TextStyle) -> String {
+pub(super) fn colored(text: &str, seat: usize, style: TextStyle) -> String {
     let color = COLORS[seat % COLORS.len()];
-    let style = Style::new().fg_color(Some(color.into()));
-    match look.color {
-        true => format!("{style}{text}{style:#}"),
+    let ansi = Style::new().fg_color(Some(color.into()));
+    match style.color {
+        true => format!("{ansi}{text}{ansi:#}"),
         false => text.to_owned(),
     }
 }

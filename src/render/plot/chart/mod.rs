@@ -1,8 +1,7 @@
 //! The running totals of a game as lines: who led when, and by how much.
 //!
-//! Low is good, so the fewest points are on top. What is to be drawn is read
-//! off the sheet here; how, on a terminal and as SVG, the files beside this
-//! one know.
+//! Low is good, so the fewest points are on top. This module reads the lines
+//! from the scoresheet; its submodules draw them in a terminal and as SVG.
 
 mod canvas;
 mod svg;
@@ -19,10 +18,10 @@ pub use terminal::chart;
 /// The line of one player.
 #[derive(Debug)]
 struct Line {
-    /// The seat, for whatever tells lines apart.
+    /// The seat, which selects the colour and the mark.
     seat: usize,
     name: String,
-    /// Rounds and the totals after them, a stretch for each stay at the table.
+    /// Rounds and the totals after them, a list for each stay at the table.
     stretches: Vec<Vec<(u8, i32)>>,
     /// The last of them.
     total: i32,
@@ -66,7 +65,7 @@ fn lines(sheet: &Scoresheet) -> Vec<Line> {
     lines
 }
 
-/// What lies between the best and the worst total, in points.
+/// The range from the best to the worst total, in points.
 #[derive(Debug, Clone, Copy)]
 struct Extent {
     best: f64,
@@ -74,7 +73,7 @@ struct Extent {
 }
 
 impl Extent {
-    /// Every line comes from near zero, so that is always in sight.
+    /// Every line starts near zero, so zero is always included.
     fn of(lines: &[Line]) -> Self {
         let totals = lines.iter().flat_map(Line::points);
         let totals = totals.map(|(_, total)| f64::from(total));
@@ -105,8 +104,8 @@ impl Extent {
     }
 }
 
-/// Moves labels apart, in their order and no further than it takes, so that
-/// none comes closer to the next than a gap, or lies beyond the last place.
+/// Moves labels apart, in their order and as little as needed, so that all are
+/// at least a gap apart and none is beyond the last position.
 fn apart(wanted: &[i32], gap: i32, last: i32) -> Vec<i32> {
     let mut places: Vec<i32> = Vec::new();
     for &place in wanted {

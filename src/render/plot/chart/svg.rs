@@ -1,7 +1,7 @@
 //! The lines as SVG, through plotters.
 //!
-//! Lines are told apart by colour, by their marks, and by dashes where there
-//! are more than there are colours.
+//! Lines differ in colour and marks, and in dashes if there are more lines than
+//! colours.
 
 use plotters::chart::{ChartBuilder, ChartContext};
 use plotters::coord::cartesian::Cartesian2d;
@@ -25,8 +25,8 @@ use crate::words::{Language, Words};
 /// Draws the running totals as lines in an SVG picture, the fewest points on
 /// top; the same sheet gives the same bytes.
 ///
-/// Its background is transparent and its text has the colour of the page that
-/// it stands in, `currentColor`. It scales, and has a title and a description.
+/// Its background is transparent and its text has the colour of the page around
+/// it, `currentColor`. It scales, and has a title and a description.
 pub fn chart_svg(sheet: &Scoresheet, language: Language) -> String {
     let words = language.words();
     let lines = lines(sheet);
@@ -59,8 +59,8 @@ fn draw(area: &Area<'_>, chart: &mut Plot<'_, '_>, line: &Line) -> Drawn {
     Ok(())
 }
 
-/// Writes the labels behind the last round, each with the mark of its line,
-/// and joins them to the ends of the lines that they had to move away from.
+/// Writes the labels after the last round, each with the mark of its line, and
+/// connects a label that had to move to the end of its line.
 fn write_ends(
     area: &Area<'_>,
     chart: &Plot<'_, '_>,
@@ -125,11 +125,11 @@ const GAP: i32 = 10;
 const LONGEST: usize = 24;
 
 fn label(line: &Line, words: &dyn Words) -> String {
-    let look = TextStyle {
+    let style = TextStyle {
         signs: true,
         ..TextStyle::PLAIN
     };
-    let name = isolated(&fit(&plain(&line.name), LONGEST, look));
+    let name = isolated(&fit(&plain(&line.name), LONGEST, style));
     words.line_end(&name, line.total, line.left)
 }
 

@@ -1,7 +1,7 @@
-//! The lines in a terminal, sixteen rows of text for up to fourteen players.
+//! The lines in a terminal, in sixteen rows for up to fourteen players.
 //!
-//! Each player has a letter, which stands at each round of the line and beside
-//! the name at its end, so that no colour is needed.
+//! Each player has a letter, shown at each round of the line and beside the
+//! name at its end, so that no colour is needed.
 
 use std::collections::BTreeMap;
 
@@ -12,35 +12,35 @@ use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, isolated, to_left, to_right, wrap};
 use crate::rules::Round;
 
-/// Draws the running totals as lines, the fewest points on top, at the width
-/// of the page; it takes 20 columns at least.
+/// Draws the running totals as lines, the fewest points on top, at the width of
+/// the page but at least 20 columns wide.
 ///
 /// Lines run from when a player sat down until they left. Rounds that settle a
 /// tie add nothing to the totals and are not drawn.
-pub fn chart(sheet: &Scoresheet, look: TextStyle) -> String {
+pub fn chart(sheet: &Scoresheet, style: TextStyle) -> String {
     let lines = lines(sheet);
-    let look = TextStyle {
-        width: look.width.max(NARROWEST),
-        ..look
+    let style = TextStyle {
+        width: style.width.max(NARROWEST),
+        ..style
     };
     if lines.is_empty() {
-        let text = look.words().no_chart_yet();
-        return wrap("", "", text, look.width) + "\n";
+        let text = style.words().no_chart_yet();
+        return wrap("", "", text, style.width) + "\n";
     }
-    Chart::new(&lines, look).text()
+    Chart::new(&lines, style).text()
 }
 
-/// The narrowest page that has room for the lines and their letters.
+/// The narrowest page for the lines and their letters.
 const NARROWEST: usize = 20;
 
-/// Rows of the lines where fewer players would do with fewer.
+/// The number of rows.
 const ROWS: usize = 12;
 
-/// Columns that a name is cut down to before the lines get less room than they
-/// are read well with.
+/// The width that names are cut to before the lines get narrower than is easy
+/// to read.
 const SHORT: usize = 12;
 
-/// Fewest columns that a name is cut down to.
+/// The narrowest width that a name is cut to.
 const SHORTEST: usize = 6;
 
 /// Steps from round to round.
@@ -50,23 +50,24 @@ struct Chart<'a> {
     lines: &'a [Line],
     letters: Vec<char>,
     extent: Extent,
-    look: TextStyle,
+    style: TextStyle,
     rows: usize,
-    /// Columns of the numbers on the axis, none where there is no room.
+    /// The width of the numbers on the axis, 0 if they do not fit.
     axis: usize,
     /// Columns from one round to the next.
     step: usize,
     label: Label,
 }
 
-/// What is said at the end of a line, beside its letter.
+/// The columns at the end of a line, after its letter.
 #[derive(Debug, Clone, Copy)]
 struct Label {
-    /// Columns of the names, none where there is no room.
+    /// The width of the names, 0 if they do not fit.
     name: usize,
-    /// Columns of the totals, none where there is no room.
+    /// The width of the totals, 0 if they do not fit.
     total: usize,
-    /// Columns to write who has left, none where there is no room or need.
+    /// The width of the notes on who has left, 0 if they do not fit or there
+    /// are none.
     left: usize,
 }
 
@@ -80,7 +81,7 @@ impl Label {
 }
 
 impl<'a> Chart<'a> {
-    fn new(lines: &'a [Line], look: TextStyle) -> Self {
+    fn new(lines: &'a [Line], style: TextStyle) -> Self {
         let extent = Extent::of(lines);
         let ticks = extent.ticks(TICKS).into_iter();
         let axis = ticks.map(|tick| tick.to_string().len()).max().unwrap_or(0);
@@ -88,7 +89,7 @@ impl<'a> Chart<'a> {
             lines,
             letters: letters(lines),
             extent,
-            look,
+            style,
             rows: lines.len().max(ROWS),
             axis,
             step: 1,
@@ -102,7 +103,7 @@ impl<'a> Chart<'a> {
         chart
     }
 
-    /// Gives the lines room enough to be told apart, then names, then totals.
+    /// Divides the width: first among the lines, then names, then totals.
     fn share_out(&mut self) {
         let longest = |text: fn(&Line) -> usize| self.lines.iter().map(text).max().unwrap_or(0);
         let name = longest(|line| columns(&line.name));
@@ -122,16 +123,16 @@ impl<'a> Chart<'a> {
             .chain(cut(SHORTEST, 3))
             .chain(cut(SHORTEST, 2));
         let labels = labels.chain(tight(2)).chain(tight(1));
-        let room = |axis: usize, (name, total, left)| {
+        let left_over = |axis: usize, (name, total, left)| {
             let label = Label { name, total, left };
             let taken = label.columns() + if axis > 0 { axis + 2 } else { 0 };
-            (label, self.look.width.saturating_sub(taken + 1) / STEPS)
+            (label, self.style.width.saturating_sub(taken + 1) / STEPS)
         };
         let axes = [self.axis, 0];
         let found = axes.into_iter().find_map(|axis| {
             let mut labels = labels
                 .clone()
-                .map(|(label, least)| (room(axis, label), least));
+                .map(|(label, least)| (left_over(axis, label), least));
             let ((label, step), _) = labels.find(|&((_, step), least)| step >= least)?;
             Some((axis, label, step))
         });
@@ -141,21 +142,21 @@ impl<'a> Chart<'a> {
     }
 
     fn text(&self) -> String {
-        let mut canvas = Canvas::new(STEPS * self.step + 1, self.rows, self.look);
+        let mut canvas = Canvas::new(STEPS * self.step + 1, self.rows, self.style);
         // The leader last, above all others.
         for line in self.lines.iter().rev() {
             self.draw(&mut canvas, line);
         }
         let crowded = self.write_letters(&mut canvas);
-        let title = self.look.words().chart_title(crowded);
-        let mut text = wrap("", "", &title, self.look.width) + "\n";
+        let title = self.style.words().chart_title(crowded);
+        let mut text = wrap("", "", &title, self.style.width) + "\n";
         let (end, labels) = self.labels();
         let ticks: BTreeMap<_, _> = self
             .extent
             .ticks(TICKS)
             .into_iter()
             .rev()
-            .map(|tick| (self.dot(tick as f64) / Canvas::dots(self.look).1, tick))
+            .map(|tick| (self.dot(tick as f64) / Canvas::dots(self.style).1, tick))
             .collect();
         for row in 0..self.rows {
             let cells = canvas.row(row, end);
@@ -168,7 +169,7 @@ impl<'a> Chart<'a> {
     }
 
     fn draw(&self, canvas: &mut Canvas, line: &Line) {
-        let (across, _) = Canvas::dots(self.look);
+        let (across, _) = Canvas::dots(self.style);
         let place =
             |&(round, total): &(u8, i32)| (self.column(round) * across, self.dot(f64::from(total)));
         for stretch in &line.stretches {
@@ -184,17 +185,17 @@ impl<'a> Chart<'a> {
 
     /// Returns how many dots from the top a total is.
     fn dot(&self, total: f64) -> usize {
-        let (_, down) = Canvas::dots(self.look);
+        let (_, down) = Canvas::dots(self.style);
         let last = self.rows * down - 1;
         (self.extent.depth(total) * last as f64).round() as usize
     }
 
     fn row(&self, total: i32) -> usize {
-        self.dot(f64::from(total)) / Canvas::dots(self.look).1
+        self.dot(f64::from(total)) / Canvas::dots(self.style).1
     }
 
-    /// Writes the letters of all lines at all rounds, beside each other where
-    /// they meet. Returns whether somewhere there was no room for that.
+    /// Writes the letters of all lines at all rounds, beside each other if they
+    /// meet. Returns `true` if some of them did not fit.
     fn write_letters(&self, canvas: &mut Canvas) -> bool {
         let mut places: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for (line, &letter) in self.lines.iter().zip(&self.letters) {
@@ -203,10 +204,10 @@ impl<'a> Chart<'a> {
                 place.push((letter, Some(line.seat)));
             }
         }
-        let room = self.room();
-        let crowded = places.values().any(|letters| letters.len() > room);
+        let left_over = self.letters_per_round();
+        let crowded = places.values().any(|letters| letters.len() > left_over);
         for ((round, row), mut letters) in places {
-            if letters.len() > room {
+            if letters.len() > left_over {
                 letters = vec![('*', None)];
             }
             canvas.letters(self.column(round), row, &letters);
@@ -214,12 +215,12 @@ impl<'a> Chart<'a> {
         crowded
     }
 
-    /// Returns how many letters there is room for at a round.
-    fn room(&self) -> usize {
+    /// Returns the number of letters that fit at a round.
+    fn letters_per_round(&self) -> usize {
         (self.step - 1).max(1)
     }
 
-    /// Returns where the last line ends, and by row what is said behind it.
+    /// Returns the column in which the last line ends, and the label of each row.
     fn labels(&self) -> (usize, BTreeMap<usize, String>) {
         let wanted: Vec<_> = self
             .lines
@@ -236,7 +237,7 @@ impl<'a> Chart<'a> {
             .flat_map(Line::points)
             .map(|(round, _)| round);
         let end = self.column(last.max().unwrap_or(1)) + 1;
-        (end.max(self.room()), labels.collect())
+        (end.max(self.letters_per_round()), labels.collect())
     }
 
     fn label(&self, line: &Line, letter: char) -> String {
@@ -244,7 +245,7 @@ impl<'a> Chart<'a> {
         let mut text = format!(" {letter}");
         if name > 0 {
             text += " ";
-            text += &to_left(&isolated(&fit(&line.name, name, self.look)), name);
+            text += &to_left(&isolated(&fit(&line.name, name, self.style)), name);
         }
         if total > 0 {
             text += " ";
@@ -254,18 +255,18 @@ impl<'a> Chart<'a> {
             text += " ";
             text += &self.left();
         }
-        colored(&text, line.seat, self.look)
+        colored(&text, line.seat, self.style)
     }
 
     fn left(&self) -> String {
-        self.look.words().place_or_left(None)
+        self.style.words().place_or_left(None)
     }
 
     fn axis(&self, tick: Option<&i64>) -> String {
         if self.axis == 0 {
             return String::new();
         }
-        let (plain, marked) = if self.look.signs {
+        let (plain, marked) = if self.style.signs {
             ('│', '┤')
         } else {
             ('|', '+')
@@ -276,7 +277,7 @@ impl<'a> Chart<'a> {
         }
     }
 
-    /// Numbers as many rounds as there is room for.
+    /// Writes the numbers of as many rounds as fit.
     fn rounds(&self) -> String {
         let every = [1, 2, 5].into_iter().find(|every| every * self.step >= 3);
         let rounds = (1..=Round::LAST.number()).step_by(every.unwrap_or(5));
@@ -287,13 +288,13 @@ impl<'a> Chart<'a> {
     }
 }
 
-/// Most numbers on the axis.
+/// The most numbers on the axis.
 const TICKS: usize = 6;
 
-/// Most columns from round to round: a wider chart says no more.
+/// The most columns from round to round: a wider chart shows no more.
 const WIDEST: usize = 8;
 
-/// Gives each line a letter of its own, that of the name where it is free.
+/// Gives each line its own letter, the initial of the name if it is free.
 fn letters(lines: &[Line]) -> Vec<char> {
     let own = |line: &Line| -> Vec<char> {
         let letters = line.name.chars().filter(char::is_ascii_alphabetic);

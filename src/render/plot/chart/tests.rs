@@ -68,7 +68,7 @@ fn crowd() -> GameBuilder {
     ])
 }
 
-fn look(width: usize, signs: bool) -> TextStyle {
+fn style(width: usize, signs: bool) -> TextStyle {
     TextStyle {
         signs,
         width,
@@ -77,8 +77,8 @@ fn look(width: usize, signs: bool) -> TextStyle {
     }
 }
 
-fn check(table: &GameBuilder, look: TextStyle, expect: &str) {
-    let chart = chart(&table.sheet(), look);
+fn check(table: &GameBuilder, style: TextStyle, expect: &str) {
+    let chart = chart(&table.sheet(), style);
     let expect = expect.trim_start_matches('\n').trim_end();
     assert_eq!(chart.trim_end(), expect, "\n{chart}");
     assert!(chart.lines().count() <= 16);
@@ -88,7 +88,7 @@ fn check(table: &GameBuilder, look: TextStyle, expect: &str) {
 fn the_fewest_points_are_on_top() {
     check(
         &game(),
-        look(80, false),
+        style(80, false),
         "
 Points by round, fewest on top
   0 +ACD
@@ -111,7 +111,7 @@ Points by round, fewest on top
 fn on_a_terminal_lines_have_finer_dots() {
     check(
         &game(),
-        look(80, true),
+        style(80, true),
         "
 Points by round, fewest on top
   0 ┤ABCD⣀⣀B
@@ -134,7 +134,7 @@ Points by round, fewest on top
 fn a_narrow_page_has_all_that_matters() {
     check(
         &game(),
-        look(40, false),
+        style(40, false),
         "
 Points by round, fewest on top, * many
   0 +*
@@ -153,7 +153,7 @@ Points by round, fewest on top, * many
     );
     check(
         &game(),
-        look(20, false),
+        style(20, false),
         "
 Points by round,
 fewest on top, *
@@ -178,7 +178,7 @@ many
 fn a_wide_page_is_not_stretched_further_than_it_helps() {
     check(
         &game(),
-        look(100, false),
+        style(100, false),
         "
 Points by round, fewest on top
   0 +ACD.
@@ -201,7 +201,7 @@ Points by round, fewest on top
 fn one_player_has_a_line_too() {
     check(
         &GameBuilder::named(&["Ann"], &[]).scored(&["12", "0", "30"]),
-        look(60, false),
+        style(60, false),
         "
 Points by round, fewest on top
  0 +
@@ -224,7 +224,7 @@ Points by round, fewest on top
 fn fourteen_players_of_any_name_are_told_apart() {
     check(
         &crowd(),
-        look(80, true),
+        style(80, true),
         "
 Points by round, fewest on top, * many
   0 ┤DA          B \u{2068}דוד המלך\u{2069}           16
@@ -249,7 +249,7 @@ Points by round, fewest on top, * many
 fn lines_begin_and_end_with_who_comes_and_goes() {
     check(
         &coming_and_going(),
-        look(80, false),
+        style(80, false),
         "
 Points by round, fewest on top
   0 +A..
@@ -269,10 +269,10 @@ Points by round, fewest on top
 }
 
 #[test]
-fn totals_below_zero_have_room_on_top() {
+fn totals_below_zero_are_above_the_axis() {
     check(
         &negative(),
-        look(60, false),
+        style(60, false),
         "
 Points by round, fewest on top
     |    A
@@ -295,7 +295,7 @@ Points by round, fewest on top
 fn one_round_is_a_column_of_letters() {
     check(
         &GameBuilder::named(&FOUR, &[]).scored(&["out 13 5 5"]),
-        look(60, false),
+        style(60, false),
         "
 Points by round, fewest on top
  0 +A   A Ann  0
@@ -317,7 +317,7 @@ Points by round, fewest on top
 #[test]
 fn before_the_first_round_there_is_no_line() {
     let expect = "The chart starts with the first scored round";
-    check(&GameBuilder::named(&FOUR, &[]), look(80, false), expect);
+    check(&GameBuilder::named(&FOUR, &[]), style(80, false), expect);
 }
 
 #[test]
@@ -346,7 +346,7 @@ fn rounds_that_settle_a_tie_are_not_drawn() {
 #[test]
 fn colour_changes_no_column() {
     for table in [game(), crowd(), coming_and_going()] {
-        let plain = look(80, true);
+        let plain = style(80, true);
         let colored = chart(
             &table.sheet(),
             TextStyle {
@@ -365,18 +365,18 @@ fn no_line_is_wider_than_the_page() {
     for table in [game(), crowd(), coming_and_going(), negative()] {
         for width in 0..=120 {
             for signs in [false, true] {
-                fits(&table.sheet(), look(width, signs));
+                fits(&table.sheet(), style(width, signs));
             }
         }
     }
 }
 
-fn fits(sheet: &Scoresheet, look: TextStyle) {
-    let chart = chart(sheet, look);
+fn fits(sheet: &Scoresheet, style: TextStyle) {
+    let chart = chart(sheet, style);
     for line in chart.lines() {
         assert!(
-            columns(line) <= look.width.max(20),
-            "{look:?}: {line}\n{chart}"
+            columns(line) <= style.width.max(20),
+            "{style:?}: {line}\n{chart}"
         );
     }
 }

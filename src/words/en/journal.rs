@@ -1,4 +1,0 @@
-use super::English;
-use crate::words::JournalWords;
-
-impl JournalWords for English {}

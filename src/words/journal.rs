@@ -1,2 +1,0 @@
-/// The history of a game and of the database.
-pub trait JournalWords {}
