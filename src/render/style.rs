@@ -1,5 +1,9 @@
 //! The style of text: signs, colour, width and language.
 
+use std::fmt::Display;
+
+use anstyle::Style;
+
 use crate::words::{Language, Words};
 
 /// The style and the language of text.
@@ -23,6 +27,14 @@ impl TextStyle {
         width: 80,
         language: Language::English,
     };
+
+    /// Returns a text in an ANSI style if the style has colour.
+    pub(super) fn paint(self, ansi: Style, text: impl Display) -> String {
+        match self.color {
+            true => format!("{ansi}{text}{ansi:#}"),
+            false => text.to_string(),
+        }
+    }
 
     /// Returns the sentences of the language.
     pub fn words(self) -> &'static dyn Words {

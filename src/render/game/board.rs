@@ -12,7 +12,7 @@ use super::needs::needs;
 use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::render::style::TextStyle;
 use crate::render::text::{
-    columns, finish, fit, harmless, isolated, seat_names, shown, to_right, wrap,
+    columns, finish, fit, harmless, isolated, score, seat_names, shown, shown_names, to_right, wrap,
 };
 use crate::rules::Round;
 
@@ -57,7 +57,7 @@ fn title(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
 /// Writes notes on players who joined late or left, and on unusual rounds.
 fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let words = style.words();
-    let names: Vec<_> = seat_names(sheet).iter().map(|name| shown(name)).collect();
+    let names = shown_names(sheet);
     let mut notes = Vec::new();
     for (name, seat) in names.iter().zip(&sheet.seats) {
         for (index, stay) in seat.stays.iter().enumerate() {
@@ -70,10 +70,11 @@ fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let forced = sheet.played.iter().filter(|(_, played)| played.forced);
     notes.extend(forced.map(|(&round, _)| words.implausible_round(round)));
     for conflict in &sheet.conflicts {
-        let marks = conflict.earlier.scores.iter().map(|(&seat, mark)| {
-            let points = mark.points.map_or("-".into(), |points| points.to_string());
-            format!("{} {points}", names[seat])
-        });
+        let marks = conflict
+            .earlier
+            .scores
+            .iter()
+            .map(|(&seat, mark)| format!("{} {}", names[seat], score(mark.points)));
         let earlier = marks.collect::<Vec<_>>().join(", ");
         notes.push(words.scored_twice(conflict.round, &earlier));
     }
@@ -282,10 +283,9 @@ impl Grid {
     }
 
     fn styled(&self, text: &str, ansi: Style, when: bool) -> String {
-        if self.style.color && when {
-            format!("{ansi}{text}{ansi:#}")
-        } else {
-            text.to_owned()
+        match when {
+            true => self.style.paint(ansi, text),
+            false => text.to_owned(),
         }
     }
 
@@ -323,7 +323,7 @@ fn cells(sheet: &Scoresheet, row: &TotalsRow) -> Vec<Cell> {
             deals: row.dealer == seat,
             points: match points {
                 None => String::new(),
-                Some(points) => points.map_or("-".into(), |points| points.to_string()),
+                Some(points) => score(points),
             },
             out: row.out == Some(seat),
             total: match total {

@@ -4,7 +4,7 @@ use super::board::board;
 use crate::game::{GameState, RoundSetup, Scoresheet};
 use crate::render::plot::chart;
 use crate::render::style::TextStyle;
-use crate::render::text::{finish, seat_names, shown, wrap};
+use crate::render::text::{finish, shown, shown_names, wrap};
 use crate::rules::Round;
 use crate::words::Words;
 
@@ -14,21 +14,21 @@ pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
     let mut about = vec![shown(&words.ruleset(&sheet.ruleset))];
     let league = sheet.league_name.as_ref();
     about.extend(league.map(|name| words.in_league(&shown(name))));
-    let game = words.game_started(sheet.number, &names(sheet), &about);
+    let game = words.game_started(sheet.number, &shown_names(sheet), &about);
     lines(game, sheet, style)
 }
 
 /// Writes who joins with how many points, whether that is the highest total so
 /// far, and the next turn.
 pub fn joined(sheet: &Scoresheet, seat: usize, is_highest: bool, style: TextStyle) -> String {
-    let (name, total) = (&names(sheet)[seat], sheet.total(seat));
+    let (name, total) = (&shown_names(sheet)[seat], sheet.total(seat));
     let joins = style.words().joins(name, sheet.number, total, is_highest);
     lines(joins, sheet, style)
 }
 
 /// Writes who leaves with how many points, and the next turn.
 pub fn left(sheet: &Scoresheet, seat: usize, style: TextStyle) -> String {
-    let (name, total) = (&names(sheet)[seat], sheet.total(seat));
+    let (name, total) = (&shown_names(sheet)[seat], sheet.total(seat));
     let leaves = style.words().leaves(name, sheet.number, total);
     lines(leaves, sheet, style)
 }
@@ -69,7 +69,7 @@ pub fn next_line(sheet: &Scoresheet, words: &dyn Words) -> String {
 
 /// Returns what is dealt in a round, who deals and who starts.
 pub fn turn_line(sheet: &Scoresheet, turn: &RoundSetup, words: &dyn Words) -> String {
-    words.turn(turn, &names(sheet))
+    words.turn(turn, &shown_names(sheet))
 }
 
 /// Returns who has won, or how else the game ended; empty while it is open.
@@ -88,7 +88,7 @@ pub fn result(sheet: &Scoresheet, words: &dyn Words) -> String {
 }
 
 fn winners(sheet: &Scoresheet, words: &dyn Words) -> String {
-    let names = names(sheet);
+    let names = shown_names(sheet);
     let seats = sheet.winners();
     let winners: Vec<_> = seats.iter().map(|&seat| names[seat].clone()).collect();
     let (Some(&first), Some(winner)) = (seats.first(), winners.first()) else {
@@ -111,9 +111,4 @@ fn winners(sheet: &Scoresheet, words: &dyn Words) -> String {
         true => words.wins(winner, total),
         false => words.wins_tie(winner, total, &level, sheet.ruleset.tie()),
     }
-}
-
-/// Returns the names of the seats, ready to be printed.
-fn names(sheet: &Scoresheet) -> Vec<String> {
-    seat_names(sheet).iter().map(|name| shown(name)).collect()
 }

@@ -8,7 +8,7 @@ use crate::game::{
 };
 use crate::render::league::{league_season, league_settings};
 use crate::render::rules::differences;
-use crate::render::text::{points, shown};
+use crate::render::text::{points, score, shown};
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, NameDirectory, Subject};
 use crate::words::Words;
@@ -163,12 +163,7 @@ fn player(id: PlayerId, names: &NameDirectory) -> String {
 
 /// Writes scores: `Ann 0, Bob 12, Cat -`.
 fn scores(scores: &[PlayerScore], names: &NameDirectory) -> String {
-    let one = |score: &PlayerScore| {
-        let points = score
-            .points
-            .map_or("-".to_owned(), |points| points.to_string());
-        format!("{} {points}", player(score.player, names))
-    };
+    let one = |one: &PlayerScore| format!("{} {}", player(one.player, names), score(one.points));
     scores.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 

@@ -4,7 +4,7 @@
 use crate::game::{PlayedRound, ScoreConflict, Scoresheet, SeatScore};
 use crate::render::game::quoted;
 use crate::render::style::TextStyle;
-use crate::render::text::{and, counted, finish, seat_names, shown, wrap};
+use crate::render::text::{and, counted, finish, score, seat_names, shown, wrap};
 use crate::store::{MergeReport, Namesake, RenumberedGame};
 
 /// Writes the result of a merge, and the decisions that are left.
@@ -142,9 +142,7 @@ fn conflicts(sheet: &Scoresheet) -> Vec<String> {
 
 fn scores(names: &[String], played: &PlayedRound) -> String {
     let one = |(&seat, mark): (&usize, &SeatScore)| {
-        let points = mark
-            .points
-            .map_or("-".to_owned(), |points| points.to_string());
+        let points = score(mark.points);
         let out = if played.out == Some(seat) {
             " (out)"
         } else {
@@ -163,9 +161,7 @@ fn changes(names: &[String], to: &PlayedRound, from: &PlayedRound) -> Vec<String
         if to.out == Some(seat) && from.out != to.out {
             changes.push(format!("{name}=out"));
         } else if from.scores.get(&seat).map(|mark| mark.points) != Some(mark.points) {
-            let points = mark
-                .points
-                .map_or("-".to_owned(), |points| points.to_string());
+            let points = score(mark.points);
             changes.push(format!("{name}={points}"));
         }
     }

@@ -115,12 +115,12 @@ struct Answer<'a> {
     wild: &'a str,
     ruleset: &'a RawValue,
     phase: &'a str,
-    hand: Cards<'a>,
+    hand: Cards<&'a [Card]>,
     can_go_out: Option<bool>,
     discard: Option<CardText>,
-    go_out_discards: Cards<'a>,
+    go_out_discards: Cards<&'a [Card]>,
     melds: Melds<'a>,
-    deadwood: Cards<'a>,
+    deadwood: Cards<&'a [Card]>,
     penalty: u16,
     score: i32,
     /// Only for cards left: how they are arranged if they hold a meld.
@@ -144,7 +144,7 @@ impl<'a> Answer<'a> {
 struct AlternativeShape<'a> {
     discard: Option<CardText>,
     melds: Melds<'a>,
-    deadwood: Cards<'a>,
+    deadwood: Cards<&'a [Card]>,
 }
 
 impl<'a> AlternativeShape<'a> {

@@ -28,11 +28,11 @@ impl Serialize for CardText {
 }
 
 /// A list of cards.
-pub(super) struct Cards<'a>(pub(super) &'a [Card]);
+pub(super) struct Cards<C>(pub(super) C);
 
-impl Serialize for Cards<'_> {
+impl<C: AsRef<[Card]>> Serialize for Cards<C> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().copied().map(CardText))
+        serializer.collect_seq(self.0.as_ref().iter().copied().map(CardText))
     }
 }
 
@@ -105,7 +105,7 @@ impl Serialize for StandsForText {
 #[derive(Serialize)]
 pub(super) struct ArrangementShape<'a> {
     melds: Melds<'a>,
-    deadwood: Cards<'a>,
+    deadwood: Cards<&'a [Card]>,
     penalty: u16,
 }
 

@@ -60,7 +60,7 @@ struct JudgementShape<'a> {
     can_go_out: Option<bool>,
     discard: Option<CardText>,
     melds: Vec<JudgedMeld<'a>>,
-    deadwood: Cards<'a>,
+    deadwood: Cards<&'a [Card]>,
     penalty: u32,
     score: Option<i64>,
     problems: Vec<String>,
@@ -102,7 +102,7 @@ impl<'a> JudgedMeld<'a> {
 #[serde(untagged)]
 enum MeldOrTyped<'a> {
     Meld(MeldCards<'a>),
-    Typed(Cards<'a>),
+    Typed(Cards<&'a [Card]>),
 }
 
 /// The cards of a meld read as a book or as a run.

@@ -119,7 +119,7 @@ struct Variation<'a> {
 struct ExampleShape<'a> {
     round: u8,
     knobs: Knobs,
-    cards: CardList,
+    cards: Cards<Vec<Card>>,
     claim: &'static str,
     penalty: Option<u16>,
     because: &'a str,
@@ -143,7 +143,7 @@ impl<'a> ExampleShape<'a> {
         Self {
             round: example.round,
             knobs: Knobs::typed(&example.settings),
-            cards: CardList(cards),
+            cards: Cards(cards),
             claim,
             penalty,
             because: &example.because,
@@ -159,12 +159,4 @@ struct Setting {
     differs: bool,
     meaning: &'static str,
     allowed: &'static str,
-}
-
-struct CardList(Vec<Card>);
-
-impl Serialize for CardList {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Cards(&self.0).serialize(serializer)
-    }
 }

@@ -15,7 +15,7 @@ use crate::render::json;
 use crate::render::plot::chart_svg;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, escaped};
-use crate::render::text::{harmless, rules, seat_names, shown, wrap};
+use crate::render::text::{harmless, rules, seat_names, shown, shown_names, wrap};
 use crate::rules::Round;
 use crate::words::{Label, Language, ReportPart, Words};
 
@@ -100,7 +100,7 @@ impl GameReport<'_> {
 
 /// Names a game: `Game 12: Ann, Bob and Cat`.
 pub(super) fn title(sheet: &Scoresheet, words: &dyn Words) -> String {
-    let names: Vec<_> = seat_names(sheet).iter().map(|name| shown(name)).collect();
+    let names = shown_names(sheet);
     words.game_report_title(sheet.number, &names)
 }
 

@@ -167,11 +167,7 @@ fn wrapped(text: &str, indent: &str, style: TextStyle) -> String {
 }
 
 fn strong(text: &str, style: TextStyle) -> String {
-    if !style.color {
-        return text.to_owned();
-    }
-    let bold = Style::new().bold();
-    format!("{bold}{text}{bold:#}")
+    style.paint(Style::new().bold(), text)
 }
 
 #[cfg(test)]

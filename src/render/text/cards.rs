@@ -10,11 +10,7 @@ pub fn card(card: Card, style: TextStyle) -> String {
     } else {
         card.to_string()
     };
-    if !style.color {
-        return text;
-    }
-    let ansi = suit_style(card.suit());
-    format!("{ansi}{text}{ansi:#}")
+    style.paint(suit_style(card.suit()), text)
 }
 
 /// Writes cards with a space between them.

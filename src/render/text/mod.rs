@@ -7,10 +7,11 @@ mod phrases;
 mod wrap;
 
 pub use cards::{card, cards};
-pub(super) use names::{columns, fit, harmless, isolated, to_left, to_right};
+pub(super) use names::{columns, fit, harmless, isolated, shown_names, to_left, to_right};
 pub use names::{seat_names, shown};
 pub(super) use page::{Page, finish};
 pub use phrases::placed;
+pub(super) use phrases::score;
 pub use wrap::wrap;
 
 pub(super) use crate::words::en::ruleset_name as rules;

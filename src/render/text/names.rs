@@ -64,6 +64,11 @@ pub fn seat_names(sheet: &Scoresheet) -> Vec<String> {
     (0..seats.len()).map(name).collect()
 }
 
+/// Returns the names of the seats, all different and ready to print.
+pub(crate) fn shown_names(sheet: &Scoresheet) -> Vec<String> {
+    seat_names(sheet).iter().map(|name| shown(name)).collect()
+}
+
 /// Returns the width of a text in columns.
 pub(crate) fn columns(text: &str) -> usize {
     text.width()

@@ -1,6 +1,6 @@
 //! The lines of an answer: labels, and texts wrapped beside them.
 
-use anstyle::{AnsiColor, Style};
+use anstyle::AnsiColor;
 
 use super::cards::cards;
 use super::phrases::placed;
@@ -34,11 +34,8 @@ impl Page<'_> {
             true => (words.yes_answer(), AnsiColor::Green),
             false => (words.no_answer(), AnsiColor::Red),
         };
-        let ansi: Style = match self.style.color {
-            true => color.on_default().bold(),
-            false => Style::new(),
-        };
-        self.text(&format!("{ansi}{word}{ansi:#}, {rest}"))
+        let word = self.style.paint(color.on_default().bold(), word);
+        self.text(&format!("{word}, {rest}"))
     }
 
     /// Writes a remark.

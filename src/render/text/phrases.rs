@@ -4,6 +4,11 @@ use super::cards::card;
 use crate::render::style::TextStyle;
 use crate::rules::meld::{MeldCard, StandsFor};
 
+/// Writes the points of a round, `-` if the player did not play it.
+pub(crate) fn score(points: Option<i32>) -> String {
+    points.map_or_else(|| "-".to_owned(), |points| points.to_string())
+}
+
 /// Writes a card of a meld, with the card or rank that it stands for if that
 /// is another: `JOKER(8D)` in a run, `JOKER(K)` in a book.
 pub fn placed(placed: MeldCard, style: TextStyle) -> String {

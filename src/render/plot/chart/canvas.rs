@@ -118,9 +118,5 @@ impl Canvas {
 /// Writes a text in the colour of a seat.
 pub(super) fn colored(text: &str, seat: usize, style: TextStyle) -> String {
     let color = COLORS[seat % COLORS.len()];
-    let ansi = Style::new().fg_color(Some(color.into()));
-    match style.color {
-        true => format!("{ansi}{text}{ansi:#}"),
-        false => text.to_owned(),
-    }
+    style.paint(Style::new().fg_color(Some(color.into())), text)
 }
