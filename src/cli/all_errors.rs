@@ -16,7 +16,7 @@ use super::args::lookup::LookupError;
 use super::args::round::RoundArgError;
 use super::args::scores::ScoreArgsError;
 use super::commands::new::NewGameError;
-use super::commands::report::ReportError;
+use super::commands::report::night::ReportError;
 use super::ui::failure::Failure;
 use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, parse_cards};
 use crate::game::{
@@ -487,30 +487,30 @@ fn lookups(errors: &mut Errors) {
     errors.failure(LookupError::NoGame(text("12")));
     errors.failure(LookupError::SeveralGames(text("0192")));
     errors.failure(LookupError::NoPlayer {
-        typed: text("An"),
+        name: text("An"),
         near: names(),
     });
     errors.failure(LookupError::SeveralPlayers {
-        typed: text("An"),
+        name: text("An"),
         names: names(),
     });
     errors.failure(LookupError::NoSeat {
-        typed: text("Zoe"),
+        name: text("Zoe"),
         game: 12,
         names: names(),
     });
     errors.failure(LookupError::NoLeague {
-        typed: text("Club"),
+        name: text("Club"),
         near: Vec::new(),
         names: vec![text("Home")],
     });
     errors.failure(LookupError::NoSeason {
-        typed: text("Spring"),
+        name: text("Spring"),
         league: text("Club"),
         names: vec![text("Autumn")],
     });
     errors.failure(LookupError::NoRuleset {
-        typed: text("kitchen"),
+        name: text("kitchen"),
         names: vec![text("official"), text("texas")],
     });
 }
@@ -518,8 +518,8 @@ fn lookups(errors: &mut Errors) {
 fn arguments(errors: &mut Errors) {
     let text = |text: &str| text.to_owned();
     let names = || vec![text("Ann"), text("Bob")];
-    errors.failure(RoundArgError::Typed);
-    errors.failure(RoundArgError::ToCome(12));
+    errors.failure(RoundArgError::NotGiven);
+    errors.failure(RoundArgError::NoNextRound(12));
     errors.failure(ScoreArgsError::NoValues { names: names() });
     errors.failure(ScoreArgsError::Mixed { value: text("12") });
     errors.failure(ScoreArgsError::Count {
@@ -542,7 +542,7 @@ fn arguments(errors: &mut Errors) {
     errors.failure(NewPlayerError::Twice(text("Ann")));
     errors.failure(NewPlayerError::Write(StoreError::ReadOnly.into()));
     errors.failure(NewLeagueError::NearMiss {
-        typed: text("Clb"),
+        name: text("Clb"),
         near: vec![text("Club")],
     });
     errors.failure(NewLeagueError::Retired(text("Club")));

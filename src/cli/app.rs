@@ -16,9 +16,9 @@ use super::context::Context;
 use super::help;
 use super::outcome::Outcome;
 use super::ui::failure::{Failure, Result};
-use super::ui::hint::Hint;
 use super::ui::messages;
 use super::ui::terminal::{choose_color, text_style};
+use crate::render::Hint;
 use crate::store::{SCHEMA_VERSION, sqlite_version};
 
 /// Keep score at a Five Crowns table and settle arguments about its rules

@@ -7,10 +7,10 @@ use chrono::{DateTime, Utc};
 use etcetera::{BaseStrategy, choose_base_strategy};
 
 use crate::cli::ui::failure::{About, Failure, Result};
-use crate::cli::ui::hint::{Command, Hint};
 use crate::cli::ui::messages::note;
 use crate::game::DeviceId;
 use crate::render::TextStyle;
+use crate::render::{Command, Hint};
 use crate::store::{IdGenerator, ReadStore, Store, StoreError, is_old, known_device, this_device};
 
 /// What the command line and the environment say about every command.

@@ -6,6 +6,7 @@
 mod fixture;
 mod game;
 mod hand;
+mod hint;
 mod journal;
 pub mod json;
 mod league;
@@ -22,9 +23,9 @@ pub use game::{
     scoresheet_and_chart, started, turn_line, warning,
 };
 pub use hand::{Alternatives, JudgedLayDown, TypedHand, check, check_all, judge};
+pub use hint::{Command, Hint};
 pub use journal::{
     as_of, backed, event, health, held, imported, log, repaired, restored, sheets_taken, stepped,
-    with_db,
 };
 pub use league::{
     GameSelection, HOLDERS, StandingsPage, abandoned, deleted, explained, finished, games,

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::cards::{Card, Deck, parse_cards};
 use crate::cli::ui::failure::{About, Failure, Result, fail};
-use crate::cli::ui::hint::{Command, Hint};
+use crate::render::{Command, Hint};
 
 /// The most bytes of a hand, in arguments, on standard input or on a line of a
 /// batch.

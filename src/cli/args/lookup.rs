@@ -3,9 +3,9 @@
 use thiserror::Error;
 
 use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::hint::{Command, Hint};
 use crate::cli::ui::messages::warn;
 use crate::game::{GameId, Scoresheet, name_key};
+use crate::render::{Command, Hint};
 use crate::rules::{PRESETS, Ruleset};
 use crate::store::{GameRef, GameSummary, Lookup, Player, Reader, StoredLeague};
 use crate::words::en::{any_of, did_you_mean};
@@ -34,38 +34,38 @@ pub(crate) enum LookupError {
     NoGame(String),
     #[error("several games have a UUID that starts with `{0}`")]
     SeveralGames(String),
-    #[error("there is no player `{typed}`{}", did_you_mean(.near))]
-    NoPlayer { typed: String, near: Vec<String> },
-    #[error("`{typed}` could be {}", any_of(.names))]
-    SeveralPlayers { typed: String, names: Vec<String> },
-    #[error("`{typed}` is not a player of game {game}; its players are {}", .names.join(", "))]
+    #[error("there is no player `{name}`{}", did_you_mean(.near))]
+    NoPlayer { name: String, near: Vec<String> },
+    #[error("`{name}` could be {}", any_of(.names))]
+    SeveralPlayers { name: String, names: Vec<String> },
+    #[error("`{name}` is not a player of game {game}; its players are {}", .names.join(", "))]
     NoSeat {
-        typed: String,
+        name: String,
         game: u32,
         names: Vec<String>,
     },
-    #[error("there is no league `{typed}`{}", near_or_all(.near, .names))]
+    #[error("there is no league `{name}`{}", near_or_all(.near, .names))]
     NoLeague {
-        typed: String,
+        name: String,
         near: Vec<String>,
         names: Vec<String>,
     },
-    #[error("league {league} has no season `{typed}`{}", near_or_all(&[], .names))]
+    #[error("league {league} has no season `{name}`{}", near_or_all(&[], .names))]
     NoSeason {
-        typed: String,
+        name: String,
         league: String,
         names: Vec<String>,
     },
-    #[error("there is no ruleset `{typed}`; the rulesets are {}", .names.join(", "))]
-    NoRuleset { typed: String, names: Vec<String> },
+    #[error("there is no ruleset `{name}`; the rulesets are {}", .names.join(", "))]
+    NoRuleset { name: String, names: Vec<String> },
 }
 
 impl LookupError {
     /// Returns the error for a ruleset that is neither built in nor custom.
-    pub(crate) fn no_ruleset(typed: &str, house: impl IntoIterator<Item = String>) -> Self {
+    pub(crate) fn no_ruleset(name: &str, house: impl IntoIterator<Item = String>) -> Self {
         let built_in = PRESETS.map(str::to_owned).into_iter();
         Self::NoRuleset {
-            typed: typed.to_owned(),
+            name: name.to_owned(),
             names: built_in.chain(house).collect(),
         }
     }
@@ -123,7 +123,7 @@ impl From<LookupError> for Failure {
 
 impl GameArg {
     /// Returns what `--game` would be from a positional argument.
-    pub(crate) fn typed(game: Option<String>) -> Self {
+    pub(crate) fn named(game: Option<String>) -> Self {
         Self { game }
     }
 
@@ -150,7 +150,7 @@ impl GameArg {
     /// [`LookupError`] if the name is not that of one game, or several are open.
     pub(crate) fn sheet_if_any(&self, reader: &Reader<'_>) -> Result<Option<Scoresheet>> {
         let id = match &self.game {
-            Some(typed) => Some(game(reader, typed)?),
+            Some(name) => Some(game(reader, name)?),
             None => open_game(reader)?,
         };
         let Some(id) = id else { return Ok(None) };
@@ -192,18 +192,18 @@ fn open_game(reader: &Reader<'_>) -> Result<Option<GameId>> {
 /// # Errors
 ///
 /// [`LookupError`] if there is none, or more than one.
-pub(crate) fn game(reader: &Reader<'_>, typed: &str) -> Result<GameId> {
-    let typed = typed.trim();
-    let game = GameRef::read(typed).ok_or_else(|| LookupError::NoGameName(typed.to_owned()))?;
+pub(crate) fn game(reader: &Reader<'_>, name: &str) -> Result<GameId> {
+    let name = name.trim();
+    let game = GameRef::read(name).ok_or_else(|| LookupError::NoGameName(name.to_owned()))?;
     let mut found = reader.find_game(game)?;
     // The digits of a UUID may look like a number that no game has.
-    if let (GameRef::Number(_), Lookup::None { .. }, 4..) = (game, &found, typed.len()) {
-        found = reader.find_game(GameRef::Prefix(typed))?;
+    if let (GameRef::Number(_), Lookup::None { .. }, 4..) = (game, &found, name.len()) {
+        found = reader.find_game(GameRef::Prefix(name))?;
     }
     match found {
         Lookup::One(id) => Ok(id),
-        Lookup::Several(_) => Err(LookupError::SeveralGames(typed.to_owned()).into()),
-        Lookup::None { .. } => Err(LookupError::NoGame(typed.to_owned()).into()),
+        Lookup::Several(_) => Err(LookupError::SeveralGames(name.to_owned()).into()),
+        Lookup::None { .. } => Err(LookupError::NoGame(name.to_owned()).into()),
     }
 }
 
@@ -213,15 +213,15 @@ pub(crate) fn game(reader: &Reader<'_>, typed: &str) -> Result<GameId> {
 ///
 /// [`LookupError`] with the nearest names if there is none, and with those
 /// that start so if there are several.
-pub(crate) fn player(reader: &Reader<'_>, typed: &str) -> Result<Player> {
-    let typed = typed.trim().to_owned();
-    match reader.find_player(&typed)? {
+pub(crate) fn player(reader: &Reader<'_>, name: &str) -> Result<Player> {
+    let name = name.trim().to_owned();
+    match reader.find_player(&name)? {
         Lookup::One(player) => Ok(player),
         Lookup::Several(players) => {
             let names = players.into_iter().map(|player| player.name).collect();
-            Err(LookupError::SeveralPlayers { typed, names }.into())
+            Err(LookupError::SeveralPlayers { name, names }.into())
         }
-        Lookup::None { near } => Err(LookupError::NoPlayer { typed, near }.into()),
+        Lookup::None { near } => Err(LookupError::NoPlayer { name, near }.into()),
     }
 }
 
@@ -230,16 +230,16 @@ pub(crate) fn player(reader: &Reader<'_>, typed: &str) -> Result<Player> {
 /// # Errors
 ///
 /// [`LookupError::NoLeague`] with all names if there is none.
-pub(crate) fn league(reader: &Reader<'_>, typed: &str) -> Result<StoredLeague> {
-    let near = match reader.find_league(typed)? {
+pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<StoredLeague> {
+    let near = match reader.find_league(name)? {
         Lookup::One(league) => return Ok(league),
         Lookup::Several(_) => Vec::new(),
         Lookup::None { near } => near,
     };
     let leagues = reader.leagues()?.into_iter().filter(|kept| !kept.retired);
     let names = leagues.map(|kept| kept.name).collect();
-    let typed = typed.trim().to_owned();
-    Err(LookupError::NoLeague { typed, near, names }.into())
+    let name = name.trim().to_owned();
+    Err(LookupError::NoLeague { name, near, names }.into())
 }
 
 /// Returns the seat of a player by name, or by the start of one that no other
@@ -248,17 +248,17 @@ pub(crate) fn league(reader: &Reader<'_>, typed: &str) -> Result<StoredLeague> {
 /// # Errors
 ///
 /// [`LookupError`] if there is none, or more than one.
-pub(crate) fn seat(sheet: &Scoresheet, typed: &str) -> Result<usize> {
+pub(crate) fn seat(sheet: &Scoresheet, name: &str) -> Result<usize> {
     let names: Vec<_> = sheet.seats.iter().map(|seat| seat.name.clone()).collect();
-    match among(&names, typed) {
+    match among(&names, name) {
         Lookup::One(seat) => Ok(seat),
         Lookup::Several(seats) => Err(LookupError::SeveralPlayers {
-            typed: typed.trim().to_owned(),
+            name: name.trim().to_owned(),
             names: seats.into_iter().map(|seat| names[seat].clone()).collect(),
         }
         .into()),
         Lookup::None { .. } => Err(LookupError::NoSeat {
-            typed: typed.trim().to_owned(),
+            name: name.trim().to_owned(),
             game: sheet.number,
             names,
         }
@@ -268,8 +268,8 @@ pub(crate) fn seat(sheet: &Scoresheet, typed: &str) -> Result<usize> {
 
 /// Returns the index of a name, in any case, or of the only one that starts
 /// so.
-pub(crate) fn among(names: &[String], typed: &str) -> Lookup<usize> {
-    let key = name_key(typed.trim());
+pub(crate) fn among(names: &[String], name: &str) -> Lookup<usize> {
+    let key = name_key(name.trim());
     let with = |holds: fn(&str, &str) -> bool| -> Vec<usize> {
         let seats = names.iter().enumerate();
         seats
@@ -293,16 +293,16 @@ pub(crate) fn among(names: &[String], typed: &str) -> Lookup<usize> {
 /// # Errors
 ///
 /// [`LookupError`] with all names if there is none.
-pub(crate) fn ruleset(reader: &Reader<'_>, typed: &str) -> Result<Ruleset> {
-    if let Some(house) = reader.ruleset(typed.trim())? {
+pub(crate) fn ruleset(reader: &Reader<'_>, name: &str) -> Result<Ruleset> {
+    if let Some(house) = reader.ruleset(name.trim())? {
         return Ok(house.rules);
     }
-    if let Ok(preset) = Ruleset::named(typed.trim()) {
+    if let Ok(preset) = Ruleset::named(name.trim()) {
         return Ok(preset);
     }
     let house = reader.rulesets()?.into_iter().filter(|kept| !kept.retired);
     let house = house.map(|kept| kept.rules.name().to_owned());
-    Err(LookupError::no_ruleset(typed, house).into())
+    Err(LookupError::no_ruleset(name, house).into())
 }
 
 fn listed(games: &[GameSummary]) -> String {

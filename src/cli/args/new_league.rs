@@ -1,8 +1,8 @@
 //! `--new-league`: a league for games, existing or added.
 
 use crate::cli::ui::failure::Failure;
-use crate::cli::ui::hint::Hint;
 use crate::game::LeagueId;
+use crate::render::Hint;
 use crate::store::{NewLeagueError, Writer};
 
 /// `--new-league`: whether a name similar to an existing one may be new.
@@ -37,8 +37,8 @@ impl NewLeagueArgs {
     pub(crate) fn find_or_add(
         self,
         tx: &mut Writer<'_>,
-        typed: &str,
+        name: &str,
     ) -> Result<(LeagueId, bool), NewLeagueError> {
-        tx.find_or_add_league(typed, self.new_league)
+        tx.find_or_add_league(name, self.new_league)
     }
 }

@@ -1,9 +1,9 @@
 //! `--new-player`: players for seats, existing or added.
 
 use crate::cli::ui::failure::Failure;
-use crate::cli::ui::hint::{Command, Hint};
 use crate::cli::ui::messages::note;
 use crate::render::and;
+use crate::render::{Command, Hint};
 use crate::store::{NewPlayerError, SeatedPlayer, Writer};
 
 /// `--new-player`: whether a name similar to an existing one may be new.
@@ -19,8 +19,8 @@ impl From<NewPlayerError> for Failure {
         let hint = match error {
             NewPlayerError::Name(error) => return error.into(),
             NewPlayerError::Write(error) => return error.into(),
-            NewPlayerError::NearMisses(ref typed) => {
-                let whose = match typed.len() {
+            NewPlayerError::NearMisses(ref misses) => {
+                let whose = match misses.len() {
                     1 => "this is a new player",
                     _ => "these are new players",
                 };
@@ -52,9 +52,9 @@ impl NewPlayerArgs {
     pub(crate) fn find_or_add(
         self,
         tx: &mut Writer<'_>,
-        typed: &[String],
+        names: &[String],
     ) -> Result<Vec<SeatedPlayer>, NewPlayerError> {
-        tx.find_or_add_players(typed, self.new_player)
+        tx.find_or_add_players(names, self.new_player)
     }
 }
 

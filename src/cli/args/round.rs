@@ -10,8 +10,8 @@ use thiserror::Error;
 use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::hint::Hint;
 use crate::game::Scoresheet;
+use crate::render::Hint;
 use crate::rules::{PRESETS, Round, RoundRules, Ruleset};
 
 /// The round and the rules, from arguments or from an open game.
@@ -39,24 +39,24 @@ pub(crate) struct RulesetArgs {
     knobs: Vec<String>,
 }
 
-/// What is played, and in which game.
+/// A round under its ruleset, and the game that they are from.
 #[derive(Debug)]
-pub(crate) struct SelectedRound {
+pub(crate) struct RoundSelection {
     pub(crate) round: Round,
     pub(crate) ruleset: Ruleset,
-    /// The game that they are of, where they were not typed.
+    /// The game, if the round or the ruleset is from one.
     pub(crate) game: Option<Scoresheet>,
 }
 
-/// A command needs a round.
+/// There is no round to check or judge.
 #[derive(Debug, Error)]
 pub(crate) enum RoundArgError {
-    /// None was typed, and no game is open.
+    /// None was given, and no game is open.
     #[error("no round was given")]
-    Typed,
+    NotGiven,
     /// The game that was named is not open.
     #[error("game {0} has no next round")]
-    ToCome(u32),
+    NoNextRound(u32),
 }
 
 impl From<RoundArgError> for Failure {
@@ -80,18 +80,19 @@ struct RoundFlags {
 }
 
 impl RoundArgs {
-    /// Returns the round and the rules that are typed; without a round, or
-    /// where a game is named, what is not typed is the game's: the round that
-    /// is to be scored next, and the rules.
+    /// Returns the round and the ruleset of the arguments. What they lack comes
+    /// from the game that is named, or from the open one if no round is given:
+    /// the next round, and the ruleset.
     ///
     /// # Errors
     ///
-    /// [`RoundArgError`] where none is typed and no game is open or the one named is
-    /// not, [`LookupError`] where several are open, and those of the rules.
-    pub(crate) fn setting(&self, context: &Context) -> Result<SelectedRound> {
-        let typed = self.round.round.or(self.round.wild);
-        if let Some(round) = typed.filter(|_| !self.game.is_named()) {
-            return Ok(SelectedRound {
+    /// [`RoundArgError`] if no round is given and there is no game with a next
+    /// one; a failure if several games are open, or if there is no such ruleset
+    /// or knob.
+    pub(crate) fn select(&self, context: &Context) -> Result<RoundSelection> {
+        let given = self.round.round.or(self.round.wild);
+        if let Some(round) = given.filter(|_| !self.game.is_named()) {
+            return Ok(RoundSelection {
                 round,
                 ruleset: self.ruleset(context)?,
                 game: None,
@@ -102,12 +103,12 @@ impl RoundArgs {
             Some(_) => self.ruleset(context)?,
             None => self.rules.vary(&sheet.ruleset)?,
         };
-        let round = match (typed, sheet.next()) {
+        let round = match (given, sheet.next()) {
             (Some(round), _) => round,
             (None, Some(turn)) => turn.round,
-            (None, None) => return Err(RoundArgError::ToCome(sheet.number).into()),
+            (None, None) => return Err(RoundArgError::NoNextRound(sheet.number).into()),
         };
-        Ok(SelectedRound {
+        Ok(RoundSelection {
             round,
             ruleset,
             game: Some(sheet),
@@ -117,22 +118,22 @@ impl RoundArgs {
     fn sheet(&self, context: &Context) -> Result<Scoresheet> {
         let store = context.to_read()?;
         let sheet = self.game.sheet_if_any(&store.read()?)?;
-        Ok(sheet.ok_or(RoundArgError::Typed)?)
+        Ok(sheet.ok_or(RoundArgError::NotGiven)?)
     }
 
-    /// Returns the rules that are typed, or the official ones.
+    /// Returns the ruleset of the arguments, official without any.
     pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
         self.rules.ruleset(context)
     }
 }
 
-impl SelectedRound {
+impl RoundSelection {
     /// Returns the round under its ruleset.
     pub(crate) fn rules(&self) -> RoundRules<'_> {
         self.ruleset.in_round(self.round)
     }
 
-    /// Says on standard error which game the round or the rules are of.
+    /// Prints on standard error which game the round or the ruleset is from.
     pub(crate) fn print_game(&self) {
         let Some(sheet) = &self.game else { return };
         let number = sheet.number;
@@ -147,12 +148,11 @@ impl SelectedRound {
 }
 
 impl RulesetArgs {
-    /// Returns the rules that are typed, or the official ones.
+    /// Returns the ruleset of the arguments, official without any.
     ///
     /// # Errors
     ///
-    /// [`LookupError::NoRuleset`] where neither the program nor the house has a
-    /// ruleset of the name; [`RulesetError`](crate::rules::RulesetError).
+    /// If there is no such ruleset or knob, or the database cannot be read.
     pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
         let rules = match &self.rules {
             Some(name) => named_ruleset(name, context)?,

@@ -2,8 +2,8 @@
 
 use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::ui::failure::{About, Failure, Result};
-use crate::cli::ui::hint::{Command, Hint};
 use crate::game::{RoundSetup, ScoreEntry, Scoresheet};
+use crate::render::{Command, Hint};
 use crate::render::{and, quoted, seat_names, shown};
 use crate::words::{Language, Message, Words};
 

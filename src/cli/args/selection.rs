@@ -63,7 +63,7 @@ impl SelectionArgs {
         let league = league.map(|league| lookup::league(reader, league));
         let league = league.transpose()?;
         let season = self.season.as_deref().zip(league.as_ref());
-        let season = season.map(|(typed, league)| find_season(league, typed));
+        let season = season.map(|(name, league)| find_season(league, name));
         let season = season.transpose()?;
         Ok(self.found(league, season))
     }
@@ -98,14 +98,14 @@ impl SelectionArgs {
 /// # Errors
 ///
 /// [`LookupError::NoSeason`] with the names of all.
-pub(crate) fn find_season(league: &StoredLeague, typed: &str) -> Result<Season> {
-    let key = name_key(typed.trim());
+pub(crate) fn find_season(league: &StoredLeague, name: &str) -> Result<Season> {
+    let key = name_key(name.trim());
     let mut seasons = league.seasons.iter();
     let season = seasons
         .find(|season| name_key(&season.name) == key)
         .cloned();
     Ok(season.ok_or_else(|| LookupError::NoSeason {
-        typed: typed.to_owned(),
+        name: name.to_owned(),
         league: league.name.clone(),
         names: league
             .seasons

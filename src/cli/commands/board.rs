@@ -15,7 +15,7 @@ use crate::render;
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    which: GameArg,
+    game: GameArg,
 
     /// Draw a chart of the running totals too; fewer points are higher
     #[arg(long, conflicts_with = "json")]
@@ -32,7 +32,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let store = context.to_read()?;
     let reader = args.as_of.read(&store, context)?;
-    let sheet = args.which.sheet_if_any(&reader)?;
+    let sheet = args.game.sheet_if_any(&reader)?;
     let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;
     lookup::compare(&reader, &sheet)?;
     print(&match args.json {

@@ -81,7 +81,7 @@ struct GamePosition {
 }
 
 impl GamePosition {
-    fn typed(self) -> Option<String> {
+    fn named(self) -> Option<String> {
         self.game.or(self.flag)
     }
 }
@@ -102,24 +102,24 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let (sheet, text): (_, fn(&Scoresheet, TextStyle) -> String) = match args.verb {
         GameCommand::Show(game) => (show(context, game)?, render::scoresheet),
         GameCommand::Resume(game) => {
-            let game = game.typed().unwrap_or("last".to_owned());
+            let game = game.named().unwrap_or("last".to_owned());
             let sheet = change(context, Some(game), |_, sheet| Ok(sheet.resume()?))?;
             (sheet, render::scoresheet)
         }
         GameCommand::Finish(game) => {
-            let sheet = change(context, game.typed(), |_, sheet| Ok(sheet.finish()?))?;
+            let sheet = change(context, game.named(), |_, sheet| Ok(sheet.finish()?))?;
             (sheet, render::finished)
         }
         GameCommand::Abandon { game, why } => {
-            let sheet = change(context, game.typed(), |_, sheet| Ok(sheet.abandon(why)?))?;
+            let sheet = change(context, game.named(), |_, sheet| Ok(sheet.abandon(why)?))?;
             (sheet, render::abandoned)
         }
         GameCommand::Delete { game, why } => {
-            let sheet = change(context, game.typed(), |_, sheet| Ok(sheet.delete(why)?))?;
+            let sheet = change(context, game.named(), |_, sheet| Ok(sheet.delete(why)?))?;
             (sheet, render::deleted)
         }
         GameCommand::Move { game, to } => {
-            let sheet = change(context, game.typed(), |tx, sheet| {
+            let sheet = change(context, game.named(), |tx, sheet| {
                 let league = to.find(tx)?;
                 if league == sheet.league {
                     fail!("game {} is already in that league", sheet.number);
@@ -137,7 +137,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 fn show(context: &Context, game: GamePosition) -> Result<Scoresheet> {
-    let game = GameArg::typed(game.typed());
+    let game = GameArg::named(game.named());
     let store = context.to_read()?;
     let reader = store.read()?;
     let sheet = game.sheet(&reader)?;
@@ -161,7 +161,7 @@ fn change(
     game: Option<String>,
     ask: impl FnOnce(&Writer<'_>, &Scoresheet) -> Result<GameEvent>,
 ) -> Result<Scoresheet> {
-    let game = GameArg::typed(game);
+    let game = GameArg::named(game);
     context.existing_store()?.command(context.now()?, |tx| {
         let sheet = game.sheet(tx)?;
         let event = ask(tx, &sheet)?;

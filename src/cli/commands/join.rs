@@ -27,7 +27,7 @@ pub(crate) struct Args {
     score: Option<i32>,
 
     #[command(flatten)]
-    which: GameArg,
+    game: GameArg,
 
     #[command(flatten)]
     new_players: NewPlayerArgs,
@@ -39,7 +39,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let (sheet, seat, players) = context.existing_store()?.command(context.now()?, |tx| {
-        let sheet = args.which.sheet(tx)?;
+        let sheet = args.game.sheet(tx)?;
         let players = args
             .new_players
             .find_or_add(tx, slice::from_ref(&args.name))?;

@@ -27,7 +27,7 @@ pub(crate) struct Args {
     melds: Vec<String>,
 
     #[command(flatten)]
-    table: RoundArgs,
+    round: RoundArgs,
 
     /// Card discarded; without --left all others must be in melds
     #[arg(long, value_name = "CARD")]
@@ -43,8 +43,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let setting = args.table.setting(context)?;
-    let rules = setting.rules();
+    let selected = args.round.select(context)?;
+    let rules = selected.rules();
     let lay_down = args.lay_down(rules.deck())?;
     let judged = solver::judge(&lay_down, rules);
     let case = JudgedLayDown {
@@ -54,7 +54,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         fixes: &judged.fixes,
         better: judged.better.as_ref(),
     };
-    setting.print_game();
+    selected.print_game();
     let text = if args.json {
         render::json::judge(&case)
     } else {

@@ -241,8 +241,8 @@ fn edit(
             if !terms.is_empty() {
                 tx.change_terms(league.id, terms)?;
             }
-            for typed in dropped {
-                tx.drop_season(league.id, find_season(&league, typed)?)?;
+            for name in dropped {
+                tx.drop_season(league.id, find_season(&league, name)?)?;
             }
             agreement.set_seasons(tx, league.id)?;
             changed(tx, league.id)

@@ -17,7 +17,7 @@ pub(crate) struct Args {
     name: String,
 
     #[command(flatten)]
-    which: GameArg,
+    game: GameArg,
 
     /// Write JSON
     #[arg(long)]
@@ -26,7 +26,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let (sheet, seat) = context.existing_store()?.command(context.now()?, |tx| {
-        let sheet = args.which.sheet(tx)?;
+        let sheet = args.game.sheet(tx)?;
         let seat = lookup::seat(&sheet, &args.name)?;
         let sheet = tx.record(sheet.id, &sheet.leave(seat)?)?;
         Ok::<_, Failure>((sheet, seat))

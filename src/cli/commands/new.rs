@@ -10,11 +10,11 @@ use crate::cli::args::parse;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::hint::{Command, Hint};
 use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::terminal::print;
 use crate::game::{GameId, LeagueId, NewGame, PlayerId, Scoresheet, stock_runs_short};
 use crate::render;
+use crate::render::{Command, Hint};
 use crate::rules::Ruleset;
 use crate::store::{
     GameRef, Lookup, NewPlayerError, Reader, SeatedPlayer, Writer, back_up_at_new_game,
@@ -168,7 +168,7 @@ fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<StartedGam
         None => (args.new_players.find_or_add(tx, &args.players)?, None),
     };
     let dealer = match &args.dealer {
-        Some(typed) => Some(dealer(&players, typed)?),
+        Some(name) => Some(dealer(&players, name)?),
         None => next_dealer,
     };
     let id = tx.start_game(NewGame {
@@ -225,12 +225,12 @@ fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<SeatedPlayer>, O
     Ok((players, dealer.map(|seat| last.seats[seat].counts_for)))
 }
 
-fn dealer(players: &[SeatedPlayer], typed: &str) -> Result<PlayerId> {
+fn dealer(players: &[SeatedPlayer], name: &str) -> Result<PlayerId> {
     let names: Vec<_> = players.iter().map(|player| player.name.clone()).collect();
-    match lookup::among(&names, typed) {
+    match lookup::among(&names, name) {
         Lookup::One(seat) => Ok(players[seat].id),
-        Lookup::Several(_) => Err(NewGameError::SeveralDealers(typed.to_owned()).into()),
-        Lookup::None { .. } => Err(NewGameError::DealerAway(typed.to_owned()).into()),
+        Lookup::Several(_) => Err(NewGameError::SeveralDealers(name.to_owned()).into()),
+        Lookup::None { .. } => Err(NewGameError::DealerAway(name.to_owned()).into()),
     }
 }
 
@@ -265,13 +265,13 @@ fn league(
     args: &Args,
     last: Option<&Scoresheet>,
 ) -> Result<(Option<LeagueId>, bool)> {
-    let Some(typed) = &args.league else {
+    let Some(name) = &args.league else {
         let Some(id) = last.and_then(|last| last.league) else {
             return Ok((None, false));
         };
         let same = tx.league_of_id(id)?.filter(|league| !league.retired);
         return Ok((same.map(|league| league.id), false));
     };
-    let (league, is_new) = args.new_league.find_or_add(tx, typed)?;
+    let (league, is_new) = args.new_league.find_or_add(tx, name)?;
     Ok((Some(league), is_new))
 }

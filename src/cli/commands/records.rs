@@ -15,7 +15,7 @@ use crate::render;
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    span: SelectionArgs,
+    selection: SelectionArgs,
 
     /// Write JSON, with every holder of a shared record
     #[arg(long)]
@@ -25,7 +25,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let store = context.to_read()?;
     let reader = store.read()?;
-    let Selection { filter, choice, .. } = args.span.find(&reader)?;
+    let Selection { filter, choice, .. } = args.selection.find(&reader)?;
     let mut records = Records::default();
     reader.results(&filter, |game| records.add(game))?;
     let counted = records.games();

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use crate::cli::context::{Context, unusable};
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::hint::Hint;
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
 use crate::cli::ui::prompt::{self, Prompt, Question, Terminal};
 use crate::cli::ui::terminal::print;
+use crate::render::Hint;
 use crate::render::{self, shown};
 use crate::store::RestoreSource;
 
@@ -43,10 +43,9 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     }
     let restored = progress::during(&progress::of(0), |step| copy.restore(&path, now, step))
         .map_err(|error| unusable(error, &path))?;
-    let db = context.db.as_ref().map(|db| db.to_string_lossy());
     print(match args.json {
         true => render::json::restore(&restored),
-        false => render::restored(&restored, db.as_deref()),
+        false => render::restored(&restored, context.db.as_deref()),
     })?;
     Ok(Outcome::Yes)
 }
@@ -64,7 +63,7 @@ fn ask(copy: &RestoreSource) -> Result<()> {
         label: "Replace the database? (yes/no)",
         before: "",
         help: "The current database is saved to a file beside it.",
-        check: &|typed| match typed.trim().to_lowercase().as_str() {
+        check: &|answer| match answer.trim().to_lowercase().as_str() {
             "y" | "yes" | "n" | "no" => Ok(()),
             other => Err(format!("answer yes or no, not `{}`", shown(other))),
         },

@@ -1,16 +1,14 @@
 //! `crowns standings`: the ranking of players.
 
-use std::collections::HashMap;
-
 use crate::cli::args::as_of::AsOfArg;
 use crate::cli::args::lookup;
-use crate::cli::args::selection::{Selection, SelectionArgs};
+use crate::cli::args::ranking::{RankedStandings, RankingArgs};
+use crate::cli::args::selection::SelectionArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Result, fail};
 use crate::cli::ui::terminal::print;
-use crate::game::{PlayerId, RankingMethod};
-use crate::league::{Ranking, Standing, Standings};
+use crate::league::Standings;
 use crate::render::report::{Report, StandingsReport};
 use crate::render::{self, StandingsPage};
 use crate::store::Reader;
@@ -29,10 +27,10 @@ Examples:
   crowns standings --explain Ann")]
 pub(crate) struct Args {
     #[command(flatten)]
-    span: SelectionArgs,
+    selection: SelectionArgs,
 
     #[command(flatten)]
-    agreed: RankingArgs,
+    ranking: RankingArgs,
 
     #[command(flatten)]
     as_of: AsOfArg,
@@ -54,46 +52,12 @@ pub(crate) struct Args {
     md: bool,
 }
 
-/// Options that replace the settings of the league.
-#[derive(Debug, Clone, Default, clap::Args)]
-pub(crate) struct RankingArgs {
-    /// Ranking method: beaten, average, per-round, points, wins, total or rating
-    #[arg(long, value_name = "METHOD")]
-    by: Option<RankingMethod>,
-
-    /// Number of games a player must have played to be ranked
-    #[arg(long, value_name = "N")]
-    min_games: Option<usize>,
-
-    /// Number of each player's worst games to leave out
-    #[arg(long, value_name = "N")]
-    drop_worst: Option<usize>,
-}
-
-impl RankingArgs {
-    /// Returns the ranking: the options, else the settings of the league.
-    pub(crate) fn ranking(&self, found: &Selection) -> Result<Ranking> {
-        let terms = found.league.as_ref().map(|league| league.terms.clone());
-        let agreed = Ranking::of(&terms.unwrap_or_default());
-        let ranking = Ranking {
-            by: self.by.unwrap_or(agreed.by),
-            min_games: self.min_games.unwrap_or(agreed.min_games),
-            drop_worst: self.drop_worst.unwrap_or(agreed.drop_worst),
-            tie_break: agreed.tie_break,
-        };
-        if ranking.by == RankingMethod::Rating && self.drop_worst.is_some_and(|worst| worst > 0) {
-            fail!("a rating counts all games and cannot be used with `--drop-worst`");
-        }
-        Ok(ranking)
-    }
-}
-
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let store = context.to_read()?;
     let reader = args.as_of.read(&store, context)?;
-    let found = args.span.find(&reader)?;
-    let ranked = Ranked::count(&reader, &found, &args.agreed)?;
-    let page = ranked.page(&found);
+    let selection = args.selection.find(&reader)?;
+    let ranked = RankedStandings::count(&reader, &selection, &args.ranking)?;
+    let page = ranked.page(&selection);
     print(&match &args.explain {
         Some(name) => explain(&page, &ranked.counted, name, &reader, &args, context)?,
         None if args.json => render::json::standings(&page),
@@ -126,47 +90,4 @@ fn explain(
         true => render::json::explanation(page, standing, &games, &numbers),
         false => render::explained(page, standing, &games, &numbers, context.style),
     })
-}
-
-/// Standings with what is needed to write them.
-pub(crate) struct Ranked {
-    ranking: Ranking,
-    counted: Standings,
-    pub(crate) standings: Vec<Standing>,
-    names: HashMap<PlayerId, String>,
-}
-
-impl Ranked {
-    /// Adds up the games that count.
-    pub(crate) fn count(
-        reader: &Reader<'_>,
-        found: &Selection,
-        agreed: &RankingArgs,
-    ) -> Result<Self> {
-        let ranking = agreed.ranking(found)?;
-        let mut counted = Standings::new(ranking.clone());
-        reader.results(&found.filter, |game| counted.add(game))?;
-        let names = names(reader)?;
-        Ok(Self {
-            ranking,
-            standings: counted.rank(),
-            counted,
-            names,
-        })
-    }
-
-    pub(crate) fn page<'a>(&'a self, found: &'a Selection) -> StandingsPage<'a> {
-        StandingsPage {
-            choice: &found.choice,
-            ranking: &self.ranking,
-            standings: &self.standings,
-            names: &self.names,
-        }
-    }
-}
-
-/// Returns the names of all players.
-fn names(reader: &Reader<'_>) -> Result<HashMap<PlayerId, String>> {
-    let players = reader.players()?.into_iter();
-    Ok(players.map(|player| (player.id, player.name)).collect())
 }

@@ -25,7 +25,7 @@ pub(crate) struct Args {
     other: Option<String>,
 
     #[command(flatten)]
-    span: SelectionArgs,
+    selection: SelectionArgs,
 
     /// Write JSON
     #[arg(long)]
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
 }
 
 fn single(player: &Player, args: &Args, reader: &Reader<'_>, context: &Context) -> Result<String> {
-    let Selection { filter, choice, .. } = args.span.find(reader)?;
+    let Selection { filter, choice, .. } = args.selection.find(reader)?;
     let filter = GameFilter {
         player: Some(player.id),
         ..filter
@@ -73,7 +73,7 @@ fn pair(
         let name = &players[0].name;
         fail!("two different players are needed, not `{name}` twice");
     }
-    let Selection { filter, choice, .. } = args.span.find(reader)?;
+    let Selection { filter, choice, .. } = args.selection.find(reader)?;
     let filter = GameFilter {
         player: Some(ids[0]),
         ..filter

@@ -4,10 +4,10 @@
 use std::path::Path;
 
 use super::failure::Failure;
-use super::hint::{Command, Hint};
 use crate::cards::{CardErrorKind, ParseCardsError};
 use crate::game::{GameState, InvalidName, PlayError, ScoreEntryError, StartError};
 use crate::render::quoted;
+use crate::render::{Command, Hint};
 use crate::rules::RulesetError;
 use crate::rules::rulings::RulingNotFound;
 use crate::solver::{HandSizeError, TooManyCardsLeft};

@@ -6,7 +6,7 @@
 
 use std::{fmt, io};
 
-use super::hint::{Command, Hint};
+use crate::render::{Command, Hint};
 use crate::words::{Language, Message, Words};
 
 /// What a command returns: a failure stands for exit status 2.

@@ -2,7 +2,6 @@
 
 mod domain_errors;
 pub(crate) mod failure;
-pub(crate) mod hint;
 pub(crate) mod messages;
 pub(crate) mod progress;
 pub(crate) mod prompt;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::render::game::quoted;
+use crate::render::hint::Command;
 use crate::render::text::{counted, shown};
 use crate::store::{BackupReport, PreviousDatabase, RestoreReport};
 
@@ -12,9 +12,9 @@ pub fn backed(backed: &BackupReport) -> String {
     format!("{path} holds {}\n", held(backed.games, backed.events))
 }
 
-/// Writes what was restored, and how to revert it. The command has `--db` if
-/// that was typed.
-pub fn restored(restored: &RestoreReport, db: Option<&str>) -> String {
+/// Writes what was restored, and the command that reverts it; `db` is what was
+/// given with `--db`.
+pub fn restored(restored: &RestoreReport, db: Option<&Path>) -> String {
     let now = format!("restored: {}", self::backed(&restored.now));
     let before = match &restored.before {
         None => String::new(),
@@ -23,29 +23,12 @@ pub fn restored(restored: &RestoreReport, db: Option<&str>) -> String {
             format!("before:   {path} is the previous database, damaged\n")
         }
         Some(PreviousDatabase::Sound(before)) => {
-            let db = db.map_or_else(String::new, |db| format!("--db {} ", quoted(db)));
-            let file = quoted(&before.path.to_string_lossy());
+            let undo = Command::new("restore").path(&before.path).line(db);
             let before = self::backed(before);
-            format!("before:   {before}undo:     crowns {db}restore {file}\n")
+            format!("before:   {before}undo:     {undo}\n")
         }
     };
     now + &before
-}
-
-/// Adds `--db` to the commands of a text if it was typed, so that they are
-/// about the same database.
-pub fn with_db(text: &str, db: Option<&Path>) -> String {
-    let Some(db) = db else {
-        return text.to_owned();
-    };
-    let named = format!("`crowns --db {} ", quoted(&db.to_string_lossy()));
-    let parts = text.split("`crowns ").enumerate();
-    let joined = parts.map(|(index, part)| match index {
-        0 => part.to_owned(),
-        _ if part.starts_with("--db ") => format!("`crowns {part}"),
-        _ => format!("{named}{part}"),
-    });
-    joined.collect()
 }
 
 /// Returns how much a database holds: `1 game, 12 events`.

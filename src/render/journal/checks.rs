@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::render::hint::{Command, Hint};
 use crate::render::text::{counted, shown};
 use crate::store::{HealthReport, Inspected, ProjectionMismatch, SuspectScore};
 
@@ -15,30 +16,41 @@ pub(in crate::render) struct Check {
     /// The finding.
     pub(super) found: String,
     /// A fix, if something is wrong.
-    pub(super) fix: Option<String>,
+    pub(super) fix: Option<Hint>,
 }
 
-const REBUILD: &str = "`crowns doctor --repair` rebuilds them from the journal, after a backup";
-const SALVAGE: &str = "`crowns restore FILE` restores a backup, `crowns doctor --repair` recovers \
-                       what can still be read";
-const FIX: &str = "`crowns fix ROUND NAME=VALUE --game GAME` corrects a score";
+fn rebuild() -> Hint {
+    Hint::from(Command::new("doctor --repair"))
+        .text(" rebuilds them from the journal, after a backup")
+}
+
+fn salvage() -> Hint {
+    Hint::from(Command::new("restore FILE"))
+        .text(" restores a backup, ")
+        .command(Command::new("doctor --repair"))
+        .text(" recovers what can still be read")
+}
+
+fn correct() -> Hint {
+    Hint::from(Command::new("fix ROUND NAME=VALUE --game GAME")).text(" corrects a score")
+}
 
 /// Returns the results of all checks, in the order in which they are shown.
 pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
     let mut checks = vec![
-        of("pages", &some(&health.pages), "intact", SALVAGE),
-        inspected("schema", &health.schema, SALVAGE, |names| {
+        of("pages", &some(&health.pages), "intact", salvage()),
+        inspected("schema", &health.schema, salvage(), |names| {
             (names.is_empty(), "as expected".to_owned(), some(names))
         }),
-        inspected("journal", &health.events, SALVAGE, |events| {
+        inspected("journal", &health.events, salvage(), |events| {
             let all = format!("{}, all readable", counted(events.read, "event"));
             (events.bad.is_empty(), all, some(&events.bad))
         }),
-        inspected("references", &health.references, REBUILD, |&rows| {
+        inspected("references", &health.references, rebuild(), |&rows| {
             let dangling = format!("{} without the row they refer to", counted(rows, "row"));
             (rows == 0, "complete".to_owned(), dangling)
         }),
-        inspected("projections", &health.projections, REBUILD, |found| {
+        inspected("projections", &health.projections, rebuild(), |found| {
             let each: Vec<_> = found.iter().map(mismatch).collect();
             (
                 found.is_empty(),
@@ -46,7 +58,7 @@ pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
                 some(&each),
             )
         }),
-        inspected("scores", &health.scores, FIX, |suspect| {
+        inspected("scores", &health.scores, correct(), |suspect| {
             let each: Vec<_> = suspect.iter().map(score).collect();
             (suspect.is_empty(), "all possible".to_owned(), some(&each))
         }),
@@ -64,7 +76,7 @@ fn of_disk(health: &HealthReport) -> Vec<Check> {
             false => String::new(),
         };
         let right = format!("mode {mode:o}, private to its owner");
-        let fix = "`crowns doctor --repair` makes it private";
+        let fix = Hint::from(Command::new("doctor --repair")).text(" makes it private");
         checks.push(of("permissions", &wrong, &right, fix));
     }
     if let Some(free) = disk.free {
@@ -74,25 +86,25 @@ fn of_disk(health: &HealthReport) -> Vec<Check> {
             "free space",
             wrong,
             &free,
-            "free enough space for a backup",
+            Hint::new("free enough space for a backup"),
         ));
     }
     let network = disk
         .network
         .map(|kind| format!("{kind}, a network file system, on which locks may fail"));
-    let fix = "move the database to a local disk; back it up to the network";
+    let fix = Hint::new("move the database to a local disk; back it up to the network");
     checks.push(of("disk", &network.unwrap_or_default(), "local", fix));
     checks
 }
 
 /// Returns the result of a check, which has passed if `wrong` is empty.
-fn of(check: &'static str, wrong: &str, right: &str, fix: &str) -> Check {
+fn of(check: &'static str, wrong: &str, right: &str, fix: Hint) -> Check {
     let ok = wrong.is_empty();
     Check {
         check,
         ok,
         found: if ok { right } else { wrong }.to_owned(),
-        fix: (!ok).then(|| fix.to_owned()),
+        fix: (!ok).then_some(fix),
     }
 }
 
@@ -103,7 +115,7 @@ fn of(check: &'static str, wrong: &str, right: &str, fix: &str) -> Check {
 fn inspected<T>(
     check: &'static str,
     inspected: &Inspected<T>,
-    fix: &str,
+    fix: Hint,
     describe: impl FnOnce(&T) -> (bool, String, String),
 ) -> Check {
     match inspected {
@@ -112,7 +124,7 @@ fn inspected<T>(
             let wrong = if ok { String::new() } else { wrong };
             of(check, &wrong, &right, fix)
         }
-        Err(error) => of(check, &format!("cannot be checked: {error}"), "", SALVAGE),
+        Err(error) => of(check, &format!("cannot be checked: {error}"), "", salvage()),
     }
 }
 

@@ -3,8 +3,8 @@
 
 use std::path::Path;
 
-use super::backup::with_db;
 use super::checks::{Check, bytes, checks};
+use crate::render::hint::{Command, Hint};
 use crate::render::style::TextStyle;
 use crate::render::text::{counted, shown, wrap};
 use crate::store::{HealthReport, RepairReport, SCHEMA_VERSION, sqlite_version};
@@ -19,15 +19,12 @@ pub fn health(
     db: Option<&Path>,
     style: TextStyle,
 ) -> String {
-    let mut checks = checks(health);
-    for check in &mut checks {
-        check.fix = check.fix.as_ref().map(|fix| with_db(fix, db));
-    }
+    let checks = checks(health);
     let shown_checks = checks.iter().filter(|check| !(quiet && check.ok));
-    let mut lines: Vec<_> = shown_checks.map(|check| row(check, style)).collect();
+    let mut lines: Vec<_> = shown_checks.map(|check| row(check, db, style)).collect();
     if !quiet {
         lines.push(String::new());
-        lines.extend(locations(health, program, style));
+        lines.extend(locations(health, program, db, style));
     }
     lines.iter().map(|line| line.clone() + "\n").collect()
 }
@@ -57,23 +54,31 @@ pub fn repaired(repaired: &RepairReport, style: TextStyle) -> String {
     lines.iter().map(line).collect()
 }
 
-fn row(check: &Check, style: TextStyle) -> String {
+fn row(check: &Check, db: Option<&Path>, style: TextStyle) -> String {
     let word = if check.ok { "ok " } else { "bad" };
     let first = format!("{word}  {:<11}  ", check.check);
     let next = " ".repeat(first.len());
     let mut text = wrap(&first, &next, &check.found, style.width);
     if let Some(fix) = &check.fix {
         text += "\n";
-        text += &wrap(&next, &next, fix, style.width);
+        text += &wrap(&next, &next, &fix.write(db), style.width);
     }
     text
 }
 
-fn locations(health: &HealthReport, program: &str, style: TextStyle) -> Vec<String> {
+fn locations(
+    health: &HealthReport,
+    program: &str,
+    db: Option<&Path>,
+    style: TextStyle,
+) -> Vec<String> {
     let database = shown(&health.path.to_string_lossy());
     let folder = shown(&health.folder.to_string_lossy());
     let backups = match health.backups.first() {
-        None => "none; `crowns backup` makes one".to_owned(),
+        None => Hint::new("none; ")
+            .command(Command::new("backup"))
+            .text(" makes one")
+            .write(db),
         Some(newest) => {
             let time = newest.time.format("%Y-%m-%d %H:%M UTC");
             format!(

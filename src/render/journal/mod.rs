@@ -7,7 +7,7 @@ mod events;
 mod import;
 mod log;
 
-pub use backup::{backed, held, restored, with_db};
+pub use backup::{backed, held, restored};
 pub(super) use checks::{Check, checks};
 pub use doctor::{health, repaired};
 pub use events::event;

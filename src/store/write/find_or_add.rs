@@ -36,7 +36,7 @@ pub enum NewPlayerError {
 #[allow(missing_docs)]
 pub enum NewLeagueError {
     Name(InvalidName),
-    NearMiss { typed: String, near: Vec<String> },
+    NearMiss { name: String, near: Vec<String> },
     Retired(String),
     Write(WriteError),
 }
@@ -89,14 +89,14 @@ impl Writer<'_> {
     /// one, if its player is retired, or if it is given twice.
     pub fn find_or_add_players(
         &mut self,
-        typed: &[String],
+        names: &[String],
         accept_similar: bool,
     ) -> Result<Vec<SeatedPlayer>, NewPlayerError> {
         let existing = self.players()?;
         let mut seats = Vec::new();
         let mut near_misses = Vec::new();
-        for typed in typed {
-            let name = Name::new(typed)?;
+        for name in names {
+            let name = Name::new(name)?;
             let player = player_of(&existing, &name)?;
             if player.is_none() && !accept_similar {
                 let near = nearest(
@@ -147,16 +147,16 @@ impl Writer<'_> {
     /// existing one, or if the league is retired.
     pub fn find_or_add_league(
         &mut self,
-        typed: &str,
+        name: &str,
         accept_similar: bool,
     ) -> Result<(LeagueId, bool), NewLeagueError> {
-        let name = Name::new(typed)?;
+        let name = Name::new(name)?;
         match self.find_league(name.as_str())? {
             Lookup::One(league) if league.retired => Err(NewLeagueError::Retired(league.name)),
             Lookup::One(league) => Ok((league.id, false)),
             Lookup::None { near } if !near.is_empty() && !accept_similar => {
-                let typed = name.to_string();
-                Err(NewLeagueError::NearMiss { typed, near })
+                let name = name.to_string();
+                Err(NewLeagueError::NearMiss { name, near })
             }
             Lookup::None { .. } | Lookup::Several(_) => {
                 Ok((self.add_league(&name, LeagueSettings::default())?, true))

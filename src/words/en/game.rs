@@ -27,8 +27,8 @@ impl GameWords for English {
         match error {
             NewPlayerError::Name(error) => self.invalid_name(error),
             NewPlayerError::NearMisses(misses) => {
-                let line = |(typed, near): &(String, Vec<String>)| {
-                    format!("there is no player `{typed}`{}", did_you_mean(near))
+                let line = |(name, near): &(String, Vec<String>)| {
+                    format!("there is no player `{name}`{}", did_you_mean(near))
                 };
                 misses.iter().map(line).collect::<Vec<_>>().join("\n")
             }
@@ -42,8 +42,8 @@ impl GameWords for English {
     fn new_league_error(&self, error: &NewLeagueError) -> String {
         match error {
             NewLeagueError::Name(error) => self.invalid_name(error),
-            NewLeagueError::NearMiss { typed, near } => {
-                format!("there is no league `{typed}`{}", did_you_mean(near))
+            NewLeagueError::NearMiss { name, near } => {
+                format!("there is no league `{name}`{}", did_you_mean(near))
             }
             NewLeagueError::Retired(name) => format!("the league `{name}` is retired"),
             NewLeagueError::Write(error) => error.to_string(),

@@ -40,7 +40,7 @@ pub(crate) struct Args {
     cards: Vec<String>,
 
     #[command(flatten)]
-    table: RoundArgs,
+    round: RoundArgs,
 
     /// Show every arrangement with the least penalty, up to N [default N: 10]
     // Without the equals sign the parser would take the next card for N;
@@ -76,14 +76,14 @@ fn number_of_ways(text: &str) -> Result<usize, &'static str> {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     match &args.batch {
-        Some(path) => batch::run(path, args.table.ruleset(context)?),
+        Some(path) => batch::run(path, args.round.ruleset(context)?),
         None => check(&args, context),
     }
 }
 
 fn check(args: &Args, context: &Context) -> Result<Outcome> {
-    let setting = args.table.setting(context)?;
-    let (rules, style) = (setting.rules(), context.style);
+    let selected = args.round.select(context)?;
+    let (rules, style) = (selected.rules(), context.style);
     let cards = input::cards(&args.cards, rules.deck())?;
     let hand: Hand = cards.iter().copied().collect();
     let verdict = if args.left {
@@ -106,7 +106,7 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
         rules,
         cards: &cards,
     };
-    setting.print_game();
+    selected.print_game();
     let text = match ways {
         ways if args.json => render::json::CheckWriter::new(question.rules.ruleset).answer(
             question,

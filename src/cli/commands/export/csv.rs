@@ -4,8 +4,8 @@ use std::slice;
 
 use clap::ValueEnum;
 
+use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
-use crate::cli::commands::standings::{Ranked, RankingArgs};
 use crate::cli::ui::failure::Result;
 use crate::render::{GameSelection, TextStyle, games_table, scores_table, standings_table};
 use crate::store::{GameFilter, Reader, StoredLeague};
@@ -56,7 +56,7 @@ pub(crate) fn write(
             Ok(games)
         }
         CsvTable::Standings => {
-            let found = Selection {
+            let selection = Selection {
                 filter: GameFilter {
                     league: filter.league,
                     player: filter.player,
@@ -66,8 +66,8 @@ pub(crate) fn write(
                 choice: GameSelection::default(),
                 league,
             };
-            let ranked = Ranked::count(reader, &found, &RankingArgs::default())?;
-            put(standings_table(&ranked.page(&found), TextStyle::PLAIN).csv())?;
+            let ranked = RankedStandings::count(reader, &selection, &RankingArgs::default())?;
+            put(standings_table(&ranked.page(&selection), TextStyle::PLAIN).csv())?;
             Ok(ranked.standings.len() as u64)
         }
     }

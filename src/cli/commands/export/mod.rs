@@ -16,10 +16,10 @@ use crate::cli::args::parse;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{About, Failure, Result, fail};
-use crate::cli::ui::hint::Command;
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
 use crate::cli::ui::terminal::print;
+use crate::render::Command;
 use crate::render::{self, counted};
 use crate::store::{
     ExportError, ExportSummary, GameFilter, Progress, ReadStore, Reader, StoredLeague, behind_link,

@@ -16,11 +16,11 @@ use crate::cli::args::input;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{About, Failure, Result};
-use crate::cli::ui::hint::{Command, Hint};
 use crate::cli::ui::messages;
 use crate::cli::ui::progress;
 use crate::cli::ui::terminal::print;
 use crate::render;
+use crate::render::{Command, Hint};
 use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExportError};
 
 /// Import games from another device, or from CSV

@@ -38,26 +38,26 @@ impl Dialogue<'_> {
     /// [`cancelled`] where whoever is asked wants no more of it.
     pub(crate) fn hold(&self, ask: &mut impl Prompt) -> Result<RoundEntry> {
         ask.tell(&render::turn_line(self.sheet, self.turn, self.words));
-        let mut typed = vec![String::new(); self.turn.playing.len()];
+        let mut answers = vec![String::new(); self.turn.playing.len()];
         let mut at = 0;
         loop {
-            while at < typed.len() {
-                let answer = self.ask_one(ask, &typed, at)?;
+            while at < answers.len() {
+                let answer = self.ask_one(ask, &answers, at)?;
                 if is_back(&answer, self.words) {
                     at -= 1;
                 } else {
-                    typed[at] = answer;
+                    answers[at] = answer;
                     at += 1;
                 }
             }
-            if let Some(draft) = self.conclude(ask, &typed)? {
+            if let Some(draft) = self.conclude(ask, &answers)? {
                 return Ok(draft);
             }
             at -= 1;
         }
     }
 
-    fn ask_one(&self, ask: &mut impl Prompt, typed: &[String], at: usize) -> Result<String> {
+    fn ask_one(&self, ask: &mut impl Prompt, answers: &[String], at: usize) -> Result<String> {
         let seat = self.turn.playing[at];
         let name = shown(&seat_names(self.sheet)[seat]);
         let deals = self.turn.playing.len() > 1 && seat == self.turn.dealer;
@@ -66,11 +66,11 @@ impl Dialogue<'_> {
         let check = |answer: &str| match (is_back(answer, self.words), at) {
             (true, 0) => Err(self.words.no_previous_answer().to_owned()),
             (true, _) => Ok(()),
-            (false, _) => self.check_scores(&typed[..at], answer),
+            (false, _) => self.check_scores(&answers[..at], answer),
         };
         ask.ask(&Question {
             label: &label,
-            before: &typed[at],
+            before: &answers[at],
             help: &help,
             check: &check,
         })
@@ -116,8 +116,8 @@ impl Dialogue<'_> {
 
     /// Asks who went out where it is not clear, and whether to save. Returns
     /// `None` if the last answer is to be corrected.
-    fn conclude(&self, ask: &mut impl Prompt, typed: &[String]) -> Result<Option<RoundEntry>> {
-        let mut draft = self.draft(typed.iter().map(String::as_str))?;
+    fn conclude(&self, ask: &mut impl Prompt, answers: &[String]) -> Result<Option<RoundEntry>> {
+        let mut draft = self.draft(answers.iter().map(String::as_str))?;
         let mut scored = self.sheet.score(draft.clone())?;
         if let Some(seats) = several_zeros(&scored.warnings) {
             match who_went_out(ask, self.sheet, seats, true, self.words)? {

@@ -1,14 +1,19 @@
-//! Hints: what fixes an error, with the commands that do it as values.
+//! Hints: what fixes an error or a problem, with the commands that do it as
+//! values.
 
 use std::borrow::Cow;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
-use crate::render::quoted;
+use serde::{Serialize, Serializer};
 
-/// What to do about an error: prose and commands.
+use super::game::quoted;
+
+/// What to do about an error or a problem: prose and commands.
+///
+/// Serialized as text, without a database.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Hint(Vec<Part>);
+pub struct Hint(Vec<Part>);
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Part {
@@ -18,31 +23,33 @@ enum Part {
 
 impl Hint {
     /// Starts a hint with prose.
-    pub(crate) fn new(text: impl Into<Cow<'static, str>>) -> Self {
+    pub fn new(text: impl Into<Cow<'static, str>>) -> Self {
         Self(vec![Part::Text(text.into())])
     }
 
     /// Names a command to run and what it does, as in "run `crowns games` to
     /// list the games".
-    pub(crate) fn run(command: Command, does: &'static str) -> Self {
+    pub fn run(command: Command, does: &'static str) -> Self {
         Self::new("run ").command(command).text(" ").text(does)
     }
 
     /// Adds prose.
-    pub(crate) fn text(mut self, text: impl Into<Cow<'static, str>>) -> Self {
+    #[must_use]
+    pub fn text(mut self, text: impl Into<Cow<'static, str>>) -> Self {
         self.0.push(Part::Text(text.into()));
         self
     }
 
     /// Adds a command.
-    pub(crate) fn command(mut self, command: Command) -> Self {
+    #[must_use]
+    pub fn command(mut self, command: Command) -> Self {
         self.0.push(Part::Command(command));
         self
     }
 
     /// Writes the hint; its commands get the database that was given with
     /// `--db`, without which they would be about another one.
-    pub(crate) fn write(&self, db: Option<&Path>) -> String {
+    pub fn write(&self, db: Option<&Path>) -> String {
         let write = |part: &Part| match part {
             Part::Text(text) => text.to_string(),
             Part::Command(command) => format!("`{}`", command.line(db)),
@@ -51,9 +58,22 @@ impl Hint {
     }
 }
 
+impl From<Command> for Hint {
+    /// Starts a hint with a command.
+    fn from(command: Command) -> Self {
+        Self(vec![Part::Command(command)])
+    }
+}
+
+impl Serialize for Hint {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.write(None))
+    }
+}
+
 /// A `crowns` command as it is typed in a shell.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Command {
+pub struct Command {
     db: Option<PathBuf>,
     args: Vec<String>,
 }
@@ -61,7 +81,7 @@ pub(crate) struct Command {
 impl Command {
     /// Starts with the name of the command and arguments that need no quotes,
     /// separated by spaces.
-    pub(crate) fn new(words: &'static str) -> Self {
+    pub fn new(words: &'static str) -> Self {
         Self {
             db: None,
             args: words.split(' ').map(str::to_owned).collect(),
@@ -69,29 +89,35 @@ impl Command {
     }
 
     /// Adds an argument, which is quoted where a shell needs it.
-    pub(crate) fn arg(mut self, arg: impl Display) -> Self {
+    #[must_use]
+    pub fn arg(mut self, arg: impl Display) -> Self {
         self.args.push(quoted(&arg.to_string()));
         self
     }
 
     /// Adds an option with its value.
-    pub(crate) fn option(mut self, name: &'static str, value: impl Display) -> Self {
+    #[must_use]
+    pub fn option(mut self, name: &'static str, value: impl Display) -> Self {
         self.args.push(name.to_owned());
         self.arg(value)
     }
 
     /// Adds a path.
-    pub(crate) fn path(self, path: &Path) -> Self {
+    #[must_use]
+    pub fn path(self, path: &Path) -> Self {
         self.arg(path.to_string_lossy())
     }
 
     /// Makes the command about this database, whatever was given with `--db`.
-    pub(crate) fn on(mut self, db: &Path) -> Self {
+    #[must_use]
+    pub fn on(mut self, db: &Path) -> Self {
         self.db = Some(db.to_owned());
         self
     }
 
-    fn line(&self, db: Option<&Path>) -> String {
+    /// Writes the command as it is typed; the database is the one that it is
+    /// about, else the one that was given with `--db`.
+    pub fn line(&self, db: Option<&Path>) -> String {
         let db = self.db.as_deref().or(db);
         let db = db.map_or_else(String::new, |db| {
             format!("--db {} ", quoted(&db.to_string_lossy()))

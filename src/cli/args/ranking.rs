@@ -1,0 +1,87 @@
+//! `--by`, `--min-games` and `--drop-worst`: how players are ranked.
+
+use std::collections::HashMap;
+
+use crate::cli::args::selection::Selection;
+use crate::cli::ui::failure::{Result, fail};
+use crate::game::{PlayerId, RankingMethod};
+use crate::league::{Ranking, Standing, Standings};
+use crate::render::StandingsPage;
+use crate::store::Reader;
+
+/// Options that replace the settings of the league.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub(crate) struct RankingArgs {
+    /// Ranking method: beaten, average, per-round, points, wins, total or rating
+    #[arg(long, value_name = "METHOD")]
+    by: Option<RankingMethod>,
+
+    /// Number of games a player must have played to be ranked
+    #[arg(long, value_name = "N")]
+    min_games: Option<usize>,
+
+    /// Number of each player's worst games to leave out
+    #[arg(long, value_name = "N")]
+    drop_worst: Option<usize>,
+}
+
+impl RankingArgs {
+    /// Returns the ranking: the options, else the settings of the league.
+    pub(crate) fn ranking(&self, selection: &Selection) -> Result<Ranking> {
+        let settings = selection.league.as_ref().map(|league| league.terms.clone());
+        let of_league = Ranking::of(&settings.unwrap_or_default());
+        let ranking = Ranking {
+            by: self.by.unwrap_or(of_league.by),
+            min_games: self.min_games.unwrap_or(of_league.min_games),
+            drop_worst: self.drop_worst.unwrap_or(of_league.drop_worst),
+            tie_break: of_league.tie_break,
+        };
+        if ranking.by == RankingMethod::Rating && self.drop_worst.is_some_and(|worst| worst > 0) {
+            fail!("a rating counts all games and cannot be used with `--drop-worst`");
+        }
+        Ok(ranking)
+    }
+}
+
+/// Standings with the ranking and the names that they are shown with.
+pub(crate) struct RankedStandings {
+    ranking: Ranking,
+    pub(crate) counted: Standings,
+    pub(crate) standings: Vec<Standing>,
+    names: HashMap<PlayerId, String>,
+}
+
+impl RankedStandings {
+    /// Adds up the games that count.
+    pub(crate) fn count(
+        reader: &Reader<'_>,
+        selection: &Selection,
+        args: &RankingArgs,
+    ) -> Result<Self> {
+        let ranking = args.ranking(selection)?;
+        let mut counted = Standings::new(ranking.clone());
+        reader.results(&selection.filter, |game| counted.add(game))?;
+        let names = names(reader)?;
+        Ok(Self {
+            ranking,
+            standings: counted.rank(),
+            counted,
+            names,
+        })
+    }
+
+    pub(crate) fn page<'a>(&'a self, selection: &'a Selection) -> StandingsPage<'a> {
+        StandingsPage {
+            choice: &selection.choice,
+            ranking: &self.ranking,
+            standings: &self.standings,
+            names: &self.names,
+        }
+    }
+}
+
+/// Returns the names of all players.
+fn names(reader: &Reader<'_>) -> Result<HashMap<PlayerId, String>> {
+    let players = reader.players()?.into_iter();
+    Ok(players.map(|player| (player.id, player.name)).collect())
+}

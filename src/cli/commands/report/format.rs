@@ -1,0 +1,107 @@
+//! The formats of a report.
+
+use crate::cli::args::output::OutputArg;
+use crate::cli::ui::failure::Result;
+use crate::render::TextStyle;
+use crate::render::report::Report;
+
+/// The format of a report, and the file to write it to.
+#[derive(Debug, clap::Args)]
+pub(super) struct FormatArgs {
+    #[command(flatten)]
+    flags: FormatFlags,
+
+    #[command(flatten)]
+    output: OutputArg,
+}
+
+#[derive(Debug, clap::Args)]
+#[group(multiple = false)]
+#[allow(clippy::struct_excessive_bools, reason = "one flag per format")]
+struct FormatFlags {
+    /// Write text; the default unless the name of the output file says otherwise
+    #[arg(long)]
+    text: bool,
+
+    /// Write Markdown
+    #[arg(long)]
+    md: bool,
+
+    /// Write CSV, for a spreadsheet
+    #[arg(long)]
+    csv: bool,
+
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+
+    /// Write an SVG picture
+    #[arg(long)]
+    svg: bool,
+
+    /// Write an HTML page
+    #[arg(long)]
+    html: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Format {
+    Text,
+    Markdown,
+    Csv,
+    Json,
+    Svg,
+    Html,
+}
+
+impl FormatArgs {
+    /// Writes a report in the format that was given, else in that of the file
+    /// name. Text in a file is plain.
+    pub(super) fn write(&self, report: &impl Report, style: TextStyle) -> Result<()> {
+        let text = match self.format() {
+            Format::Text if self.output.output.is_none() => report.text(style),
+            Format::Text => report.text(TextStyle {
+                language: style.language,
+                ..TextStyle::PLAIN
+            }),
+            Format::Markdown => report.markdown(style.language),
+            Format::Csv => report.csv(),
+            Format::Json => report.json(),
+            Format::Svg => report.svg(style.language),
+            Format::Html => report.html(style.language),
+        };
+        self.output.put(&text)
+    }
+
+    fn format(&self) -> Format {
+        let FormatFlags {
+            text,
+            md,
+            csv,
+            json,
+            svg,
+            html,
+        } = self.flags;
+        let asked = [
+            (text, Format::Text),
+            (md, Format::Markdown),
+            (csv, Format::Csv),
+            (json, Format::Json),
+            (svg, Format::Svg),
+            (html, Format::Html),
+        ];
+        if let Some((_, format)) = asked.into_iter().find(|(is_asked, _)| *is_asked) {
+            return format;
+        }
+        let path = self.output.output.as_deref();
+        let end = path.and_then(|path| path.extension()?.to_str());
+        match end.map(str::to_ascii_lowercase).as_deref() {
+            Some("md" | "markdown") => Format::Markdown,
+            Some("csv") => Format::Csv,
+            Some("json") => Format::Json,
+            Some("svg") => Format::Svg,
+            Some("html" | "htm") => Format::Html,
+            _ => Format::Text,
+        }
+    }
+}

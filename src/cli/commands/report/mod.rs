@@ -1,0 +1,108 @@
+//! `crowns report`: a game, a night or standings to print, send or paste.
+
+mod format;
+mod game;
+pub(crate) mod night;
+mod record_holders;
+mod standings;
+
+use chrono::NaiveDate;
+use clap::Subcommand;
+
+use self::format::FormatArgs;
+use crate::cli::args::lookup::GameArg;
+use crate::cli::args::parse;
+use crate::cli::args::ranking::RankingArgs;
+use crate::cli::args::selection::SelectionArgs;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
+
+/// Write a report of a game, a night or standings
+///
+/// Writes text, Markdown, CSV, SVG or a self-contained HTML file that reads well
+/// on a phone and prints on one page.
+#[derive(Debug, clap::Args)]
+#[command(disable_help_subcommand = true, after_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    report: ReportCommand,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  crowns report night
+  crowns report game last --html --output game.html
+  crowns report night 2026-11-21 --md
+  crowns report standings --league Tuesday --csv --output tuesday.csv";
+
+#[derive(Debug, Subcommand)]
+enum ReportCommand {
+    /// Report a game: its scoresheet, chart and the records it broke
+    Game {
+        /// Game: its number, `last` or the start of its UUID [default: the open
+        /// game, else the last]
+        #[arg(value_name = "GAME")]
+        game: Option<String>,
+
+        /// The same, so that the hints of other commands work here too
+        #[arg(
+            long = "game",
+            value_name = "GAME",
+            hide = true,
+            conflicts_with = "game"
+        )]
+        flag: Option<String>,
+
+        #[command(flatten)]
+        format: FormatArgs,
+    },
+    /// Report the games of a day: winners, comebacks, the worst round, records
+    Night {
+        /// Day [default: the last with a finished game]
+        #[arg(value_name = "YYYY-MM-DD", value_parser = parse::day)]
+        date: Option<NaiveDate>,
+
+        /// Only games of this league, and its records
+        #[arg(long, value_name = "NAME")]
+        league: Option<String>,
+
+        #[command(flatten)]
+        format: FormatArgs,
+    },
+    /// Report the standings of a league or of all games
+    Standings {
+        #[command(flatten)]
+        selection: Box<SelectionArgs>,
+
+        #[command(flatten)]
+        ranking: RankingArgs,
+
+        #[command(flatten)]
+        format: FormatArgs,
+    },
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let store = context.to_read()?;
+    let reader = store.read()?;
+    match args.report {
+        ReportCommand::Game { game, flag, format } => game::write(
+            &reader,
+            &GameArg::named(game.or(flag)),
+            &format,
+            context.style,
+        ),
+        ReportCommand::Night {
+            date,
+            league,
+            format,
+        } => night::write(&reader, date, league.as_deref(), &format, context.style),
+        ReportCommand::Standings {
+            selection,
+            ranking,
+            format,
+        } => standings::write(&reader, &selection, &ranking, &format, context.style),
+    }?;
+    Ok(Outcome::Yes)
+}

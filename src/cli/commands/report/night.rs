@@ -1,0 +1,123 @@
+//! `crowns report night`.
+
+use chrono::NaiveDate;
+use thiserror::Error;
+
+use super::format::FormatArgs;
+use super::record_holders;
+use crate::cli::args::lookup;
+use crate::cli::args::ranking::{RankedStandings, RankingArgs};
+use crate::cli::args::selection::Selection;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::game::Scoresheet;
+use crate::render::report::NightReport;
+use crate::render::{Command, Hint};
+use crate::render::{GameSelection, LeagueRef, TextStyle};
+use crate::store::{GameFilter, Reader, StoredLeague};
+
+/// Why there is nothing to report.
+#[derive(Debug, Error)]
+pub(crate) enum ReportError {
+    #[error("no game is finished yet{}", in_league(.league.as_deref()))]
+    NoGames { league: Option<String> },
+    #[error("no game was finished on {date}{}", in_league(.league.as_deref()))]
+    NoNight {
+        date: NaiveDate,
+        league: Option<String>,
+        nearest: NaiveDate,
+    },
+}
+
+fn in_league(league: Option<&str>) -> String {
+    league.map_or_else(String::new, |name| format!(" in league {name}"))
+}
+
+impl From<ReportError> for Failure {
+    fn from(error: ReportError) -> Self {
+        let hint = match &error {
+            ReportError::NoGames { .. } => None,
+            ReportError::NoNight { nearest, .. } => Some(
+                Hint::new("run ")
+                    .command(Command::new("report night").arg(nearest))
+                    .text(" to report the nearest day with games"),
+            ),
+        };
+        Self::new(error.to_string()).hint(hint)
+    }
+}
+
+/// Writes the report of the games of a day, else of the last day that has any.
+pub(super) fn write(
+    reader: &Reader<'_>,
+    date: Option<NaiveDate>,
+    league: Option<&str>,
+    format: &FormatArgs,
+    style: TextStyle,
+) -> Result<()> {
+    let league = league
+        .map(|name| lookup::league(reader, name))
+        .transpose()?;
+    let date = match date {
+        Some(date) => date,
+        None => last_day(reader, league.as_ref())?,
+    };
+    let sheets = sheets(reader, date, league.as_ref())?;
+    let broken =
+        reader.records_broken_on(date, league.as_ref().map(|league| league.id), &sheets)?;
+    let selection = Selection {
+        filter: GameFilter {
+            league: league.as_ref().map(|league| league.id),
+            until: Some(date),
+            ..GameFilter::COMPLETE
+        },
+        choice: GameSelection {
+            league: league.as_ref().map(LeagueRef::from),
+            until: Some(date),
+            ..GameSelection::default()
+        },
+        league: league.clone(),
+    };
+    let standings = RankedStandings::count(reader, &selection, &RankingArgs::default())?;
+    let report = NightReport {
+        date,
+        league: league.as_ref().map(|league| league.name.as_str()),
+        sheets: &sheets,
+        standings: standings.page(&selection),
+        broken: &broken,
+        names: &record_holders::names(reader, &broken)?,
+    };
+    format.write(&report, style)
+}
+
+fn last_day(reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<NaiveDate> {
+    let last = reader.last_day(league.map(|league| league.id))?;
+    Ok(last.ok_or_else(|| no_games(league))?)
+}
+
+/// Returns the finished games of a day in the order in which they ended.
+fn sheets(
+    reader: &Reader<'_>,
+    date: NaiveDate,
+    league: Option<&StoredLeague>,
+) -> Result<Vec<Scoresheet>> {
+    let sheets = reader.finished_on(date, league.map(|league| league.id))?;
+    if sheets.is_empty() {
+        let nearest = reader.nearest_day(date, league.map(|league| league.id))?;
+        return Err(match nearest {
+            None => no_games(league),
+            Some(nearest) => ReportError::NoNight {
+                date,
+                league: league.map(|league| league.name.clone()),
+                nearest,
+            },
+        }
+        .into());
+    }
+    Ok(sheets)
+}
+
+fn no_games(league: Option<&StoredLeague>) -> ReportError {
+    ReportError::NoGames {
+        league: league.map(|league| league.name.clone()),
+    }
+}
