@@ -24,6 +24,21 @@ pub struct RoundEntry {
     pub force: bool,
 }
 
+impl RoundEntry {
+    /// Moves the scores to the seats that their players have in a later state
+    /// of the game; `None` if one of them no longer has a seat.
+    pub fn reseated(mut self, before: &Scoresheet, now: &Scoresheet) -> Option<Self> {
+        let seat = |seat: usize| now.seat_of(before.seats[seat].player);
+        for (taken, _) in &mut self.entries {
+            *taken = seat(*taken)?;
+        }
+        if let Some(out) = &mut self.out {
+            *out = seat(*out)?;
+        }
+        Some(self)
+    }
+}
+
 /// Scores that can be recorded.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ScoredRound {

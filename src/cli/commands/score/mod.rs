@@ -1,22 +1,21 @@
 //! `crowns score`: the scores of a round.
 
 mod dialogue;
+mod draft;
 mod totals;
 
 use chrono::{DateTime, Utc};
 
-use self::dialogue::{Dialogue, WentOutAnswer, is_told, several_zeros, who_went_out};
+use self::dialogue::is_told;
+use self::draft::{Draft, DraftReader};
 use crate::cli::args::lookup::LookupError;
-use crate::cli::args::scores::{self, ScoreArgsError, ScoreOptions};
+use crate::cli::args::scores::{ScoreArgsError, ScoreOptions};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
-use crate::cli::ui::prompt::Terminal;
 use crate::cli::ui::terminal::print;
-use crate::game::{
-    GameId, GameState, PlayerId, RoundEntry, RoundSetup, ScoreEntry, ScoredRound, Scoresheet,
-};
+use crate::game::{GameId, GameState, ScoreEntry, ScoredRound, Scoresheet};
 use crate::render::{self, seat_names};
 use crate::rules::Round;
 use crate::store::Store;
@@ -67,7 +66,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let words = context.style.words();
     let entered = enter(&args, &mut store, context.now()?, words)?;
     let Entered { draft, after, .. } = &entered;
-    if !draft.told {
+    if !draft.has_shown_warnings {
         warn(&args, &draft.scored, after, words);
     }
     let shown = match after.state() {
@@ -104,19 +103,20 @@ fn enter(
         (args.common.game.sheet(&reader)?, reader.journal_end()?)
     };
     let turn = before.due(args.round)?;
-    let work = Work {
-        named: args.common.game.is_named().then_some(before.number),
-        args,
+    let reader = DraftReader {
+        values: &args.values,
+        totals: args.totals,
+        options: &args.common,
         sheet: &before,
         turn: &turn,
         words,
     };
-    let mut draft = work.draft()?;
-    let players: Vec<_> = before.seats.iter().map(|seat| seat.player).collect();
+    let mut draft = reader.read()?;
     let after = store.command(now, |tx| {
         let sheet = known(tx.game_since(end, &before)?, before.id)?;
         if sheet != before {
-            draft.scored = sheet.score(reseated(draft.entry.clone(), &players, &sheet)?)?;
+            let entry = draft.entry.clone().reseated(&before, &sheet);
+            draft.scored = sheet.score(entry.ok_or(ScoreArgsError::TableChanged)?)?;
         }
         Ok::<_, Failure>(tx.record(sheet.id, &draft.scored.event)?)
     })?;
@@ -126,89 +126,6 @@ fn enter(
         draft,
         after,
     })
-}
-
-/// The scores of a round as they were typed or answered.
-struct Draft {
-    entry: RoundEntry,
-    /// The result of scoring them on the sheet they were typed for.
-    scored: ScoredRound,
-    /// Whether its warnings were shown already.
-    told: bool,
-}
-
-/// The scores of a round on their way to the sheet.
-struct Work<'a> {
-    args: &'a Args,
-    sheet: &'a Scoresheet,
-    turn: &'a RoundSetup,
-    /// The game where a command has to name it.
-    named: Option<u32>,
-    words: &'static dyn Words,
-}
-
-impl Work<'_> {
-    /// Reads the scores, or asks for them.
-    fn draft(&self) -> Result<Draft> {
-        let terminal = || match self.args.common.json {
-            true => Ok(None),
-            false => Terminal::find(),
-        };
-        if self.args.values.is_empty()
-            && let Some(mut terminal) = terminal()?
-        {
-            let dialogue = Dialogue {
-                sheet: self.sheet,
-                turn: self.turn,
-                totals: self.args.totals,
-                force: self.args.common.force,
-                // Once the last round is scored no game is open any more.
-                named: self.named.or_else(|| {
-                    let is_last = self.turn.number >= Round::LAST.number();
-                    is_last.then_some(self.sheet.number)
-                }),
-                words: self.words,
-            };
-            let entry = dialogue.hold(&mut terminal)?;
-            return Ok(Draft {
-                scored: self.sheet.score(entry.clone())?,
-                entry,
-                told: true,
-            });
-        }
-        let mut entry = self.typed()?;
-        let scored = self.sheet.score(entry.clone());
-        let mut scored = scored.map_err(|error| match self.args.totals {
-            true => totals::error(self.sheet, self.turn.number, error, self.words),
-            false => error.into(),
-        })?;
-        if let Some(seats) = several_zeros(&scored.warnings)
-            && let Some(mut terminal) = terminal()?
-            && let WentOutAnswer::Seat(seat) =
-                who_went_out(&mut terminal, self.sheet, seats, false, self.words)?
-        {
-            entry.out = Some(seat);
-            scored = self.sheet.score(entry.clone())?;
-        }
-        Ok(Draft {
-            entry,
-            scored,
-            told: false,
-        })
-    }
-
-    fn typed(&self) -> Result<RoundEntry> {
-        let mut entries = scores::read(self.sheet, self.turn, &self.args.values)?;
-        if self.args.totals {
-            entries = self.sheet.from_totals(self.turn.number, entries)?;
-        }
-        Ok(RoundEntry {
-            round: Some(self.turn.number),
-            entries,
-            out: None,
-            force: self.args.common.force,
-        })
-    }
 }
 
 fn warn(args: &Args, scored: &ScoredRound, after: &Scoresheet, words: &dyn Words) {
@@ -237,75 +154,10 @@ fn priced(entered: &Entered, context: &Context) -> String {
     entered.draft.entry.entries.iter().map(text).collect()
 }
 
-/// Moves scores to where their players sit now: someone else may have undone
-/// that a player sat down.
-fn reseated(mut draft: RoundEntry, players: &[PlayerId], now: &Scoresheet) -> Result<RoundEntry> {
-    let seat = |seat: usize| {
-        now.seat_of(players[seat])
-            .ok_or(ScoreArgsError::TableChanged)
-    };
-    for (taken, _) in &mut draft.entries {
-        *taken = seat(*taken)?;
-    }
-    draft.out = draft.out.map(seat).transpose()?;
-    Ok(draft)
-}
-
 /// Returns the scoresheet of a game that was there a moment ago.
 fn known(sheet: Option<Scoresheet>, id: GameId) -> Result<Scoresheet> {
     Ok(sheet.ok_or_else(|| LookupError::NoGame(id.to_string()))?)
 }
 
 #[cfg(test)]
-mod tests {
-    use chrono::NaiveDate;
-    use clap::Parser;
-
-    use super::*;
-    use crate::game::{DeviceId, Name, NewGame};
-    use crate::rules::Ruleset;
-    use crate::store::{FOLDS, IdGenerator, WriteError};
-    use crate::words::English;
-
-    #[derive(Debug, Parser)]
-    struct CommandLine {
-        #[command(flatten)]
-        args: Args,
-    }
-
-    #[test]
-    fn one_command_folds_the_game_once() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("crowns.db");
-        let device = DeviceId(uuid::Uuid::from_u128(1));
-        let now = DateTime::UNIX_EPOCH;
-        let mut store =
-            Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH).unwrap();
-        store
-            .command(now, |tx| {
-                let names = ["Ann", "Bob"].map(|name| Name::new(name).unwrap());
-                let seats = names.iter().map(|name| tx.add_player(name));
-                let game = NewGame {
-                    seats: seats.collect::<Result<_, WriteError>>()?,
-                    dealer: None,
-                    ruleset: Ruleset::official(),
-                    league: None,
-                    date: NaiveDate::default(),
-                    place: None,
-                    note: None,
-                };
-                tx.start_game(game)
-            })
-            .unwrap();
-        for round in 1..=3 {
-            let line = CommandLine::parse_from(["score", "out", "12", "--json"]);
-            let before = FOLDS.get();
-            let entered = enter(&line.args, &mut store, now, &English).unwrap();
-            assert_eq!(FOLDS.get() - before, 1);
-            assert_eq!(entered.after.total(1), 12 * round);
-            let stored = store.read().unwrap().game(entered.after.id).unwrap();
-            assert_eq!(stored, Some(entered.after));
-        }
-        assert_eq!(store.verify().unwrap(), []);
-    }
-}
+mod tests;

@@ -1,0 +1,102 @@
+//! The scores of a round before they are recorded: from arguments or answers.
+
+use super::dialogue::{Dialogue, WentOutAnswer, several_zeros, who_went_out};
+use super::totals;
+use crate::cli::args::scores::{self, ScoreOptions};
+use crate::cli::ui::failure::Result;
+use crate::cli::ui::prompt::Terminal;
+use crate::game::{RoundEntry, RoundSetup, ScoredRound, Scoresheet};
+use crate::rules::Round;
+use crate::words::Words;
+
+/// The scores of a round as they were given or answered.
+pub(super) struct Draft {
+    pub(super) entry: RoundEntry,
+    /// The result of scoring them on the sheet that they were given for.
+    pub(super) scored: ScoredRound,
+    /// Whether the warnings were shown already.
+    pub(super) has_shown_warnings: bool,
+}
+
+/// What it takes to read the scores of a round.
+pub(super) struct DraftReader<'a> {
+    pub(super) values: &'a [String],
+    /// Whether the numbers are running totals.
+    pub(super) totals: bool,
+    pub(super) options: &'a ScoreOptions,
+    pub(super) sheet: &'a Scoresheet,
+    pub(super) turn: &'a RoundSetup,
+    pub(super) words: &'static dyn Words,
+}
+
+impl DraftReader<'_> {
+    /// Reads the scores from the arguments; without any, asks for them.
+    ///
+    /// # Errors
+    ///
+    /// If the scores cannot be recorded, or the user cancels.
+    pub(super) fn read(&self) -> Result<Draft> {
+        let terminal = || match self.options.json {
+            true => Ok(None),
+            false => Terminal::find(),
+        };
+        if self.values.is_empty()
+            && let Some(mut terminal) = terminal()?
+        {
+            let dialogue = Dialogue {
+                sheet: self.sheet,
+                turn: self.turn,
+                totals: self.totals,
+                force: self.options.force,
+                named: self.named(),
+                words: self.words,
+            };
+            let entry = dialogue.hold(&mut terminal)?;
+            return Ok(Draft {
+                scored: self.sheet.score(entry.clone())?,
+                entry,
+                has_shown_warnings: true,
+            });
+        }
+        let mut entry = self.given()?;
+        let scored = self.sheet.score(entry.clone());
+        let mut scored = scored.map_err(|error| match self.totals {
+            true => totals::error(self.sheet, self.turn.number, error, self.words),
+            false => error.into(),
+        })?;
+        if let Some(seats) = several_zeros(&scored.warnings)
+            && let Some(mut terminal) = terminal()?
+            && let WentOutAnswer::Seat(seat) =
+                who_went_out(&mut terminal, self.sheet, seats, false, self.words)?
+        {
+            entry.out = Some(seat);
+            scored = self.sheet.score(entry.clone())?;
+        }
+        Ok(Draft {
+            entry,
+            scored,
+            has_shown_warnings: false,
+        })
+    }
+
+    /// Returns the number of the game if a command must name it: once the last
+    /// round is scored, no game is open any more.
+    fn named(&self) -> Option<u32> {
+        let is_last = self.turn.number >= Round::LAST.number();
+        let must_name = is_last || self.options.game.is_named();
+        must_name.then_some(self.sheet.number)
+    }
+
+    fn given(&self) -> Result<RoundEntry> {
+        let mut entries = scores::read(self.sheet, self.turn, self.values)?;
+        if self.totals {
+            entries = self.sheet.from_totals(self.turn.number, entries)?;
+        }
+        Ok(RoundEntry {
+            round: Some(self.turn.number),
+            entries,
+            out: None,
+            force: self.options.force,
+        })
+    }
+}
