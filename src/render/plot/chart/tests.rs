@@ -108,6 +108,13 @@ Points by round, fewest on top
 }
 
 #[test]
+fn the_documents_show_the_chart_as_it_is_drawn() {
+    let page = include_str!("../../../../docs/reports.md");
+    let chart = chart(&game().sheet(), style(80, false));
+    assert!(page.contains(chart.trim_end()), "{chart}");
+}
+
+#[test]
 fn on_a_terminal_lines_have_finer_dots() {
     check(
         &game(),
