@@ -1,9 +1,10 @@
 //! `--output FILE`: standard output or a file.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use crate::cli::ui::atomic_file::{Access, AtomicFile};
 use crate::cli::ui::failure::{About, Result};
 use crate::cli::ui::terminal::print;
 
@@ -36,29 +37,10 @@ fn write(path: &Path, text: &str) -> Result<()> {
     match fs::metadata(&path) {
         // A pipe or a terminal cannot be replaced; writing to a directory fails.
         Ok(there) if !there.is_file() => Ok(fs::write(&path, text)?),
-        _ => replace(&path, text),
+        _ => {
+            let mut file = AtomicFile::create(&path, Access::Shared)?;
+            file.file().write_all(text.as_bytes())?;
+            Ok(file.commit(true)?)
+        }
     }
-}
-
-/// Writes a temporary file and renames it, so that no reader sees half of it.
-fn replace(path: &Path, text: &str) -> Result<()> {
-    let folder = match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    };
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".crowns-");
-    // A temporary file is private, the output is not.
-    #[cfg(unix)]
-    let mode = std::os::unix::fs::PermissionsExt::from_mode(0o666);
-    #[cfg(unix)]
-    builder.permissions(mode);
-    fs::metadata(folder)?;
-    // The full error would name the temporary file.
-    let beside = builder.tempfile_in(folder);
-    let mut beside = beside.map_err(|error| io::Error::from(error.kind()))?;
-    beside.write_all(text.as_bytes())?;
-    beside.as_file().sync_all()?;
-    beside.persist(path).map_err(|error| error.error)?;
-    Ok(())
 }

@@ -1,13 +1,11 @@
 //! `--by`, `--min-games` and `--drop-worst`: how players are ranked.
 
-use std::collections::HashMap;
-
 use crate::cli::args::selection::Selection;
 use crate::cli::ui::failure::{Result, fail};
-use crate::game::{PlayerId, RankingMethod};
+use crate::game::RankingMethod;
 use crate::league::{Ranking, Standing, Standings};
 use crate::render::StandingsPage;
-use crate::store::Reader;
+use crate::store::{NameDirectory, Reader};
 
 /// Options that replace the settings of the league.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -48,7 +46,7 @@ pub(crate) struct RankedStandings {
     ranking: Ranking,
     pub(crate) counted: Standings,
     pub(crate) standings: Vec<Standing>,
-    names: HashMap<PlayerId, String>,
+    names: NameDirectory,
 }
 
 impl RankedStandings {
@@ -81,7 +79,8 @@ impl RankedStandings {
 }
 
 /// Returns the names of all players.
-fn names(reader: &Reader<'_>) -> Result<HashMap<PlayerId, String>> {
+fn names(reader: &Reader<'_>) -> Result<NameDirectory> {
     let players = reader.players()?.into_iter();
-    Ok(players.map(|player| (player.id, player.name)).collect())
+    let names = players.map(|player| (player.id, player.name));
+    Ok(NameDirectory::new(names, []))
 }

@@ -1,22 +1,17 @@
 //! The reports on a game and on a night as JSON.
 
-use std::collections::HashMap;
-
 use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::line;
 use super::scoresheet::SheetShape;
-use crate::game::{PlayerId, Scoresheet};
+use crate::game::Scoresheet;
 use crate::league::BrokenRecord;
 use crate::render::refs::{LeagueRef, PlayerRef};
+use crate::store::NameDirectory;
 
 /// Writes the report on a game.
-pub fn game_report(
-    sheet: &Scoresheet,
-    broken: &[BrokenRecord],
-    names: &HashMap<PlayerId, String>,
-) -> String {
+pub fn game_report(sheet: &Scoresheet, broken: &[BrokenRecord], names: &NameDirectory) -> String {
     #[derive(Serialize)]
     struct GameReport<'a> {
         #[serde(flatten)]
@@ -35,7 +30,7 @@ pub fn night_report(
     league: Option<&LeagueRef>,
     sheets: &[Scoresheet],
     broken: &[BrokenRecord],
-    names: &HashMap<PlayerId, String>,
+    names: &NameDirectory,
 ) -> String {
     #[derive(Serialize)]
     struct NightReport<'a> {
@@ -61,7 +56,7 @@ struct BrokenShape {
 }
 
 impl BrokenShape {
-    fn all(broken: &[BrokenRecord], names: &HashMap<PlayerId, String>) -> Vec<Self> {
+    fn all(broken: &[BrokenRecord], names: &NameDirectory) -> Vec<Self> {
         let shape = |broken: &BrokenRecord| Self {
             record: broken.kind.name(),
             value: broken.now.value,
@@ -73,14 +68,13 @@ impl BrokenShape {
 }
 
 /// Returns all who hold the record now, each once.
-fn holders(broken: &BrokenRecord, names: &HashMap<PlayerId, String>) -> Vec<PlayerRef> {
+fn holders(broken: &BrokenRecord, names: &NameDirectory) -> Vec<PlayerRef> {
     let mut players: Vec<PlayerRef> = Vec::new();
     for holder in &broken.now.holders {
         let uuid = holder.player;
         if players.iter().all(|player| player.uuid != uuid) {
-            let name = names.get(&uuid).cloned();
             players.push(PlayerRef {
-                name: name.unwrap_or_else(|| uuid.to_string()),
+                name: names.player(uuid),
                 uuid,
             });
         }

@@ -15,14 +15,13 @@ mod scores;
 mod sheet;
 mod standings;
 
-use std::collections::HashMap;
-
 use chrono::NaiveDate;
 
-use crate::game::{PlayerId, Scoresheet};
+use crate::game::Scoresheet;
 use crate::league::BrokenRecord;
 use crate::render::league::StandingsPage;
 use crate::render::style::TextStyle;
+use crate::store::NameDirectory;
 use crate::words::Language;
 
 pub use results::results_table;
@@ -58,7 +57,7 @@ pub struct GameReport<'a> {
     /// The records that it broke.
     pub broken: &'a [BrokenRecord],
     /// The names of the players who hold or held those.
-    pub names: &'a HashMap<PlayerId, String>,
+    pub names: &'a NameDirectory,
 }
 
 /// A night to report on.
@@ -75,5 +74,5 @@ pub struct NightReport<'a> {
     /// The records that were broken.
     pub broken: &'a [BrokenRecord],
     /// The names of the players who hold or held those.
-    pub names: &'a HashMap<PlayerId, String>,
+    pub names: &'a NameDirectory,
 }

@@ -159,8 +159,6 @@ fn places(sheet: &Scoresheet, words: &dyn Words) -> Vec<(String, String, i32)> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashMap;
-
     use chrono::NaiveDate;
     use uuid::Uuid;
 
@@ -169,6 +167,7 @@ mod tests {
     use crate::game::{GameId, LeagueSettings};
     use crate::league::{BrokenRecord, DatedGame, Ranking, Record, RecordHolder, RecordKind};
     use crate::render::league::StandingsPage;
+    use crate::store::NameDirectory;
 
     fn check(
         rounds: &[&str],
@@ -178,9 +177,8 @@ mod tests {
     ) {
         let table = GameBuilder::named(&["Ann", "*Bob*", "שרה"], &[]).scored(rounds);
         let names = ["Ann", "*Bob*", "שרה"].iter().enumerate();
-        let names: HashMap<_, _> = names
-            .map(|(seat, name)| (seated(seat), (*name).into()))
-            .collect();
+        let names = names.map(|(seat, name)| (seated(seat), (*name).into()));
+        let names = NameDirectory::new(names, []);
         let ranking = Ranking::of(&LeagueSettings::default());
         let night = NightReport {
             date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),

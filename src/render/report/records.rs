@@ -1,10 +1,9 @@
 //! Broken records as sentences.
 
-use std::collections::HashMap;
-
 use crate::game::PlayerId;
 use crate::league::{BrokenRecord, Record};
 use crate::render::text::shown;
+use crate::store::NameDirectory;
 use crate::words::Words;
 
 /// The most holders of a record that are named; more are only counted.
@@ -14,7 +13,7 @@ const NAMED: usize = 3;
 /// 85 points; previously Bob, 92 points on 2026-10-03`.
 pub(super) fn broken(
     all: &[BrokenRecord],
-    names: &HashMap<PlayerId, String>,
+    names: &NameDirectory,
     words: &dyn Words,
 ) -> Vec<(&'static str, String)> {
     let line = |broken: &BrokenRecord| {
@@ -27,7 +26,7 @@ pub(super) fn broken(
     all.iter().map(line).collect()
 }
 
-fn holders(record: &Record, names: &HashMap<PlayerId, String>, words: &dyn Words) -> String {
+fn holders(record: &Record, names: &NameDirectory, words: &dyn Words) -> String {
     let mut players: Vec<PlayerId> = Vec::new();
     for holder in &record.holders {
         if !players.contains(&holder.player) {
@@ -37,7 +36,7 @@ fn holders(record: &Record, names: &HashMap<PlayerId, String>, words: &dyn Words
     if players.len() > NAMED {
         return words.players(players.len());
     }
-    let name = |player| names.get(player).map_or("?", String::as_str);
-    let names: Vec<_> = players.iter().map(|player| shown(name(player))).collect();
+    let names = players.into_iter().map(|player| names.player(player));
+    let names: Vec<_> = names.map(|name| shown(&name)).collect();
     words.and(&names)
 }

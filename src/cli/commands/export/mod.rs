@@ -8,13 +8,13 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
 use indicatif::ProgressBar;
-use tempfile::NamedTempFile;
 
 use self::csv::CsvTable;
 use crate::cli::args::lookup;
 use crate::cli::args::parse;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
+use crate::cli::ui::atomic_file::{Access, AtomicFile};
 use crate::cli::ui::failure::{About, Failure, Result, fail};
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
@@ -129,8 +129,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 impl Args {
-    /// Writes a temporary file and renames it, so that no reader sees half of
-    /// it.
+    /// Writes the export to a file, completely or not at all.
     fn write_file(&self, store: &ReadStore, context: &Context, file: &Path) -> Result<Exported> {
         let cannot = || format!("cannot write `{}`", file.display());
         let file = &behind_link(file);
@@ -144,26 +143,14 @@ impl Args {
         if !self.force && fs::symlink_metadata(file).is_ok() {
             return Err(exists(file));
         }
-        let folder = file.parent().filter(|folder| *folder != Path::new(""));
-        let folder = folder.unwrap_or(Path::new("."));
-        let mut fresh = NamedTempFile::new_in(folder)
-            .map_err(|error| bare(&error, folder))
-            .about(cannot)?;
-        let mut out = BufWriter::new(fresh.as_file_mut());
+        let mut new = AtomicFile::create(file, Access::Private).about(cannot)?;
+        let mut out = BufWriter::new(new.file());
         let name = format!("`{}`", file.display());
         let exported = self.write(store, context, &mut out, &name, true)?;
         drop(out);
-        fresh.as_file().sync_all().about(cannot)?;
-        let put = match self.force {
-            true => fresh.persist(file),
-            false => fresh.persist_noclobber(file),
-        };
-        match put {
-            Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => Err(exists(file)),
-            put => put
-                .map(|_| exported)
-                .map_err(|error| error.error)
-                .about(cannot),
+        match new.commit(self.force) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(exists(file)),
+            done => done.map(|()| exported).about(cannot),
         }
     }
 
@@ -232,13 +219,5 @@ fn cannot_write(error: ExportError, name: &str) -> Failure {
     match error {
         ExportError::Write(error) => Failure::from(error).about(format!("cannot write {name}")),
         ExportError::Store(error) => error.into(),
-    }
-}
-
-/// Drops the name of the temporary file from an error: the user never saw it.
-fn bare(error: &io::Error, folder: &Path) -> io::Error {
-    match fs::metadata(folder) {
-        Err(missing) => missing,
-        Ok(_) => error.kind().into(),
     }
 }

@@ -1,10 +1,9 @@
 //! Standings with the selection of games and the ranking behind them.
 
-use std::collections::HashMap;
-
 use crate::game::PlayerId;
 use crate::league::{Ranking, Standing};
 use crate::render::league::selection::GameSelection;
+use crate::store::NameDirectory;
 use crate::words::Words;
 
 /// Standings with the selection of games and the ranking behind them.
@@ -16,15 +15,14 @@ pub struct StandingsPage<'a> {
     pub ranking: &'a Ranking,
     /// The players, the best first.
     pub standings: &'a [Standing],
-    /// The names of the players.
-    pub names: &'a HashMap<PlayerId, String>,
+    /// Their names.
+    pub names: &'a NameDirectory,
 }
 
 impl StandingsPage<'_> {
     /// Returns the name of a player.
     pub fn name(&self, player: PlayerId) -> String {
-        let name = self.names.get(&player).cloned();
-        name.unwrap_or_else(|| player.to_string())
+        self.names.player(player)
     }
 
     /// Returns the title: `League Tuesday, season Autumn`.

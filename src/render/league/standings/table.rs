@@ -143,14 +143,13 @@ pub(crate) fn figure(standing: &Standing, method: RankingMethod) -> Cell {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashMap;
-
     use super::*;
     use crate::game::LeagueSettings;
     use crate::league::fixture::{game, player, total};
     use crate::league::{Ranking, Standings as Counting};
     use crate::render::league::GameSelection;
     use crate::render::table::read_csv;
+    use crate::store::NameDirectory;
 
     #[test]
     fn a_player_is_a_row_the_best_first() {
@@ -158,16 +157,15 @@ mod tests {
         let mut counting = Counting::new(ranking.clone());
         counting.add(&game(1, [total(100), total(-5), total(300)]));
         let standings = counting.rank();
-        let names: HashMap<_, _> = ["=Ann", "Bob", "Cat"]
+        let names = ["=Ann", "Bob", "Cat"]
             .iter()
             .zip(0..)
-            .map(|(name, number)| (player(number), (*name).to_owned()))
-            .collect();
+            .map(|(name, number)| (player(number), (*name).to_owned()));
         let page = StandingsPage {
             choice: &GameSelection::default(),
             ranking: &ranking,
             standings: &standings,
-            names: &names,
+            names: &NameDirectory::new(names, []),
         };
         let rows = read_csv(&standings_table(&page, TextStyle::PLAIN).csv());
         let row = |index: usize| rows[index][..13].join(" ");

@@ -38,6 +38,7 @@ mod tests {
     use crate::league::{Ranking, Standings};
     use crate::render::league::GameSelection;
     use crate::render::text::columns as width_of;
+    use crate::store::NameDirectory;
 
     fn shown_at(width: usize) -> String {
         let ranking = Ranking::of(&LeagueSettings::default());
@@ -56,7 +57,7 @@ mod tests {
             choice: &GameSelection::default(),
             ranking: &ranking,
             standings: &ranked,
-            names: &names.collect(),
+            names: &NameDirectory::new(names, []),
         };
         standings(&page, style)
     }
