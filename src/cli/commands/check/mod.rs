@@ -19,7 +19,7 @@ use crate::solver::Verdict;
 /// Check a hand: its best melds, its penalty and whether it goes out
 ///
 /// A hand with as many cards as the round deals is counted; with one more, as
-/// after the draw, the answer says whether it can go out.
+/// after the draw, it is checked for going out.
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "crowns check [--round 1..11|--wild RANK] [OPTIONS] <CARD>...\n       \
