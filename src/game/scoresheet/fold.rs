@@ -126,9 +126,9 @@ impl Scoresheet {
 
     fn joined(&mut self, player: PlayerId, from: u8, total: i32) {
         let stay = Stay {
-            from,
-            total,
-            until: None,
+            from_round: from,
+            start_total: total,
+            left_before_round: None,
         };
         match self.seats.iter_mut().find(|seat| seat.player == player) {
             None => self.seats.push(Seat::taken(player, from, total)),
@@ -140,9 +140,9 @@ impl Scoresheet {
     fn left(&mut self, player: PlayerId, from: u8) {
         if let Some(seat) = self.seats.iter_mut().find(|seat| seat.player == player)
             && let Some(stay) = seat.stays.last_mut()
-            && stay.until.is_none()
+            && stay.left_before_round.is_none()
         {
-            stay.until = Some(from);
+            stay.left_before_round = Some(from);
         }
     }
 

@@ -280,8 +280,8 @@ impl Scoresheet {
     pub fn total_before(&self, seat: usize, number: u8) -> i32 {
         let stay = self.seats[seat].stay(number);
         match stay {
-            Some(stay) if stay.from < number => self.total_after(seat, number - 1),
-            stay => stay.map(|stay| stay.total),
+            Some(stay) if stay.from_round < number => self.total_after(seat, number - 1),
+            stay => stay.map(|stay| stay.start_total),
         }
         .unwrap_or_default()
     }

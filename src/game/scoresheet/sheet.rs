@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use serde::Serialize;
 use strum::IntoStaticStr;
 
 use crate::game::id::{CommandId, GameId, LeagueId, PlayerId};
@@ -87,14 +88,14 @@ pub struct Seat {
 }
 
 /// One stay at the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Stay {
     /// The first round.
-    pub from: u8,
+    pub from_round: u8,
     /// The total to start from, in points.
-    pub total: i32,
-    /// The first round that is not played any more.
-    pub until: Option<u8>,
+    pub start_total: i32,
+    /// The first round that is not played any more; `None` while seated.
+    pub left_before_round: Option<u8>,
 }
 
 /// A round as it was scored.
@@ -178,9 +179,9 @@ impl Seat {
             counts_for: player,
             name: String::new(),
             stays: vec![Stay {
-                from,
-                total,
-                until: None,
+                from_round: from,
+                start_total: total,
+                left_before_round: None,
             }],
         }
     }
@@ -188,16 +189,21 @@ impl Seat {
     /// Returns `true` if the player sits here in a round.
     pub fn sits_in(&self, round: u8) -> bool {
         self.stay(round)
-            .is_some_and(|stay| stay.until.is_none_or(|until| round < until))
+            .is_some_and(|stay| stay.left_before_round.is_none_or(|until| round < until))
     }
 
     /// Returns `true` if the player left and did not come back.
     pub fn is_left(&self) -> bool {
-        self.stays.last().is_some_and(|stay| stay.until.is_some())
+        self.stays
+            .last()
+            .is_some_and(|stay| stay.left_before_round.is_some())
     }
 
     /// Returns the stay that a round falls in, or the last before it.
     pub(super) fn stay(&self, round: u8) -> Option<&Stay> {
-        self.stays.iter().rev().find(|stay| stay.from <= round)
+        self.stays
+            .iter()
+            .rev()
+            .find(|stay| stay.from_round <= round)
     }
 }

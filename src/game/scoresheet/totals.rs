@@ -162,9 +162,9 @@ impl Scoresheet {
     pub(super) fn total_after(&self, seat: usize, number: u8) -> Option<i32> {
         let number = number.min(Round::LAST.number());
         let stay = self.seats[seat].stay(number)?;
-        let points = self.played.range(stay.from.min(number)..=number);
+        let points = self.played.range(stay.from_round.min(number)..=number);
         let scored = points.filter_map(|(_, played)| played.scores.get(&seat)?.points);
-        Some(scored.fold(stay.total, i32::saturating_add))
+        Some(scored.fold(stay.start_total, i32::saturating_add))
     }
 }
 

@@ -61,10 +61,13 @@ fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let mut notes = Vec::new();
     for (name, seat) in names.iter().zip(&sheet.seats) {
         for (index, stay) in seat.stays.iter().enumerate() {
-            if index > 0 || stay.from > 1 || stay.total != 0 {
-                notes.push(words.player_joined(name, stay.from, stay.total));
+            if index > 0 || stay.from_round > 1 || stay.start_total != 0 {
+                notes.push(words.player_joined(name, stay.from_round, stay.start_total));
             }
-            notes.extend(stay.until.map(|until| words.player_left(name, until)));
+            notes.extend(
+                stay.left_before_round
+                    .map(|until| words.player_left(name, until)),
+            );
         }
     }
     let forced = sheet.played.iter().filter(|(_, played)| played.forced);

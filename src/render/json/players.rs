@@ -10,35 +10,31 @@ use crate::store::{GameSummary, Player, StoredLeague};
 /// Writes a list of players.
 pub fn players(players: &[Player]) -> String {
     #[derive(Serialize)]
-    struct Players {
-        players: Vec<PlayerShape>,
+    struct Players<'a> {
+        players: &'a [Player],
     }
-    line(Players {
-        players: players.iter().map(PlayerShape::of).collect(),
-    })
+    line(Players { players })
 }
 
 /// Writes a player.
 pub fn player(player: &Player) -> String {
     #[derive(Serialize)]
-    struct One {
-        player: PlayerShape,
+    struct One<'a> {
+        player: &'a Player,
     }
-    line(One {
-        player: PlayerShape::of(player),
-    })
+    line(One { player })
 }
 
 /// Writes a player with games, the latest first.
 pub fn player_games(player: &Player, games: &[GameSummary], leagues: &[StoredLeague]) -> String {
     #[derive(Serialize)]
     struct WithGames<'a> {
-        player: PlayerShape,
+        player: &'a Player,
         games: Vec<ListedGame<'a>>,
     }
     let games = games.iter();
     line(WithGames {
-        player: PlayerShape::of(player),
+        player,
         games: games.map(|game| ListedGame::of(game, leagues)).collect(),
     })
 }
@@ -47,40 +43,21 @@ pub fn player_games(player: &Player, games: &[GameSummary], leagues: &[StoredLea
 pub fn player_renamed(player: &Player, old_name: &str) -> String {
     #[derive(Serialize)]
     struct Renamed<'a> {
-        player: PlayerShape,
+        player: &'a Player,
         old_name: &'a str,
     }
-    line(Renamed {
-        player: PlayerShape::of(player),
-        old_name,
-    })
+    line(Renamed { player, old_name })
 }
 
 /// Writes a player with the player who was merged into it.
 pub fn player_merged(player: &Player, merged: &Player) -> String {
     #[derive(Serialize)]
-    struct Merged {
-        player: PlayerShape,
+    struct Merged<'a> {
+        player: &'a Player,
         merged_player: PlayerRef,
     }
     line(Merged {
-        player: PlayerShape::of(player),
+        player,
         merged_player: PlayerRef::from(merged),
     })
-}
-
-#[derive(Serialize)]
-struct PlayerShape {
-    #[serde(flatten)]
-    player: PlayerRef,
-    retired: bool,
-}
-
-impl PlayerShape {
-    fn of(player: &Player) -> Self {
-        Self {
-            player: PlayerRef::from(player),
-            retired: player.retired,
-        }
-    }
 }

@@ -86,24 +86,7 @@ struct SeatShape {
     #[serde(flatten)]
     result: ResultShape,
     left: bool,
-    stays: Vec<StayShape>,
-}
-
-#[derive(Serialize)]
-struct StayShape {
-    from_round: u8,
-    start_total: i32,
-    left_before_round: Option<u8>,
-}
-
-impl StayShape {
-    fn of(stay: &Stay) -> Self {
-        Self {
-            from_round: stay.from,
-            start_total: stay.total,
-            left_before_round: stay.until,
-        }
-    }
+    stays: Vec<Stay>,
 }
 
 /// Returns the players of a game with their results, by seat.
@@ -124,7 +107,7 @@ fn seats(sheet: &Scoresheet) -> Vec<SeatShape> {
     let seat = |(result, seat): (ResultShape, &crate::game::Seat)| SeatShape {
         result,
         left: seat.is_left(),
-        stays: seat.stays.iter().map(StayShape::of).collect(),
+        stays: seat.stays.clone(),
     };
     results(sheet)
         .into_iter()

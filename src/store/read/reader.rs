@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+use serde::Serialize;
 use uuid::Uuid;
 
 use super::filter::GameFilter;
@@ -28,12 +29,13 @@ pub struct Reader<'store> {
 pub struct JournalEnd(Option<Uuid>);
 
 /// A player as stored.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Player {
-    /// The permanent id.
-    pub id: PlayerId,
     /// The name.
     pub name: String,
+    /// The permanent id.
+    #[serde(rename = "uuid")]
+    pub id: PlayerId,
     /// Whether the player is retired.
     pub retired: bool,
 }
