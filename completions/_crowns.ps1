@@ -211,7 +211,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('books-and-runs', 'books-and-runs', [CompletionResultType]::ParameterValue, 'May books and runs be laid down together?')
             [CompletionResult]::new('laying-down', 'laying-down', [CompletionResultType]::ParameterValue, 'When may melds be laid down?')
             [CompletionResult]::new('discard-needed', 'discard-needed', [CompletionResultType]::ParameterValue, 'Do you need a discard to go out?')
-            [CompletionResult]::new('discard-that-fits', 'discard-that-fits', [CompletionResultType]::ParameterValue, 'May you go out by discarding a card that would have fitted?')
+            [CompletionResult]::new('discard-that-fits', 'discard-that-fits', [CompletionResultType]::ParameterValue, 'May you go out by discarding a card that would have fit?')
             [CompletionResult]::new('discard-first', 'discard-first', [CompletionResultType]::ParameterValue, 'What if a player discards before laying down?')
             [CompletionResult]::new('discarded-wild', 'discarded-wild', [CompletionResultType]::ParameterValue, 'Who may take a wild that was discarded by mistake?')
             [CompletionResult]::new('three-and-a-pair', 'three-and-a-pair', [CompletionResultType]::ParameterValue, 'With five cards dealt, do three of a kind and a pair go out?')

@@ -197,7 +197,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand books-and-runs 'May books and runs be laid down together?'
             cand laying-down 'When may melds be laid down?'
             cand discard-needed 'Do you need a discard to go out?'
-            cand discard-that-fits 'May you go out by discarding a card that would have fitted?'
+            cand discard-that-fits 'May you go out by discarding a card that would have fit?'
             cand discard-first 'What if a player discards before laying down?'
             cand discarded-wild 'Who may take a wild that was discarded by mistake?'
             cand three-and-a-pair 'With five cards dealt, do three of a kind and a pair go out?'

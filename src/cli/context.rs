@@ -106,7 +106,7 @@ pub(super) fn unusable(error: StoreError, file: &Path) -> Failure {
             "name another file with `--db`; if this one held your games, move it away and run ",
         )
         .command(Command::new("restore FILE"))
-        .text(" to put back a backup"),
+        .text(" to restore a backup"),
     )
 }
 

@@ -227,7 +227,7 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
         StoreError::Full | StoreError::NoRoom { .. } => {
             Hint::new("free some space on the disk, then run the command again")
         }
-        StoreError::Busy { .. } => Hint::new("once it is done, run the command again"),
+        StoreError::Busy { .. } => Hint::new("wait until it is done, then run the command again"),
         StoreError::WriteAhead => {
             Hint::new("stop that program, such as Litestream, then run the command again")
         }
@@ -240,11 +240,9 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
         }
         StoreError::DamagedCopy { path } | StoreError::BadCopy { path, .. } => Hint::run(
             Command::new("doctor --repair").on(path),
-            "to save what can still be read of it",
+            "to recover what can still be read",
         ),
-        StoreError::NothingToSave => {
-            Hint::run(Command::new("restore FILE"), "to put back a backup")
-        }
+        StoreError::NothingToSave => Hint::run(Command::new("restore FILE"), "to restore a backup"),
         StoreError::OldReadOnly { .. } => {
             Hint::new("copy it to a directory you can write to, and name the copy with `--db`")
         }

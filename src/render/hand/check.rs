@@ -176,20 +176,20 @@ mod tests {
     }
 
     #[test]
-    fn colour_changes_no_word_and_no_line_break() {
+    fn color_changes_no_word_and_no_line_break() {
         for width in [20, 40, 80] {
             let plain = TextStyle {
                 width,
                 ..TextStyle::PLAIN
             };
-            let coloured = TextStyle {
+            let colored = TextStyle {
                 color: true,
                 ..plain
             };
             let text = "4: 10S QD 8H 9C JD 3H";
-            let with_colour = written(text, coloured);
-            let stripped = anstream::adapter::strip_str(&with_colour).to_string();
-            assert_ne!(with_colour, stripped);
+            let with_color = written(text, colored);
+            let stripped = anstream::adapter::strip_str(&with_color).to_string();
+            assert_ne!(with_color, stripped);
             assert_eq!(stripped, written(text, plain));
         }
     }

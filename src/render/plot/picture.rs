@@ -1,7 +1,7 @@
 //! The parts that all SVG pictures share: a plot area, plain text, an
 //! accessible and scalable root element.
 //!
-//! Plotters does the drawing. What it cannot write replaces colours and widths
+//! Plotters does the drawing. What it cannot write replaces colors and widths
 //! that no picture uses otherwise.
 
 use plotters::backend::{DrawingBackend, SVGBackend};
@@ -19,7 +19,7 @@ pub(crate) type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 pub(crate) type Drawn<T = ()> =
     Result<T, DrawingAreaErrorKind<<SVGBackend<'static> as DrawingBackend>::ErrorType>>;
 
-/// Stands for the colour of the text around the picture.
+/// Stands for the color of the text around the picture.
 pub(crate) const INK: RGBColor = RGBColor(1, 2, 3);
 
 /// Stands for the same, faintly.
@@ -35,7 +35,7 @@ pub(crate) const DASHED: u32 = 1001;
 /// Stands for a line of that width in dots.
 pub(crate) const DOTTED: u32 = 1002;
 
-/// The palette of Okabe and Ito, told apart by the colour-blind too, without
+/// The palette of Okabe and Ito, told apart by the color-blind too, without
 /// its black and yellow: each would vanish on one of the two backgrounds.
 pub(crate) const COLORS: [RGBColor; 6] = [
     RGBColor(0, 114, 178),
@@ -81,7 +81,7 @@ pub(crate) fn picture(
 }
 
 /// Wraps the shapes in a root element that scales, has a title and follows the
-/// colours of the page, by default a grey that is readable on white and black.
+/// colors of the page, by default a grey that is readable on white and black.
 fn wrapped(drawing: &str, (width, height): (u32, u32), title: &str, description: &str) -> String {
     let shapes = drawing.split_once(">\n").map_or("", |(_, shapes)| shapes);
     // Said once for all texts, so that a page can say otherwise.

@@ -20,8 +20,8 @@ use crate::render::text::{seat_names, shown};
 use crate::words::{Language, ReportPart, Words};
 
 impl Report for NightReport<'_> {
-    /// Writes the recap. Its lines are not wrapped and have no colour, for a
-    /// chat wraps lines itself and shows no colour.
+    /// Writes the recap. Its lines are not wrapped and have no color, for a
+    /// chat wraps lines itself and shows no color.
     fn text(&self, style: TextStyle) -> String {
         let words = style.words();
         let mut lines = vec![heading(self, words)];

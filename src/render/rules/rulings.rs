@@ -119,7 +119,7 @@ fn claim(claim: Claim) -> String {
         Claim::Book => "a book".into(),
         Claim::Run => "a run".into(),
         Claim::BookOrRun => "a book, or a run if you like".into(),
-        Claim::NoMeld => "no meld".into(),
+        Claim::NoMeld => "not a meld".into(),
         Claim::GoesOut => "goes out".into(),
         Claim::StaysIn => "does not go out".into(),
         Claim::Costs(sum) => format!("counts {}", points(sum.into())),

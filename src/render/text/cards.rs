@@ -3,7 +3,7 @@ use anstyle::{AnsiColor, Style};
 use crate::cards::{Card, Suit};
 use crate::render::style::TextStyle;
 
-/// Writes a card, coloured by suit if the style has colour.
+/// Writes a card, colored by suit if the style has color.
 pub fn card(card: Card, style: TextStyle) -> String {
     let text = if style.signs {
         format!("{card:#}")
@@ -19,7 +19,7 @@ pub fn cards(cards: impl IntoIterator<Item = Card>, style: TextStyle) -> String 
     words.join(" ")
 }
 
-/// The colours printed on the cards, as near as a terminal has them.
+/// The colors printed on the cards, as near as a terminal has them.
 fn suit_style(suit: Option<Suit>) -> Style {
     let color = match suit {
         Some(Suit::Clubs) => AnsiColor::Green,

@@ -208,12 +208,12 @@ fn players_of_one_name_are_told_apart() {
 }
 
 #[test]
-fn colour_changes_no_column() {
+fn color_changes_no_column() {
     let table = GameBuilder::named(&["Ann", "Bob"], &[]).scored(&["out 13"]);
     let style = TextStyle {
         color: true,
         ..TextStyle::PLAIN
     };
-    let coloured = anstream::adapter::strip_str(&board(&table.sheet(), style)).to_string();
-    assert_eq!(coloured, board(&table.sheet(), TextStyle::PLAIN));
+    let colored = anstream::adapter::strip_str(&board(&table.sheet(), style)).to_string();
+    assert_eq!(colored, board(&table.sheet(), TextStyle::PLAIN));
 }

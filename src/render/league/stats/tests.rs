@@ -116,7 +116,7 @@ fn figures_of_few_games_are_marked_and_the_mark_is_explained() {
 }
 
 #[test]
-fn colour_and_signs_change_no_word() {
+fn color_and_signs_change_no_word() {
     let style = TextStyle {
         signs: true,
         color: true,

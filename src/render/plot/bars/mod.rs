@@ -38,7 +38,7 @@ impl Bar {
 /// Draws a bar per row below a heading, at the width of the page but at least
 /// 40 columns wide.
 ///
-/// Both averages follow the bar. In colour a bar is green if it is no longer
+/// Both averages follow the bar. In color a bar is green if it is no longer
 /// than the table's average, else red.
 pub fn bars(rows: &[Bar], style: TextStyle) -> Vec<String> {
     if rows.is_empty() {

@@ -103,7 +103,7 @@ fn rows_without_numbers_are_empty_and_none_is_nothing() {
 }
 
 #[test]
-fn colour_changes_no_column() {
+fn color_changes_no_column() {
     let style = TextStyle {
         signs: true,
         color: true,
