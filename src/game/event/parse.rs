@@ -47,3 +47,12 @@ pub(super) fn kind(json: &str) -> Option<Cow<'_, str>> {
     let tag: Tag<'_> = serde_json::from_str(json).ok()?;
     Some(tag.kind)
 }
+
+/// Returns the kind of an event that begins with it, as this program writes
+/// them, where nothing behind can be another: no escape, and no such key.
+pub(super) fn leading_kind(json: &str) -> Option<&str> {
+    const KEY: &str = "\"kind\"";
+    let (kind, rest) = json.strip_prefix("{\"kind\":\"")?.split_once('"')?;
+    let plain = !json.contains('\\') && !rest.contains(KEY);
+    plain.then_some(kind)
+}

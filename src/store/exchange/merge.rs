@@ -251,7 +251,7 @@ impl<'tx> Merge<'tx> {
     /// aggregates, and those of the changes that they revoke.
     fn settle(mut self) -> Result<(MergeReport, Vec<GameId>), StoreError> {
         if self.merged.new > 0 {
-            commands::enter_arrived(self.tx)?;
+            commands::enter_arrived(self.tx, self.before)?;
             self.check_roles()?;
             self.find_touched()?;
             if self.merged.begun.games > 0 {
@@ -273,10 +273,10 @@ impl<'tx> Merge<'tx> {
     /// only when all lines have arrived.
     fn check_roles(&self) -> Result<(), StoreError> {
         let mut select = self.tx.prepare(
-            "SELECT a.nth, r.id FROM temp.arrived AS a
-             JOIN commands AS r ON r.id = a.id OR r.target = a.id
-             JOIN commands AS c ON c.id = r.target
-             WHERE (r.role, c.role) NOT IN (VALUES ('undo', 'change'), ('redo', 'undo'))
+            "SELECT a.nth, r.id FROM commands AS r
+             CROSS JOIN commands AS c ON c.id = r.target
+             CROSS JOIN temp.arrived AS a ON a.id IN (r.id, r.target)
+             WHERE r.target IS NOT NULL AND (r.role, c.role) NOT IN (VALUES ('undo', 'change'), ('redo', 'undo'))
              ORDER BY a.id <> r.id, a.nth LIMIT 1",
         )?;
         let wrong = select.query_row([], |row| Ok((row.get(0)?, row.get(1)?)));
@@ -297,10 +297,9 @@ impl<'tx> Merge<'tx> {
             "INSERT OR IGNORE INTO temp.touched
              SELECT CASE aggregate_kind {ranks} END, aggregate FROM main.journal
              WHERE rowid > {}
-             UNION
+             UNION ALL
              SELECT CASE j.aggregate_kind {ranks} END, j.aggregate
-             FROM temp.revoked AS r JOIN main.journal AS j ON j.command = r.id
-             ORDER BY 1, 2;",
+             FROM temp.revoked AS r JOIN main.journal AS j ON j.command = r.id;",
             self.before
         ))?;
         Ok(())
@@ -315,10 +314,11 @@ impl<'tx> Merge<'tx> {
             "SELECT n.game, j.event ->> 'number' AS began, n.number FROM main.journal AS j
              JOIN numbers AS n ON n.game = j.aggregate JOIN games AS g ON g.id = n.game
              WHERE j.rowid > {} AND j.aggregate_kind = 'game'
-                 AND j.event ->> 'kind' = 'game_started' AND n.number <> began
+                 AND {} AND n.number <> began
                  AND n.game NOT IN (SELECT game FROM temp.were)
              ORDER BY n.number",
-            self.before
+            self.before,
+            rebuild::STARTED,
         );
         for (sql, ours) in [(ours, true), (&theirs, false)] {
             let mut select = self.tx.prepare(sql)?;

@@ -13,8 +13,8 @@ use std::fmt;
 use crc32fast::Hasher;
 use rusqlite::Row;
 use rusqlite::types::ValueRef;
-use serde::Deserializer;
 use serde::de::{Error as _, IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use uuid::Uuid;
 
 use crate::game::{
@@ -209,6 +209,10 @@ pub(in crate::store) fn to_time(millis: i64) -> DateTime<Utc> {
 fn keys_once(json: &str) -> Result<(), serde_json::Error> {
     struct Keys;
 
+    /// Borrowed unless it has an escape; a bare `Cow` would be a copy.
+    #[derive(PartialEq, Eq, Hash, Deserialize)]
+    struct Key<'a>(#[serde(borrow)] Cow<'a, str>);
+
     impl<'de> Visitor<'de> for Keys {
         type Value = ();
 
@@ -218,8 +222,8 @@ fn keys_once(json: &str) -> Result<(), serde_json::Error> {
 
         fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
             let mut seen = HashSet::new();
-            while let Some((key, IgnoredAny)) = map.next_entry::<Cow<'de, str>, _>()? {
-                if !seen.insert(key.clone()) {
+            while let Some((Key(key), IgnoredAny)) = map.next_entry::<Key<'de>, _>()? {
+                if let Some(key) = seen.replace(key) {
                     return Err(A::Error::custom(format_args!("`{key}` appears twice")));
                 }
             }

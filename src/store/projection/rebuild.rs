@@ -47,7 +47,7 @@ pub(in crate::store) fn differences(
     sheets: Sheets<'_>,
 ) -> Result<Vec<ProjectionMismatch>, StoreError> {
     let tx = Transaction::new(connection, TransactionBehavior::Deferred)?;
-    overlay(&tx)?;
+    overlay(&tx, &LOOKED_UP)?;
     replay(&tx, step, sheets)?;
     let mut differences = Vec::new();
     for table in TABLES {
@@ -120,17 +120,17 @@ pub(in crate::store) fn renumber(connection: &Connection) -> Result<(), StoreErr
     number_games(connection)
 }
 
+/// The condition for a row `j` to start a game. Most rows score a round and are
+/// told by how they begin, without reading their JSON.
+pub(in crate::store) const STARTED: &str = "substr(j.event, 1, 23) <> '{\"kind\":\"round_scored\",' AND j.event ->> 'kind' = 'game_started'";
+
 /// Assigns to every game the number that it was started under, or the next
 /// free one if that is taken.
 fn number_games(connection: &Connection) -> Result<(), StoreError> {
-    // Few rows are read as JSON: those that have the word, or an escape.
-    let mut select = connection.prepare(
-        "SELECT aggregate, event ->> 'number' FROM journal
-         WHERE aggregate_kind = 'game'
-             AND (instr(event, 'game_started') OR instr(event, '\\'))
-             AND event ->> 'kind' = 'game_started'
-         ORDER BY time, id",
-    )?;
+    let mut select = connection.prepare(&format!(
+        "SELECT j.aggregate, j.event ->> 'number' FROM journal AS j
+         WHERE j.aggregate_kind = 'game' AND {STARTED} ORDER BY j.time, j.id"
+    ))?;
     let mut insert = connection.prepare(
         "INSERT OR IGNORE INTO numbers (game, number) SELECT ?1,
             CASE WHEN EXISTS (SELECT 1 FROM numbers WHERE number = ?2)
@@ -144,19 +144,33 @@ fn number_games(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Creates empty temporary tables over the projections, indexes included.
-pub(in crate::store) fn overlay(connection: &Connection) -> Result<(), StoreError> {
+/// The indexes that [`replay`] looks rows up by.
+const LOOKED_UP: Indexes = Indexes::Only(&["commands_by_target", "players_by_merge"]);
+
+/// Which indexes temporary tables get.
+pub(in crate::store) enum Indexes {
+    All,
+    /// Those of these names; each costs as much as the rows that it is of.
+    Only(&'static [&'static str]),
+}
+
+/// Creates empty temporary tables over the projections.
+pub(in crate::store) fn overlay(
+    connection: &Connection,
+    indexes: &Indexes,
+) -> Result<(), StoreError> {
     let mut select = connection.prepare(
-        "SELECT type, sql FROM main.sqlite_schema
+        "SELECT type, name, sql FROM main.sqlite_schema
          WHERE tbl_name = ?1 AND type IN ('table', 'index') AND sql IS NOT NULL
          ORDER BY type = 'index'",
     )?;
     for table in TABLES {
-        let made = select.query_map([table], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let made = select.query_map([table], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
         for made in made {
-            let (what, sql): (String, String) = made?;
-            let sql = match what.as_str() {
-                "table" => sql.replacen("CREATE TABLE ", "CREATE TEMP TABLE ", 1),
+            let (what, name, sql): (String, String, String) = made?;
+            let sql = match (what.as_str(), indexes) {
+                ("table", _) => sql.replacen("CREATE TABLE ", "CREATE TEMP TABLE ", 1),
+                (_, Indexes::Only(names)) if !names.contains(&name.as_str()) => continue,
                 _ => sql.replacen("CREATE INDEX ", "CREATE INDEX temp.", 1),
             };
             connection.execute_batch(&sql)?;
@@ -165,14 +179,23 @@ pub(in crate::store) fn overlay(connection: &Connection) -> Result<(), StoreErro
     Ok(())
 }
 
+/// Counts the rows of one table that the other has not.
 fn count_except(
     connection: &Connection,
     these: &str,
     those: &str,
     table: &str,
 ) -> Result<u64, StoreError> {
+    // Found by their key; EXCEPT would copy and sort both tables.
+    let mut columns = connection.prepare("SELECT name FROM pragma_table_info(?1, ?2)")?;
+    let same = columns
+        .query_map([table, these], |row| row.get(0))?
+        .map(|name| name.map(|name: String| format!("b.{name} IS a.{name}")))
+        .collect::<Result<Vec<_>, _>>()?
+        .join(" AND ");
     let sql = format!(
-        "SELECT count(*) FROM (SELECT * FROM {these}.{table} EXCEPT SELECT * FROM {those}.{table})"
+        "SELECT count(*) FROM {these}.{table} AS a
+         WHERE NOT EXISTS (SELECT 1 FROM {those}.{table} AS b WHERE {same})"
     );
     Ok(connection.query_row(&sql, [], |row| row.get(0))?)
 }

@@ -17,7 +17,7 @@ impl Reader<'_> {
     /// [`StoreError`] if an event cannot be read.
     pub fn go_back_to(&self, time: DateTime<Utc>, step: Progress<'_>) -> Result<(), StoreError> {
         let connection = self.connection();
-        rebuild::overlay(connection)?;
+        rebuild::overlay(connection, &rebuild::Indexes::All)?;
         // A view takes no parameters; a number does no harm.
         connection.execute_batch(&format!(
             "CREATE TEMP VIEW journal AS SELECT rowid, * FROM main.journal WHERE time <= {}",
