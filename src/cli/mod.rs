@@ -1,7 +1,7 @@
 //! The command line: each command reads, asks the domain, renders and prints.
 //!
-//! [`app`] holds the commands, [`commands`] a file or folder for each,
-//! [`args`] the arguments they share, [`ui`] the terminal. Knows no rules.
+//! `app` holds the commands, `commands` a file or folder for each,
+//! `args` the arguments they share, `ui` the terminal. Knows no rules.
 //! Exit status: 0 done or yes, 1 a clean "no", 2 an error.
 
 #[cfg(test)]

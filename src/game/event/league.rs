@@ -85,7 +85,7 @@ impl LeagueEvent {
     ///
     /// # Errors
     ///
-    /// As [`GameEvent::read`].
+    /// As [`GameEvent::read`](super::GameEvent::read).
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         const KINDS: &[&str] = &[
             "league_added",

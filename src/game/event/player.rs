@@ -34,7 +34,7 @@ impl PlayerEvent {
     ///
     /// # Errors
     ///
-    /// As [`GameEvent::read`].
+    /// As [`GameEvent::read`](super::GameEvent::read).
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         const KINDS: &[&str] = &[
             "player_added",

@@ -27,7 +27,7 @@ impl RulesetEvent {
     ///
     /// # Errors
     ///
-    /// As [`GameEvent::read`].
+    /// As [`GameEvent::read`](super::GameEvent::read).
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
         const KINDS: &[&str] = &["ruleset_added", "ruleset_retired"];
         read(json, KINDS, Self::Unknown)
