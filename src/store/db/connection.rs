@@ -71,6 +71,6 @@ pub(in crate::store) fn faults(
 /// Enlarges the cache for work on a whole journal, which revisits the pages of
 /// indexes; SQLite allocates it only as needed.
 pub(in crate::store) fn enlarge_cache(connection: &Connection) -> Result<(), StoreError> {
-    const KIB: i64 = 64 << 10;
+    const KIB: i64 = 16 << 10;
     Ok(connection.pragma_update(None, "cache_size", -KIB)?)
 }
