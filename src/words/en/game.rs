@@ -167,7 +167,7 @@ impl GameWords for English {
             _ if !need.possible => format!("can no longer catch {rivals}"),
             0 => format!("must not score more than {rivals}"),
             behind if behind < 0 => format!("may score up to {} more than {rivals}", -behind),
-            behind => format!("must score {behind} less than {rivals}"),
+            behind => format!("must score at least {behind} less than {rivals}"),
         }
     }
 

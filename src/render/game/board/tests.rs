@@ -62,7 +62,7 @@ fn before_the_last_round_each_sees_what_is_needed() {
         "
 To win or tie, in the last round:
   Ann  may score up to 230 more than Bob
-  Bob  must score 230 less than Ann
+  Bob  must score at least 230 less than Ann
   Cat  can no longer catch Ann
 "
     );
