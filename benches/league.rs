@@ -19,7 +19,7 @@ use crowns::league::{Ranking, Records, Standings, Stats};
 use crowns::render::{self, TextStyle};
 use crowns::rules::Ruleset;
 use crowns::store::{
-    GameFilter, GameRef, IdGenerator, Lookup, PageRequest, Store, StoreError, WriteError,
+    GameFilter, GameKey, IdGenerator, Lookup, PageRequest, Store, StoreError, WriteError,
 };
 use uuid::Uuid;
 
@@ -108,7 +108,7 @@ fn evening(c: &mut Criterion) {
         let reader = store.read().unwrap();
         group.bench_function(BenchmarkId::new("board", games), |b| {
             b.iter(|| {
-                let Lookup::One(id) = reader.find_game(GameRef::Number(50)).unwrap() else {
+                let Lookup::One(id) = reader.find_game(GameKey::Number(50)).unwrap() else {
                     panic!("game 50 is there");
                 };
                 let sheet = reader.game(id).unwrap().unwrap();

@@ -21,6 +21,7 @@ mod name;
 mod new_game;
 mod player;
 mod ranking_method;
+mod refs;
 mod score;
 mod scoresheet;
 mod text;
@@ -38,6 +39,7 @@ pub use name::{InvalidName, Name, is_control, name_key, nearest};
 pub use new_game::{NewGame, StartError, stock_runs_short};
 pub use player::PlayerProfile;
 pub use ranking_method::{RankingMethod, UnknownMethod};
+pub use refs::{GameRef, LeagueRef, PlayerRef};
 pub use score::{
     BoundsCache, ImplausibleScore, PossibleScores, PricedCards, ScoreBounds, ScoreEntry,
     ScoreEntryError, ScoreWarning, cap, least,

@@ -11,7 +11,6 @@ mod journal;
 pub mod json;
 mod league;
 mod plot;
-mod refs;
 pub mod report;
 mod rules;
 mod style;
@@ -33,7 +32,6 @@ pub use league::{
     standings_table, stats,
 };
 pub use plot::{Bar, Good, bars, bars_svg, chart, chart_svg, sparkline};
-pub use refs::{GameRef, LeagueRef, PlayerRef, RulesetRef};
 pub use report::{results_table, scores_table};
 pub use rules::{found, ruleset, ruleset_added, rulesets, ruling, topics};
 pub use style::TextStyle;

@@ -67,6 +67,16 @@ impl Knob {
         (self.definition().get)(ruleset)
     }
 
+    /// Returns `true` if its value is not that of the official rules.
+    pub fn differs(self, ruleset: &Ruleset) -> bool {
+        self.value_in(ruleset) != self.value_in(&Ruleset::official())
+    }
+
+    /// Returns the knobs that differ from the official rules.
+    pub fn differing(ruleset: &Ruleset) -> impl Iterator<Item = Self> + '_ {
+        Self::iter().filter(|knob| knob.differs(ruleset))
+    }
+
     /// Returns `true` if the knob says nothing without aces in the deck.
     const fn needs_aces(self) -> bool {
         matches!(self, Self::Ace | Self::AceValue)

@@ -8,6 +8,7 @@ pub mod meld;
 mod round;
 mod round_rules;
 mod ruleset;
+mod ruleset_ref;
 pub mod rulings;
 
 pub use knob::{Knob, PRESETS, RulesetError};
@@ -15,3 +16,4 @@ pub use laydown::{Judgement, LayDown, LayDownProblem, MeldReadings};
 pub use round::Round;
 pub use round_rules::RoundRules;
 pub use ruleset::{Ace, FaceCards, MOST_PLAYERS, Ruleset, Tie, WildValue};
+pub use ruleset_ref::{Knobs, RulesetRef};

@@ -59,7 +59,7 @@ pub(crate) use projection::fold::FOLDS;
 pub use projection::rebuild::ProjectionMismatch;
 pub use read::filter::GameFilter;
 pub use read::log::{LogEntry, Subject};
-pub use read::lookup::{GameRef, Lookup};
+pub use read::lookup::{GameKey, Lookup};
 pub use read::names::NameDirectory;
 pub use read::namesakes::Namesake;
 pub use read::page::{Page, PageRequest};

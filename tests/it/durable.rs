@@ -11,7 +11,7 @@ use std::thread;
 use std::time::Duration;
 
 use crowns::game::Scoresheet;
-use crowns::store::{GameRef, Lookup, Store};
+use crowns::store::{GameKey, Lookup, Store};
 use rusqlite::Connection;
 
 use crate::env::TestEnv;
@@ -60,7 +60,7 @@ impl Table {
     fn stored(&self, game: u32) -> Rounds {
         let store = self.store();
         let reader = store.read().unwrap();
-        let Lookup::One(id) = reader.find_game(GameRef::Number(game)).unwrap() else {
+        let Lookup::One(id) = reader.find_game(GameKey::Number(game)).unwrap() else {
             panic!("there is no game {game}");
         };
         let sheet = reader.game(id).unwrap().unwrap();

@@ -2,7 +2,7 @@
 
 use chrono::DateTime;
 use crowns::game::{RoundEntry, ScoreEntry};
-use crowns::store::{GameRef, Lookup, WriteError};
+use crowns::store::{GameKey, Lookup, WriteError};
 
 use crate::env::TestEnv;
 
@@ -11,7 +11,7 @@ fn score(env: &TestEnv, rounds: &[&[i32]]) {
     let mut store = env.store();
     for points in rounds {
         let scored: Result<_, WriteError> = store.command(DateTime::UNIX_EPOCH, |tx| {
-            let Lookup::One(id) = tx.find_game(GameRef::Last)? else {
+            let Lookup::One(id) = tx.find_game(GameKey::Last)? else {
                 panic!("no game was started");
             };
             let sheet = tx.game(id)?.unwrap();

@@ -13,7 +13,7 @@ use crowns::game::{
 use crowns::render;
 use crowns::rules::Ruleset;
 use crowns::store::{
-    GameFilter, GameRef, IdGenerator, LogEntry, Lookup, PageRequest, SCHEMA_VERSION, Store,
+    GameFilter, GameKey, IdGenerator, LogEntry, Lookup, PageRequest, SCHEMA_VERSION, Store,
     StoreError, WriteError,
 };
 use crowns::words::English;
@@ -375,7 +375,7 @@ fn games_are_found_by_number_by_last_and_by_the_start_of_their_uuid() {
     let second = start(&mut store, &["Bob"]);
     let find = |store: &Store, text: &str| {
         let reader = store.read().unwrap();
-        reader.find_game(GameRef::read(text).unwrap()).unwrap()
+        reader.find_game(GameKey::parse(text).unwrap()).unwrap()
     };
     assert_eq!(find(&store, "1"), Lookup::One(first));
     assert_eq!(find(&store, "last"), Lookup::One(second));
@@ -383,7 +383,7 @@ fn games_are_found_by_number_by_last_and_by_the_start_of_their_uuid() {
     assert_eq!(find(&store, &first.to_string()), Lookup::One(first));
     let both = first.to_string().split_at(8).0.to_owned() + "-";
     assert!(matches!(find(&store, &both), Lookup::Several(games) if games.len() == 2));
-    assert_eq!(GameRef::read("xyz"), None);
+    assert_eq!(GameKey::parse("xyz"), None);
     // A number once given is not given again.
     store.undo(at(1)).unwrap();
     start(&mut store, &["Cat"]);

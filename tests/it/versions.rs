@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crowns::store::{
-    BackupCause, GameRef, HealthReport, Lookup, SCHEMA_VERSION, Store, StoreError,
+    BackupCause, GameKey, HealthReport, Lookup, SCHEMA_VERSION, Store, StoreError,
 };
 use rusqlite::Connection;
 
@@ -110,7 +110,7 @@ fn a_row_that_was_written_without_a_checksum_has_one_and_is_not_changed() {
             .unwrap();
         let store = old.open();
         let reader = store.read().unwrap();
-        let Lookup::One(game) = reader.find_game(GameRef::Number(1)).unwrap() else {
+        let Lookup::One(game) = reader.find_game(GameKey::Number(1)).unwrap() else {
             panic!("there is no game 1");
         };
         let error = reader.game(game).unwrap_err();

@@ -7,7 +7,7 @@ use crate::cli::ui::messages::warn;
 use crate::game::{GameId, Scoresheet, name_key};
 use crate::render::{Command, Hint};
 use crate::rules::{PRESETS, Ruleset};
-use crate::store::{GameRef, GameSummary, Lookup, Player, Reader, StoredLeague};
+use crate::store::{GameKey, GameSummary, Lookup, Player, Reader, StoredLeague};
 use crate::words::en::{any_of, did_you_mean};
 
 /// `--game GAME`: the game that a command is about.
@@ -194,11 +194,11 @@ fn open_game(reader: &Reader<'_>) -> Result<Option<GameId>> {
 /// [`LookupError`] if there is none, or more than one.
 pub(crate) fn game(reader: &Reader<'_>, name: &str) -> Result<GameId> {
     let name = name.trim();
-    let game = GameRef::read(name).ok_or_else(|| LookupError::NoGameName(name.to_owned()))?;
+    let game = GameKey::parse(name).ok_or_else(|| LookupError::NoGameName(name.to_owned()))?;
     let mut found = reader.find_game(game)?;
     // The digits of a UUID may look like a number that no game has.
-    if let (GameRef::Number(_), Lookup::None { .. }, 4..) = (game, &found, name.len()) {
-        found = reader.find_game(GameRef::Prefix(name))?;
+    if let (GameKey::Number(_), Lookup::None { .. }, 4..) = (game, &found, name.len()) {
+        found = reader.find_game(GameKey::Prefix(name))?;
     }
     match found {
         Lookup::One(id) => Ok(id),

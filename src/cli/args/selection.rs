@@ -5,8 +5,9 @@ use chrono::NaiveDate;
 use crate::cli::args::lookup::{self, LookupError};
 use crate::cli::args::parse::day;
 use crate::cli::ui::failure::{Result, fail};
+use crate::game::LeagueRef;
 use crate::game::{Season, name_key};
-use crate::render::{GameSelection, LeagueRef};
+use crate::render::GameSelection;
 use crate::store::{GameFilter, Reader, StoredLeague};
 
 /// The games that count; without any of these, all that are finished.

@@ -17,7 +17,7 @@ use crate::render;
 use crate::render::{Command, Hint};
 use crate::rules::Ruleset;
 use crate::store::{
-    GameRef, Lookup, NewPlayerError, Reader, SeatedPlayer, Writer, back_up_at_new_game,
+    GameKey, Lookup, NewPlayerError, Reader, SeatedPlayer, Writer, back_up_at_new_game,
 };
 
 /// Start a game
@@ -198,7 +198,7 @@ fn sheet(reader: &Reader<'_>, id: GameId) -> Result<Scoresheet> {
 }
 
 fn last_game(reader: &Reader<'_>) -> Result<Scoresheet> {
-    match reader.find_game(GameRef::Last)? {
+    match reader.find_game(GameKey::Last)? {
         Lookup::One(id) => sheet(reader, id),
         _ => Err(NewGameError::NothingToRepeat.into()),
     }

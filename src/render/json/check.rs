@@ -7,8 +7,7 @@ use super::hand::{ArrangementShape, CardText, Cards, Melds};
 use super::{append, line};
 use crate::cards::Card;
 use crate::render::hand::{Alternatives, TypedHand};
-use crate::render::refs::RulesetRef;
-use crate::rules::Ruleset;
+use crate::rules::{Ruleset, RulesetRef};
 use crate::solver::{Arrangement, Verdict};
 
 /// Writes the answers to hands that are played under one ruleset, which it
@@ -21,7 +20,7 @@ pub struct CheckWriter {
 impl CheckWriter {
     /// Makes a writer for hands under a ruleset.
     pub fn new(ruleset: &Ruleset) -> Self {
-        let ruleset = to_raw_value(&RulesetRef::of(ruleset));
+        let ruleset = to_raw_value(&RulesetRef::from(ruleset));
         Self {
             ruleset: ruleset.expect("a ruleset is text alone"),
         }

@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::line;
 use super::scoresheet::{GameShape, ResultShape, results};
-use crate::game::{GameState, LeagueId, Scoresheet};
-use crate::render::refs::{LeagueRef, PlayerRef, RulesetRef};
+use crate::game::{GameState, LeagueId, LeagueRef, PlayerRef, Scoresheet};
+use crate::rules::RulesetRef;
 use crate::store::{GameSummary, Page, SeatSummary, StoredLeague};
 
 /// Writes a page of games.
@@ -45,7 +45,7 @@ impl<'a> ListedGame<'a> {
         let finished = game.state == GameState::Finished;
         let result = |seat: &SeatSummary| ResultShape {
             player: PlayerRef {
-                name: seat.name.clone(),
+                name: seat.name.as_str().into(),
                 uuid: seat.player,
             },
             total: seat.total,
@@ -59,7 +59,7 @@ impl<'a> ListedGame<'a> {
                 date: game.date,
                 state: game.state.name(),
                 short: game.short,
-                ruleset: RulesetRef::of(&game.ruleset),
+                ruleset: RulesetRef::from(&game.ruleset),
                 league: game.league.map(league),
                 venue: game.place.as_deref(),
                 note: game.note.as_deref(),

@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use super::stats::average;
-use super::{line, rounded};
+use super::{dated, line, rounded};
+use crate::game::{GameRef, PlayerRef};
 use crate::league::{HeadToHead, Meeting};
 use crate::render::league::GameSelection;
-use crate::render::refs::{GameRef, PlayerRef};
 use crate::store::NameDirectory;
 
 /// Writes the figures of two players. `average_difference` is the total of
@@ -54,13 +54,13 @@ impl Opponent {
             average_score: average(both[index]),
         });
         Self {
-            player: PlayerRef::of(pair.players[index], names),
+            player: names.player_ref(pair.players[index]),
             ahead: pair.ahead[index],
             wins: pair.wins[index],
             average_total: average(pair.totals[index]),
             biggest_win: pair.biggest[index].map(|(margin, game)| BiggestWin {
                 margin,
-                game: GameRef::of(game, names),
+                game: dated(game, names),
             }),
             by_round: rounds.collect(),
         }
@@ -90,9 +90,9 @@ struct MeetingShape {
 impl MeetingShape {
     fn of(meeting: &Meeting, pair: &HeadToHead, names: &NameDirectory) -> Self {
         Self {
-            game: GameRef::of(meeting.when, names),
+            game: dated(meeting.when, names),
             players: [0, 1].map(|index| MeetingResult {
-                player: PlayerRef::of(pair.players[index], names),
+                player: names.player_ref(pair.players[index]),
                 total: meeting.totals[index],
                 place: meeting.places[index],
             }),

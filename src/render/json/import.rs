@@ -5,8 +5,7 @@ use serde::Serialize;
 use super::games::ListedGame;
 use super::line;
 use super::scoresheet::PlayedShape;
-use crate::game::{GameId, Scoresheet};
-use crate::render::refs::{GameRef, PlayerRef};
+use crate::game::{GameId, GameRef, PlayerRef, Scoresheet};
 use crate::store::{MergeReport, Namesake, RenumberedGame};
 
 /// Writes the result of an import of a journal.
@@ -104,13 +103,9 @@ struct ConflictShape {
 }
 
 fn conflicts(sheet: &Scoresheet) -> impl Iterator<Item = ConflictShape> {
-    sheet.conflicts.iter().filter_map(|conflict| {
+    sheet.conflicts.iter().filter_map(move |conflict| {
         Some(ConflictShape {
-            game: GameRef {
-                number: sheet.number,
-                uuid: sheet.id,
-                date: Some(sheet.date),
-            },
+            game: GameRef::from(sheet),
             round: conflict.round,
             played: PlayedShape::of(sheet.played.get(&conflict.round)?, sheet),
             earlier: PlayedShape::of(&conflict.earlier, sheet),

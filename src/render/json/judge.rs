@@ -8,9 +8,8 @@ use super::hand::{ArrangementShape, CardText, Cards, MeldCards, Melds, StandsFor
 use super::line;
 use crate::cards::Card;
 use crate::render::hand::JudgedLayDown;
-use crate::render::refs::RulesetRef;
 use crate::rules::meld::{Meld, MeldError, MeldKind};
-use crate::rules::{LayDownProblem, MeldReadings};
+use crate::rules::{LayDownProblem, MeldReadings, RulesetRef};
 use crate::solver::MeldFix;
 
 /// Writes the judgement of a lay-down.
@@ -27,7 +26,7 @@ pub fn judge(case: &JudgedLayDown) -> String {
         round: rules.round.number(),
         dealt: rules.dealt(),
         wild: rules.wild_rank().text(),
-        ruleset: RulesetRef::of(rules.ruleset),
+        ruleset: RulesetRef::from(rules.ruleset),
         legal,
         can_go_out: judgement.goes_out,
         discard: lay_down.discard.map(CardText),

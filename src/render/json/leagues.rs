@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::line;
-use crate::game::{LeagueSettings, RankingMethod, Season};
-use crate::render::refs::{LeagueRef, RulesetRef};
+use crate::game::{LeagueRef, LeagueSettings, RankingMethod, Season};
+use crate::rules::RulesetRef;
 use crate::store::StoredLeague;
 
 /// Writes a list of leagues.
@@ -65,7 +65,7 @@ pub(super) struct TermsShape<'a> {
 impl<'a> TermsShape<'a> {
     pub(super) fn of(settings: &'a LeagueSettings) -> Self {
         Self {
-            ruleset: settings.ruleset.as_ref().map(RulesetRef::of),
+            ruleset: settings.ruleset.as_ref().map(RulesetRef::from),
             by: settings.by,
             min_games: settings.min_games,
             drop_worst: settings.drop_worst,

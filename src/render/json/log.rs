@@ -8,11 +8,11 @@ use super::leagues::TermsShape;
 use super::line;
 use super::scoresheet::EventScore;
 use crate::game::{
-    CommandId, DeviceId, Event, EventId, GameEvent, LeagueEvent, LeagueId, PlayerEvent,
-    PlayerScore, Revocation, RulesetEvent, Season, WentOut,
+    CommandId, DeviceId, Event, EventId, GameEvent, GameRef, LeagueEvent, LeagueId, LeagueRef,
+    PlayerEvent, PlayerRef, PlayerScore, Revocation, RulesetEvent, Season, WentOut,
 };
 use crate::render::journal::{event, why};
-use crate::render::refs::{GameRef, LeagueRef, PlayerRef, RulesetRef};
+use crate::rules::RulesetRef;
 use crate::store::{LogEntry, NameDirectory, Page, Subject};
 use crate::words::English;
 
@@ -143,10 +143,10 @@ impl<'a> Details<'a> {
     fn subject(entry: &LogEntry, names: &NameDirectory) -> Self {
         let mut details = Self::default();
         match (entry.subject, &entry.event) {
-            (Subject::Game(game), _) => details.game = Some(GameRef::undated(game, names)),
-            (Subject::Player(player), _) => details.player = Some(PlayerRef::of(player, names)),
+            (Subject::Game(game), _) => details.game = Some(names.game_ref(game)),
+            (Subject::Player(player), _) => details.player = Some(names.player_ref(player)),
             (Subject::Other(id), Some(Event::League(_))) => {
-                details.league = Some(Some(LeagueRef::of(LeagueId(id), names)));
+                details.league = Some(Some(names.league_ref(LeagueId(id))));
             }
             (Subject::Other(_), _) => {}
         }
@@ -154,8 +154,8 @@ impl<'a> Details<'a> {
     }
 
     fn of_game(self, event: &'a GameEvent, names: &NameDirectory) -> (&'a str, Self) {
-        let player = |id| PlayerRef::of(id, names);
-        let league = |id: Option<LeagueId>| Some(id.map(|id| LeagueRef::of(id, names)));
+        let player = |id| names.player_ref(id);
+        let league = |id: Option<LeagueId>| Some(id.map(|id| names.league_ref(id)));
         let went_out = |out| match out {
             WentOut::Unknown => None,
             WentOut::Player(id) => Some(player(id)),
@@ -166,7 +166,7 @@ impl<'a> Details<'a> {
                 Self {
                     players: Some(start.seats.iter().copied().map(player).collect()),
                     dealer: Some(player(start.dealer)),
-                    ruleset: Some(RulesetRef::of(&start.ruleset)),
+                    ruleset: Some(RulesetRef::from(&start.ruleset)),
                     league: league(start.league),
                     ..self
                 },
@@ -241,7 +241,7 @@ impl<'a> Details<'a> {
             PlayerEvent::PlayerMerged { into } => (
                 "player_merged",
                 Self {
-                    into: Some(PlayerRef::of(*into, names)),
+                    into: Some(names.player_ref(*into)),
                     ..self
                 },
             ),
@@ -297,7 +297,7 @@ impl<'a> Details<'a> {
             RulesetEvent::RulesetAdded { ruleset } => (
                 "ruleset_added",
                 Self {
-                    ruleset: Some(RulesetRef::of(ruleset)),
+                    ruleset: Some(RulesetRef::from(ruleset)),
                     ..self
                 },
             ),
@@ -342,7 +342,7 @@ impl<'a> Details<'a> {
 
 fn scores(scores: &[PlayerScore], names: &NameDirectory) -> Vec<EventScore> {
     let score = |score: &PlayerScore| EventScore {
-        player: PlayerRef::of(score.player, names),
+        player: names.player_ref(score.player),
         score: score.points,
     };
     scores.iter().map(score).collect()

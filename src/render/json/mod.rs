@@ -24,6 +24,9 @@ mod stats;
 use serde::Serialize;
 
 use super::table::{DIGITS, rounded as rounded_to};
+use crate::game::GameRef;
+use crate::league::DatedGame;
+use crate::store::NameDirectory;
 
 pub use backup::{backup, export, export_table, restore};
 pub use check::CheckWriter;
@@ -76,6 +79,14 @@ pub fn error(error: &str, hint: Option<&str>) -> String {
         hint: Option<&'a str>,
     }
     line(Failure { error, hint })
+}
+
+/// Returns a game with its number and date.
+fn dated(game: DatedGame, names: &NameDirectory) -> GameRef {
+    GameRef {
+        date: Some(game.date),
+        ..names.game_ref(game.game)
+    }
 }
 
 /// Rounds as all JSON and CSV does; never to `-0.0`.

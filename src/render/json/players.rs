@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::games::ListedGame;
 use super::line;
-use crate::render::refs::PlayerRef;
+use crate::game::PlayerRef;
 use crate::store::{GameSummary, Player, StoredLeague};
 
 /// Writes a list of players.

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use super::line;
+use super::{dated, line};
+use crate::game::{GameRef, PlayerRef};
 use crate::league::{Record, RecordHolder, RecordKind, Records};
 use crate::render::league::GameSelection;
-use crate::render::refs::{GameRef, PlayerRef};
 use crate::store::NameDirectory;
 
 /// Writes the records with all their holders. With too few games there are
@@ -61,13 +61,11 @@ impl HolderShape {
     fn of(holder: &RecordHolder, names: &NameDirectory) -> Self {
         let seconds = holder.seconds.iter();
         Self {
-            player: PlayerRef::of(holder.player, names),
-            over: seconds
-                .map(|&second| PlayerRef::of(second, names))
-                .collect(),
+            player: names.player_ref(holder.player),
+            over: seconds.map(|&second| names.player_ref(second)).collect(),
             round: holder.round,
-            first: GameRef::of(holder.first, names),
-            last: GameRef::of(holder.last, names),
+            first: dated(holder.first, names),
+            last: dated(holder.last, names),
         }
     }
 }

@@ -5,9 +5,8 @@ use serde::Serialize;
 
 use super::line;
 use super::scoresheet::SheetShape;
-use crate::game::Scoresheet;
+use crate::game::{LeagueRef, PlayerRef, Scoresheet};
 use crate::league::BrokenRecord;
-use crate::render::refs::{LeagueRef, PlayerRef};
 use crate::store::NameDirectory;
 
 /// Writes the report on a game.
@@ -73,10 +72,7 @@ fn holders(broken: &BrokenRecord, names: &NameDirectory) -> Vec<PlayerRef> {
     for holder in &broken.now.holders {
         let uuid = holder.player;
         if players.iter().all(|player| player.uuid != uuid) {
-            players.push(PlayerRef {
-                name: names.player(uuid),
-                uuid,
-            });
+            players.push(names.player_ref(uuid));
         }
     }
     players

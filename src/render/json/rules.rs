@@ -7,9 +7,8 @@ use serde::Serialize;
 use super::hand::Cards;
 use super::line;
 use crate::cards::{Card, parse_cards};
-use crate::render::refs::{Knobs, RulesetRef};
 use crate::rules::rulings::{Claim, Example, Ruling, Rulings};
-use crate::rules::{Knob, PRESETS, Ruleset};
+use crate::rules::{Knob, Knobs, PRESETS, Ruleset, RulesetRef};
 
 /// Writes topics with their questions.
 pub fn topics<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> String {
@@ -43,7 +42,7 @@ pub fn ruling(rulings: &Rulings, ruling: &Ruling) -> String {
             .varied_by
             .iter()
             .map(|varied| Variation {
-                knobs: Knobs::typed(&varied.settings),
+                knobs: Knobs::of_settings(&varied.settings),
                 effect: &varied.effect,
             })
             .collect(),
@@ -60,9 +59,9 @@ pub fn rulesets(custom: &[Ruleset]) -> String {
     let presets = PRESETS
         .into_iter()
         .filter_map(|name| Ruleset::named(name).ok());
-    let presets = presets.map(|ruleset| RulesetRef::of(&ruleset));
+    let presets = presets.map(|ruleset| RulesetRef::from(&ruleset));
     line(Rulesets {
-        rulesets: presets.chain(custom.iter().map(RulesetRef::of)).collect(),
+        rulesets: presets.chain(custom.iter().map(RulesetRef::from)).collect(),
     })
 }
 
@@ -86,7 +85,7 @@ pub fn ruleset(ruleset: &Ruleset) -> String {
         }
     };
     line(RulesetShown {
-        ruleset: RulesetRef::of(ruleset),
+        ruleset: RulesetRef::from(ruleset),
         settings: Knob::iter().map(setting).collect(),
     })
 }
@@ -142,7 +141,7 @@ impl<'a> ExampleShape<'a> {
         };
         Self {
             round: example.round,
-            knobs: Knobs::typed(&example.settings),
+            knobs: Knobs::of_settings(&example.settings),
             cards: Cards(cards),
             claim,
             penalty,

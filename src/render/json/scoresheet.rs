@@ -4,8 +4,10 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::line;
-use crate::game::{GameId, PlayedRound, RoundSetup, Scoresheet, Stay, TotalsRow};
-use crate::render::refs::{LeagueRef, PlayerRef, RulesetRef};
+use crate::game::{
+    GameId, LeagueRef, PlayedRound, PlayerRef, RoundSetup, Scoresheet, Stay, TotalsRow,
+};
+use crate::rules::RulesetRef;
 
 /// Writes a scoresheet.
 pub fn scoresheet(sheet: &Scoresheet) -> String {
@@ -63,7 +65,7 @@ impl<'a> GameShape<'a> {
             date: sheet.date,
             state: sheet.state().name(),
             short: sheet.is_short(),
-            ruleset: RulesetRef::of(&sheet.ruleset),
+            ruleset: RulesetRef::from(&sheet.ruleset),
             league,
             venue: sheet.place.as_deref(),
             note: sheet.note.as_deref(),
@@ -95,7 +97,7 @@ pub(super) fn results(sheet: &Scoresheet) -> Vec<ResultShape> {
     let mut standings = sheet.standings();
     standings.sort_by_key(|standing| standing.seat);
     let result = |standing: crate::game::SeatStanding| ResultShape {
-        player: PlayerRef::seated(sheet, standing.seat),
+        player: PlayerRef::from(&sheet.seats[standing.seat]),
         total: standing.total,
         place: standing.place.and_then(|place| place.try_into().ok()),
         won: winners.contains(&standing.seat),
@@ -130,7 +132,7 @@ impl RoundShape {
         let score = |((seat, mark), total): ((usize, &Option<_>), &Option<i32>)| {
             let mark: &crate::game::SeatScore = mark.as_ref()?;
             Some(ScoreShape {
-                player: PlayerRef::seated(sheet, seat),
+                player: PlayerRef::from(&sheet.seats[seat]),
                 score: mark.points,
                 total: *total,
             })
@@ -140,9 +142,9 @@ impl RoundShape {
                 round: row.number,
                 dealt: row.round.dealt(),
                 wild: row.round.wild().text(),
-                dealer: PlayerRef::seated(sheet, row.dealer),
+                dealer: PlayerRef::from(&sheet.seats[row.dealer]),
             },
-            went_out: row.out.map(|seat| PlayerRef::seated(sheet, seat)),
+            went_out: row.out.map(|seat| PlayerRef::from(&sheet.seats[seat])),
             scores: scores.filter_map(score).collect(),
         }
     }
@@ -170,7 +172,7 @@ impl NextShape {
             round: setup.number,
             dealt: setup.round.dealt(),
             wild: setup.round.wild().text(),
-            dealer: PlayerRef::seated(sheet, setup.dealer),
+            dealer: PlayerRef::from(&sheet.seats[setup.dealer]),
         }
     }
 }
@@ -186,12 +188,12 @@ pub(super) struct PlayedShape {
 impl PlayedShape {
     pub(super) fn of(played: &PlayedRound, sheet: &Scoresheet) -> Self {
         let score = |(&seat, mark): (&usize, &crate::game::SeatScore)| EventScore {
-            player: PlayerRef::seated(sheet, seat),
+            player: PlayerRef::from(&sheet.seats[seat]),
             score: mark.points,
         };
         Self {
             scores: played.scores.iter().map(score).collect(),
-            went_out: played.out.map(|seat| PlayerRef::seated(sheet, seat)),
+            went_out: played.out.map(|seat| PlayerRef::from(&sheet.seats[seat])),
         }
     }
 }

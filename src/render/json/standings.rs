@@ -3,10 +3,9 @@
 use serde::Serialize;
 
 use super::{line, rounded};
-use crate::game::RankingMethod;
+use crate::game::{GameRef, PlayerRef, RankingMethod};
 use crate::league::{CountedGame, PLACE_PARTS, Ranking, Rating, Standing};
 use crate::render::league::{GameSelection, StandingsPage};
-use crate::render::refs::{GameRef, PlayerRef};
 use crate::store::NameDirectory;
 
 /// Writes standings.
@@ -90,10 +89,7 @@ impl StandingShape {
         let sum = &standing.sum;
         let figure = |method| sum.figure(method).map(rounded);
         Self {
-            player: PlayerRef {
-                name: page.name(standing.player),
-                uuid: standing.player,
-            },
+            player: page.names.player_ref(standing.player),
             place: standing.place,
             qualified: standing.place.is_some(),
             game_count: standing.games,
@@ -153,7 +149,7 @@ impl CountedShape {
         Self {
             game: GameRef {
                 date: Some(game.date),
-                ..GameRef::undated(game.game, names)
+                ..names.game_ref(game.game)
             },
             counted,
             player_count: game.players,

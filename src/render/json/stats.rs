@@ -4,10 +4,10 @@ use std::cmp::Reverse;
 
 use serde::Serialize;
 
-use super::{line, rounded};
+use super::{dated, line, rounded};
+use crate::game::{GameRef, PlayerRef};
 use crate::league::{Extreme, GameSpan, Mean, Stats, Streak};
 use crate::render::league::GameSelection;
-use crate::render::refs::{GameRef, PlayerRef};
 use crate::store::NameDirectory;
 
 /// Writes the statistics of a player.
@@ -29,7 +29,7 @@ pub fn stats(stats: &Stats, selection: &GameSelection, names: &NameDirectory) ->
         beaten: table.beaten_share().map(rounded),
     });
     let opponents = stats.opponents.iter().map(|(&id, against)| ByOpponent {
-        player: PlayerRef::of(id, names),
+        player: names.player_ref(id),
         game_count: against.games,
         ahead: against.ahead,
         tied: against.tied,
@@ -41,7 +41,7 @@ pub fn stats(stats: &Stats, selection: &GameSelection, names: &NameDirectory) ->
     let game = |extreme: Option<Extreme>| extreme.map(|one| BestGame::of(&one, names));
     let round = |extreme: Option<Extreme>| extreme.map(|one| BestRound::of(&one, names));
     line(StatsShape {
-        player: PlayerRef::of(stats.player, names),
+        player: names.player_ref(stats.player),
         selection,
         game_count: stats.games,
         wins: stats.wins,
@@ -65,7 +65,7 @@ pub fn stats(stats: &Stats, selection: &GameSelection, names: &NameDirectory) ->
             best: stats.best_comeback.map(|(best, when)| BestComeback {
                 place_after_round_9: best.from,
                 place: best.to,
-                game: GameRef::of(when, names),
+                game: dated(when, names),
             }),
         },
         by_round: rounds.collect(),
@@ -123,7 +123,7 @@ impl BestGame {
         Self {
             total: extreme.points,
             times: extreme.times,
-            game: GameRef::of(extreme.when, names),
+            game: dated(extreme.when, names),
         }
     }
 }
@@ -142,7 +142,7 @@ impl BestRound {
             score: extreme.points,
             times: extreme.times,
             round: extreme.round,
-            game: GameRef::of(extreme.when, names),
+            game: dated(extreme.when, names),
         }
     }
 }
@@ -157,8 +157,8 @@ impl Streaks {
     fn of(streak: Streak, names: &NameDirectory) -> Self {
         let shape = |span: GameSpan| StreakShape {
             game_count: span.games,
-            first: GameRef::of(span.first, names),
-            last: GameRef::of(span.last, names),
+            first: dated(span.first, names),
+            last: dated(span.last, names),
         };
         Self {
             longest: streak.longest.map(shape),

@@ -3,8 +3,7 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use crate::game::Season;
-use crate::render::refs::LeagueRef;
+use crate::game::{LeagueRef, Season};
 use crate::render::style::TextStyle;
 use crate::render::text::{finish, shown, wrap};
 use crate::words::SelectedGames;

@@ -3,6 +3,6 @@
 mod rulesets;
 mod rulings;
 
-pub(super) use rulesets::{differences, differing};
+pub(super) use rulesets::differences;
 pub use rulesets::{ruleset, ruleset_added, rulesets};
 pub use rulings::{found, ruling, topics};

@@ -44,7 +44,7 @@ pub fn ruleset(rules: &Ruleset, style: TextStyle) -> String {
     let knobs: Vec<_> = Knob::iter().collect();
     let table = Rows::of(&knobs)
         .with(column("  knob"), |&knob| {
-            let mark = if differs(knob, rules) { "*" } else { " " };
+            let mark = if knob.differs(rules) { "*" } else { " " };
             format!("{mark} {}", knob.name()).into()
         })
         .with(column("value"), |knob| knob.value_in(rules).into())
@@ -53,7 +53,7 @@ pub fn ruleset(rules: &Ruleset, style: TextStyle) -> String {
             format!("{}\n({})", knob.meaning(), knob.allowed()).into()
         })
         .table();
-    let note = match differing(rules).next() {
+    let note = match Knob::differing(rules).next() {
         None => "all knobs have their official values",
         Some(_) => "* differs from the official rules",
     };
@@ -61,19 +61,9 @@ pub fn ruleset(rules: &Ruleset, style: TextStyle) -> String {
     format!("{name}\n\n{lines}\n{note}\n")
 }
 
-/// Returns `true` if a knob differs from the official rules.
-fn differs(knob: Knob, rules: &Ruleset) -> bool {
-    knob.value_in(rules) != knob.value_in(&Ruleset::official())
-}
-
-/// Returns the knobs that differ from the official rules.
-pub(crate) fn differing(rules: &Ruleset) -> impl Iterator<Item = Knob> + '_ {
-    Knob::iter().filter(|&knob| differs(knob, rules))
-}
-
 /// Returns the differences from the official rules: `official with tie=shared`.
 pub(crate) fn differences(rules: &Ruleset) -> String {
-    let settings: Vec<_> = differing(rules)
+    let settings: Vec<_> = Knob::differing(rules)
         .map(|knob| format!("{}={}", knob.name(), knob.value_in(rules)))
         .collect();
     match settings.as_slice() {

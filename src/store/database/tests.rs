@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::*;
 use crate::game::{GameId, Name, NewGame, RoundEntry, ScoreEntry};
 use crate::rules::Ruleset;
-use crate::store::{GameFilter, GameRef, PageRequest, WriteError};
+use crate::store::{GameFilter, GameKey, PageRequest, WriteError};
 
 static STEPS: AtomicU64 = AtomicU64::new(0);
 
@@ -130,7 +130,7 @@ fn evening(store: &mut Store) -> Vec<(&'static str, u64)> {
         (
             "last",
             steps(store, |store| {
-                store.read().unwrap().find_game(GameRef::Last).unwrap();
+                store.read().unwrap().find_game(GameKey::Last).unwrap();
             }),
         ),
     ]

@@ -21,9 +21,9 @@ pub enum Lookup<T> {
     },
 }
 
-/// How a user names a game.
+/// The key by which a user looks up a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum GameRef<'text> {
+pub enum GameKey<'text> {
     /// `12`: by its number.
     Number(u32),
     /// `last`: the one started last, unless it is deleted.
@@ -32,10 +32,10 @@ pub enum GameRef<'text> {
     Prefix(&'text str),
 }
 
-impl<'text> GameRef<'text> {
+impl<'text> GameKey<'text> {
     /// Reads a number, `last` or the beginning of a UUID; `None` if the
     /// text is none of the three.
-    pub fn read(text: &'text str) -> Option<Self> {
+    pub fn parse(text: &'text str) -> Option<Self> {
         if text.eq_ignore_ascii_case("last") {
             return Some(Self::Last);
         }
@@ -111,9 +111,9 @@ impl Reader<'_> {
     /// # Errors
     ///
     /// [`StoreError`] if the file cannot be read.
-    pub fn find_game(&self, game: GameRef<'_>) -> Result<Lookup<GameId>, StoreError> {
+    pub fn find_game(&self, game: GameKey<'_>) -> Result<Lookup<GameId>, StoreError> {
         let found: Vec<Uuid> = match game {
-            GameRef::Number(number) => self
+            GameKey::Number(number) => self
                 .connection()
                 .prepare_cached(
                     "SELECT g.id FROM numbers AS n JOIN games AS g ON g.id = n.game
@@ -123,7 +123,7 @@ impl Reader<'_> {
                 .optional()?
                 .into_iter()
                 .collect(),
-            GameRef::Last => self
+            GameKey::Last => self
                 .connection()
                 .prepare_cached(
                     "SELECT id FROM games WHERE state <> 'deleted'
@@ -133,7 +133,7 @@ impl Reader<'_> {
                 .optional()?
                 .into_iter()
                 .collect(),
-            GameRef::Prefix(prefix) => self.games_of_prefix(prefix)?,
+            GameKey::Prefix(prefix) => self.games_of_prefix(prefix)?,
         };
         Ok(match found[..] {
             [] => Lookup::None { near: Vec::new() },

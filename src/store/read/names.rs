@@ -9,8 +9,8 @@ use uuid::Uuid;
 use super::log::{self, LogEntry, Subject};
 use super::reader::Reader;
 use crate::game::{
-    CommandId, Event, GameEvent, GameId, LeagueId, PlayerEvent, PlayerId, Revocation, RulesetId,
-    WentOut,
+    CommandId, Event, GameEvent, GameId, GameRef, LeagueId, LeagueRef, PlayerEvent, PlayerId,
+    PlayerRef, Revocation, RulesetId, WentOut,
 };
 use crate::store::db::error::StoreError;
 
@@ -50,6 +50,31 @@ impl NameDirectory {
     /// Returns the name of a custom ruleset.
     pub fn ruleset(&self, id: RulesetId) -> String {
         self.name(id.0)
+    }
+
+    /// Returns a player with the current name.
+    pub fn player_ref(&self, uuid: PlayerId) -> PlayerRef {
+        PlayerRef {
+            name: self.player(uuid).into(),
+            uuid,
+        }
+    }
+
+    /// Returns a game with its number, without its date.
+    pub fn game_ref(&self, uuid: GameId) -> GameRef {
+        GameRef {
+            number: self.game(uuid),
+            uuid,
+            date: None,
+        }
+    }
+
+    /// Returns a league with the current name.
+    pub fn league_ref(&self, uuid: LeagueId) -> LeagueRef {
+        LeagueRef {
+            name: self.league(uuid),
+            uuid,
+        }
     }
 
     /// Returns the number of a game.

@@ -8,8 +8,8 @@ use uuid::Uuid;
 use super::filter::GameFilter;
 use super::page::{Page, PageRequest};
 use crate::game::{
-    GameEvent, GameId, GameState, LeagueId, LeagueSettings, Membership, Name, PlayerId, RulesetId,
-    Scoresheet, Season, name_key,
+    GameEvent, GameId, GameState, LeagueId, LeagueRef, LeagueSettings, Membership, Name, PlayerId,
+    PlayerRef, RulesetId, Scoresheet, Season, name_key,
 };
 use crate::league::SeatResult;
 use crate::rules::Ruleset;
@@ -106,6 +106,24 @@ pub struct SeatSummary {
     pub place: Option<u32>,
     /// Whether the player has won.
     pub won: bool,
+}
+
+impl From<&Player> for PlayerRef {
+    fn from(player: &Player) -> Self {
+        Self {
+            name: player.name.as_str().into(),
+            uuid: player.id,
+        }
+    }
+}
+
+impl From<&StoredLeague> for LeagueRef {
+    fn from(league: &StoredLeague) -> Self {
+        Self {
+            name: league.name.clone(),
+            uuid: league.id,
+        }
+    }
 }
 
 impl<'store> Reader<'store> {

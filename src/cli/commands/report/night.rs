@@ -9,10 +9,10 @@ use crate::cli::args::lookup;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::game::Scoresheet;
+use crate::game::{LeagueRef, Scoresheet};
 use crate::render::report::NightReport;
 use crate::render::{Command, Hint};
-use crate::render::{GameSelection, LeagueRef, TextStyle};
+use crate::render::{GameSelection, TextStyle};
 use crate::store::{GameFilter, Reader, StoredLeague};
 
 /// Why there is nothing to report.
