@@ -3,6 +3,9 @@
 use std::cmp::Ordering;
 use std::fmt;
 
+use arrayvec::ArrayString;
+use serde::{Serialize, Serializer};
+
 use super::{Rank, Suit};
 
 /// One card: suited, or a Joker.
@@ -75,5 +78,19 @@ impl fmt::Display for Card {
             }
             Self::Joker => f.write_str("JOKER"),
         }
+    }
+}
+
+/// Serializes as canonical ASCII, without allocating: a batch of answers holds
+/// millions of cards.
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        let Self::Suited(rank, suit) = self else {
+            return out.serialize_str("JOKER");
+        };
+        let mut text = ArrayString::<3>::new();
+        text.push_str(rank.text());
+        text.push(suit.letter());
+        out.serialize_str(&text)
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 /// The rank of a suited card, ace to king.
 ///
 /// Ordered from the ace up. A game without low ranks uses three to king only.
@@ -68,5 +70,12 @@ impl Rank {
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.text())
+    }
+}
+
+/// Serializes as the canonical text.
+impl Serialize for Rank {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_str(self.text())
     }
 }

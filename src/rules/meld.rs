@@ -4,6 +4,8 @@
 //! Written straight from the definitions; the solver is checked against it.
 
 use arrayvec::ArrayVec;
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
 
 use super::{Ace, RoundRules, Ruleset};
 use crate::cards::{Card, Rank, Suit};
@@ -12,7 +14,8 @@ use crate::cards::{Card, Rank, Suit};
 pub const MOST_CARDS: usize = 14;
 
 /// The two kinds of meld.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum MeldKind {
     /// Three or more cards of one rank.
     Book,
@@ -21,7 +24,8 @@ pub enum MeldKind {
 }
 
 /// What a card of a meld stands for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
 pub enum StandsFor {
     /// This very card.
     Card(Card),
@@ -53,6 +57,26 @@ pub struct Meld {
     /// A run in sequence from its low end; a book with its own cards first,
     /// then its wilds.
     pub cards: ArrayVec<MeldCard, MOST_CARDS>,
+}
+
+/// Serializes as the kind, the cards and what each of them stands for.
+impl Serialize for Meld {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        let mut meld = out.serialize_struct("Meld", 3)?;
+        meld.serialize_field("kind", &self.kind)?;
+        meld.serialize_field("cards", &Column(&self.cards, |card| card.card))?;
+        meld.serialize_field("stands_for", &Column(&self.cards, |card| card.stands_for))?;
+        meld.end()
+    }
+}
+
+/// One figure of each card of a meld, without a list of its own.
+struct Column<'a, T>(&'a [MeldCard], fn(&MeldCard) -> T);
+
+impl<T: Serialize> Serialize for Column<'_, T> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_seq(self.0.iter().map(self.1))
+    }
 }
 
 /// Why cards are not a book, or not a run.

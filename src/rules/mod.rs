@@ -8,12 +8,11 @@ pub mod meld;
 mod round;
 mod round_rules;
 mod ruleset;
-mod ruleset_ref;
 pub mod rulings;
+mod serialize;
 
 pub use knob::{Knob, PRESETS, RulesetError};
 pub use laydown::{Judgement, LayDown, LayDownProblem, MeldReadings};
 pub use round::Round;
 pub use round_rules::RoundRules;
 pub use ruleset::{Ace, FaceCards, MOST_PLAYERS, Ruleset, Tie, WildValue};
-pub use ruleset_ref::{Knobs, RulesetRef};

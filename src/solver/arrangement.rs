@@ -1,6 +1,7 @@
 //! An arrangement: melds, and the deadwood.
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
 
 use crate::cards::Card;
 use crate::rules::RoundRules;
@@ -10,7 +11,7 @@ use crate::rules::meld::{MOST_CARDS, Meld, MeldKind, StandsFor};
 pub const MOST_MELDS: usize = MOST_CARDS / 3;
 
 /// A hand laid out: melds, and the cards that are in none.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Arrangement {
     /// Runs by suit, then books by rank.
     pub melds: ArrayVec<Meld, MOST_MELDS>,

@@ -1,7 +1,11 @@
 //! Finds what is nearest to a meld in cards that are none, and a better
 //! lay-down of cards that cost points.
 
+use std::cmp::Reverse;
+use std::iter;
+
 use arrayvec::ArrayVec;
+use serde::Serialize;
 
 use super::arrange::arrange;
 use super::arrangement::{Arrangement, MOST_MELDS};
@@ -10,17 +14,12 @@ use crate::rules::meld::{MOST_CARDS, Meld, book, run};
 use crate::rules::{LayDown, RoundRules};
 
 /// How cards that are no meld can be laid down after all.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum MeldFix {
-    /// As several melds that use every card.
-    Split(ArrayVec<Meld, MOST_MELDS>),
-    /// As one meld of all the cards but one.
-    LeaveOut {
-        /// The card that does not belong.
-        card: Card,
-        /// The others.
-        meld: Meld,
-    },
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MeldFix {
+    /// The card that does not belong; `None` if the cards are several melds.
+    pub leave_out: Option<Card>,
+    /// The melds of the other cards; one where a card is left out.
+    pub melds: ArrayVec<Meld, MOST_MELDS>,
 }
 
 /// Finds how cards that are no meld can be laid down legally.
@@ -37,7 +36,10 @@ pub fn fix_meld(cards: &[Card], rules: RoundRules<'_>) -> Option<MeldFix> {
     let hand: Hand = cards.iter().copied().collect();
     let arrangement = arrange(&hand, rules);
     if arrangement.deadwood.is_empty() {
-        return Some(MeldFix::Split(arrangement.melds));
+        return Some(MeldFix {
+            leave_out: None,
+            melds: arrangement.melds,
+        });
     }
     let without = |card| {
         let mut rest = hand;
@@ -51,9 +53,12 @@ pub fn fix_meld(cards: &[Card], rules: RoundRules<'_>) -> Option<MeldFix> {
         .filter_map(without)
         .min_by_key(|&(card, _)| {
             let points = rules.value(card);
-            (rules.is_wild(card), std::cmp::Reverse(points))
+            (rules.is_wild(card), Reverse(points))
         })?;
-    Some(MeldFix::LeaveOut { card, meld })
+    Some(MeldFix {
+        leave_out: Some(card),
+        melds: iter::once(meld).collect(),
+    })
 }
 
 /// Arranges the cards of a lay-down again, if that leaves fewer points than
@@ -108,8 +113,10 @@ mod tests {
         let round = Round::new(number).unwrap();
         let got = match fix_meld(&read(cards), Ruleset::official().in_round(round)) {
             None => "nothing".to_owned(),
-            Some(MeldFix::Split(melds)) => shown(&melds),
-            Some(MeldFix::LeaveOut { card, meld }) => format!("{}, not {card}", shown(&[meld])),
+            Some(MeldFix { leave_out, melds }) => match leave_out {
+                None => shown(&melds),
+                Some(card) => format!("{}, not {card}", shown(&melds)),
+            },
         };
         assert_eq!(got, expect, "{text}");
     }

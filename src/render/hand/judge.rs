@@ -105,15 +105,11 @@ fn meld(page: &Page, place: usize, laid: &[Card], readings: &MeldReadings) -> Ve
 
 fn fix(page: &Page, fix: &MeldFix) -> String {
     let words = page.style.words();
-    match fix {
-        MeldFix::Split(melds) => {
-            let kinds: Vec<_> = melds.iter().map(|meld| meld.kind).collect();
-            let melds: Vec<_> = melds.iter().map(|meld| page.meld(meld)).collect();
-            words.split_into(&kinds, &melds)
-        }
-        MeldFix::LeaveOut { card: out, meld } => {
-            words.leave_out(&card(*out, page.style), meld.kind, &page.meld(meld))
-        }
+    let kinds: Vec<_> = fix.melds.iter().map(|meld| meld.kind).collect();
+    let melds: Vec<_> = fix.melds.iter().map(|meld| page.meld(meld)).collect();
+    match fix.leave_out {
+        None => words.split_into(&kinds, &melds),
+        Some(out) => words.leave_out(&card(out, page.style), kinds[0], &melds[0]),
     }
 }
 

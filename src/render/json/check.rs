@@ -1,13 +1,14 @@
 //! The answer to a typed hand as JSON.
 
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 
-use super::hand::{ArrangementShape, CardText, Cards, Melds};
-use super::{append, line};
+use super::fields::raw;
+use super::{Fields, append, fields, line};
 use crate::cards::Card;
 use crate::render::hand::{Alternatives, TypedHand};
-use crate::rules::{Ruleset, RulesetRef};
+use crate::rules::Ruleset;
+use crate::rules::meld::Meld;
 use crate::solver::{Arrangement, Verdict};
 
 /// Writes the answers to hands that are played under one ruleset, which it
@@ -20,9 +21,8 @@ pub struct CheckWriter {
 impl CheckWriter {
     /// Makes a writer for hands under a ruleset.
     pub fn new(ruleset: &Ruleset) -> Self {
-        let ruleset = to_raw_value(&RulesetRef::from(ruleset));
         Self {
-            ruleset: ruleset.expect("a ruleset is text alone"),
+            ruleset: raw(ruleset),
         }
     }
 
@@ -61,16 +61,16 @@ impl CheckWriter {
             wild: rules.wild_rank().text(),
             ruleset: &self.ruleset,
             phase: "",
-            hand: Cards(cards),
+            hand: cards,
             can_go_out: None,
             discard: None,
-            go_out_discards: Cards(&[]),
-            melds: Melds(&[]),
-            deadwood: Cards(&[]),
+            go_out_discards: &[],
+            melds: &[],
+            deadwood: &[],
             penalty: verdict.penalty(),
             score: i32::from(verdict.penalty()),
             still_holds: None,
-            arrangements: ways.map(|ways| ways.shown.iter().map(AlternativeShape::of).collect()),
+            arrangements: ways.map(|ways| ways.shown.iter().map(alternative).collect()),
             more: ways.map(|ways| ways.more),
         };
         match verdict {
@@ -81,8 +81,8 @@ impl CheckWriter {
             Verdict::Drawn(drawn) => {
                 answer.phase = "drawn";
                 answer.can_go_out = Some(drawn.can_go_out);
-                answer.discard = drawn.discard.map(CardText);
-                answer.go_out_discards = Cards(&drawn.go_out_discards);
+                answer.discard = drawn.discard;
+                answer.go_out_discards = &drawn.go_out_discards;
                 answer.arrange(&drawn.arrangement);
                 if drawn.can_go_out {
                     answer.score = rules.ruleset.go_out_bonus().into();
@@ -90,9 +90,9 @@ impl CheckWriter {
             }
             Verdict::CardsLeft(left) => {
                 answer.phase = "left";
-                answer.deadwood = Cards(cards);
+                answer.deadwood = cards;
                 let holds = !left.arrangement.melds.is_empty();
-                answer.still_holds = Some(holds.then(|| ArrangementShape::of(&left.arrangement)));
+                answer.still_holds = Some(holds.then_some(&left.arrangement));
             }
         }
         answer
@@ -114,44 +114,35 @@ struct Answer<'a> {
     wild: &'a str,
     ruleset: &'a RawValue,
     phase: &'a str,
-    hand: Cards<&'a [Card]>,
+    hand: &'a [Card],
     can_go_out: Option<bool>,
-    discard: Option<CardText>,
-    go_out_discards: Cards<&'a [Card]>,
-    melds: Melds<'a>,
-    deadwood: Cards<&'a [Card]>,
+    discard: Option<Card>,
+    go_out_discards: &'a [Card],
+    melds: &'a [Meld],
+    deadwood: &'a [Card],
     penalty: u16,
     score: i32,
     /// Only for cards left: how they are arranged if they hold a meld.
     #[serde(skip_serializing_if = "Option::is_none")]
-    still_holds: Option<Option<ArrangementShape<'a>>>,
+    still_holds: Option<Option<&'a Arrangement>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    arrangements: Option<Vec<AlternativeShape<'a>>>,
+    arrangements: Option<Vec<Fields>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     more: Option<bool>,
 }
 
 impl<'a> Answer<'a> {
     fn arrange(&mut self, arrangement: &'a Arrangement) {
-        self.melds = Melds(&arrangement.melds);
-        self.deadwood = Cards(&arrangement.deadwood);
+        self.melds = &arrangement.melds;
+        self.deadwood = &arrangement.deadwood;
     }
 }
 
 /// One of several arrangements with the same penalty.
-#[derive(Serialize)]
-struct AlternativeShape<'a> {
-    discard: Option<CardText>,
-    melds: Melds<'a>,
-    deadwood: Cards<&'a [Card]>,
-}
-
-impl<'a> AlternativeShape<'a> {
-    fn of((discard, arrangement): &'a (Option<Card>, Arrangement)) -> Self {
-        Self {
-            discard: discard.map(CardText),
-            melds: Melds(&arrangement.melds),
-            deadwood: Cards(&arrangement.deadwood),
-        }
+fn alternative((discard, arrangement): &(Option<Card>, Arrangement)) -> Fields {
+    fields! {
+        discard: discard,
+        melds: arrangement.melds,
+        deadwood: arrangement.deadwood,
     }
 }

@@ -5,7 +5,6 @@ use serde::Serialize;
 use super::line;
 use super::scoresheet::{GameShape, ResultShape, results};
 use crate::game::{GameState, LeagueId, LeagueRef, PlayerRef, Scoresheet};
-use crate::rules::RulesetRef;
 use crate::store::{GameSummary, Page, SeatSummary, StoredLeague};
 
 /// Writes a page of games.
@@ -59,7 +58,7 @@ impl<'a> ListedGame<'a> {
                 date: game.date,
                 state: game.state.name(),
                 short: game.short,
-                ruleset: RulesetRef::from(&game.ruleset),
+                ruleset: &game.ruleset,
                 league: game.league.map(league),
                 venue: game.place.as_deref(),
                 note: game.note.as_deref(),

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::line;
 use crate::game::{LeagueRef, LeagueSettings, RankingMethod, Season};
-use crate::rules::RulesetRef;
+use crate::rules::Ruleset;
 use crate::store::StoredLeague;
 
 /// Writes a list of leagues.
@@ -55,7 +55,7 @@ impl<'a> LeagueShape<'a> {
 /// omits those, and writes every knob of the ruleset.
 #[derive(Serialize)]
 pub(super) struct TermsShape<'a> {
-    ruleset: Option<RulesetRef>,
+    ruleset: Option<&'a Ruleset>,
     by: Option<RankingMethod>,
     min_games: Option<u32>,
     drop_worst: Option<u32>,
@@ -65,7 +65,7 @@ pub(super) struct TermsShape<'a> {
 impl<'a> TermsShape<'a> {
     pub(super) fn of(settings: &'a LeagueSettings) -> Self {
         Self {
-            ruleset: settings.ruleset.as_ref().map(RulesetRef::from),
+            ruleset: settings.ruleset.as_ref(),
             by: settings.by,
             min_games: settings.min_games,
             drop_worst: settings.drop_worst,

@@ -12,7 +12,7 @@ use crate::game::{
     PlayerEvent, PlayerRef, PlayerScore, Revocation, RulesetEvent, Season, WentOut,
 };
 use crate::render::journal::{event, why};
-use crate::rules::RulesetRef;
+use crate::rules::Ruleset;
 use crate::store::{LogEntry, NameDirectory, Page, Subject};
 use crate::words::English;
 
@@ -89,7 +89,7 @@ struct Details<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     old_league: Option<Option<LeagueRef>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    ruleset: Option<RulesetRef>,
+    ruleset: Option<&'a Ruleset>,
     #[serde(skip_serializing_if = "Option::is_none")]
     players: Option<Vec<PlayerRef>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -166,7 +166,7 @@ impl<'a> Details<'a> {
                 Self {
                     players: Some(start.seats.iter().copied().map(player).collect()),
                     dealer: Some(player(start.dealer)),
-                    ruleset: Some(RulesetRef::from(&start.ruleset)),
+                    ruleset: Some(&start.ruleset),
                     league: league(start.league),
                     ..self
                 },
@@ -297,7 +297,7 @@ impl<'a> Details<'a> {
             RulesetEvent::RulesetAdded { ruleset } => (
                 "ruleset_added",
                 Self {
-                    ruleset: Some(RulesetRef::from(ruleset)),
+                    ruleset: Some(ruleset),
                     ..self
                 },
             ),

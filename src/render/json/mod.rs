@@ -6,8 +6,8 @@
 mod backup;
 mod check;
 mod doctor;
+mod fields;
 mod games;
-mod hand;
 mod head_to_head;
 mod import;
 mod judge;
@@ -23,6 +23,7 @@ mod stats;
 
 use serde::Serialize;
 
+use self::fields::{Fields, fields};
 use super::table::{DIGITS, rounded as rounded_to};
 use crate::game::GameRef;
 use crate::league::DatedGame;

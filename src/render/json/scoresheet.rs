@@ -7,7 +7,7 @@ use super::line;
 use crate::game::{
     GameId, LeagueRef, PlayedRound, PlayerRef, RoundSetup, Scoresheet, Stay, TotalsRow,
 };
-use crate::rules::RulesetRef;
+use crate::rules::Ruleset;
 
 /// Writes a scoresheet.
 pub fn scoresheet(sheet: &Scoresheet) -> String {
@@ -44,7 +44,7 @@ pub(super) struct GameShape<'a> {
     pub(super) date: NaiveDate,
     pub(super) state: &'static str,
     pub(super) short: bool,
-    pub(super) ruleset: RulesetRef,
+    pub(super) ruleset: &'a Ruleset,
     pub(super) league: Option<LeagueRef>,
     pub(super) venue: Option<&'a str>,
     pub(super) note: Option<&'a str>,
@@ -65,7 +65,7 @@ impl<'a> GameShape<'a> {
             date: sheet.date,
             state: sheet.state().name(),
             short: sheet.is_short(),
-            ruleset: RulesetRef::from(&sheet.ruleset),
+            ruleset: &sheet.ruleset,
             league,
             venue: sheet.place.as_deref(),
             note: sheet.note.as_deref(),

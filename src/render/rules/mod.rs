@@ -5,4 +5,5 @@ mod rulings;
 
 pub(super) use rulesets::differences;
 pub use rulesets::{ruleset, ruleset_added, rulesets};
+pub(super) use rulings::example_cards;
 pub use rulings::{found, ruling, topics};

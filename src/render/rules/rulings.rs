@@ -95,23 +95,27 @@ fn variation(varied: &Variation, style: TextStyle) -> String {
 }
 
 fn example(example: &Example, style: TextStyle) -> String {
-    let rules = Ruleset::official()
-        .with(example.settings.iter().map(String::as_str))
-        .expect("tests try the settings of every example");
-    let typed = parse_cards(&example.cards, rules.deck()).expect("tests read every example");
     let round = Round::new(example.round).expect("tests play every example");
 
     let mut table = format!("round {round}, {} wild", plural(round.wild()));
     for setting in &example.settings {
         table += &format!(", {setting}");
     }
-    let head = format!("{}  ({table})", cards(typed, style));
+    let head = format!("{}  ({table})", cards(example_cards(example), style));
     let says = format!(
         "{}: {}",
         claim(example.claim),
         with_cards(&example.because, style)
     );
     wrapped(&head, "  ", style) + &wrapped(&says, "      ", style)
+}
+
+/// Reads the cards of an example.
+pub(in crate::render) fn example_cards(example: &Example) -> Vec<Card> {
+    let rules = Ruleset::official()
+        .with(example.settings.iter().map(String::as_str))
+        .expect("tests try the settings of every example");
+    parse_cards(&example.cards, rules.deck()).expect("tests read every example")
 }
 
 fn claim(claim: Claim) -> String {

@@ -11,6 +11,7 @@ mod tests;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer};
+use strum::IntoStaticStr;
 
 /// All rulings of one language.
 #[derive(Debug, Clone, Deserialize)]
@@ -102,8 +103,9 @@ pub struct Example {
 }
 
 /// What an example claims.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Claim {
     /// The cards are a book and no run.
     Book,
@@ -114,10 +116,13 @@ pub enum Claim {
     /// The cards are no meld.
     NoMeld,
     /// The hand, after the draw, can go out.
+    #[strum(serialize = "can_go_out")]
     GoesOut,
     /// The hand, after the draw, cannot go out.
+    #[strum(serialize = "cannot_go_out")]
     StaysIn,
     /// The hand costs so many points when it is counted.
+    #[strum(serialize = "penalty")]
     Costs(u16),
 }
 
