@@ -12,16 +12,12 @@ use std::{env, fs, io};
 use chrono::NaiveDate;
 use uuid::Uuid;
 
-use super::args::lookup::LookupError;
-use super::args::round::RoundArgError;
-use super::args::scores::ScoreArgsError;
-use super::commands::new::NewGameError;
-use super::commands::report::night::ReportError;
 use super::ui::failure::Failure;
 use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, parse_cards};
 use crate::game::{
     CommandId, EventId, GameId, GameState, ImplausibleScore, InvalidEvent, InvalidName,
-    InvalidText, ParseEventError, PlayError, ScoreEntryError, StartError, UnknownMethod,
+    InvalidText, ParseEventError, PlayError, ScoreArgsError, ScoreEntryError, StartError,
+    UnknownMethod,
 };
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
@@ -29,10 +25,10 @@ use crate::rules::{Knob, LayDownProblem, Round, Ruleset, RulesetError};
 use crate::solver::{HandSizeError, TooManyCardsLeft};
 use crate::store::{
     CellProblem, ExportError, GameSummary, ImportProblem, ImportSpreadsheetError, LineError,
-    Location, NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError, StoreError,
-    WriteError,
+    Location, LookupError, NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError,
+    StoreError, WriteError,
 };
-use crate::words::Language;
+use crate::words::{Language, RequestError};
 
 /// The errors as text, one after the other.
 #[derive(Default)]
@@ -44,7 +40,7 @@ impl Errors {
         let name = name(&error);
         let failure: Failure = error.into();
         self.add(&name, &failure.message(Language::English.words()));
-        if let Some(hint) = failure.fix() {
+        if let Some(hint) = failure.fix(Language::English.words()) {
             writeln!(self.0, "hint: {}", hint.write(None)).unwrap();
         }
     }
@@ -85,6 +81,7 @@ fn every_error_reads_as_in_the_list() {
     writes(&mut errors);
     lookups(&mut errors);
     arguments(&mut errors);
+    requests(&mut errors);
     texts(&mut errors);
     spreadsheets(&mut errors);
     let text = errors.0.trim_start();
@@ -513,13 +510,23 @@ fn lookups(errors: &mut Errors) {
         name: text("kitchen"),
         names: vec![text("official"), text("texas")],
     });
+    errors.failure(LookupError::NoGameToRepeat);
+    errors.failure(LookupError::DealerNotPlaying(text("Zoe")));
+    errors.failure(LookupError::NoRound);
+    errors.failure(LookupError::NoNextRound(12));
+    errors.failure(LookupError::NoFinishedGame {
+        league: Some(text("Club")),
+    });
+    errors.failure(LookupError::NoGameOnDay {
+        date: NaiveDate::default(),
+        league: None,
+        nearest: NaiveDate::default(),
+    });
 }
 
 fn arguments(errors: &mut Errors) {
     let text = |text: &str| text.to_owned();
     let names = || vec![text("Ann"), text("Bob")];
-    errors.failure(RoundArgError::NotGiven);
-    errors.failure(RoundArgError::NoNextRound(12));
     errors.failure(ScoreArgsError::NoValues { names: names() });
     errors.failure(ScoreArgsError::Mixed { value: text("12") });
     errors.failure(ScoreArgsError::Count {
@@ -548,17 +555,28 @@ fn arguments(errors: &mut Errors) {
     errors.failure(NewLeagueError::Retired(text("Club")));
     errors.failure(NewLeagueError::Name(InvalidName::Empty));
     errors.failure(NewLeagueError::Write(StoreError::ReadOnly.into()));
-    errors.failure(NewGameError::NothingToRepeat);
-    errors.failure(NewGameError::DealerAway(text("Zoe")));
-    errors.failure(NewGameError::SeveralDealers(text("An")));
-    errors.failure(ReportError::NoGames {
-        league: Some(text("Club")),
+}
+
+fn requests(errors: &mut Errors) {
+    let text = |text: &str| text.to_owned();
+    errors.failure(RequestError::NoCards);
+    errors.failure(RequestError::EmptyMeld(2));
+    errors.failure(RequestError::DiscardCount(2));
+    errors.failure(RequestError::SamePlayer(text("Ann")));
+    errors.failure(RequestError::NotInStandings(text("Ann")));
+    errors.failure(RequestError::RatingDropsNone);
+    errors.failure(RequestError::FirstDayAfterLast {
+        since: NaiveDate::default(),
+        until: NaiveDate::from_ymd_opt(1969, 7, 20).unwrap(),
     });
-    errors.failure(ReportError::NoNight {
-        date: NaiveDate::default(),
-        league: None,
-        nearest: NaiveDate::default(),
-    });
+    errors.failure(RequestError::AlreadyRetired(text("Ann")));
+    errors.failure(RequestError::NotRetired(text("Ann")));
+    errors.failure(RequestError::SameName(text("Ann")));
+    errors.failure(RequestError::SameLeague(12));
+    errors.failure(RequestError::NothingToChange);
+    errors.failure(RequestError::RulesetComma);
+    errors.failure(RequestError::BuiltInRuleset(text("official")));
+    errors.failure(RequestError::Cancelled);
 }
 
 fn spreadsheets(errors: &mut Errors) {

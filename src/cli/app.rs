@@ -18,8 +18,8 @@ use super::outcome::Outcome;
 use super::ui::failure::{Failure, Result};
 use super::ui::messages;
 use super::ui::terminal::{choose_color, text_style};
-use crate::render::Hint;
 use crate::store::{SCHEMA_VERSION, sqlite_version};
+use crate::words::Hint;
 
 /// Keep score at a Five Crowns table and settle arguments about its rules
 ///

@@ -10,8 +10,8 @@ use crate::cli::ui::failure::{About, Failure, Result};
 use crate::cli::ui::messages::note;
 use crate::game::DeviceId;
 use crate::render::TextStyle;
-use crate::render::{Command, Hint};
 use crate::store::{IdGenerator, ReadStore, Store, StoreError, is_old, known_device, this_device};
+use crate::words::{Command, Hint};
 
 /// What the command line and the environment say about every command.
 pub(super) struct Context {

@@ -35,14 +35,14 @@ pub use event::{
 pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId};
 pub use league::League;
 pub use membership::Membership;
-pub use name::{InvalidName, Name, is_control, name_key, nearest};
+pub use name::{InvalidName, Name, harmless, is_control, name_key, nearest};
 pub use new_game::{NewGame, StartError, stock_runs_short};
 pub use player::PlayerProfile;
 pub use ranking_method::{RankingMethod, UnknownMethod};
 pub use refs::{GameRef, LeagueRef, PlayerRef};
 pub use score::{
-    BoundsCache, ImplausibleScore, PossibleScores, PricedCards, ScoreBounds, ScoreEntry,
-    ScoreEntryError, ScoreWarning, cap, least,
+    BoundsCache, ImplausibleScore, PossibleScores, PricedCards, ScoreArgsError, ScoreBounds,
+    ScoreEntry, ScoreEntryError, ScoreWarning, cap, least,
 };
 pub use scoresheet::{
     GameState, PlayError, PlayedRound, PointsNeeded, RoundCorrection, RoundEntry, RoundSetup,

@@ -121,6 +121,12 @@ pub fn name_key(name: &str) -> String {
     name.to_uppercase().to_lowercase().nfkc().collect()
 }
 
+/// Replaces the characters that [`is_control`] finds.
+pub fn harmless(text: &str) -> String {
+    let harmless = |c| if is_control(c) { '\u{fffd}' } else { c };
+    text.chars().map(harmless).collect()
+}
+
 /// Returns `true` if a character would steer the terminal or hide: controls, line
 /// and paragraph separators, direction marks, and marks that show nothing.
 ///

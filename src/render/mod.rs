@@ -6,7 +6,6 @@
 mod fixture;
 mod game;
 mod hand;
-mod hint;
 mod journal;
 pub mod json;
 mod league;
@@ -18,11 +17,10 @@ mod table;
 mod text;
 
 pub use game::{
-    board, corrected, joined, left, next_line, outlook, priced, quoted, result, scoresheet,
+    board, corrected, joined, left, next_line, outlook, priced, result, scoresheet,
     scoresheet_and_chart, started, turn_line, warning,
 };
 pub use hand::{Alternatives, JudgedLayDown, TypedHand, check, check_all, judge};
-pub use hint::{Command, Hint};
 pub use journal::{
     as_of, backed, event, health, held, imported, log, repaired, restored, sheets_taken, stepped,
 };

@@ -60,6 +60,7 @@ pub use projection::rebuild::ProjectionMismatch;
 pub use read::filter::GameFilter;
 pub use read::log::{LogEntry, Subject};
 pub use read::lookup::{GameKey, Lookup};
+pub use read::lookup_error::LookupError;
 pub use read::names::NameDirectory;
 pub use read::namesakes::Namesake;
 pub use read::page::{Page, PageRequest};

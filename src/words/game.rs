@@ -1,3 +1,4 @@
+use super::Hint;
 use crate::game::{GameState, InvalidName, PlayError, PointsNeeded, RoundSetup, StartError};
 use crate::rules::Tie;
 use crate::store::{NewLeagueError, NewPlayerError};
@@ -10,14 +11,53 @@ pub trait GameWords {
     /// Returns why players cannot take seats.
     fn new_player_error(&self, error: &NewPlayerError) -> String;
 
+    /// Returns how to give players seats all the same.
+    fn new_player_error_hint(&self, error: &NewPlayerError) -> Option<Hint>;
+
     /// Returns why a game cannot count for a league.
     fn new_league_error(&self, error: &NewLeagueError) -> String;
+
+    /// Returns how to make a game count for a new league.
+    fn new_league_error_hint(&self, error: &NewLeagueError) -> Option<Hint>;
 
     /// Returns why a game cannot start.
     fn start_error(&self, error: &StartError) -> String;
 
+    /// Returns how to start a game for many players.
+    fn start_error_hint(&self, error: &StartError) -> Option<Hint>;
+
     /// Returns why the players cannot do that with their game.
     fn play_error(&self, error: &PlayError) -> String;
+
+    /// Returns the command that the players want instead.
+    fn play_error_hint(&self, error: &PlayError) -> Option<Hint>;
+
+    /// Returns how to begin, with no game open.
+    fn how_to_begin(&self) -> &'static str;
+
+    /// Introduces the list of several open games.
+    fn several_open(&self) -> &'static str;
+
+    /// Names an open game by its players.
+    fn open_game(&self, number: u32, names: &[String]) -> String;
+
+    /// Names the round that a hand belongs to.
+    fn round_of_game(&self, number: u32, round: u8, names: &[String]) -> String;
+
+    /// Returns that players were added.
+    fn new_players(&self, names: &[String]) -> String;
+
+    /// Returns that a league was added.
+    fn new_league(&self, name: &str) -> String;
+
+    /// Returns that the stock does not last until the end of a late round.
+    fn stock_runs_short(&self) -> &'static str;
+
+    /// Returns which other games are open.
+    fn also_open(&self, games: &[u32]) -> String;
+
+    /// Returns that the journal and the projections differ about a game.
+    fn projections_differ(&self, game: u32) -> String;
 
     /// Names a game and how it stands: `Game 12, ended early`.
     fn game_heading(&self, number: u32, state: GameState, is_short: bool) -> String;

@@ -1,3 +1,4 @@
+use super::Hint;
 use crate::cards::{ParseCardError, ParseCardsError};
 use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{LayDownProblem, Round, RoundRules};
@@ -11,6 +12,9 @@ pub trait HandWords {
     /// Returns what is wrong with typed cards, one line per bad card.
     fn bad_cards(&self, error: &ParseCardsError) -> String;
 
+    /// Returns the rules by which a bad card would be a card.
+    fn bad_cards_hint(&self, error: &ParseCardsError) -> Option<Hint>;
+
     /// Returns why cards are no book, or no run.
     fn meld_error(&self, error: &MeldError) -> String;
 
@@ -19,6 +23,9 @@ pub trait HandWords {
 
     /// Returns how many cards a hand has in the round.
     fn hand_size(&self, error: &HandSizeError) -> String;
+
+    /// Returns how to count fewer cards than a hand has.
+    fn hand_size_hint(&self, error: &HandSizeError) -> Option<Hint>;
 
     /// Returns how many cards can be left in the round.
     fn too_many_cards_left(&self, error: &TooManyCardsLeft) -> String;

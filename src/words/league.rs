@@ -165,6 +165,21 @@ pub trait LeagueWords {
     /// Returns that a player is retired.
     fn retired(&self) -> &'static str;
 
+    /// Returns that there are no players, and how to add some.
+    fn no_players(&self) -> &'static str;
+
+    /// Returns that a player was added.
+    fn player_added(&self, name: &str) -> String;
+
+    /// Returns that a player has a new name.
+    fn player_renamed(&self, old: &str, new: &str) -> String;
+
+    /// Returns whose games count for whom, and how to undo it.
+    fn player_merged(&self, from: &str, into: &str) -> String;
+
+    /// Returns that a player was retired, or was brought back.
+    fn player_retired(&self, name: &str, retired: bool) -> String;
+
     /// Names a player, retired or not.
     fn player(&self, name: &str, retired: bool) -> String;
 
@@ -176,6 +191,15 @@ pub trait LeagueWords {
 
     /// Returns a place, or that the player left early.
     fn place_or_left(&self, place: Option<usize>) -> String;
+
+    /// Returns that a list does not have so many pages.
+    fn no_page(&self, page: u32) -> String;
+
+    /// Returns how to see more of a list.
+    fn next_page(&self, page: u32) -> String;
+
+    /// Returns that a list is empty.
+    fn nothing_found(&self, what: Label) -> String;
 
     /// Returns how to see all games of a player.
     fn latest_games_note(&self) -> &'static str;
@@ -327,6 +351,8 @@ pub enum Label {
     Agreed,
     /// A season of a league.
     Season,
+    /// The entries of the log.
+    Entries,
 }
 
 /// A part of statistics.

@@ -1,30 +1,39 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{English, Words};
+use super::{English, Hint, RequestError, Words};
 use crate::cards::{ParseCardError, ParseCardsError};
 use crate::game::{
-    ImplausibleScore, InvalidName, PlayError, ScoreEntryError, StartError, UnknownMethod,
+    ImplausibleScore, InvalidName, PlayError, ScoreArgsError, ScoreEntryError, StartError,
+    UnknownMethod,
 };
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
 use crate::rules::{LayDownProblem, RulesetError};
 use crate::solver::{HandSizeError, TooManyCardsLeft};
-use crate::store::{NewLeagueError, NewPlayerError};
+use crate::store::{LookupError, NewLeagueError, NewPlayerError};
 
 /// A value with a sentence in any language, such as an error.
 pub trait Message {
     /// Returns the sentence, without a final period.
     fn text(&self, words: &dyn Words) -> String;
+
+    /// Returns what to do about it, `None` if the sentence says it all.
+    fn hint(&self, words: &dyn Words) -> Option<Hint>;
 }
 
 /// Implements [`Message`] for the errors of the modules below, and
-/// [`Error`](std::error::Error) in English.
+/// [`Error`](std::error::Error) in English. The second method, if there is one,
+/// returns the hint.
 macro_rules! messages {
-    ($($error:ty: $method:ident,)*) => {$(
+    ($($error:ty: $text:ident $($hint:ident)?,)*) => {$(
         impl Message for $error {
             fn text(&self, words: &dyn Words) -> String {
-                words.$method(self)
+                words.$text(self)
+            }
+
+            fn hint(&self, _words: &dyn Words) -> Option<Hint> {
+                hint_of!(self, _words $(, $hint)?)
             }
         }
 
@@ -38,21 +47,33 @@ macro_rules! messages {
     )*};
 }
 
+macro_rules! hint_of {
+    ($error:expr, $words:expr) => {
+        None
+    };
+    ($error:expr, $words:expr, $hint:ident) => {
+        $words.$hint($error)
+    };
+}
+
 messages! {
     ParseCardError: bad_card,
-    ParseCardsError: bad_cards,
+    ParseCardsError: bad_cards bad_cards_hint,
     MeldError: meld_error,
     LayDownProblem: lay_down_problem,
-    HandSizeError: hand_size,
+    HandSizeError: hand_size hand_size_hint,
     TooManyCardsLeft: too_many_cards_left,
-    RulesetError: ruleset_error,
-    RulingNotFound: ruling_not_found,
-    ScoreEntryError: score_entry_error,
+    RulesetError: ruleset_error ruleset_error_hint,
+    RulingNotFound: ruling_not_found ruling_not_found_hint,
+    ScoreEntryError: score_entry_error score_entry_error_hint,
+    ScoreArgsError: score_args_error score_args_error_hint,
     ImplausibleScore: implausible_score,
     InvalidName: invalid_name,
-    NewPlayerError: new_player_error,
-    NewLeagueError: new_league_error,
-    StartError: start_error,
-    PlayError: play_error,
+    NewPlayerError: new_player_error new_player_error_hint,
+    NewLeagueError: new_league_error new_league_error_hint,
+    StartError: start_error start_error_hint,
+    PlayError: play_error play_error_hint,
     UnknownMethod: unknown_method,
+    LookupError: lookup_error lookup_error_hint,
+    RequestError: request_error request_error_hint,
 }

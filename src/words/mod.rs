@@ -8,26 +8,36 @@
 //! are up to [`render`](crate::render). What a program
 //! reads (JSON, CSV, command names, flags) is never translated.
 
+mod command;
 mod dialogue;
 pub mod en;
 mod game;
 mod hand;
+mod hint;
+mod journal;
 mod league;
+mod lookup;
 mod message;
 mod phrase;
 mod report;
+mod request;
 mod rules;
 mod score;
 
+pub use command::{Command, quoted};
 pub use dialogue::DialogueWords;
 pub use en::English;
 pub use game::GameWords;
 pub use hand::HandWords;
+pub use hint::Hint;
+pub use journal::{EventNames, JournalWords, Step};
 pub use league::{Gain, Label, LeagueWords, Section, SelectedGames, Wins};
+pub use lookup::LookupWords;
 pub use message::Message;
 pub use phrase::PhraseWords;
 pub use report::{Bars, ReportPart, ReportWords};
-pub use rules::RulesWords;
+pub use request::{RequestError, RequestWords};
+pub use rules::{KnobColumn, RulesWords};
 pub use score::{ScoreWarningContext, ScoreWords};
 
 /// A language that the program speaks at the table.
@@ -57,5 +67,8 @@ pub trait Words:
     + DialogueWords
     + LeagueWords
     + ReportWords
+    + JournalWords
+    + LookupWords
+    + RequestWords
 {
 }

@@ -1,3 +1,4 @@
+use super::Hint;
 use crate::rules::rulings::{RulingNotFound, Rulings};
 use crate::rules::{Ruleset, RulesetError};
 
@@ -12,6 +13,47 @@ pub trait RulesWords {
     /// Returns what is wrong with the choice of a ruleset.
     fn ruleset_error(&self, error: &RulesetError) -> String;
 
+    /// Returns how to choose a ruleset instead.
+    fn ruleset_error_hint(&self, error: &RulesetError) -> Option<Hint>;
+
+    /// Returns how a ruleset differs from the official rules.
+    fn differences(&self, ruleset: &Ruleset) -> String;
+
+    /// Returns that a custom ruleset was added, and how to play by it.
+    fn ruleset_added(&self, ruleset: &Ruleset) -> [String; 2];
+
+    /// Returns that a custom ruleset is retired, and how to bring it back.
+    fn ruleset_retired(&self, name: &str) -> String;
+
+    /// Returns how to see all knobs of a ruleset.
+    fn how_to_show_knobs(&self) -> &'static str;
+
+    /// Heads a column of the knobs.
+    fn knob_column(&self, column: KnobColumn) -> &'static str;
+
+    /// Explains the mark of the knobs that differ from the official rules, if
+    /// any does.
+    fn knobs_note(&self, any_differs: bool) -> &'static str;
+
     /// Returns that a topic names no ruling, or more than one.
     fn ruling_not_found(&self, error: &RulingNotFound) -> String;
+
+    /// Returns how to find a topic.
+    fn ruling_not_found_hint(&self, error: &RulingNotFound) -> Option<Hint>;
+
+    /// Returns that no topic mentions what was searched for.
+    fn no_topic_mentions(&self, query: &str) -> String;
+}
+
+/// A column of the knobs of a ruleset.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum KnobColumn {
+    /// The name, after a mark.
+    Knob,
+    /// The value.
+    Value,
+    /// The value in the official rules.
+    Official,
+    /// The meaning.
+    Decides,
 }

@@ -1,25 +1,19 @@
-use crate::game::{ImplausibleScore, ScoreEntryError, ScoreWarning};
+use super::Hint;
+use crate::game::{ImplausibleScore, ScoreArgsError, ScoreEntryError, ScoreWarning};
 
 /// Scores of a round: what was typed, priced, corrected and found odd.
 pub trait ScoreWords {
-    /// Returns that a round was entered without scores.
-    fn no_scores(&self) -> &'static str;
+    /// Returns why typed scores do not give each player one.
+    fn score_args_error(&self, error: &ScoreArgsError) -> String;
 
-    /// Returns that only some of the scores have a name, and one that has none.
-    fn mixed_scores(&self, value: &str) -> String;
-
-    /// Returns that there are more or fewer scores than players of a round.
-    fn score_count(&self, round: u8, names: &[String], values: usize) -> String;
-
-    /// Returns that a corrected score has no name.
-    fn unnamed_correction(&self, value: &str) -> String;
-
-    /// Returns that other players are at the table than when scores were asked
-    /// for.
-    fn table_changed(&self) -> &'static str;
+    /// Returns how to type scores.
+    fn score_args_error_hint(&self, error: &ScoreArgsError) -> Option<Hint>;
 
     /// Returns why a text is no score.
     fn score_entry_error(&self, error: &ScoreEntryError) -> String;
+
+    /// Returns what to leave out of a score.
+    fn score_entry_error_hint(&self, error: &ScoreEntryError) -> Option<Hint>;
 
     /// Returns why no player can have a score.
     fn implausible_score(&self, score: &ImplausibleScore) -> String;

@@ -2,14 +2,13 @@
 
 use chrono::{DateTime, Local, NaiveDateTime, NaiveTime, TimeZone, Utc};
 
-use crate::cli::args::lookup::LookupError;
 use crate::cli::args::parse::day;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
 use crate::render;
-use crate::store::{ReadStore, Reader};
+use crate::store::{LookupError, ReadStore, Reader};
 
 /// `--as-of TIME`.
 #[derive(Debug, Clone, clap::Args)]
@@ -42,7 +41,7 @@ impl AsOfArg {
         if let Some(moment) = self.as_of {
             let now = context.now()?;
             let time = moment.time(now);
-            note(&render::as_of(time, now, &Local));
+            note(&render::as_of(time, now, &Local, context.style.words()));
             progress::during(&progress::of(0), |step| reader.go_back_to(time, step))?;
         }
         Ok(reader)

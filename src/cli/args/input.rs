@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::cards::{Card, Deck, parse_cards};
 use crate::cli::ui::failure::{About, Failure, Result, fail};
-use crate::render::{Command, Hint};
+use crate::words::RequestError;
 
 /// The most bytes of a hand, in arguments, on standard input or on a line of a
 /// batch.
@@ -25,10 +25,7 @@ pub(crate) fn cards(words: &[String], deck: Deck) -> Result<Vec<Card>> {
     }
     let cards = parse_cards(&text, deck)?;
     if cards.is_empty() {
-        return Err(Failure::new("no cards were given").hint(
-            Hint::new("name the cards, such as ")
-                .command(Command::new("check --round 1 7D 9D JOKER QS")),
-        ));
+        return Err(RequestError::NoCards.into());
     }
     Ok(cards)
 }

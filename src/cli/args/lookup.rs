@@ -1,14 +1,11 @@
 //! Finds the game, player, league, seat or ruleset that an argument names.
 
-use thiserror::Error;
-
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::warn;
 use crate::game::{GameId, Scoresheet, name_key};
-use crate::render::{Command, Hint};
-use crate::rules::{PRESETS, Ruleset};
-use crate::store::{GameKey, GameSummary, Lookup, Player, Reader, StoredLeague};
-use crate::words::en::{any_of, did_you_mean};
+use crate::rules::Ruleset;
+use crate::store::{GameKey, Lookup, LookupError, Player, Reader, StoredLeague};
+use crate::words::Words;
 
 /// `--game GAME`: the game that a command is about.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -17,108 +14,6 @@ pub(crate) struct GameArg {
     /// game]
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
-}
-
-/// An argument that names nothing, or more than one thing.
-#[derive(Debug, Error)]
-pub(crate) enum LookupError {
-    #[error("no game is open")]
-    NoOpenGame,
-    #[error("no game was open then")]
-    NoneWasOpen,
-    #[error("{} games are open:{}", .0.len(), listed(.0))]
-    SeveralOpen(Vec<GameSummary>),
-    #[error("a game must be a number, `last` or at least four digits of a UUID, not `{0}`")]
-    NoGameName(String),
-    #[error("there is no game `{0}`")]
-    NoGame(String),
-    #[error("several games have a UUID that starts with `{0}`")]
-    SeveralGames(String),
-    #[error("there is no player `{name}`{}", did_you_mean(.near))]
-    NoPlayer { name: String, near: Vec<String> },
-    #[error("`{name}` could be {}", any_of(.names))]
-    SeveralPlayers { name: String, names: Vec<String> },
-    #[error("`{name}` is not a player of game {game}; its players are {}", .names.join(", "))]
-    NoSeat {
-        name: String,
-        game: u32,
-        names: Vec<String>,
-    },
-    #[error("there is no league `{name}`{}", near_or_all(.near, .names))]
-    NoLeague {
-        name: String,
-        near: Vec<String>,
-        names: Vec<String>,
-    },
-    #[error("league {league} has no season `{name}`{}", near_or_all(&[], .names))]
-    NoSeason {
-        name: String,
-        league: String,
-        names: Vec<String>,
-    },
-    #[error("there is no ruleset `{name}`; the rulesets are {}", .names.join(", "))]
-    NoRuleset { name: String, names: Vec<String> },
-}
-
-impl LookupError {
-    /// Returns the error for a ruleset that is neither built in nor custom.
-    pub(crate) fn no_ruleset(name: &str, house: impl IntoIterator<Item = String>) -> Self {
-        let built_in = PRESETS.map(str::to_owned).into_iter();
-        Self::NoRuleset {
-            name: name.to_owned(),
-            names: built_in.chain(house).collect(),
-        }
-    }
-}
-
-impl From<LookupError> for Failure {
-    fn from(error: LookupError) -> Self {
-        let hint = match &error {
-            LookupError::NoOpenGame => Some(
-                Hint::run(Command::new("new Ann Bob Cat"), "to start one")
-                    .text(", or name a game, such as `--game last`"),
-            ),
-            LookupError::NoneWasOpen => Some(
-                Hint::new("name a game, such as `--game last`; run ")
-                    .command(Command::new("games"))
-                    .text(" with the same `--as-of` to list them"),
-            ),
-            LookupError::SeveralOpen(games) => games.first().map(|game| {
-                Hint::new(format!(
-                    "name one of them, such as `--game {}`",
-                    game.number
-                ))
-            }),
-            LookupError::NoPlayer { near, .. } if near.is_empty() => Some(Hint::run(
-                Command::new("player list"),
-                "to list the players",
-            )),
-            LookupError::SeveralPlayers { names, .. }
-                if names.iter().all(|name| *name == names[0]) =>
-            {
-                Some(
-                    Hint::new("run ")
-                        .command(Command::new("player list"))
-                        .text(" to tell them apart, ")
-                        .command(Command::new("player merge"))
-                        .text(" to make them one"),
-                )
-            }
-            LookupError::NoRuleset { .. } => Some(Hint::run(
-                Command::new("rules list"),
-                "to list the rulesets",
-            )),
-            LookupError::NoPlayer { .. }
-            | LookupError::SeveralPlayers { .. }
-            | LookupError::NoGameName(_)
-            | LookupError::NoGame(_)
-            | LookupError::SeveralGames(_)
-            | LookupError::NoSeat { .. }
-            | LookupError::NoLeague { .. }
-            | LookupError::NoSeason { .. } => None,
-        };
-        Self::new(error.to_string()).hint(hint)
-    }
 }
 
 impl GameArg {
@@ -167,13 +62,9 @@ impl GameArg {
 /// # Errors
 ///
 /// If the database cannot be read.
-pub(crate) fn compare(reader: &Reader<'_>, sheet: &Scoresheet) -> Result<()> {
+pub(crate) fn compare(reader: &Reader<'_>, sheet: &Scoresheet, words: &dyn Words) -> Result<()> {
     if !reader.agrees(sheet)? {
-        warn(&format!(
-            "the journal and the tables made from it differ about game {}, a score may be \
-             wrong; run `crowns doctor` to see more",
-            sheet.number
-        ));
+        warn(&words.projections_differ(sheet.number));
     }
     Ok(())
 }
@@ -250,25 +141,21 @@ pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<StoredLeague> {
 /// [`LookupError`] if there is none, or more than one.
 pub(crate) fn seat(sheet: &Scoresheet, name: &str) -> Result<usize> {
     let names: Vec<_> = sheet.seats.iter().map(|seat| seat.name.clone()).collect();
-    match among(&names, name) {
-        Lookup::One(seat) => Ok(seat),
-        Lookup::Several(seats) => Err(LookupError::SeveralPlayers {
-            name: name.trim().to_owned(),
-            names: seats.into_iter().map(|seat| names[seat].clone()).collect(),
-        }
-        .into()),
-        Lookup::None { .. } => Err(LookupError::NoSeat {
-            name: name.trim().to_owned(),
-            game: sheet.number,
-            names,
-        }
-        .into()),
-    }
+    let seat = among(&names, name)?;
+    Ok(seat.ok_or_else(|| LookupError::NoSeat {
+        name: name.trim().to_owned(),
+        game: sheet.number,
+        names,
+    })?)
 }
 
 /// Returns the index of a name, in any case, or of the only one that starts
-/// so.
-pub(crate) fn among(names: &[String], name: &str) -> Lookup<usize> {
+/// so; `None` if there is none.
+///
+/// # Errors
+///
+/// [`LookupError::SeveralPlayers`] if several start so.
+pub(crate) fn among(names: &[String], name: &str) -> Result<Option<usize>, LookupError> {
     let key = name_key(name.trim());
     let with = |holds: fn(&str, &str) -> bool| -> Vec<usize> {
         let seats = names.iter().enumerate();
@@ -282,9 +169,12 @@ pub(crate) fn among(names: &[String], name: &str) -> Lookup<usize> {
         found = with(|name, key| name.starts_with(key));
     }
     match found.as_slice() {
-        [one] => Lookup::One(*one),
-        [] => Lookup::None { near: Vec::new() },
-        _ => Lookup::Several(found),
+        [] => Ok(None),
+        [one] => Ok(Some(*one)),
+        several => Err(LookupError::SeveralPlayers {
+            name: name.trim().to_owned(),
+            names: several.iter().map(|&index| names[index].clone()).collect(),
+        }),
     }
 }
 
@@ -303,20 +193,4 @@ pub(crate) fn ruleset(reader: &Reader<'_>, name: &str) -> Result<Ruleset> {
     let house = reader.rulesets()?.into_iter().filter(|kept| !kept.retired);
     let house = house.map(|kept| kept.rules.name().to_owned());
     Err(LookupError::no_ruleset(name, house).into())
-}
-
-fn listed(games: &[GameSummary]) -> String {
-    let line = |game: &GameSummary| {
-        let names: Vec<_> = game.seats.iter().map(|seat| seat.name.as_str()).collect();
-        format!("\ngame {}: {}", game.number, names.join(", "))
-    };
-    games.iter().map(line).collect()
-}
-
-fn near_or_all(near: &[String], all: &[String]) -> String {
-    match (near, all) {
-        ([], []) => String::new(),
-        ([], _) => format!("; existing: {}", all.join(", ")),
-        _ => did_you_mean(near),
-    }
 }

@@ -9,6 +9,7 @@ pub(crate) mod output;
 pub(crate) mod paging;
 pub(crate) mod parse;
 pub(crate) mod ranking;
+pub(crate) mod retirement;
 pub(crate) mod round;
 pub(crate) mod scores;
 pub(crate) mod selection;

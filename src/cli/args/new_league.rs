@@ -1,8 +1,6 @@
 //! `--new-league`: a league for games, existing or added.
 
-use crate::cli::ui::failure::Failure;
 use crate::game::LeagueId;
-use crate::render::Hint;
 use crate::store::{NewLeagueError, Writer};
 
 /// `--new-league`: whether a name similar to an existing one may be new.
@@ -11,20 +9,6 @@ pub(crate) struct NewLeagueArgs {
     /// Accept a new league whose name is similar to an existing one
     #[arg(long)]
     new_league: bool,
-}
-
-impl From<NewLeagueError> for Failure {
-    fn from(error: NewLeagueError) -> Self {
-        let hint = match error {
-            NewLeagueError::Name(error) => return error.into(),
-            NewLeagueError::Write(error) => return error.into(),
-            NewLeagueError::NearMiss { .. } => {
-                Some(Hint::new("if this is a new league, pass `--new-league`"))
-            }
-            NewLeagueError::Retired(_) => None,
-        };
-        Self::of_table(error).hint(hint)
-    }
 }
 
 impl NewLeagueArgs {

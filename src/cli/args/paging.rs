@@ -4,6 +4,7 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::store::{Page, PageRequest};
+use crate::words::{Label, Words};
 
 /// Entries on a page.
 const SIZE: u32 = 20;
@@ -29,16 +30,22 @@ impl PageArgs {
 
 /// Prints a page; a message on standard error says if it is empty, or how to
 /// see more.
-pub(crate) fn show<T>(page: &Page<T>, json: bool, what: &str, text: &str) -> Result<Outcome> {
+pub(crate) fn show<T>(
+    page: &Page<T>,
+    json: bool,
+    what: Label,
+    text: &str,
+    words: &dyn Words,
+) -> Result<Outcome> {
     if json || !page.items.is_empty() {
         print(text)?;
     }
     if page.items.is_empty() && page.number > 1 {
-        anstream::eprintln!("there is no page {}", page.number);
+        anstream::eprintln!("{}", words.no_page(page.number));
     } else if page.items.is_empty() {
-        anstream::eprintln!("no {what} found");
+        anstream::eprintln!("{}", words.nothing_found(what));
     } else if page.more && !json {
-        anstream::eprintln!("\nthere are more: pass `--page {}`", page.number + 1);
+        anstream::eprintln!("\n{}", words.next_page(page.number + 1));
     }
     Ok(Outcome::Yes)
 }

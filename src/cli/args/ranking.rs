@@ -1,11 +1,12 @@
 //! `--by`, `--min-games` and `--drop-worst`: how players are ranked.
 
 use crate::cli::args::selection::Selection;
-use crate::cli::ui::failure::{Result, fail};
+use crate::cli::ui::failure::Result;
 use crate::game::RankingMethod;
 use crate::league::{Ranking, Standing, Standings};
 use crate::render::StandingsPage;
 use crate::store::{NameDirectory, Reader};
+use crate::words::RequestError;
 
 /// Options that replace the settings of the league.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -35,7 +36,7 @@ impl RankingArgs {
             tie_break: of_league.tie_break,
         };
         if ranking.by == RankingMethod::Rating && self.drop_worst.is_some_and(|worst| worst > 0) {
-            fail!("a rating counts all games and cannot be used with `--drop-worst`");
+            return Err(RequestError::RatingDropsNone.into());
         }
         Ok(ranking)
     }

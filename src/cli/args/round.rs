@@ -5,14 +5,15 @@ use std::ffi::OsStr;
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
-use thiserror::Error;
 
 use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::context::Context;
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::failure::Result;
 use crate::game::Scoresheet;
-use crate::render::Hint;
+use crate::render::seat_names;
 use crate::rules::{PRESETS, Round, RoundRules, Ruleset};
+use crate::store::LookupError;
+use crate::words::Words;
 
 /// The round and the rules, from arguments or from an open game.
 #[derive(Debug, clap::Args)]
@@ -48,25 +49,6 @@ pub(crate) struct RoundSelection {
     pub(crate) game: Option<Scoresheet>,
 }
 
-/// There is no round to check or judge.
-#[derive(Debug, Error)]
-pub(crate) enum RoundArgError {
-    /// None was given, and no game is open.
-    #[error("no round was given")]
-    NotGiven,
-    /// The game that was named is not open.
-    #[error("game {0} has no next round")]
-    NoNextRound(u32),
-}
-
-impl From<RoundArgError> for Failure {
-    fn from(error: RoundArgError) -> Self {
-        Self::new(error.to_string()).hint(Hint::new(
-            "pass the round, such as `--round 1`, or its wild, such as `--wild 3`",
-        ))
-    }
-}
-
 #[derive(Debug, clap::Args)]
 #[group(multiple = false)]
 struct RoundFlags {
@@ -86,7 +68,7 @@ impl RoundArgs {
     ///
     /// # Errors
     ///
-    /// [`RoundArgError`] if no round is given and there is no game with a next
+    /// [`LookupError`] if no round is given and there is no game with a next
     /// one; a failure if several games are open, or if there is no such ruleset
     /// or knob.
     pub(crate) fn select(&self, context: &Context) -> Result<RoundSelection> {
@@ -106,7 +88,7 @@ impl RoundArgs {
         let round = match (given, sheet.next()) {
             (Some(round), _) => round,
             (None, Some(turn)) => turn.round,
-            (None, None) => return Err(RoundArgError::NoNextRound(sheet.number).into()),
+            (None, None) => return Err(LookupError::NoNextRound(sheet.number).into()),
         };
         Ok(RoundSelection {
             round,
@@ -118,7 +100,7 @@ impl RoundArgs {
     fn sheet(&self, context: &Context) -> Result<Scoresheet> {
         let store = context.to_read()?;
         let sheet = self.game.sheet_if_any(&store.read()?)?;
-        Ok(sheet.ok_or(RoundArgError::NotGiven)?)
+        Ok(sheet.ok_or(LookupError::NoRound)?)
     }
 
     /// Returns the ruleset of the arguments, official without any.
@@ -134,16 +116,14 @@ impl RoundSelection {
     }
 
     /// Prints on standard error which game the round or the ruleset is from.
-    pub(crate) fn print_game(&self) {
+    pub(crate) fn print_game(&self, words: &dyn Words) {
         let Some(sheet) = &self.game else { return };
-        let number = sheet.number;
-        let players: Vec<_> = sheet.seats.iter().map(|seat| seat.name.as_str()).collect();
-        let players = players.join(", ");
         let round = match sheet.next() {
             Some(turn) if turn.round == self.round => turn.number,
             _ => self.round.number(),
         };
-        anstream::eprintln!("Game {number}, round {round}: {players}");
+        let names = seat_names(sheet);
+        anstream::eprintln!("{}", words.round_of_game(sheet.number, round, &names));
     }
 }
 

@@ -1,11 +1,9 @@
 //! Scores as arguments, by seat or by name.
 
 use crate::cli::args::lookup::{self, GameArg};
-use crate::cli::ui::failure::{About, Failure, Result};
-use crate::game::{RoundSetup, ScoreEntry, Scoresheet};
-use crate::render::{Command, Hint};
-use crate::render::{and, quoted, seat_names, shown};
-use crate::words::{Language, Message, Words};
+use crate::cli::ui::failure::{About, Result};
+use crate::game::{RoundSetup, ScoreArgsError, ScoreEntry, Scoresheet};
+use crate::render::{seat_names, shown};
 
 /// The options that `score` and `fix` share.
 #[derive(Debug, clap::Args)]
@@ -20,73 +18,6 @@ pub(crate) struct ScoreOptions {
     /// Write the scoresheet as JSON, and never prompt
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-/// Arguments that do not give each player one score.
-#[derive(Debug)]
-pub(crate) enum ScoreArgsError {
-    NoValues {
-        names: Vec<String>,
-    },
-    Mixed {
-        value: String,
-    },
-    Count {
-        round: u8,
-        names: Vec<String>,
-        values: usize,
-    },
-    NoName {
-        value: String,
-        name: String,
-    },
-    TableChanged,
-}
-
-impl Message for ScoreArgsError {
-    fn text(&self, words: &dyn Words) -> String {
-        match self {
-            Self::NoValues { .. } => words.no_scores().to_owned(),
-            Self::Mixed { value } => words.mixed_scores(value),
-            Self::Count {
-                round,
-                names,
-                values,
-            } => words.score_count(*round, names, *values),
-            Self::NoName { value, .. } => words.unnamed_correction(value),
-            Self::TableChanged => words.table_changed().to_owned(),
-        }
-    }
-}
-
-impl From<ScoreArgsError> for Failure {
-    fn from(error: ScoreArgsError) -> Self {
-        let hint = match &error {
-            ScoreArgsError::NoValues { names } => Hint::new(format!(
-                "give one for each player in the order of their seats, {}, such as ",
-                and(names)
-            ))
-            .command(by_seat(names.len())),
-            ScoreArgsError::Mixed { .. } => {
-                Hint::new("name the player of every score, such as `bob=12 ann=0`, or of none")
-            }
-            ScoreArgsError::Count { names, values, .. } if *values > names.len() => Hint::new(
-                "write the cards of one player together, `KH,5D` or \"KH 5D\"; write `-` for a \
-                 player who did not play",
-            ),
-            ScoreArgsError::Count { .. } => {
-                Hint::new("write `-` for a player who did not play, `out` for who went out")
-            }
-            ScoreArgsError::NoName { value, name } => Hint::new(format!(
-                "write whose score it is, such as `{}`",
-                quoted(&format!("{name}={value}"))
-            )),
-            ScoreArgsError::TableChanged => {
-                Hint::run(Command::new("board"), "to see who is at the table now")
-            }
-        };
-        Self::new(error.text(Language::default().words())).hint(hint)
-    }
 }
 
 /// Parses scores: all in the order of the seats, or all by name.
@@ -168,13 +99,6 @@ pub(crate) fn playing(sheet: &Scoresheet, turn: &RoundSetup) -> Vec<String> {
         .collect()
 }
 
-/// Returns an example of scores by seat.
-fn by_seat(players: usize) -> Command {
-    let example = ["0", "12", "37", "20", "8"].into_iter().cycle();
-    let scores = example.take(players);
-    scores.fold(Command::new("score"), Command::arg)
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -185,6 +109,7 @@ mod tests {
     use crate::game::RoundEntry;
     use crate::game::fixture::GameBuilder;
     use crate::render;
+    use crate::words::Language;
 
     const NAMES: [&str; 3] = ["Ann", "Bob", "Cat=1"];
 

@@ -2,13 +2,13 @@
 
 use chrono::NaiveDate;
 
-use crate::cli::args::lookup::{self, LookupError};
+use crate::cli::args::lookup;
 use crate::cli::args::parse::day;
-use crate::cli::ui::failure::{Result, fail};
-use crate::game::LeagueRef;
-use crate::game::{Season, name_key};
+use crate::cli::ui::failure::Result;
+use crate::game::{LeagueRef, Season, name_key};
 use crate::render::GameSelection;
-use crate::store::{GameFilter, Reader, StoredLeague};
+use crate::store::{GameFilter, LookupError, Reader, StoredLeague};
+use crate::words::RequestError;
 
 /// The games that count; without any of these, all that are finished.
 #[derive(Debug, Clone, clap::Args)]
@@ -58,7 +58,7 @@ impl SelectionArgs {
         if let (Some(since), Some(until)) = (self.since, self.until)
             && since > until
         {
-            fail!("the first day, {since}, is after the last, {until}");
+            return Err(RequestError::FirstDayAfterLast { since, until }.into());
         }
         let league = self.league.as_deref();
         let league = league.map(|league| lookup::league(reader, league));

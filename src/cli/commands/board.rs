@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let reader = args.as_of.read(&store, context)?;
     let sheet = args.game.sheet_if_any(&reader)?;
     let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;
-    lookup::compare(&reader, &sheet)?;
+    lookup::compare(&reader, &sheet, context.style.words())?;
     print(&match args.json {
         true => render::json::scoresheet(&sheet),
         false if args.chart => render::scoresheet_and_chart(&sheet, context.style),

@@ -5,11 +5,12 @@ use clap::Subcommand;
 use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Result, fail};
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::game::{GameEvent, LeagueId, Scoresheet};
 use crate::render::{self, TextStyle};
 use crate::store::Writer;
+use crate::words::RequestError;
 
 /// Manage a game: show, finish, resume, abandon, delete or move it
 ///
@@ -122,7 +123,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             let sheet = change(context, game.named(), |tx, sheet| {
                 let league = to.find(tx)?;
                 if league == sheet.league {
-                    fail!("game {} is already in that league", sheet.number);
+                    return Err(RequestError::SameLeague(sheet.number).into());
                 }
                 Ok(sheet.move_to_league(league))
             })?;
@@ -141,7 +142,7 @@ fn show(context: &Context, game: GamePosition) -> Result<Scoresheet> {
     let store = context.to_read()?;
     let reader = store.read()?;
     let sheet = game.sheet(&reader)?;
-    lookup::compare(&reader, &sheet)?;
+    lookup::compare(&reader, &sheet, context.style.words())?;
     Ok(sheet)
 }
 

@@ -13,6 +13,7 @@ use crate::cli::ui::failure::Result;
 use crate::game::GameState;
 use crate::render;
 use crate::store::{GameFilter, Reader};
+use crate::words::Label;
 
 /// List games, newest first
 #[derive(Debug, clap::Args)]
@@ -66,7 +67,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         true => render::json::games(&page, &reader.leagues()?),
         false => render::games(&page, context.style),
     };
-    paging::show(&page, args.json, "games", &text)
+    paging::show(&page, args.json, Label::Games, &text, context.style.words())
 }
 
 impl Args {

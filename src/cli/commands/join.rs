@@ -5,7 +5,6 @@ use std::slice;
 use crate::cli::args::lookup::GameArg;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
 use crate::cli::args::parse;
-use crate::cli::commands::new::STOCK;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
@@ -49,10 +48,10 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         let seat = sheet.seat_of(player.id).expect("the player just joined");
         Ok::<_, Failure>((sheet, seat, players))
     })?;
-    note_new_players(&players);
+    note_new_players(&players, context.style.words());
     let seated = sheet.seats.iter().filter(|seat| !seat.is_left()).count();
     if stock_runs_short(seated, &sheet.ruleset) {
-        note(STOCK);
+        note(context.style.words().stock_runs_short());
     }
     let is_highest = args.score.is_none() && !sheet.played.is_empty();
     print(&match args.json {

@@ -2,11 +2,12 @@ use crate::cards::{Deck, parse_parts};
 use crate::cli::args::round::RoundArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Result, fail};
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::render::{self, JudgedLayDown};
 use crate::rules::LayDown;
 use crate::solver;
+use crate::words::RequestError;
 
 /// Judge melds laid down: are they legal, and do they go out
 #[derive(Debug, clap::Args)]
@@ -54,7 +55,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         fixes: &judged.fixes,
         better: judged.better.as_ref(),
     };
-    selected.print_game();
+    selected.print_game(context.style.words());
     let text = if args.json {
         render::json::judge(&case)
     } else {
@@ -79,13 +80,13 @@ impl Args {
 
         let melds: Vec<_> = parts.by_ref().take(self.melds.len()).collect();
         if let Some(empty) = melds.iter().position(Vec::is_empty) {
-            fail!("{} has no cards", names[empty]);
+            return Err(RequestError::EmptyMeld(empty + 1).into());
         }
         let discard = match self.discard.as_ref().and_then(|_| parts.next()) {
             None => None,
             Some(cards) => match cards[..] {
                 [card] => Some(card),
-                _ => fail!("`--discard` must be one card, not {}", cards.len()),
+                _ => return Err(RequestError::DiscardCount(cards.len()).into()),
             },
         };
         Ok(LayDown {

@@ -2,17 +2,18 @@
 
 use clap::Subcommand;
 
-use crate::cli::args::lookup;
 use crate::cli::args::parse::day;
 use crate::cli::args::round::{RULESETS, named_ruleset};
 use crate::cli::args::selection::find_season;
+use crate::cli::args::{lookup, retirement};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Result, fail};
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::game::{LeagueId, LeagueSettings, Name, RankingMethod, Season, UnknownMethod};
 use crate::render;
 use crate::store::{StoredLeague, Writer};
+use crate::words::RequestError;
 
 /// Manage leagues: their rules, ranking and seasons
 ///
@@ -229,7 +230,7 @@ fn edit(
     let rename = rename.map(Name::new).transpose()?;
     let nothing = rename.is_none() && terms.is_empty() && dropped.is_empty();
     if nothing && agreement.season.is_empty() {
-        fail!("nothing to change was given");
+        return Err(RequestError::NothingToChange.into());
     }
     context
         .existing_store()?
@@ -249,16 +250,15 @@ fn edit(
         })
 }
 
-fn retire(name: &str, away: bool, context: &Context) -> Result<Changed> {
+fn retire(name: &str, retire: bool, context: &Context) -> Result<Changed> {
     context
         .existing_store()?
         .command(context.now()?, |tx| -> Result<_> {
             let league = lookup::league(tx, name)?;
-            match (away, league.retired) {
-                (true, true) => fail!("league {} is already retired", league.name),
-                (false, false) => fail!("league {} is not retired", league.name),
-                (true, false) => tx.retire_league(league.id)?,
-                (false, true) => tx.return_league(league.id)?,
+            retirement::check(&league.name, league.retired, retire)?;
+            match retire {
+                true => tx.retire_league(league.id)?,
+                false => tx.return_league(league.id)?,
             }
             changed(tx, league.id)
         })

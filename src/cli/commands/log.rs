@@ -9,6 +9,7 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::render;
 use crate::store::{GameFilter, Reader};
+use crate::words::Label;
 
 /// Show every change, newest first: when, what and why
 ///
@@ -40,7 +41,13 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         true => render::json::log(&page, &names),
         false => render::log(&page, &names, &Local, context.style),
     };
-    paging::show(&page, args.json, "entries", &text)
+    paging::show(
+        &page,
+        args.json,
+        Label::Entries,
+        &text,
+        context.style.words(),
+    )
 }
 
 impl Args {

@@ -1,23 +1,21 @@
 //! `crowns new`: a new game.
 
 use chrono::{DateTime, Local, NaiveDate, Utc};
-use thiserror::Error;
 
-use crate::cli::args::lookup::{self};
+use crate::cli::args::lookup;
 use crate::cli::args::new_league::NewLeagueArgs;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
 use crate::cli::args::parse;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::terminal::print;
 use crate::game::{GameId, LeagueId, NewGame, PlayerId, Scoresheet, stock_runs_short};
 use crate::render;
-use crate::render::{Command, Hint};
 use crate::rules::Ruleset;
 use crate::store::{
-    GameKey, Lookup, NewPlayerError, Reader, SeatedPlayer, Writer, back_up_at_new_game,
+    GameKey, Lookup, LookupError, NewPlayerError, Reader, SeatedPlayer, Writer, back_up_at_new_game,
 };
 
 /// Start a game
@@ -86,29 +84,6 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Why a game cannot be started.
-#[derive(Debug, Error)]
-pub(crate) enum NewGameError {
-    #[error("there is no game to repeat")]
-    NothingToRepeat,
-    #[error("the dealer must be one of the players, not `{0}`")]
-    DealerAway(String),
-    #[error("the dealer `{0}` could be more than one of the players")]
-    SeveralDealers(String),
-}
-
-impl From<NewGameError> for Failure {
-    fn from(error: NewGameError) -> Self {
-        let hint = match &error {
-            NewGameError::NothingToRepeat => Some(
-                Hint::new("name the players, such as ").command(Command::new("new Ann Bob Cat")),
-            ),
-            NewGameError::DealerAway(_) | NewGameError::SeveralDealers(_) => None,
-        };
-        Self::new(error.to_string()).hint(hint)
-    }
-}
-
 /// A game that was started, and what notes are about.
 struct StartedGame {
     sheet: Scoresheet,
@@ -124,17 +99,16 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let json = args.json;
     let started = context.store()?.command(now, |tx| start(tx, args, today))?;
     let StartedGame { sheet, players, .. } = &started;
-    note_new_players(players);
+    let words = context.style.words();
+    note_new_players(players, words);
     if let (Some(league), true) = (&sheet.league_name, started.new_league) {
-        note(&format!("{league} is a new league"));
+        note(&words.new_league(league));
     }
     if stock_runs_short(sheet.seats.len(), &sheet.ruleset) {
-        note(STOCK);
+        note(words.stock_runs_short());
     }
-    match started.open.as_slice() {
-        [] => {}
-        [one] => note(&format!("game {one} is also open")),
-        many => note(&format!("{} other games are also open", many.len())),
+    if !started.open.is_empty() {
+        note(&words.also_open(&started.open));
     }
     print(&match json {
         true => render::json::scoresheet(sheet),
@@ -151,9 +125,6 @@ fn back_up(context: &Context, now: DateTime<Utc>) {
         warn(&format!("no backup could be made: {error}"));
     }
 }
-
-pub(crate) const STOCK: &str = "with this many players the stock runs out in the last rounds; \
-                                shuffle the discard pile into it";
 
 fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<StartedGame> {
     let open = tx.open_games()?.iter().map(|game| game.number).collect();
@@ -194,13 +165,13 @@ fn line(flag: &str, text: Option<&str>) -> Result<Option<String>> {
 
 fn sheet(reader: &Reader<'_>, id: GameId) -> Result<Scoresheet> {
     let sheet = reader.game(id)?;
-    Ok(sheet.ok_or(NewGameError::NothingToRepeat)?)
+    Ok(sheet.ok_or(LookupError::NoGameToRepeat)?)
 }
 
 fn last_game(reader: &Reader<'_>) -> Result<Scoresheet> {
     match reader.find_game(GameKey::Last)? {
         Lookup::One(id) => sheet(reader, id),
-        _ => Err(NewGameError::NothingToRepeat.into()),
+        _ => Err(LookupError::NoGameToRepeat.into()),
     }
 }
 
@@ -227,11 +198,9 @@ fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<SeatedPlayer>, O
 
 fn dealer(players: &[SeatedPlayer], name: &str) -> Result<PlayerId> {
     let names: Vec<_> = players.iter().map(|player| player.name.clone()).collect();
-    match lookup::among(&names, name) {
-        Lookup::One(seat) => Ok(players[seat].id),
-        Lookup::Several(_) => Err(NewGameError::SeveralDealers(name.to_owned()).into()),
-        Lookup::None { .. } => Err(NewGameError::DealerAway(name.to_owned()).into()),
-    }
+    let seat = lookup::among(&names, name)?;
+    let seat = seat.ok_or_else(|| LookupError::DealerNotPlaying(name.to_owned()))?;
+    Ok(players[seat].id)
 }
 
 /// Returns the rules to play by: those given, else those of the league given,

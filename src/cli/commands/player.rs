@@ -2,15 +2,16 @@
 
 use clap::Subcommand;
 
-use crate::cli::args::lookup;
+use crate::cli::args::{lookup, retirement};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Failure, Result, fail};
+use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
 use crate::cli::ui::terminal::print;
 use crate::game::{Name, PlayerId, name_key};
-use crate::render;
+use crate::render::{self, shown};
 use crate::store::{GameFilter, NewPlayerError, PageRequest, Player, Writer};
+use crate::words::RequestError;
 
 /// Manage players: add, list, rename, merge or retire them
 #[derive(Debug, clap::Args)]
@@ -106,7 +107,8 @@ fn add(names: &[String], json: bool, context: &Context) -> Result<String> {
         }
         Ok::<_, Failure>(added)
     })?;
-    let line = |player: &Player| format!("added {}\n", render::shown(&player.name));
+    let words = context.style.words();
+    let line = |player: &Player| words.player_added(&shown(&player.name)) + "\n";
     Ok(match json {
         true => render::json::players(&added),
         false => added.iter().map(line).collect(),
@@ -124,7 +126,7 @@ fn list(json: bool, context: &Context) -> Result<String> {
         return Ok(render::json::players(&players));
     }
     if players.is_empty() {
-        note("there are no players yet; `crowns new` and `crowns player add` add some");
+        note(context.style.words().no_players());
     }
     Ok(render::players(&players, context.style))
 }
@@ -159,16 +161,16 @@ fn rename(name: &str, to: &str, json: bool, context: &Context) -> Result<String>
     let (player, old_name) = context.store()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         if player.name == to.as_str() {
-            fail!("`{to}` already has that name");
+            return Err(RequestError::SameName(player.name).into());
         }
         tx.rename_player(player.id, &to)?;
-        Ok((stored(tx, player.id)?, player.name))
+        Ok::<_, Failure>((stored(tx, player.id)?, player.name))
     })?;
     if json {
         return Ok(render::json::player_renamed(&player, &old_name));
     }
-    let (old_name, name) = (render::shown(&old_name), render::shown(&player.name));
-    Ok(format!("{old_name} is now called {name}\n"))
+    let renamed = (context.style.words()).player_renamed(&shown(&old_name), &shown(&player.name));
+    Ok(renamed + "\n")
 }
 
 fn merge(from: &str, into: &str, json: bool, context: &Context) -> Result<String> {
@@ -181,26 +183,23 @@ fn merge(from: &str, into: &str, json: bool, context: &Context) -> Result<String
     if json {
         return Ok(render::json::player_merged(&into, &from));
     }
-    let (from, into) = (render::shown(&from.name), render::shown(&into.name));
-    Ok(format!(
-        "all games of {from} now count for {into}; `crowns undo` undoes the merge\n"
-    ))
+    let merged = (context.style.words()).player_merged(&shown(&from.name), &shown(&into.name));
+    Ok(merged + "\n")
 }
 
 fn retire(name: &str, retire: bool, json: bool, context: &Context) -> Result<String> {
     let player = context.store()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
-        match (retire, player.retired) {
-            (true, true) => fail!("`{}` is already retired", player.name),
-            (false, false) => fail!("`{}` is not retired", player.name),
-            (true, false) => tx.retire_player(player.id)?,
-            (false, true) => tx.return_player(player.id)?,
+        retirement::check(&player.name, player.retired, retire)?;
+        match retire {
+            true => tx.retire_player(player.id)?,
+            false => tx.return_player(player.id)?,
         }
         stored(tx, player.id)
     })?;
     if json {
         return Ok(render::json::player(&player));
     }
-    let what = if retire { "is retired" } else { "is back" };
-    Ok(format!("{} {what}\n", render::shown(&player.name)))
+    let retired = (context.style.words()).player_retired(&shown(&player.name), retire);
+    Ok(retired + "\n")
 }

@@ -9,9 +9,9 @@ use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
 use crate::cli::ui::prompt::{self, Prompt, Question, Terminal};
 use crate::cli::ui::terminal::print;
-use crate::render::Hint;
 use crate::render::{self, shown};
 use crate::store::RestoreSource;
+use crate::words::Hint;
 
 /// Replace the database with a backup
 ///

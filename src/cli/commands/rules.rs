@@ -8,13 +8,13 @@ use crate::cli::args::lookup;
 use crate::cli::args::round::{RULESETS, named_ruleset};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Result, fail};
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages;
 use crate::game::Name;
 use crate::render::{self, TextStyle};
 use crate::rules::Ruleset;
 use crate::rules::rulings::Ruling;
-use crate::words::Language;
+use crate::words::{Language, RequestError};
 
 /// Look up a rule, or manage rulesets
 ///
@@ -117,7 +117,7 @@ fn list(context: &Context, json: bool) -> Result<Outcome> {
 fn add(context: &Context, name: &str, from: &str, knobs: &[String], json: bool) -> Result<Outcome> {
     let name = Name::new(name)?;
     if name.as_str().contains(',') {
-        fail!("the name of a ruleset must have no comma: commas separate the knobs that differ");
+        return Err(RequestError::RulesetComma.into());
     }
     let rules = named_ruleset(from, context)?.with(knobs.iter().map(String::as_str))?;
     let rules = rules.renamed(name.as_str());
@@ -133,25 +133,20 @@ fn add(context: &Context, name: &str, from: &str, knobs: &[String], json: bool) 
 
 fn retire(context: &Context, name: &str, json: bool) -> Result<Outcome> {
     if let Ok(preset) = Ruleset::named(name.trim()) {
-        fail!("`{}` is built in", preset.name());
+        return Err(RequestError::BuiltInRuleset(preset.name().to_owned()).into());
     }
     let retired = context
         .existing_store()?
         .command(context.now()?, |tx| -> Result<Ruleset> {
-            let house = tx.ruleset(name.trim())?;
-            let Some(kept) = house else {
-                lookup::ruleset(tx, name)?;
-                fail!("`{name}` is not a custom ruleset");
+            let Some(stored) = tx.ruleset(name.trim())? else {
+                return lookup::ruleset(tx, name);
             };
-            tx.retire_ruleset(kept.id)?;
-            Ok(kept.rules)
+            tx.retire_ruleset(stored.id)?;
+            Ok(stored.rules)
         })?;
     answered(&match json {
         true => render::json::ruleset(&retired),
-        false => format!(
-            "Ruleset {} is retired; `crowns undo` brings it back\n",
-            retired.name()
-        ),
+        false => context.style.words().ruleset_retired(retired.name()) + "\n",
     })
 }
 
@@ -176,7 +171,8 @@ fn find(query: &str, json: bool, style: TextStyle) -> Result<Outcome> {
     if json {
         answered(&render::json::topics(found.iter().copied()))?;
     } else if found.is_empty() {
-        messages::print(&format!("no topic mentions `{}`\n", query.escape_debug()));
+        let query = query.escape_debug().to_string();
+        messages::print(&(style.words().no_topic_mentions(&query) + "\n"));
     } else {
         answered(&render::found(query, rulings, &found, style))?;
     }

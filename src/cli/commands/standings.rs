@@ -6,12 +6,13 @@ use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::SelectionArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Result, fail};
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::league::Standings;
 use crate::render::report::{Report, StandingsReport};
 use crate::render::{self, StandingsPage};
 use crate::store::Reader;
+use crate::words::RequestError;
 
 /// Show the standings of a league or of all games
 ///
@@ -79,10 +80,7 @@ fn explain(
     let player = lookup::player(reader, name)?;
     let mut standings = page.standings.iter();
     let Some(standing) = standings.find(|standing| standing.player == player.id) else {
-        fail!(
-            "{} has finished none of the games that count here",
-            player.name
-        );
+        return Err(RequestError::NotInStandings(player.name).into());
     };
     let games = counted.games(player.id);
     let numbers = reader.names_of([], games.iter().map(|(game, _)| game.game))?;

@@ -4,11 +4,12 @@ use crate::cli::args::lookup;
 use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::{Result, fail};
+use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::league::{HeadToHead, Stats};
 use crate::render;
 use crate::store::{GameFilter, Player, Reader};
+use crate::words::RequestError;
 
 /// Show the statistics of a player, or compare two players
 ///
@@ -70,8 +71,7 @@ fn pair(
 ) -> Result<String> {
     let ids = players.map(|player| player.id);
     if ids[0] == ids[1] {
-        let name = &players[0].name;
-        fail!("two different players are needed, not `{name}` twice");
+        return Err(RequestError::SamePlayer(players[0].name.clone()).into());
     }
     let Selection { filter, choice, .. } = args.selection.find(reader)?;
     let filter = GameFilter {

@@ -1,13 +1,12 @@
 //! `crowns undo` and `crowns redo`.
 
-use chrono::{DateTime, Utc};
-
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
 use crate::render;
-use crate::store::{NameDirectory, Store, StoreError, UndoReport};
+use crate::store::NameDirectory;
+use crate::words::Step;
 
 /// Undo the last command on this device
 ///
@@ -31,33 +30,31 @@ pub(crate) struct Redo {
 }
 
 pub(crate) fn undo(args: &Undo, context: &Context) -> Result<Outcome> {
-    step(context, args.json, "undid", "nothing to undo", Store::undo)
+    step(context, args.json, Step::Undo)
 }
 
 pub(crate) fn redo(args: &Redo, context: &Context) -> Result<Outcome> {
-    step(context, args.json, "redid", "nothing to redo", Store::redo)
+    step(context, args.json, Step::Redo)
 }
 
-fn step(
-    context: &Context,
-    json: bool,
-    done: &str,
-    nothing: &str,
-    step: fn(&mut Store, DateTime<Utc>) -> Result<Option<UndoReport>, StoreError>,
-) -> Result<Outcome> {
+fn step(context: &Context, json: bool, step: Step) -> Result<Outcome> {
     let now = context.now()?;
     let mut store = context.existing_store()?;
-    let Some(stepped) = step(&mut store, now)? else {
+    let done = match step {
+        Step::Undo => store.undo(now)?,
+        Step::Redo => store.redo(now)?,
+    };
+    let Some(done) = done else {
         if json {
             print(render::json::undo(&[], &NameDirectory::default()))?;
         }
-        anstream::eprintln!("{nothing}");
+        anstream::eprintln!("{}", context.style.words().nothing_to_step(step));
         return Ok(Outcome::No);
     };
-    let names = store.read()?.names(&stepped.events)?;
+    let names = store.read()?.names(&done.events)?;
     print(&match json {
-        true => render::json::undo(&stepped.events, &names),
-        false => render::stepped(done, &stepped.events, &names, context.style),
+        true => render::json::undo(&done.events, &names),
+        false => render::stepped(step, &done.events, &names, context.style),
     })?;
     Ok(Outcome::Yes)
 }

@@ -6,8 +6,7 @@
 
 use std::{fmt, io};
 
-use crate::render::{Command, Hint};
-use crate::words::{Language, Message, Words};
+use crate::words::{Command, Hint, Language, Message, Words};
 
 /// What a command returns: a failure stands for exit status 2.
 pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
@@ -123,8 +122,12 @@ impl Failure {
     }
 
     /// Returns what fixes it, `None` if no one command does.
-    pub(crate) fn fix(&self) -> Option<&Hint> {
-        self.hint.as_ref()
+    pub(crate) fn fix(&self, words: &dyn Words) -> Option<Hint> {
+        let of_message = || match &self.message {
+            Text::English(_) => None,
+            Text::Table(message) => message.hint(words),
+        };
+        self.hint.clone().or_else(of_message)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::words::{Language, Words};
 /// Prints an error and its hint; `db` is what was given with `--db`.
 pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &dyn Words) {
     let mut text = labelled(ERROR, "error: ", &failure.message(words));
-    if let Some(hint) = failure.fix() {
+    if let Some(hint) = failure.fix(words) {
         text += "\n";
         text += &labelled(HINT, "hint: ", &hint.write(db));
     }
@@ -23,9 +23,10 @@ pub(crate) fn print_error(failure: &Failure, db: Option<&Path>, words: &dyn Word
 
 /// Prints an error and its hint as JSON, for programs.
 pub(crate) fn print_error_json(failure: &Failure, db: Option<&Path>) {
-    let hint = failure.fix().map(|hint| hint.write(db));
     // What programs read is never translated.
-    let message = failure.message(Language::English.words());
+    let words = Language::English.words();
+    let hint = failure.fix(words).map(|hint| hint.write(db));
+    let message = failure.message(words);
     print(&render::json::error(&message, hint.as_deref()));
 }
 

@@ -10,6 +10,7 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
 use crate::cli::ui::terminal::width;
 use crate::render::wrap;
+use crate::words::RequestError;
 
 /// A question and what can be answered.
 pub(crate) struct Question<'a> {
@@ -41,7 +42,7 @@ pub(crate) trait Prompt {
 
 /// Returns the failure of a user who gives no answer.
 pub(crate) fn cancelled() -> Failure {
-    Failure::new("stopped, nothing was changed")
+    RequestError::Cancelled.into()
 }
 
 /// The user at the terminal.

@@ -1,9 +1,11 @@
 //! The score of one player for one round: reading it, and whether it can be.
 
+mod args_error;
 mod entry;
 mod plausible;
 mod possible;
 
+pub use args_error::ScoreArgsError;
 pub use entry::{PricedCards, ScoreEntry, ScoreEntryError};
 pub(super) use plausible::oddity;
 pub use plausible::{BoundsCache, ImplausibleScore, ScoreBounds, ScoreWarning, cap, least};

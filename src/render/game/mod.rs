@@ -11,4 +11,4 @@ pub use outlook::{
     joined, left, next_line, outlook, result, scoresheet, scoresheet_and_chart, started, turn_line,
 };
 pub use scored::{corrected, priced};
-pub use warnings::{quoted, warning};
+pub use warnings::warning;

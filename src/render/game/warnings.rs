@@ -2,7 +2,7 @@
 
 use crate::game::{ScoreWarning, Scoresheet};
 use crate::render::text::{seat_names, shown};
-use crate::words::{ScoreWarningContext, Words};
+use crate::words::{Command, ScoreWarningContext, Words};
 
 /// Writes a warning about a round.
 ///
@@ -34,41 +34,12 @@ pub fn warning(
 
 /// Writes the command that records who went out.
 fn fix(round: u8, out: Option<&String>, named: Option<u32>) -> String {
-    let mut fix = format!("crowns fix {round}");
+    let mut fix = Command::new("fix").arg(round);
     if let Some(name) = out {
-        fix += &format!(" {}", quoted(&format!("{name}=out")));
+        fix = fix.arg(format!("{name}=out"));
     }
     if let Some(game) = named {
-        fix += &format!(" --game {game}");
+        fix = fix.option("--game", game);
     }
-    fix
-}
-
-/// Quotes a word for a shell.
-pub fn quoted(word: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "=-_.,+/".contains(c);
-    let is_first = |c: char| c.is_alphanumeric() || "./".contains(c);
-    if word.starts_with(is_first) && word.chars().all(is_plain) {
-        return word.to_owned();
-    }
-    format!("'{}'", shown(word).replace('\'', r"'\''"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_hint_can_be_pasted() {
-        let check = |word: &str, expect: &str| assert_eq!(quoted(word), expect);
-        check("Ann", "Ann");
-        check("Ann=out", "Ann=out");
-        check("Zoë=out", "Zoë=out");
-        check("./a/crowns.db", "./a/crowns.db");
-        check("-n=out", "'-n=out'");
-        check("Mary Lou=out", "'Mary Lou=out'");
-        check("'; DROP TABLE", r"''\''; DROP TABLE'");
-        check("O'Hara=out", r"'O'\''Hara=out'");
-        check("$(rm)=out", "'$(rm)=out'");
-    }
+    fix.line(None)
 }

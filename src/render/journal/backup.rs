@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use crate::render::hint::Command;
 use crate::render::text::{counted, shown};
 use crate::store::{BackupReport, PreviousDatabase, RestoreReport};
+use crate::words::Command;
 
 /// Writes where a backup is and how much it holds.
 pub fn backed(backed: &BackupReport) -> String {

@@ -4,10 +4,10 @@
 use std::path::Path;
 
 use super::checks::{Check, bytes, checks};
-use crate::render::hint::{Command, Hint};
 use crate::render::style::TextStyle;
 use crate::render::text::{counted, shown, wrap};
 use crate::store::{HealthReport, RepairReport, SCHEMA_VERSION, sqlite_version};
+use crate::words::{Command, Hint};
 
 /// Writes a health report; with `quiet` only failed checks.
 ///

@@ -2,10 +2,10 @@
 //! were scored twice, players with the same name.
 
 use crate::game::{PlayedRound, ScoreConflict, Scoresheet, SeatScore};
-use crate::render::game::quoted;
 use crate::render::style::TextStyle;
 use crate::render::text::{and, counted, finish, score, seat_names, shown, wrap};
 use crate::store::{MergeReport, Namesake, RenumberedGame};
+use crate::words::quoted;
 
 /// Writes the result of a merge, and the decisions that are left.
 pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, style: TextStyle) -> String {

@@ -2,10 +2,11 @@
 
 use chrono::{DateTime, TimeZone, Utc};
 
-use super::events::{event, why};
+use crate::game::{Correction, Event, GameEvent};
 use crate::render::style::TextStyle;
 use crate::render::text::{shown, wrap};
 use crate::store::{LogEntry, NameDirectory, Page};
+use crate::words::{EventNames, Step, Words};
 
 /// Writes events with their times, and marks those that were undone.
 pub fn log<Z: TimeZone>(
@@ -14,57 +15,69 @@ pub fn log<Z: TimeZone>(
     zone: &Z,
     style: TextStyle,
 ) -> String {
+    let words = style.words();
     let lines = page.items.iter().map(|entry| {
         let time = local(entry.time, zone) + "  ";
         let below = " ".repeat(time.len());
-        let undone = if entry.revoked { " [undone]" } else { "" };
-        let mut text = format!("{}{undone}", event(entry, names, style.words()));
+        let mut text = event(entry, names, words);
+        if entry.revoked {
+            text = format!("{text} {}", words.undone());
+        }
         if let Some(why) = why(entry) {
-            text += &format!(", because: {}", shown(why));
+            text = words.event_because(&text, &shown(why));
         }
         wrap(&time, &below, &text, style.width) + "\n"
     });
     lines.collect()
 }
 
-/// Writes the events that were undone or redone: `undid: new player Ann`.
-pub fn stepped(
-    change: &str,
-    events: &[LogEntry],
-    names: &NameDirectory,
-    style: TextStyle,
-) -> String {
-    let start = format!("{change}: ");
-    let below = " ".repeat(start.len());
-    let line = |entry| {
-        wrap(
-            &start,
-            &below,
-            &event(entry, names, style.words()),
-            style.width,
-        ) + "\n"
+/// Writes an event as a phrase: `round 3 of game 12: Ann 0, Bob 12`.
+pub fn event(entry: &LogEntry, names: &NameDirectory, words: &dyn Words) -> String {
+    let names = EventNames {
+        directory: names,
+        printable: shown,
     };
-    let shown = if events.len() > MOST { MOST - 1 } else { MOST };
-    let mut text: String = events.iter().take(shown).map(line).collect();
-    if events.len() > MOST {
-        text += &format!(
-            "{start}{} more events of that command\n",
-            events.len() - shown
-        );
+    words.event(entry, &names)
+}
+
+/// Returns the reason that was given for an event.
+pub(in crate::render) fn why(entry: &LogEntry) -> Option<&str> {
+    match entry.event.as_ref()? {
+        Event::Game(
+            GameEvent::ScoreCorrected(Correction { why, .. })
+            | GameEvent::GameAbandoned { why }
+            | GameEvent::GameDeleted { why },
+        ) => why.as_deref(),
+        _ => None,
     }
-    text
+}
+
+/// Writes the events that were undone or redone: `undid: new player Ann`.
+pub fn stepped(step: Step, events: &[LogEntry], names: &NameDirectory, style: TextStyle) -> String {
+    let words = style.words();
+    let start = format!("{}: ", words.undid_or_redid(step));
+    let below = " ".repeat(start.len());
+    let shown = if events.len() > MOST { MOST - 1 } else { MOST };
+    let listed = events.iter().take(shown);
+    let mut phrases: Vec<_> = listed.map(|entry| event(entry, names, words)).collect();
+    if events.len() > MOST {
+        phrases.push(words.more_events(events.len() - shown));
+    }
+    let line = |phrase: &String| wrap(&start, &below, phrase, style.width) + "\n";
+    phrases.iter().map(line).collect()
 }
 
 /// The most events of a command that are listed: an import may have thousands.
 const MOST: usize = 40;
 
 /// Returns a note on the time of `--as-of`, in a time zone.
-pub fn as_of<Z: TimeZone>(time: DateTime<Utc>, now: DateTime<Utc>, zone: &Z) -> String {
-    let then = local(time, zone);
-    match time > now {
-        true => format!("{then} is in the future, showing the current state"),
-        false => format!("showing the state at {then}"),
-    }
+pub fn as_of<Z: TimeZone>(
+    time: DateTime<Utc>,
+    now: DateTime<Utc>,
+    zone: &Z,
+    words: &dyn Words,
+) -> String {
+    words.state_at(&local(time, zone), time > now)
 }
 
 fn local<Z: TimeZone>(time: DateTime<Utc>, zone: &Z) -> String {

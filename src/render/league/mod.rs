@@ -12,7 +12,6 @@ mod stats;
 pub use games::{abandoned, deleted, finished, games, games_table, moved};
 pub use head_to_head::head_to_head;
 pub use leagues::{league, leagues};
-pub(super) use leagues::{season as league_season, settings as league_settings};
 pub use players::{player, players};
 pub use records::{HOLDERS, records};
 pub use selection::GameSelection;

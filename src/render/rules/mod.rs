@@ -3,7 +3,6 @@
 mod rulesets;
 mod rulings;
 
-pub(super) use rulesets::differences;
 pub use rulesets::{ruleset, ruleset_added, rulesets};
 pub(super) use rulings::example_cards;
 pub use rulings::{found, ruling, topics};

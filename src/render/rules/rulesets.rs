@@ -2,72 +2,61 @@
 
 use strum::IntoEnumIterator;
 
-use crate::render::game::quoted;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows};
 use crate::render::text::wrap;
 use crate::rules::{Knob, PRESETS, Ruleset};
+use crate::words::KnobColumn;
 
 /// Writes the rulesets, the presets and the custom ones, each with its
 /// differences from the official rules.
 pub fn rulesets(custom: &[Ruleset], style: TextStyle) -> String {
     let presets = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
     let all: Vec<_> = presets.chain(custom.iter().cloned()).collect();
+    let words = style.words();
     let table = Rows::of(&all)
         .with(Column::figures("").left(), |rules| {
             Cell::Name(rules.name().to_owned())
         })
         .with(Column::figures("").wrapped(), |rules| {
-            differences(rules).into()
+            words.differences(rules).into()
         })
         .table();
     let list = table.indent(2).text(style);
-    list + "\n`crowns rules show NAME` shows every knob\n"
+    format!("{list}\n{}\n", words.how_to_show_knobs())
 }
 
 /// Writes that a custom ruleset is stored, with its differences from the
 /// official rules.
 pub fn ruleset_added(rules: &Ruleset, style: TextStyle) -> String {
-    let added = format!("Added ruleset {}: {}", rules.name(), differences(rules));
-    let how = format!(
-        "`crowns new --rules {}` starts a game with it",
-        quoted(rules.name())
-    );
-    wrap("", "  ", &added, style.width) + "\n" + &wrap("", "  ", &how, style.width) + "\n"
+    let lines = style.words().ruleset_added(rules);
+    lines
+        .map(|line| wrap("", "  ", &line, style.width) + "\n")
+        .concat()
 }
 
 /// Writes every knob with its value, the official value and its meaning; a star
 /// marks the values that differ.
 pub fn ruleset(rules: &Ruleset, style: TextStyle) -> String {
-    let official = Ruleset::official();
-    let column = |heading: &'static str| Column::figures(heading).left();
+    let (official, words) = (Ruleset::official(), style.words());
+    let column = |heading: KnobColumn| Column::figures(words.knob_column(heading)).left();
     let knobs: Vec<_> = Knob::iter().collect();
     let table = Rows::of(&knobs)
-        .with(column("  knob"), |&knob| {
+        .with(column(KnobColumn::Knob), |&knob| {
             let mark = if knob.differs(rules) { "*" } else { " " };
             format!("{mark} {}", knob.name()).into()
         })
-        .with(column("value"), |knob| knob.value_in(rules).into())
-        .with(column("official"), |knob| knob.value_in(&official).into())
-        .with(column("decides").wrapped(), |knob| {
+        .with(column(KnobColumn::Value), |knob| {
+            knob.value_in(rules).into()
+        })
+        .with(column(KnobColumn::Official), |knob| {
+            knob.value_in(&official).into()
+        })
+        .with(column(KnobColumn::Decides).wrapped(), |knob| {
             format!("{}\n({})", knob.meaning(), knob.allowed()).into()
         })
         .table();
-    let note = match Knob::differing(rules).next() {
-        None => "all knobs have their official values",
-        Some(_) => "* differs from the official rules",
-    };
+    let note = words.knobs_note(Knob::differing(rules).next().is_some());
     let (name, lines) = (rules.name(), table.text(style));
     format!("{name}\n\n{lines}\n{note}\n")
-}
-
-/// Returns the differences from the official rules: `official with tie=shared`.
-pub(crate) fn differences(rules: &Ruleset) -> String {
-    let settings: Vec<_> = Knob::differing(rules)
-        .map(|knob| format!("{}={}", knob.name(), knob.value_in(rules)))
-        .collect();
-    match settings.as_slice() {
-        [] => "the publisher's rules".to_owned(),
-        _ => format!("official with {}", settings.join(", ")),
-    }
 }

@@ -4,7 +4,7 @@
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use crate::game::{Scoresheet, is_control, name_key};
+use crate::game::{Scoresheet, harmless, name_key};
 use crate::render::style::TextStyle;
 
 /// Returns typed text on one line and harmless: characters that would steer
@@ -12,12 +12,6 @@ use crate::render::style::TextStyle;
 /// beside it.
 pub fn shown(text: &str) -> String {
     isolated(&harmless(text))
-}
-
-/// Replaces the characters that would steer the terminal.
-pub(crate) fn harmless(text: &str) -> String {
-    let harmless = |c| if is_control(c) { '\u{fffd}' } else { c };
-    text.chars().map(harmless).collect()
 }
 
 /// Isolates right-to-left text, so that it does not reorder what is beside it.

@@ -5,6 +5,7 @@ pub(in crate::store) mod days;
 pub(in crate::store) mod filter;
 pub(in crate::store) mod log;
 pub(in crate::store) mod lookup;
+pub(in crate::store) mod lookup_error;
 pub(in crate::store) mod names;
 pub(in crate::store) mod namesakes;
 pub(in crate::store) mod night;

@@ -1,8 +1,11 @@
+use std::fmt::Display;
+
+use super::lookup::namesakes;
 use super::{English, and, did_you_mean, plural, points};
 use crate::game::{GameState, InvalidName, Name, PlayError, PointsNeeded, RoundSetup, StartError};
 use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
-use crate::words::{GameWords, ScoreWords};
+use crate::words::{Command, GameWords, Hint, ScoreWords};
 
 impl GameWords for English {
     fn invalid_name(&self, error: &InvalidName) -> String {
@@ -39,6 +42,21 @@ impl GameWords for English {
         }
     }
 
+    fn new_player_error_hint(&self, error: &NewPlayerError) -> Option<Hint> {
+        match error {
+            NewPlayerError::NearMisses(misses) => Some(Hint::new(match misses.len() {
+                1 => "if this is a new player, pass `--new-player`",
+                _ => "if these are new players, pass `--new-player`",
+            })),
+            NewPlayerError::Retired(name) => {
+                let back = Command::new("player return").arg(name);
+                Some(Hint::run(back, "to bring them back"))
+            }
+            NewPlayerError::Namesakes(_) => Some(namesakes()),
+            NewPlayerError::Name(_) | NewPlayerError::Twice(_) | NewPlayerError::Write(_) => None,
+        }
+    }
+
     fn new_league_error(&self, error: &NewLeagueError) -> String {
         match error {
             NewLeagueError::Name(error) => self.invalid_name(error),
@@ -47,6 +65,15 @@ impl GameWords for English {
             }
             NewLeagueError::Retired(name) => format!("the league `{name}` is retired"),
             NewLeagueError::Write(error) => error.to_string(),
+        }
+    }
+
+    fn new_league_error_hint(&self, error: &NewLeagueError) -> Option<Hint> {
+        match error {
+            NewLeagueError::NearMiss { .. } => {
+                Some(Hint::new("if this is a new league, pass `--new-league`"))
+            }
+            NewLeagueError::Name(_) | NewLeagueError::Retired(_) | NewLeagueError::Write(_) => None,
         }
     }
 
@@ -65,6 +92,18 @@ impl GameWords for English {
                 format!("a player has one seat, but players {first} and {seat} are the same")
             }
             StartError::DealerAway => "the dealer must be one of the players".to_owned(),
+        }
+    }
+
+    fn start_error_hint(&self, error: &StartError) -> Option<Hint> {
+        match error {
+            StartError::NeedsTwoGames { .. } => Some(Hint::new(
+                "for two games shuffled together, pass `--games-combined 2`",
+            )),
+            StartError::NoPlayers
+            | StartError::TooMany { .. }
+            | StartError::Twice { .. }
+            | StartError::DealerAway => None,
         }
     }
 
@@ -100,6 +139,102 @@ impl GameWords for English {
             PlayError::TooLate => "no player can join after round 11".to_owned(),
             PlayError::Table(error) => self.start_error(error),
         }
+    }
+
+    fn play_error_hint(&self, error: &PlayError) -> Option<Hint> {
+        let fix = |round: &dyn Display, game: &u32| {
+            let fix = Command::new("fix").arg(round).arg("NAME=VALUE");
+            fix.option("--game", game)
+        };
+        let resume = |game: &u32| Hint::run(Command::new("game resume").arg(game), "to resume it");
+        Some(match error {
+            PlayError::NotOpen { game, state } => match state {
+                GameState::Finished => Hint::run(fix(&"ROUND", game), "to correct a round of it"),
+                _ => resume(game),
+            },
+            PlayError::Over { game, state } => match state {
+                GameState::Finished => Hint::run(
+                    Command::new("game show").arg(game),
+                    "to show the final scoresheet",
+                ),
+                _ => resume(game),
+            },
+            PlayError::NoRound { .. } => Hint::new("a game has rounds 1 to 11"),
+            PlayError::AlreadyScored { game, round, .. } => {
+                Hint::run(fix(round, game), "to correct it")
+            }
+            PlayError::NotScored { game, round } => {
+                let score = Command::new("score --round").arg(round);
+                Hint::run(score.option("--game", game), "to score it")
+            }
+            PlayError::Missing { .. } => Hint::new("write `-` for a player who did not play"),
+            PlayError::TotalFalls { .. } => {
+                Hint::new("if the numbers are the points of the round, leave out `--totals`")
+            }
+            PlayError::ImplausibleScore(_) => {
+                Hint::new("if it is right, pass `--force` to accept it")
+            }
+            PlayError::IsOpen { .. }
+            | PlayError::NotPlaying { .. }
+            | PlayError::Twice { .. }
+            | PlayError::TwoOut { .. }
+            | PlayError::NothingNew { .. }
+            | PlayError::AtTable { .. }
+            | PlayError::NotAtTable { .. }
+            | PlayError::LastPlayer { .. }
+            | PlayError::TooLate
+            | PlayError::Table(_) => return None,
+        })
+    }
+
+    fn how_to_begin(&self) -> &'static str {
+        "\
+Start a game:        crowns new Ann Bob Cat
+Judge a hand:        crowns check --round 1 7D 9D JOKER QS
+See all commands:    crowns --help
+"
+    }
+
+    fn several_open(&self) -> &'static str {
+        "Several games are open; `crowns board --game NUMBER` shows one of them:"
+    }
+
+    fn open_game(&self, number: u32, names: &[String]) -> String {
+        format!("Game {number}: {}", names.join(", "))
+    }
+
+    fn round_of_game(&self, number: u32, round: u8, names: &[String]) -> String {
+        format!("Game {number}, round {round}: {}", names.join(", "))
+    }
+
+    fn new_players(&self, names: &[String]) -> String {
+        match names {
+            [name] => format!("{name} is a new player"),
+            names => format!("{} are new players", and(names)),
+        }
+    }
+
+    fn new_league(&self, name: &str) -> String {
+        format!("{name} is a new league")
+    }
+
+    fn stock_runs_short(&self) -> &'static str {
+        "with this many players the stock runs out in the last rounds; shuffle the discard pile \
+         into it"
+    }
+
+    fn also_open(&self, games: &[u32]) -> String {
+        match games {
+            [game] => format!("game {game} is also open"),
+            games => format!("{} other games are also open", games.len()),
+        }
+    }
+
+    fn projections_differ(&self, game: u32) -> String {
+        format!(
+            "the journal and the tables made from it differ about game {game}, a score may be \
+             wrong; run `crowns doctor` to see more"
+        )
     }
 
     fn game_heading(&self, number: u32, state: GameState, is_short: bool) -> String {

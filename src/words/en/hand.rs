@@ -3,7 +3,7 @@ use crate::cards::{CardErrorKind, ParseCardError, ParseCardsError};
 use crate::rules::meld::{MOST_CARDS, MeldError, MeldKind};
 use crate::rules::{LayDownProblem, Round, RoundRules};
 use crate::solver::{HandSizeError, TooManyCardsLeft};
-use crate::words::HandWords;
+use crate::words::{HandWords, Hint};
 
 /// The most bad cards that a message lists; the rest are only counted.
 const LISTED: usize = 20;
@@ -28,6 +28,18 @@ impl HandWords for English {
             lines.push(format!("and {} more", errors.len() - LISTED));
         }
         lines.join("\n")
+    }
+
+    fn bad_cards_hint(&self, ParseCardsError(errors): &ParseCardsError) -> Option<Hint> {
+        errors.iter().find_map(|card| match card.flaw {
+            CardErrorKind::NoLowRanks => Some(Hint::new(
+                "for aces and twos, pass `--rules texas` or `--rule low_ranks=ace-two`",
+            )),
+            CardErrorKind::TooMany { copies: 2 | 6, .. } => Some(Hint::new(
+                "for two games shuffled together, pass `--rule games_combined=2`",
+            )),
+            _ => None,
+        })
     }
 
     fn meld_error(&self, error: &MeldError) -> String {
@@ -124,6 +136,11 @@ impl HandWords for English {
         format!(
             "in round {round} a hand has {counting} cards, or {drawn} after the draw, not {cards}"
         )
+    }
+
+    fn hand_size_hint(&self, error: &HandSizeError) -> Option<Hint> {
+        (error.cards < error.drawn)
+            .then(|| Hint::new("for cards left after the melds are laid down, pass `--left`"))
     }
 
     fn too_many_cards_left(&self, error: &TooManyCardsLeft) -> String {

@@ -65,6 +65,7 @@ impl LeagueWords for English {
             Label::BiggestWin => "biggest win",
             Label::Agreed => "settings",
             Label::Season => "season",
+            Label::Entries => "entries",
         }
     }
 
@@ -436,6 +437,29 @@ impl LeagueWords for English {
         "retired"
     }
 
+    fn no_players(&self) -> &'static str {
+        "there are no players yet; `crowns new` and `crowns player add` add some"
+    }
+
+    fn player_added(&self, name: &str) -> String {
+        format!("added {name}")
+    }
+
+    fn player_renamed(&self, old: &str, new: &str) -> String {
+        format!("{old} is now called {new}")
+    }
+
+    fn player_merged(&self, from: &str, into: &str) -> String {
+        format!("all games of {from} now count for {into}; `crowns undo` undoes the merge")
+    }
+
+    fn player_retired(&self, name: &str, retired: bool) -> String {
+        match retired {
+            true => format!("{name} is retired"),
+            false => format!("{name} is back"),
+        }
+    }
+
     fn player(&self, name: &str, retired: bool) -> String {
         match retired {
             true => format!("{name}, retired"),
@@ -453,6 +477,18 @@ impl LeagueWords for English {
 
     fn place_or_left(&self, place: Option<usize>) -> String {
         place.map_or("left".to_owned(), ordinal)
+    }
+
+    fn no_page(&self, page: u32) -> String {
+        format!("there is no page {page}")
+    }
+
+    fn next_page(&self, page: u32) -> String {
+        format!("there are more: pass `--page {page}`")
+    }
+
+    fn nothing_found(&self, what: Label) -> String {
+        format!("no {} found", self.label(what))
     }
 
     fn latest_games_note(&self) -> &'static str {

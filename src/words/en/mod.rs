@@ -7,9 +7,12 @@ mod dialogue;
 mod game;
 mod grammar;
 mod hand;
+mod journal;
 mod league;
+mod lookup;
 mod phrase;
 mod report;
+mod request;
 mod rules;
 mod score;
 

@@ -2,10 +2,10 @@ use std::sync::LazyLock;
 
 use strum::IntoEnumIterator;
 
-use super::{English, and, or};
+use super::{English, and, any_of};
 use crate::rules::rulings::{RulingNotFound, Rulings};
 use crate::rules::{Knob, PRESETS, Ruleset, RulesetError};
-use crate::words::RulesWords;
+use crate::words::{Command, Hint, KnobColumn, RulesWords};
 
 static RULINGS: LazyLock<Rulings> = LazyLock::new(|| {
     let text = include_str!("rulings.toml");
@@ -58,6 +58,82 @@ impl RulesWords for English {
         }
     }
 
+    fn ruleset_error_hint(&self, error: &RulesetError) -> Option<Hint> {
+        match error {
+            RulesetError::NoAces { .. } => Some(Hint::new("pass `--rule low_ranks=ace-two`")),
+            RulesetError::NoKnob {
+                nearest: Some(knob),
+                ..
+            } => Some(Hint::new(format!("did you mean `{}`?", knob.name()))),
+            RulesetError::BadValue { .. } | RulesetError::NoKnob { nearest: None, .. } => {
+                let show = Command::new("rules show official");
+                Some(Hint::run(show, "to list every knob with its value"))
+            }
+            RulesetError::NoRuleset { .. }
+            | RulesetError::NoValue { .. }
+            | RulesetError::Twice { .. } => None,
+        }
+    }
+
+    fn differences(&self, ruleset: &Ruleset) -> String {
+        let knobs = Knob::differing(ruleset);
+        let knobs: Vec<_> = knobs
+            .map(|knob| format!("{}={}", knob.name(), knob.value_in(ruleset)))
+            .collect();
+        match knobs.as_slice() {
+            [] => "the publisher's rules".to_owned(),
+            _ => format!("official with {}", knobs.join(", ")),
+        }
+    }
+
+    fn ruleset_added(&self, ruleset: &Ruleset) -> [String; 2] {
+        let (name, differences) = (ruleset.name(), self.differences(ruleset));
+        let new = Command::new("new").option("--rules", name).line(None);
+        [
+            format!("Added ruleset {name}: {differences}"),
+            format!("`{new}` starts a game with it"),
+        ]
+    }
+
+    fn ruleset_retired(&self, name: &str) -> String {
+        format!("Ruleset {name} is retired; `crowns undo` brings it back")
+    }
+
+    fn how_to_show_knobs(&self) -> &'static str {
+        "`crowns rules show NAME` shows every knob"
+    }
+
+    fn knob_column(&self, column: KnobColumn) -> &'static str {
+        match column {
+            KnobColumn::Knob => "  knob",
+            KnobColumn::Value => "value",
+            KnobColumn::Official => "official",
+            KnobColumn::Decides => "decides",
+        }
+    }
+
+    fn knobs_note(&self, any_differs: bool) -> &'static str {
+        match any_differs {
+            true => "* differs from the official rules",
+            false => "all knobs have their official values",
+        }
+    }
+
+    fn no_topic_mentions(&self, query: &str) -> String {
+        format!("no topic mentions `{query}`")
+    }
+
+    fn ruling_not_found_hint(&self, error: &RulingNotFound) -> Option<Hint> {
+        match error {
+            RulingNotFound::Unknown { .. } => Some(
+                Hint::run(Command::new("rules"), "to list the topics, ")
+                    .command(Command::new("rules --find WORD"))
+                    .text(" to search them"),
+            ),
+            RulingNotFound::Ambiguous { .. } => None,
+        }
+    }
+
     fn ruling_not_found(&self, error: &RulingNotFound) -> String {
         match error {
             RulingNotFound::Unknown { topic, near } if near.is_empty() => {
@@ -66,11 +142,11 @@ impl RulesWords for English {
             RulingNotFound::Unknown { topic, near } => {
                 format!(
                     "there is no topic `{topic}`; did you mean {}?",
-                    one_of(near)
+                    any_of(near)
                 )
             }
             RulingNotFound::Ambiguous { topic, among } => {
-                format!("the topic `{topic}` is ambiguous: {}", one_of(among))
+                format!("the topic `{topic}` is ambiguous: {}", any_of(among))
             }
         }
     }
@@ -82,9 +158,4 @@ pub fn ruleset_name(ruleset: &Ruleset) -> String {
         Some((preset, varied)) => format!("{preset} rules with {varied}"),
         None => format!("{} rules", ruleset.name()),
     }
-}
-
-fn one_of(topics: &[String]) -> String {
-    let quoted: Vec<_> = topics.iter().map(|topic| format!("`{topic}`")).collect();
-    or(&quoted)
 }

@@ -1,32 +1,63 @@
 use super::{English, and, counted, points};
-use crate::game::{ImplausibleScore, ScoreEntry, ScoreEntryError, ScoreWarning};
-use crate::words::{HandWords, ScoreWarningContext, ScoreWords};
+use crate::game::{ImplausibleScore, ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning};
+use crate::words::{Command, HandWords, Hint, ScoreWarningContext, ScoreWords, quoted};
 
 impl ScoreWords for English {
-    fn no_scores(&self) -> &'static str {
-        "no scores were given"
+    fn score_args_error(&self, error: &ScoreArgsError) -> String {
+        match error {
+            ScoreArgsError::NoValues { .. } => "no scores were given".to_owned(),
+            ScoreArgsError::Mixed { value } => {
+                format!("scores must be given by seat or by name, not both; `{value}` has no name")
+            }
+            ScoreArgsError::Count {
+                round,
+                names,
+                values,
+            } => {
+                let players = counted(names.len() as u64, "player");
+                let scores = counted(*values as u64, "score");
+                let were = if *values == 1 { "was" } else { "were" };
+                format!(
+                    "round {round} has {players}, but {scores} {were} given; in seat order the \
+                     players are {}",
+                    and(names)
+                )
+            }
+            ScoreArgsError::NoName { value, .. } => {
+                format!("a correction must name its player, `{value}` does not")
+            }
+            ScoreArgsError::TableChanged => {
+                "the players at the table have changed in the meantime; nothing was scored"
+                    .to_owned()
+            }
+        }
     }
 
-    fn mixed_scores(&self, value: &str) -> String {
-        format!("scores must be given by seat or by name, not both; `{value}` has no name")
-    }
-
-    fn score_count(&self, round: u8, names: &[String], values: usize) -> String {
-        let players = counted(names.len() as u64, "player");
-        let scores = counted(values as u64, "score");
-        let were = if values == 1 { "was" } else { "were" };
-        format!(
-            "round {round} has {players}, but {scores} {were} given; in seat order the players are {}",
-            and(names)
-        )
-    }
-
-    fn unnamed_correction(&self, value: &str) -> String {
-        format!("a correction must name its player, `{value}` does not")
-    }
-
-    fn table_changed(&self) -> &'static str {
-        "the players at the table have changed in the meantime; nothing was scored"
+    fn score_args_error_hint(&self, error: &ScoreArgsError) -> Option<Hint> {
+        Some(match error {
+            ScoreArgsError::NoValues { names } => Hint::new(format!(
+                "give one for each player in the order of their seats, {}, such as ",
+                and(names)
+            ))
+            .command(score_by_seat(names.len())),
+            ScoreArgsError::Mixed { .. } => {
+                Hint::new("name the player of every score, such as `bob=12 ann=0`, or of none")
+            }
+            ScoreArgsError::Count { names, values, .. } if *values > names.len() => Hint::new(
+                "write the cards of one player together, `KH,5D` or \"KH 5D\"; write `-` for a \
+                 player who did not play",
+            ),
+            ScoreArgsError::Count { .. } => {
+                Hint::new("write `-` for a player who did not play, `out` for who went out")
+            }
+            ScoreArgsError::NoName { value, name } => Hint::new(format!(
+                "write whose score it is, such as `{}`",
+                quoted(&format!("{name}={value}"))
+            )),
+            ScoreArgsError::TableChanged => {
+                Hint::run(Command::new("board"), "to see who is at the table now")
+            }
+        })
     }
 
     fn score_entry_error(&self, error: &ScoreEntryError) -> String {
@@ -50,6 +81,17 @@ impl ScoreWords for English {
                 dealt,
                 cards,
             } => format!("in round {round} a hand is counted with {dealt} cards, not {cards}"),
+        }
+    }
+
+    fn score_entry_error_hint(&self, error: &ScoreEntryError) -> Option<Hint> {
+        match error {
+            ScoreEntryError::TooManyCards { .. } => {
+                Some(Hint::new("leave out the card that was discarded"))
+            }
+            ScoreEntryError::Unreadable { .. }
+            | ScoreEntryError::TooLarge { .. }
+            | ScoreEntryError::Cards(_) => None,
         }
     }
 
@@ -167,4 +209,11 @@ impl ScoreWords for English {
             ),
         }
     }
+}
+
+/// Returns an example of scores by seat.
+fn score_by_seat(players: usize) -> Command {
+    let example = ["0", "12", "37", "20", "8"].into_iter().cycle();
+    let scores = example.take(players);
+    scores.fold(Command::new("score"), Command::arg)
 }

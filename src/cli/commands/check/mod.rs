@@ -106,7 +106,7 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
         rules,
         cards: &cards,
     };
-    selected.print_game();
+    selected.print_game(style.words());
     let text = match ways {
         ways if args.json => render::json::CheckWriter::new(question.rules.ruleset).answer(
             question,

@@ -19,11 +19,11 @@ use crate::cli::ui::failure::{About, Failure, Result, fail};
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
 use crate::cli::ui::terminal::print;
-use crate::render::Command;
 use crate::render::{self, counted};
 use crate::store::{
     ExportError, ExportSummary, GameFilter, Progress, ReadStore, Reader, StoredLeague, behind_link,
 };
+use crate::words::Command;
 
 /// Export games for another device, or as CSV
 ///

@@ -20,8 +20,8 @@ use crate::cli::ui::messages;
 use crate::cli::ui::progress;
 use crate::cli::ui::terminal::print;
 use crate::render;
-use crate::render::{Command, Hint};
 use crate::store::{ExportReader, LineError, MergeOptions, MergeReport, ParseExportError};
+use crate::words::{Command, Hint};
 
 /// Import games from another device, or from CSV
 ///

@@ -133,14 +133,15 @@ fn options(request: &Request<'_>, store: &Store, today: NaiveDate) -> Result<Spr
 const MOST_WARNINGS: usize = 10;
 
 fn notes(report: &SpreadsheetReport, context: &Context) {
-    new_players::note_new_players(&report.players);
+    let words = context.style.words();
+    new_players::note_new_players(&report.players, words);
     for league in &report.new_leagues {
-        note(&format!("{league} is a new league"));
+        note(&words.new_league(league));
     }
     for warning in report.warnings.iter().take(MOST_WARNINGS) {
         let game = &report.games[warning.game];
-        let (round, words) = (warning.round, context.style.words());
-        let text = render::warning(game, round, &warning.warning, Some(game.number), words);
+        let named = Some(game.number);
+        let text = render::warning(game, warning.round, &warning.warning, named, words);
         warn(&format!("line {}: {text}", warning.line));
     }
     if report.warnings.len() > MOST_WARNINGS {

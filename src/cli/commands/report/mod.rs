@@ -2,7 +2,7 @@
 
 mod format;
 mod game;
-pub(crate) mod night;
+mod night;
 mod record_holders;
 mod standings;
 

@@ -1,50 +1,17 @@
 //! `crowns report night`.
 
 use chrono::NaiveDate;
-use thiserror::Error;
 
 use super::format::FormatArgs;
 use super::record_holders;
 use crate::cli::args::lookup;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::failure::Result;
 use crate::game::{LeagueRef, Scoresheet};
 use crate::render::report::NightReport;
-use crate::render::{Command, Hint};
 use crate::render::{GameSelection, TextStyle};
-use crate::store::{GameFilter, Reader, StoredLeague};
-
-/// Why there is nothing to report.
-#[derive(Debug, Error)]
-pub(crate) enum ReportError {
-    #[error("no game is finished yet{}", in_league(.league.as_deref()))]
-    NoGames { league: Option<String> },
-    #[error("no game was finished on {date}{}", in_league(.league.as_deref()))]
-    NoNight {
-        date: NaiveDate,
-        league: Option<String>,
-        nearest: NaiveDate,
-    },
-}
-
-fn in_league(league: Option<&str>) -> String {
-    league.map_or_else(String::new, |name| format!(" in league {name}"))
-}
-
-impl From<ReportError> for Failure {
-    fn from(error: ReportError) -> Self {
-        let hint = match &error {
-            ReportError::NoGames { .. } => None,
-            ReportError::NoNight { nearest, .. } => Some(
-                Hint::new("run ")
-                    .command(Command::new("report night").arg(nearest))
-                    .text(" to report the nearest day with games"),
-            ),
-        };
-        Self::new(error.to_string()).hint(hint)
-    }
-}
+use crate::store::{GameFilter, LookupError, Reader, StoredLeague};
 
 /// Writes the report of the games of a day, else of the last day that has any.
 pub(super) fn write(
@@ -105,7 +72,7 @@ fn sheets(
         let nearest = reader.nearest_day(date, league.map(|league| league.id))?;
         return Err(match nearest {
             None => no_games(league),
-            Some(nearest) => ReportError::NoNight {
+            Some(nearest) => LookupError::NoGameOnDay {
                 date,
                 league: league.map(|league| league.name.clone()),
                 nearest,
@@ -116,8 +83,8 @@ fn sheets(
     Ok(sheets)
 }
 
-fn no_games(league: Option<&StoredLeague>) -> ReportError {
-    ReportError::NoGames {
+fn no_games(league: Option<&StoredLeague>) -> LookupError {
+    LookupError::NoFinishedGame {
         league: league.map(|league| league.name.clone()),
     }
 }

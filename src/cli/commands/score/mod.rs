@@ -8,17 +8,16 @@ use chrono::{DateTime, Utc};
 
 use self::dialogue::is_told;
 use self::draft::{Draft, DraftReader};
-use crate::cli::args::lookup::LookupError;
-use crate::cli::args::scores::{ScoreArgsError, ScoreOptions};
+use crate::cli::args::scores::ScoreOptions;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
 use crate::cli::ui::terminal::print;
-use crate::game::{GameId, GameState, ScoreEntry, ScoredRound, Scoresheet};
+use crate::game::{GameId, GameState, ScoreArgsError, ScoreEntry, ScoredRound, Scoresheet};
 use crate::render::{self, seat_names};
 use crate::rules::Round;
-use crate::store::Store;
+use crate::store::{LookupError, Store};
 use crate::words::Words;
 
 /// Enter the scores of a round

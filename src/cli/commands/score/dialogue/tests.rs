@@ -196,6 +196,6 @@ fn of_several_zeros_it_is_asked_who_went_out() {
 #[test]
 fn no_and_the_end_of_answers_score_nothing() {
     for answers in ["13/out/20/no", "13", "0/0/20"] {
-        assert_eq!(hold(answers).1, "stopped, nothing was changed");
+        assert_eq!(hold(answers).1, "canceled, nothing was changed");
     }
 }

@@ -2,12 +2,11 @@
 //! values.
 
 use std::borrow::Cow;
-use std::fmt::Display;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde::{Serialize, Serializer};
 
-use super::game::quoted;
+use super::Command;
 
 /// What to do about an error or a problem: prose and commands.
 ///
@@ -71,61 +70,6 @@ impl Serialize for Hint {
     }
 }
 
-/// A `crowns` command as it is typed in a shell.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Command {
-    db: Option<PathBuf>,
-    args: Vec<String>,
-}
-
-impl Command {
-    /// Starts with the name of the command and arguments that need no quotes,
-    /// separated by spaces.
-    pub fn new(words: &'static str) -> Self {
-        Self {
-            db: None,
-            args: words.split(' ').map(str::to_owned).collect(),
-        }
-    }
-
-    /// Adds an argument, which is quoted where a shell needs it.
-    #[must_use]
-    pub fn arg(mut self, arg: impl Display) -> Self {
-        self.args.push(quoted(&arg.to_string()));
-        self
-    }
-
-    /// Adds an option with its value.
-    #[must_use]
-    pub fn option(mut self, name: &'static str, value: impl Display) -> Self {
-        self.args.push(name.to_owned());
-        self.arg(value)
-    }
-
-    /// Adds a path.
-    #[must_use]
-    pub fn path(self, path: &Path) -> Self {
-        self.arg(path.to_string_lossy())
-    }
-
-    /// Makes the command about this database, whatever was given with `--db`.
-    #[must_use]
-    pub fn on(mut self, db: &Path) -> Self {
-        self.db = Some(db.to_owned());
-        self
-    }
-
-    /// Writes the command as it is typed; the database is the one that it is
-    /// about, else the one that was given with `--db`.
-    pub fn line(&self, db: Option<&Path>) -> String {
-        let db = self.db.as_deref().or(db);
-        let db = db.map_or_else(String::new, |db| {
-            format!("--db {} ", quoted(&db.to_string_lossy()))
-        });
-        format!("crowns {db}{}", self.args.join(" "))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -147,15 +91,6 @@ mod tests {
             &Hint::new("try ").command(other),
             Some("a.db"),
             "try `crowns --db b.db doctor --repair`",
-        );
-    }
-
-    #[test]
-    fn an_argument_is_quoted_for_the_shell() {
-        let command = Command::new("player return").arg("Mary Lou").arg("O'Hara");
-        assert_eq!(
-            command.line(None),
-            r"crowns player return 'Mary Lou' 'O'\''Hara'"
         );
     }
 }

@@ -1,0 +1,249 @@
+use serde_json::Value;
+
+use super::{English, points};
+use crate::game::{
+    Correction, Event, GameEvent, GameStart, LeagueEvent, LeagueId, LeagueSettings, PlayerEvent,
+    PlayerScore, Revocation, RoundScore, RulesetEvent, RulesetId, Season, WentOut,
+};
+use crate::rules::Ruleset;
+use crate::store::{LogEntry, Subject};
+use crate::words::{EventNames, JournalWords, LeagueWords, RulesWords, Step};
+
+impl JournalWords for English {
+    fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
+        let subject = subject(entry, names);
+        match &entry.event {
+            None => "an event of a newer crowns".to_owned(),
+            Some(Event::Game(event)) => game_event(event, &subject, names),
+            Some(Event::Player(event)) => player_event(event, &subject, names),
+            Some(Event::League(event)) => league_event(event, &subject, names),
+            Some(Event::Ruleset(event)) => ruleset_event(event, &subject, names),
+            Some(Event::Revocation(revocation)) => revocation_event(*revocation, names),
+        }
+    }
+
+    fn event_because(&self, event: &str, why: &str) -> String {
+        format!("{event}, because: {why}")
+    }
+
+    fn undone(&self) -> &'static str {
+        "[undone]"
+    }
+
+    fn undid_or_redid(&self, step: Step) -> &'static str {
+        match step {
+            Step::Undo => "undid",
+            Step::Redo => "redid",
+        }
+    }
+
+    fn nothing_to_step(&self, step: Step) -> &'static str {
+        match step {
+            Step::Undo => "nothing to undo",
+            Step::Redo => "nothing to redo",
+        }
+    }
+
+    fn more_events(&self, count: usize) -> String {
+        format!("{count} more events of that command")
+    }
+
+    fn state_at(&self, time: &str, is_future: bool) -> String {
+        match is_future {
+            true => format!("{time} is in the future, showing the current state"),
+            false => format!("showing the state at {time}"),
+        }
+    }
+}
+
+/// Names the subject of an event: `game 12`, `player Ann`.
+fn subject(entry: &LogEntry, names: &EventNames<'_>) -> String {
+    match (entry.subject, &entry.event) {
+        (Subject::Game(game), _) => format!("game {}", names.game(game)),
+        (Subject::Player(id), _) => format!("player {}", names.player(id)),
+        (Subject::Other(id), Some(Event::League(_))) => league(Some(LeagueId(id)), names),
+        (Subject::Other(id), Some(Event::Ruleset(_))) => {
+            format!("ruleset {}", names.ruleset(RulesetId(id)))
+        }
+        (Subject::Other(_), _) => "command".to_owned(),
+    }
+}
+
+fn player_event(event: &PlayerEvent, player: &str, names: &EventNames<'_>) -> String {
+    match event {
+        PlayerEvent::PlayerAdded { name } => format!("new player {}", names.text(name)),
+        PlayerEvent::PlayerRenamed { name, was } => {
+            let (old, new) = (names.text(was), names.text(name));
+            format!("player {old} renamed to {new}")
+        }
+        PlayerEvent::PlayerMerged { into } => {
+            format!("{player} merged into {}", names.player(*into))
+        }
+        PlayerEvent::PlayerRetired {} => format!("{player} retired"),
+        PlayerEvent::PlayerReturned {} => format!("{player} returned"),
+        PlayerEvent::Unknown(value) => unknown(player, value, names),
+    }
+}
+
+fn league_event(event: &LeagueEvent, league: &str, names: &EventNames<'_>) -> String {
+    match event {
+        LeagueEvent::LeagueAdded { name, terms } => match settings(terms, names).as_str() {
+            "" => format!("new league {}", names.text(name)),
+            settings => format!("new league {}: {settings}", names.text(name)),
+        },
+        LeagueEvent::LeagueEdited { name, was } => {
+            let (old, new) = (names.text(was), names.text(name));
+            format!("league {old} renamed to {new}")
+        }
+        LeagueEvent::LeagueTermsChanged { terms, .. } => {
+            format!("settings of {league}: {}", settings(terms, names))
+        }
+        LeagueEvent::LeagueSeasonSet { season, .. } => {
+            format!("season of {league}: {}", dated(season, names))
+        }
+        LeagueEvent::LeagueSeasonDropped { season } => {
+            format!("season {} of {league} dropped", names.text(&season.name))
+        }
+        LeagueEvent::LeagueRetired {} => format!("{league} retired"),
+        LeagueEvent::LeagueReturned {} => format!("{league} returned"),
+        LeagueEvent::Unknown(value) => unknown(league, value, names),
+    }
+}
+
+fn settings(settings: &LeagueSettings, names: &EventNames<'_>) -> String {
+    let ruleset = settings.ruleset.as_ref();
+    let ruleset = ruleset.map(|ruleset| names.text(&English.ruleset(ruleset)));
+    English.league_settings(ruleset.as_deref(), settings)
+}
+
+fn dated(season: &Season, names: &EventNames<'_>) -> String {
+    English.season(&names.text(&season.name), season)
+}
+
+fn ruleset_event(event: &RulesetEvent, ruleset: &str, names: &EventNames<'_>) -> String {
+    match event {
+        RulesetEvent::RulesetAdded { ruleset } => {
+            let name = names.text(ruleset.name());
+            format!("new ruleset {name}: {}", English.differences(ruleset))
+        }
+        RulesetEvent::RulesetRetired {} => format!("{ruleset} retired"),
+        RulesetEvent::Unknown(value) => unknown(ruleset, value, names),
+    }
+}
+
+fn game_event(event: &GameEvent, game: &str, names: &EventNames<'_>) -> String {
+    match event {
+        GameEvent::GameStarted(start) => started(start, game, names),
+        GameEvent::RoundScored(score) => {
+            let (round, forced) = (score.round, forced(score.forced));
+            format!("round {round} of {game}: {}{forced}", scored(score, names))
+        }
+        GameEvent::ScoreCorrected(correction) => {
+            let (round, forced) = (correction.round, forced(correction.forced));
+            let was = scores(&correction.was, names);
+            let now = corrected(correction, names);
+            format!("round {round} of {game} corrected: {was} -> {now}{forced}")
+        }
+        &GameEvent::PlayerJoined {
+            player,
+            from_round,
+            total,
+        } => {
+            let (name, total) = (names.player(player), points(total));
+            format!("{name} joined {game} in round {from_round} with {total}")
+        }
+        &GameEvent::PlayerLeft { player, from_round } => {
+            let name = names.player(player);
+            format!("{name} left {game} before round {from_round}")
+        }
+        GameEvent::GameFinished {} => format!("{game} finished early"),
+        GameEvent::GameAbandoned { .. } => format!("{game} abandoned"),
+        GameEvent::GameResumed {} => format!("{game} resumed"),
+        GameEvent::GameMoved { league: to, was } => {
+            format!(
+                "{game} moved: {} -> {}",
+                league(*was, names),
+                league(*to, names)
+            )
+        }
+        GameEvent::GameDeleted { .. } => format!("{game} deleted"),
+        GameEvent::Unknown(value) => unknown(game, value, names),
+    }
+}
+
+fn started(start: &GameStart, game: &str, names: &EventNames<'_>) -> String {
+    let seats = start.seats.iter().map(|&seat| names.player(seat));
+    let seats = seats.collect::<Vec<_>>().join(", ");
+    let rules = match start.ruleset.name() {
+        name if name == Ruleset::official().name() => String::new(),
+        name => format!(", rules {}", names.text(name)),
+    };
+    let league = start.league.map(|league| names.league(league));
+    let league = league.map_or(String::new(), |league| format!(", league {league}"));
+    format!("new {game}: {seats}{rules}{league}")
+}
+
+/// Writes the scores of a round, and who went out unless that is the only zero.
+fn scored(score: &RoundScore, names: &EventNames<'_>) -> String {
+    let zeros = score.scores.iter().filter(|score| score.points == Some(0));
+    let zeros: Vec<_> = zeros.map(|score| score.player).collect();
+    let points = scores(&score.scores, names);
+    match score.out {
+        WentOut::Player(out) if zeros != [out] => {
+            format!("{points}, {} went out", names.player(out))
+        }
+        _ => points,
+    }
+}
+
+fn corrected(correction: &Correction, names: &EventNames<'_>) -> String {
+    let now = scores(&correction.scores, names);
+    match correction.out {
+        None => now,
+        Some(WentOut::Unknown) => format!("{now}, not known who went out"),
+        Some(WentOut::Player(out)) => format!("{now}, {} went out", names.player(out)),
+    }
+}
+
+/// Writes scores: `Ann 0, Bob 12, Cat -`.
+fn scores(scores: &[PlayerScore], names: &EventNames<'_>) -> String {
+    let score = |score: &PlayerScore| {
+        let points = score.points.map(|points| points.to_string());
+        let points = points.as_deref().unwrap_or("-");
+        format!("{} {points}", names.player(score.player))
+    };
+    scores.iter().map(score).collect::<Vec<_>>().join(", ")
+}
+
+fn forced(forced: bool) -> &'static str {
+    if forced { " (forced)" } else { "" }
+}
+
+fn league(league: Option<LeagueId>, names: &EventNames<'_>) -> String {
+    match league {
+        Some(league) => format!("league {}", names.league(league)),
+        None => "no league".to_owned(),
+    }
+}
+
+fn unknown(subject: &str, value: &Value, names: &EventNames<'_>) -> String {
+    const LONGEST: usize = 40;
+    let kind = match &value["kind"] {
+        Value::String(kind) => {
+            let kind: String = kind.chars().take(LONGEST).collect();
+            format!("`{}`, ", names.text(&kind))
+        }
+        _ => String::new(),
+    };
+    format!("{subject}: {kind}an event of a newer crowns")
+}
+
+fn revocation_event(revocation: Revocation, names: &EventNames<'_>) -> String {
+    let step = match revocation {
+        Revocation::Undone { .. } => Step::Undo,
+        Revocation::Redone { .. } => Step::Redo,
+    };
+    let change = names.directory.change(revocation).iter();
+    let events: Vec<_> = change.map(|entry| English.event(entry, names)).collect();
+    format!("{}: {}", English.undid_or_redid(step), events.join("; "))
+}

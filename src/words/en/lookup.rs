@@ -1,0 +1,132 @@
+use super::{English, any_of, did_you_mean};
+use crate::store::{GameSummary, LookupError};
+use crate::words::{Command, Hint, LookupWords};
+
+impl LookupWords for English {
+    fn lookup_error(&self, error: &LookupError) -> String {
+        match error {
+            LookupError::NoOpenGame => "no game is open".to_owned(),
+            LookupError::NoneWasOpen => "no game was open then".to_owned(),
+            LookupError::SeveralOpen(games) => {
+                format!("{} games are open:{}", games.len(), listed(games))
+            }
+            LookupError::NoGameName(name) => format!(
+                "a game must be a number, `last` or at least four digits of a UUID, not `{name}`"
+            ),
+            LookupError::NoGame(name) => format!("there is no game `{name}`"),
+            LookupError::SeveralGames(start) => {
+                format!("several games have a UUID that starts with `{start}`")
+            }
+            LookupError::NoGameToRepeat => "there is no game to repeat".to_owned(),
+            LookupError::NoPlayer { name, near } => {
+                format!("there is no player `{name}`{}", did_you_mean(near))
+            }
+            LookupError::SeveralPlayers { name, names } => {
+                format!("`{name}` could be {}", any_of(names))
+            }
+            LookupError::NoSeat { name, game, names } => format!(
+                "`{name}` is not a player of game {game}; its players are {}",
+                names.join(", ")
+            ),
+            LookupError::DealerNotPlaying(name) => {
+                format!("the dealer must be one of the players, not `{name}`")
+            }
+            LookupError::NoRound => "no round was given".to_owned(),
+            LookupError::NoNextRound(game) => format!("game {game} has no next round"),
+            LookupError::NoLeague { name, near, names } => {
+                format!("there is no league `{name}`{}", near_or_all(near, names))
+            }
+            LookupError::NoSeason {
+                name,
+                league,
+                names,
+            } => format!(
+                "league {league} has no season `{name}`{}",
+                near_or_all(&[], names)
+            ),
+            LookupError::NoRuleset { name, names } => format!(
+                "there is no ruleset `{name}`; the rulesets are {}",
+                names.join(", ")
+            ),
+            LookupError::NoFinishedGame { league } => {
+                format!("no game is finished yet{}", in_league(league.as_deref()))
+            }
+            LookupError::NoGameOnDay { date, league, .. } => format!(
+                "no game was finished on {date}{}",
+                in_league(league.as_deref())
+            ),
+        }
+    }
+
+    fn lookup_error_hint(&self, error: &LookupError) -> Option<Hint> {
+        Some(match error {
+            LookupError::NoOpenGame => Hint::run(Command::new("new Ann Bob Cat"), "to start one")
+                .text(", or name a game, such as `--game last`"),
+            LookupError::NoneWasOpen => Hint::new("name a game, such as `--game last`; run ")
+                .command(Command::new("games"))
+                .text(" with the same `--as-of` to list them"),
+            LookupError::SeveralOpen(games) => {
+                let number = games.first()?.number;
+                Hint::new(format!("name one of them, such as `--game {number}`"))
+            }
+            LookupError::NoGameToRepeat => {
+                Hint::new("name the players, such as ").command(Command::new("new Ann Bob Cat"))
+            }
+            LookupError::NoPlayer { near, .. } if near.is_empty() => {
+                Hint::run(Command::new("player list"), "to list the players")
+            }
+            LookupError::SeveralPlayers { names, .. }
+                if names.iter().all(|name| *name == names[0]) =>
+            {
+                namesakes()
+            }
+            LookupError::NoRound | LookupError::NoNextRound(_) => {
+                Hint::new("pass the round, such as `--round 1`, or its wild, such as `--wild 3`")
+            }
+            LookupError::NoRuleset { .. } => {
+                Hint::run(Command::new("rules list"), "to list the rulesets")
+            }
+            LookupError::NoGameOnDay { nearest, .. } => Hint::run(
+                Command::new("report night").arg(nearest),
+                "to report the nearest day with games",
+            ),
+            LookupError::NoGameName(_)
+            | LookupError::NoGame(_)
+            | LookupError::SeveralGames(_)
+            | LookupError::NoPlayer { .. }
+            | LookupError::SeveralPlayers { .. }
+            | LookupError::NoSeat { .. }
+            | LookupError::DealerNotPlaying(_)
+            | LookupError::NoLeague { .. }
+            | LookupError::NoSeason { .. }
+            | LookupError::NoFinishedGame { .. } => return None,
+        })
+    }
+}
+
+/// Returns how to deal with players of the same name.
+pub(super) fn namesakes() -> Hint {
+    Hint::run(Command::new("player list"), "to tell them apart, ")
+        .command(Command::new("player merge"))
+        .text(" to make them one")
+}
+
+fn listed(games: &[GameSummary]) -> String {
+    let line = |game: &GameSummary| {
+        let names: Vec<_> = game.seats.iter().map(|seat| seat.name.as_str()).collect();
+        format!("\ngame {}: {}", game.number, names.join(", "))
+    };
+    games.iter().map(line).collect()
+}
+
+fn near_or_all(near: &[String], all: &[String]) -> String {
+    match (near, all) {
+        ([], []) => String::new(),
+        ([], _) => format!("; existing: {}", all.join(", ")),
+        _ => did_you_mean(near),
+    }
+}
+
+fn in_league(league: Option<&str>) -> String {
+    league.map_or_else(String::new, |name| format!(" in league {name}"))
+}

@@ -1,0 +1,49 @@
+use super::English;
+use crate::words::{Command, Hint, RequestError, RequestWords};
+
+impl RequestWords for English {
+    fn request_error(&self, error: &RequestError) -> String {
+        match error {
+            RequestError::NoCards => "no cards were given".to_owned(),
+            RequestError::EmptyMeld(place) => format!("meld {place} has no cards"),
+            RequestError::DiscardCount(cards) => {
+                format!("`--discard` must be one card, not {cards}")
+            }
+            RequestError::SamePlayer(name) => {
+                format!("two different players are needed, not `{name}` twice")
+            }
+            RequestError::NotInStandings(name) => {
+                format!("{name} has finished none of the games that count here")
+            }
+            RequestError::RatingDropsNone => {
+                "a rating counts all games and cannot be used with `--drop-worst`".to_owned()
+            }
+            RequestError::FirstDayAfterLast { since, until } => {
+                format!("the first day, {since}, is after the last, {until}")
+            }
+            RequestError::AlreadyRetired(name) => format!("`{name}` is already retired"),
+            RequestError::NotRetired(name) => format!("`{name}` is not retired"),
+            RequestError::SameName(name) => format!("`{name}` already has that name"),
+            RequestError::SameLeague(game) => format!("game {game} is already in that league"),
+            RequestError::NothingToChange => "no setting to change was given".to_owned(),
+            RequestError::RulesetComma => {
+                "the name of a ruleset cannot have a comma: commas separate the knobs that differ"
+                    .to_owned()
+            }
+            RequestError::BuiltInRuleset(name) => {
+                format!("ruleset `{name}` is built in and cannot be retired")
+            }
+            RequestError::Cancelled => "canceled, nothing was changed".to_owned(),
+        }
+    }
+
+    fn request_error_hint(&self, error: &RequestError) -> Option<Hint> {
+        match error {
+            RequestError::NoCards => {
+                let example = Command::new("check --round 1 7D 9D JOKER QS");
+                Some(Hint::new("name the cards, such as ").command(example))
+            }
+            _ => None,
+        }
+    }
+}

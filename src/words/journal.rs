@@ -1,0 +1,72 @@
+use crate::game::{GameId, LeagueId, PlayerId, RulesetId};
+use crate::store::{LogEntry, NameDirectory};
+
+/// The log, and what `undo` and `redo` did.
+pub trait JournalWords {
+    /// Returns what happened: `round 3 of game 12: Ann 0, Bob 12`.
+    fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String;
+
+    /// Adds to an event the reason that was given for it.
+    fn event_because(&self, event: &str, why: &str) -> String;
+
+    /// Marks an event that was undone.
+    fn undone(&self) -> &'static str;
+
+    /// Begins the line of an event that was undone or redone.
+    fn undid_or_redid(&self, step: Step) -> &'static str;
+
+    /// Returns that there is nothing to undo or redo.
+    fn nothing_to_step(&self, step: Step) -> &'static str;
+
+    /// Returns how many events of a command are not shown.
+    fn more_events(&self, count: usize) -> String;
+
+    /// Returns that the state at a time is shown, or the current one if the
+    /// time is in the future.
+    fn state_at(&self, time: &str, is_future: bool) -> String;
+}
+
+/// A step back or forward in the history.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// `crowns undo`.
+    Undo,
+    /// `crowns redo`.
+    Redo,
+}
+
+/// The names that events mention, ready to print.
+#[derive(Debug, Clone, Copy)]
+pub struct EventNames<'a> {
+    /// The current names.
+    pub directory: &'a NameDirectory,
+    /// Makes a name ready to print.
+    pub printable: fn(&str) -> String,
+}
+
+impl EventNames<'_> {
+    /// Returns the number of a game.
+    pub fn game(&self, id: GameId) -> u32 {
+        self.directory.game(id)
+    }
+
+    /// Returns the name of a player.
+    pub fn player(&self, id: PlayerId) -> String {
+        self.text(&self.directory.player(id))
+    }
+
+    /// Returns the name of a league.
+    pub fn league(&self, id: LeagueId) -> String {
+        self.text(&self.directory.league(id))
+    }
+
+    /// Returns the name of a ruleset.
+    pub fn ruleset(&self, id: RulesetId) -> String {
+        self.text(&self.directory.ruleset(id))
+    }
+
+    /// Returns a name or text that an event holds.
+    pub fn text(&self, text: &str) -> String {
+        (self.printable)(text)
+    }
+}

@@ -1,0 +1,11 @@
+use super::Hint;
+use crate::store::LookupError;
+
+/// Names, numbers and days that stand for nothing, or for more than one thing.
+pub trait LookupWords {
+    /// Returns what was named and is not there, or not unique.
+    fn lookup_error(&self, error: &LookupError) -> String;
+
+    /// Returns how to name it, or how to find what there is.
+    fn lookup_error_hint(&self, error: &LookupError) -> Option<Hint>;
+}

@@ -1,0 +1,45 @@
+use chrono::NaiveDate;
+
+use super::Hint;
+
+/// What was asked for and cannot be done.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub enum RequestError {
+    NoCards,
+    /// A meld without cards, counted from 1.
+    EmptyMeld(usize),
+    /// Cards discarded, not one.
+    DiscardCount(usize),
+    /// Compared with themselves.
+    SamePlayer(String),
+    /// Has finished none of the games that count.
+    NotInStandings(String),
+    /// A rating counts all games.
+    RatingDropsNone,
+    FirstDayAfterLast {
+        since: NaiveDate,
+        until: NaiveDate,
+    },
+    AlreadyRetired(String),
+    NotRetired(String),
+    /// A player renamed to the same name.
+    SameName(String),
+    /// A game moved to its own league.
+    SameLeague(u32),
+    NothingToChange,
+    /// The name of a ruleset has a comma.
+    RulesetComma,
+    BuiltInRuleset(String),
+    /// The user gave no answer, or said no.
+    Cancelled,
+}
+
+/// Requests that cannot be met.
+pub trait RequestWords {
+    /// Returns why a request cannot be met.
+    fn request_error(&self, error: &RequestError) -> String;
+
+    /// Returns how to ask instead.
+    fn request_error_hint(&self, error: &RequestError) -> Option<Hint>;
+}
