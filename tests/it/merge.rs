@@ -440,6 +440,71 @@ fn evening() -> (Device, Vec<JournalLine>) {
     (device, lines)
 }
 
+#[test]
+fn lines_in_any_order_make_the_same_boards_in_one_merge() {
+    let mut device = Device::new(0);
+    for deed in [
+        Deed::Add(0),
+        Deed::Start(Pick(0), 1, Some(1)),
+        Deed::Score(Pick(0), vec![12]),
+        Deed::RoundCorrection(Pick(0), Pick(0), 17),
+        Deed::Score(Pick(0), vec![15]),
+        Deed::Start(Pick(0), 2, None),
+        Deed::Score(Pick(0), vec![20]),
+        Deed::Undo,
+        Deed::Rename(Pick(0), 7),
+    ] {
+        device.act(&deed).unwrap();
+    }
+    let file = device.export(&GameFilter::default());
+    let lines = ExportReader::open(&file[..]).unwrap();
+    let lines: Vec<_> = lines.collect::<Result<_, _>>().unwrap();
+    let boards = device.boards();
+    let check = |lines: Vec<JournalLine>| {
+        let mut other = Device::new(1);
+        let merged = other
+            .store
+            .merge(lines.into_iter().map(Ok::<_, StoreError>));
+        assert_eq!(merged.unwrap().changed, 0);
+        assert_eq!(other.boards(), boards);
+    };
+    check(lines.iter().rev().cloned().collect());
+    for one in 0..lines.len() {
+        for other in 0..one {
+            let mut swapped = lines.clone();
+            swapped.swap(one, other);
+            check(swapped);
+        }
+    }
+}
+
+#[test]
+fn many_games_that_are_played_at_once_arrive_whole() {
+    let mut device = Device::new(0);
+    for deed in [Deed::Add(0), Deed::Add(1), Deed::Add(2)] {
+        device.act(&deed).unwrap();
+    }
+    const GAMES: usize = 70;
+    for _ in 0..GAMES {
+        device.act(&Deed::Start(Pick(0), 3, None)).unwrap();
+    }
+    for round in 1..=2 {
+        for game in 0..GAMES {
+            let points = vec![10 + round, 20, 30];
+            device
+                .act(&Deed::ScoreAny(Pick(game), round as u8, points))
+                .unwrap();
+        }
+    }
+    device.act(&Deed::Undo).unwrap();
+    let file = device.export(&GameFilter::default());
+    let mut other = Device::new(1);
+    let merged = other.import(&file, false).unwrap();
+    assert_eq!((merged.begun.games, merged.changed), (GAMES as u64, 0));
+    assert_eq!(other.boards(), device.boards());
+    assert_eq!(other.import(&file, false).unwrap().new, 0);
+}
+
 /// Takes lines in and returns why they are refused.
 fn refused(device: &mut Device, lines: impl IntoIterator<Item = JournalLine>) -> String {
     let before = device.export(&GameFilter::default());

@@ -160,12 +160,16 @@ fn sealed(mut object: String) -> String {
 
 /// Removes the checksum of an object; `None` if it does not match or there is
 /// none.
-fn unsealed(line: &[u8]) -> Option<String> {
+fn unsealed(line: &mut Vec<u8>) -> Option<&str> {
     const SEAL: usize = r#","crc":"00000000"}"#.len();
     let (object, seal) = line.split_at_checked(line.len().checked_sub(SEAL)?)?;
     let crc = format!(",\"crc\":\"{:08x}\"}}", crc32fast::hash(object));
-    let object = std::str::from_utf8(object).ok()?;
-    (seal == crc.as_bytes()).then(|| format!("{object}}}"))
+    if seal != crc.as_bytes() {
+        return None;
+    }
+    line.truncate(line.len() - SEAL);
+    line.push(b'}');
+    std::str::from_utf8(line).ok()
 }
 
 fn checksum(sum: Hasher) -> String {
@@ -182,6 +186,8 @@ pub struct ExportReader<R> {
     read: u64,
     sum: Hasher,
     ended: bool,
+    /// The line that was read last.
+    line: Vec<u8>,
 }
 
 impl<R: BufRead> ExportReader<R> {
@@ -191,14 +197,18 @@ impl<R: BufRead> ExportReader<R> {
     ///
     /// [`ParseExportError`] if it is not that of an export, or of a newer one.
     pub fn open(mut input: R) -> Result<Self, ParseExportError> {
-        let line = next(&mut input, 1)?.ok_or(ParseExportError::Empty)?;
-        let line = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&line);
+        let mut line = Vec::new();
+        if !next(&mut input, &mut line, 1)? {
+            return Err(ParseExportError::Empty);
+        }
+        let start = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&line);
         Ok(Self {
-            header: header(line.trim_ascii_end())?,
+            header: header(start.trim_ascii_end())?,
             input,
             read: 0,
             sum: Hasher::new(),
             ended: false,
+            line,
         })
     }
 
@@ -219,42 +229,42 @@ impl<R: BufRead> ExportReader<R> {
     }
 
     fn line(&mut self) -> Result<Option<JournalLine>, ParseExportError> {
-        let Some((line, object)) = self.sealed_line()? else {
+        let line = self.read + 2;
+        let Some(object) = self.sealed_line()? else {
             return Ok(None);
         };
-        decode(&object).map(Some).map_err(|why| {
+        decode(object).map(Some).map_err(|why| {
             let why = LineError::Unreadable(why);
             ParseExportError::Line { line, why }
         })
     }
 
-    /// Reads a line with its number, and checks its checksum.
-    fn sealed_line(&mut self) -> Result<Option<(u64, String)>, ParseExportError> {
-        let (number, of) = (self.read + 2, self.header.lines + 1);
-        let Some(bytes) = next(&mut self.input, number)? else {
+    /// Reads a line and checks its checksum.
+    fn sealed_line(&mut self) -> Result<Option<&str>, ParseExportError> {
+        let (line, of) = (self.read + 2, self.header.lines + 1);
+        if !next(&mut self.input, &mut self.line, line)? {
             return self.finish().map(|()| None);
-        };
-        let line = bytes.trim_ascii_end();
-        if line.is_empty() {
+        }
+        let is_ended = self.line.ends_with(b"\n");
+        self.line.truncate(self.line.trim_ascii_end().len());
+        if self.line.is_empty() {
             // Editors and mail end a text with empty lines.
             return match rest_is_blank(&mut self.input)? {
                 true => self.finish().map(|()| None),
-                false => Err(changed(number)),
+                false => Err(changed(line)),
             };
         }
         if self.read == self.header.lines {
             return Err(ParseExportError::Long { of });
         }
-        let Some(object) = unsealed(line) else {
-            return Err(match bytes.ends_with(b"\n") {
-                true => changed(number),
-                false => ParseExportError::CutOff { line: number, of },
-            });
-        };
-        self.sum.update(line);
+        self.sum.update(&self.line);
         self.sum.update(b"\n");
         self.read += 1;
-        Ok(Some((number, object)))
+        match unsealed(&mut self.line) {
+            Some(object) => Ok(Some(object)),
+            None if is_ended => Err(changed(line)),
+            None => Err(ParseExportError::CutOff { line, of }),
+        }
     }
 
     fn finish(&self) -> Result<(), ParseExportError> {
@@ -300,8 +310,9 @@ fn header(line: &[u8]) -> Result<ExportHeader, ParseExportError> {
         let found = any.version;
         return Err(ParseExportError::Newer { found });
     }
-    let object = unsealed(line).ok_or(ParseExportError::HeaderChanged)?;
-    serde_json::from_str(&object).map_err(|_| ParseExportError::NoHeader)
+    let mut line = line.to_owned();
+    let object = unsealed(&mut line).ok_or(ParseExportError::HeaderChanged)?;
+    serde_json::from_str(object).map_err(|_| ParseExportError::NoHeader)
 }
 
 fn changed(line: u64) -> ParseExportError {
@@ -309,16 +320,18 @@ fn changed(line: u64) -> ParseExportError {
     ParseExportError::Line { line, why }
 }
 
-/// Reads a line with its line feed; `None` at the end of the input.
-fn next(input: &mut impl BufRead, number: u64) -> Result<Option<Vec<u8>>, ParseExportError> {
-    let mut line = Vec::new();
-    input
-        .take(MOST_BYTES as u64 + 1)
-        .read_until(b'\n', &mut line)?;
+/// Reads a line with its line feed; returns `false` at the end of the input.
+fn next(
+    input: &mut impl BufRead,
+    line: &mut Vec<u8>,
+    number: u64,
+) -> Result<bool, ParseExportError> {
+    line.clear();
+    input.take(MOST_BYTES as u64 + 1).read_until(b'\n', line)?;
     if line.len() > MOST_BYTES {
         return Err(ParseExportError::TooLong { line: number });
     }
-    Ok((!line.is_empty()).then_some(line))
+    Ok(!line.is_empty())
 }
 
 fn rest_is_blank(input: &mut impl BufRead) -> io::Result<bool> {

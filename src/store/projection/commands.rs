@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::{Connection, OptionalExtension, Statement, params};
 use uuid::Uuid;
 
+use crate::game::{Event, Revocation};
 use crate::store::db::error::StoreError;
-use crate::store::journal::line::AggregateKind;
+use crate::store::journal::line::{AggregateKind, JournalLine};
 
 /// Enters the command of rows just appended to the journal, and settles
 /// whether what it targets still counts.
@@ -27,45 +28,58 @@ pub(in crate::store) fn enter(connection: &Connection, command: Uuid) -> Result<
     Ok(())
 }
 
-/// Enters the commands of the rows behind a row of the journal, and settles
-/// whether they and what they target still count. Leaves in `temp.revoked`
-/// what they target, directly or by way of an undo.
-pub(in crate::store) fn enter_arrived(
-    connection: &Connection,
-    before: i64,
-) -> Result<(), StoreError> {
-    const REVOKED: &str = "SELECT id FROM temp.revoked";
-    // A command that none targets counts, as it is entered.
-    const TARGETED: &str = "SELECT target FROM commands WHERE target IS NOT NULL";
-    let arrived = format!(
-        "SELECT command FROM journal WHERE rowid > {before} AND aggregate_kind = 'command'"
-    );
-    let target = |of: &str| {
-        format!(
-            "INSERT OR IGNORE INTO temp.revoked
-             SELECT target FROM commands WHERE id IN ({of}) AND target IS NOT NULL;"
-        )
-    };
-    let settle = |what: &str, of: &str| format!("{SETTLE} AND c.role {what} AND c.id IN ({of});");
-    // A redo targets an undo, and that a change.
-    let batch = [
-        format!("{ENTER} WHERE rowid > {before};"),
-        target(&arrived),
-        target(REVOKED),
-        settle("<> 'change'", TARGETED),
-        settle("= 'change'", TARGETED),
-    ];
-    Ok(connection.execute_batch(&batch.concat())?)
+/// Enters many commands; whether they count is settled when all are there.
+pub(in crate::store) struct Entering<'a> {
+    insert: Statement<'a>,
+    is_target: Statement<'a>,
+}
+
+impl<'a> Entering<'a> {
+    pub(in crate::store) fn new(connection: &'a Connection) -> Result<Self, StoreError> {
+        Ok(Self {
+            insert: connection.prepare(
+                "INSERT OR IGNORE INTO commands (id, time, device, role, target)
+                 VALUES (?1, ?2, ?3, ?4, ?5)",
+            )?,
+            is_target: connection.prepare("SELECT 1 FROM commands WHERE target = ?1")?,
+        })
+    }
+
+    /// Enters the command of a line; returns `false` if it was entered before.
+    pub(in crate::store) fn enter(
+        &mut self,
+        line: &JournalLine,
+        event: &Event,
+    ) -> Result<bool, StoreError> {
+        let (role, target) = match event {
+            Event::Revocation(Revocation::Undone { command }) => ("undo", Some(command.0)),
+            Event::Revocation(Revocation::Redone { command }) => ("redo", Some(command.0)),
+            _ => ("change", None),
+        };
+        let values = params![line.command, line.time, line.device, role, target];
+        Ok(self.insert.execute(values)? > 0)
+    }
+
+    /// Returns `true` if a command that was entered undoes or redoes this one.
+    pub(in crate::store) fn is_target(&mut self, command: Uuid) -> Result<bool, StoreError> {
+        Ok(self.is_target.exists([command])?)
+    }
 }
 
 /// Enters all commands of the journal.
 pub(in crate::store) fn enter_all(connection: &Connection) -> Result<(), StoreError> {
-    connection.execute_batch(&format!(
-        "{ENTER};
-         {SETTLE} AND c.role <> 'change';
-         {SETTLE} AND c.role = 'change';"
-    ))?;
-    Ok(())
+    connection.execute_batch(ENTER)?;
+    settle(
+        connection,
+        "SELECT target FROM commands WHERE target IS NOT NULL",
+    )
+}
+
+/// Settles which of the commands that a query selects count: undos by their
+/// redos, then changes by their undos.
+pub(in crate::store) fn settle(connection: &Connection, of: &str) -> Result<(), StoreError> {
+    let settle = |role: &str| format!("{SETTLE} AND c.role {role} AND c.id IN ({of});");
+    Ok(connection.execute_batch(&[settle("<> 'change'"), settle("= 'change'")].concat())?)
 }
 
 /// A command is entered from its first row: all of them agree in what is

@@ -6,7 +6,7 @@ use crate::game::Scoresheet;
 use crate::store::db::error::StoreError;
 use crate::store::db::progress::{Progress, silent};
 use crate::store::journal::line::AggregateKind;
-use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use uuid::Uuid;
 
 /// A projection that differs from the journal.
@@ -89,7 +89,7 @@ pub(in crate::store) fn replay(
     sheets: Sheets<'_>,
 ) -> Result<(), StoreError> {
     commands::enter_all(connection)?;
-    number_games(connection)?;
+    number_all_games(connection)?;
     for kind in [
         AggregateKind::Player,
         AggregateKind::League,
@@ -117,20 +117,42 @@ pub(in crate::store) fn replay(
 /// Numbers all games again, as after a merge.
 pub(in crate::store) fn renumber(connection: &Connection) -> Result<(), StoreError> {
     connection.execute("DELETE FROM numbers", [])?;
-    number_games(connection)
+    number_all_games(connection)
 }
 
 /// The condition for a row `j` to start a game. Most rows score a round and are
 /// told by how they begin, without reading their JSON.
-pub(in crate::store) const STARTED: &str = "substr(j.event, 1, 23) <> '{\"kind\":\"round_scored\",' AND j.event ->> 'kind' = 'game_started'";
+const STARTED: &str = "j.aggregate_kind = 'game'
+    AND substr(j.event, 1, 23) <> '{\"kind\":\"round_scored\",'
+    AND j.event ->> 'kind' = 'game_started'";
 
-/// Assigns to every game the number that it was started under, or the next
-/// free one if that is taken.
-fn number_games(connection: &Connection) -> Result<(), StoreError> {
-    let mut select = connection.prepare(&format!(
+/// Returns the time and id of the last event that started a game.
+pub(in crate::store) fn last_start(
+    connection: &Connection,
+) -> Result<Option<(i64, Uuid)>, StoreError> {
+    let sql = format!(
+        "SELECT j.time, j.id FROM journal AS j WHERE {STARTED}
+         ORDER BY j.time DESC, j.id DESC LIMIT 1"
+    );
+    let last = connection.query_row(&sql, [], |row| Ok((row.get(0)?, row.get(1)?)));
+    Ok(last.optional()?)
+}
+
+fn number_all_games(connection: &Connection) -> Result<(), StoreError> {
+    let starts = format!(
         "SELECT j.aggregate, j.event ->> 'number' FROM journal AS j
-         WHERE j.aggregate_kind = 'game' AND {STARTED} ORDER BY j.time, j.id"
-    ))?;
+         WHERE {STARTED} ORDER BY j.time, j.id"
+    );
+    number_games(connection, &starts)
+}
+
+/// Assigns to each game that a query selects, in the order of their starts, the
+/// number that it was started under, or the next free one if that is taken.
+pub(in crate::store) fn number_games(
+    connection: &Connection,
+    starts: &str,
+) -> Result<(), StoreError> {
+    let mut select = connection.prepare(starts)?;
     let mut insert = connection.prepare(
         "INSERT OR IGNORE INTO numbers (game, number) SELECT ?1,
             CASE WHEN EXISTS (SELECT 1 FROM numbers WHERE number = ?2)

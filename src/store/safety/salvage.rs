@@ -18,7 +18,7 @@ use crate::store::db::error::StoreError;
 use crate::store::db::files::{self, Overwrite, PartialFile};
 use crate::store::db::progress::silent;
 use crate::store::journal::line::{BEHIND, JournalLine, LINE_OF_ANY_SCHEMA};
-use crate::store::journal::rows;
+use crate::store::journal::rows::Appender;
 use crate::store::projection::rebuild;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavior};
@@ -92,13 +92,15 @@ fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError>
     let damaged = Connection::open_with_flags(&copy.0, flags)?;
     let mut fresh = migrate::open(&new.0, now)?;
     let tx = Transaction::new(&mut fresh, TransactionBehavior::Immediate)?;
+    let mut journal = Appender::new(&tx)?;
     let mut saved = 0;
     let mut there = lock.as_ref().map_or(0, rows_indexed);
     let highest = each_row(&damaged, |line| {
         // A row that is on two pages counts once.
-        saved += u64::from(rows::append_new(&tx, line)?);
+        saved += u64::from(journal.append_new(line)?);
         Ok(())
     })?;
+    drop(journal);
     there = there.max(highest);
     if saved == 0 {
         return Err(StoreError::NothingToSave);

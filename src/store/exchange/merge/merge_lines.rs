@@ -1,0 +1,87 @@
+//! Merges a journal with another in one transaction.
+
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+use super::arrivals::Arrivals;
+use super::report::MergeReport;
+use crate::game::DeviceId;
+use crate::store::db::connection::enlarge_cache;
+use crate::store::db::error::StoreError;
+use crate::store::db::ids::IdGenerator;
+use crate::store::journal::line::JournalLine;
+use crate::store::read::namesakes::{self, Namesake};
+use crate::store::read::reader::Reader;
+use crate::store::write::writer::{WriteError, Writer};
+
+/// How another journal is merged.
+#[derive(Debug, Clone, Copy)]
+pub struct MergeOptions {
+    /// The time of the command that joins players.
+    pub now: DateTime<Utc>,
+    /// Whether to join players whose names differ in case at most.
+    pub join_names: bool,
+    /// Whether to roll the merge back and only report it.
+    pub dry_run: bool,
+}
+
+/// Merges the lines of another journal in one transaction.
+pub(in crate::store) fn merge<E: From<StoreError>>(
+    connection: &mut Connection,
+    ids: &mut IdGenerator,
+    device: DeviceId,
+    lines: impl IntoIterator<Item = Result<JournalLine, E>>,
+    options: MergeOptions,
+) -> Result<MergeReport, E> {
+    enlarge_cache(connection)?;
+    let begun = Transaction::new(connection, TransactionBehavior::Immediate);
+    let tx = begun.map_err(StoreError::from)?;
+    let mut arrivals = Arrivals::begin(&tx)?;
+    for line in lines {
+        arrivals.line(&line?)?;
+    }
+    let (mut merged, conflicts) = arrivals.settle()?;
+    let reader = Reader::new(tx);
+    for game in conflicts {
+        merged.conflicts.extend(reader.game(game)?);
+    }
+    merged.namesakes = namesakes::of_players(&reader)?;
+    merged.leagues = namesakes::of_leagues(&reader)?;
+    if options.join_names && !merged.namesakes.is_empty() {
+        let mut writer = Writer::begin(reader, ids, device, options.now)?;
+        merged.joined = join_namesakes(&mut writer, &mut merged.namesakes)?;
+        if !options.dry_run {
+            writer.commit()?;
+        }
+    } else if !options.dry_run {
+        reader.commit()?;
+    }
+    Ok(merged)
+}
+
+/// Joins those players of one name who can be joined; returns their names, and
+/// leaves those who cannot.
+fn join_namesakes(
+    writer: &mut Writer<'_>,
+    namesakes: &mut Vec<Vec<Namesake>>,
+) -> Result<Vec<String>, StoreError> {
+    let mut joined = Vec::new();
+    for all in &mut *namesakes {
+        let into = all[0].player.id;
+        let mut apart = vec![all[0].clone()];
+        for mut one in all.drain(1..) {
+            match writer.merge_players(one.player.id, into) {
+                Ok(()) => joined.push(one.player.name),
+                Err(WriteError::Store(error)) => return Err(error),
+                Err(why) => {
+                    one.apart = Some(why.to_string());
+                    apart.push(one);
+                }
+            }
+        }
+        *all = apart;
+    }
+    namesakes.retain(|all| all.len() > 1);
+    joined.dedup();
+    Ok(joined)
+}

@@ -1,0 +1,95 @@
+//! What a merge did.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+
+use crate::game::{Event, GameEvent, GameId, LeagueEvent, PlayerEvent, RulesetEvent, Scoresheet};
+use crate::store::read::namesakes::Namesake;
+
+/// The result of a merge.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct MergeReport {
+    /// Lines that are new here.
+    pub new: u64,
+    /// Lines that were already stored.
+    pub known: u64,
+    /// How many of the new lines start a game, add a player, a league or a
+    /// ruleset, or undo or redo a command.
+    pub begun: NewAggregates,
+    /// How many games that were here before have changed.
+    pub changed: u64,
+    /// How many games have rounds that are scored twice and differently since.
+    pub conflicting: u64,
+    /// Of those, the first [`SHOWN`].
+    pub conflicts: Vec<Scoresheet>,
+    /// How many games are called by another number since.
+    pub renumbered: u64,
+    /// Of those, the first [`SHOWN`] of here and of elsewhere.
+    pub moved: Vec<RenumberedGame>,
+    /// New events that this version has no name for, by their kind.
+    pub unknown: BTreeMap<String, u64>,
+    /// The time of the latest new line.
+    pub latest: Option<DateTime<Utc>>,
+    /// Players in use whose names differ in case at most, those of one name
+    /// together, by name; the one that the others are merged into first.
+    pub namesakes: Vec<Vec<Namesake>>,
+    /// Names that more than one league has.
+    pub leagues: Vec<String>,
+    /// Names whose players were joined.
+    pub joined: Vec<String>,
+}
+
+/// New lines by what they are.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct NewAggregates {
+    pub games: u64,
+    pub players: u64,
+    pub leagues: u64,
+    pub rulesets: u64,
+    pub revocations: u64,
+}
+
+/// A game that got another number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RenumberedGame {
+    /// The game.
+    pub game: GameId,
+    /// The number that it had here, or was started under on another device.
+    pub from: u32,
+    /// The number that it has here now.
+    pub to: u32,
+    /// Whether it was here before.
+    pub ours: bool,
+}
+
+/// How many games of a list are reported.
+pub const SHOWN: usize = 20;
+
+/// How many kinds of unknown events are counted separately.
+const KINDS: usize = 20;
+
+impl MergeReport {
+    /// Counts a new line by what it is.
+    pub(super) fn count(&mut self, event: &Event) {
+        let begun = &mut self.begun;
+        match event {
+            Event::Game(GameEvent::GameStarted(_)) => begun.games += 1,
+            Event::Player(PlayerEvent::PlayerAdded { .. }) => begun.players += 1,
+            Event::League(LeagueEvent::LeagueAdded { .. }) => begun.leagues += 1,
+            Event::Ruleset(RulesetEvent::RulesetAdded { .. }) => begun.rulesets += 1,
+            Event::Revocation(_) => begun.revocations += 1,
+            Event::Game(GameEvent::Unknown(value))
+            | Event::Player(PlayerEvent::Unknown(value))
+            | Event::League(LeagueEvent::Unknown(value))
+            | Event::Ruleset(RulesetEvent::Unknown(value)) => {
+                let kind = value["kind"].as_str().unwrap_or_default();
+                if self.unknown.len() < KINDS || self.unknown.contains_key(kind) {
+                    *self.unknown.entry(kind.to_owned()).or_default() += 1;
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Settles what new lines change: which commands count, the numbers of games,
+//! and the projections of what was touched.
+
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use uuid::Uuid;
+
+use super::report::{MergeReport, RenumberedGame, SHOWN};
+use super::touched;
+use crate::game::{CommandId, GameId};
+use crate::store::db::error::{LineError, StoreError};
+use crate::store::journal::line::AggregateKind;
+use crate::store::projection::{commands, project, rebuild};
+
+/// A merge all of whose lines were stored.
+pub(super) struct Settling<'a> {
+    tx: &'a Transaction<'a>,
+    /// The last row that was here before.
+    before: i64,
+    merged: &'a mut MergeReport,
+}
+
+impl<'a> Settling<'a> {
+    pub(super) fn new(tx: &'a Transaction<'a>, before: i64, merged: &'a mut MergeReport) -> Self {
+        Self { tx, before, merged }
+    }
+
+    /// Settles which commands count, and marks what the others changed.
+    pub(super) fn commands(&self) -> Result<(), StoreError> {
+        // A redo targets an undo, and that a change.
+        const TARGETS: &str = "
+            INSERT OR IGNORE INTO temp.unsettled (id)
+            SELECT target FROM commands
+            WHERE id IN (SELECT id FROM temp.unsettled) AND target IS NOT NULL;";
+        self.tx.execute_batch(&[TARGETS, TARGETS].concat())?;
+        commands::settle(self.tx, "SELECT id FROM temp.unsettled")?;
+        self.check_roles()?;
+        touched::touch_unsettled(self.tx)
+    }
+
+    /// Checks that an undo targets a change and a redo an undo, which is known
+    /// only when all lines have arrived.
+    fn check_roles(&self) -> Result<(), StoreError> {
+        let mut select = self.tx.prepare(
+            "SELECT a.nth, r.id FROM temp.unsettled AS a
+             CROSS JOIN commands AS r ON r.id = a.id OR r.target = a.id
+             CROSS JOIN commands AS c ON c.id = r.target
+             WHERE a.nth IS NOT NULL
+                 AND (r.role, c.role) NOT IN (VALUES ('undo', 'change'), ('redo', 'undo'))
+             ORDER BY a.id <> r.id, a.nth LIMIT 1",
+        )?;
+        let wrong = select.query_row([], |row| Ok((row.get(0)?, row.get(1)?)));
+        match wrong.optional()? {
+            None => Ok(()),
+            Some((nth, command)) => Err(StoreError::Line {
+                nth,
+                why: LineError::Role(CommandId(command)),
+            }),
+        }
+    }
+
+    /// Numbers the new games; all of them again where one of the new ones was
+    /// started before one that was here, which may take its number.
+    pub(super) fn numbers(
+        &self,
+        first_new: Option<(i64, Uuid)>,
+        last_old: Option<(i64, Uuid)>,
+    ) -> Result<(), StoreError> {
+        if first_new.is_none() {
+            return Ok(());
+        }
+        if first_new > last_old {
+            let starts = "SELECT game, number FROM temp.started ORDER BY time, id";
+            return rebuild::number_games(self.tx, starts);
+        }
+        self.tx.execute_batch(
+            "INSERT INTO temp.were (game, number) SELECT game, number FROM numbers",
+        )?;
+        rebuild::renumber(self.tx)
+    }
+
+    /// Finds the games whose numbers have changed, without undone ones.
+    pub(super) fn find_moved(&mut self) -> Result<(), StoreError> {
+        const OURS: &str = "
+            SELECT n.game, w.number, n.number FROM temp.were AS w
+            JOIN numbers AS n ON n.game = w.game JOIN games AS g ON g.id = n.game
+            WHERE n.number <> w.number ORDER BY n.number";
+        const THEIRS: &str = "
+            SELECT n.game, s.number, n.number FROM temp.started AS s
+            JOIN numbers AS n ON n.game = s.game JOIN games AS g ON g.id = n.game
+            WHERE n.number <> s.number ORDER BY n.number";
+        for (sql, ours) in [(OURS, true), (THEIRS, false)] {
+            let mut select = self.tx.prepare(sql)?;
+            let moved = select.query_map([], |row| {
+                Ok(RenumberedGame {
+                    game: GameId(row.get(0)?),
+                    from: row.get(1)?,
+                    to: row.get(2)?,
+                    ours,
+                })
+            })?;
+            for (index, moved) in moved.enumerate() {
+                self.merged.renumbered += 1;
+                if index < SHOWN {
+                    self.merged.moved.push(moved?);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Projects what was touched, games last: they depend on players. Returns
+    /// the first games that have new conflicts.
+    pub(super) fn project(&mut self) -> Result<Vec<GameId>, StoreError> {
+        let mut found = Vec::new();
+        let mut select = self
+            .tx
+            .prepare("SELECT rank, id FROM temp.touched ORDER BY rank, id")?;
+        let mut rows = select.query([])?;
+        while let Some(row) = rows.next()? {
+            let (rank, id): (u8, Uuid) = (row.get(0)?, row.get(1)?);
+            let mut kinds = AggregateKind::ALL.into_iter();
+            match kinds.find(|&kind| kind as u8 == rank) {
+                Some(AggregateKind::Game) => {
+                    let is_conflicting = self.project_game(id)?;
+                    found.extend(is_conflicting.then_some(GameId(id)));
+                    found.truncate(SHOWN);
+                }
+                Some(kind) => project::project(self.tx, kind, id)?,
+                None => {}
+            }
+        }
+        Ok(found)
+    }
+
+    /// Projects a game; returns `true` if it has new conflicts.
+    fn project_game(&mut self, id: Uuid) -> Result<bool, StoreError> {
+        // A new game may have been projected when some of its lines were there.
+        let before = match self.was_here(id)? {
+            true => conflicts(self.tx, id)?,
+            false => None,
+        };
+        project::game(self.tx, id)?;
+        let is_conflicting = conflicts(self.tx, id)? > before.or(Some(0));
+        self.merged.changed += u64::from(before.is_some());
+        self.merged.conflicting += u64::from(is_conflicting);
+        Ok(is_conflicting)
+    }
+
+    fn was_here(&self, game: Uuid) -> Result<bool, StoreError> {
+        let mut select = self
+            .tx
+            .prepare_cached("SELECT 1 FROM journal WHERE aggregate = ?1 AND rowid <= ?2 LIMIT 1")?;
+        Ok(select.exists(params![game, self.before])?)
+    }
+}
+
+/// Returns how many rounds of a game are scored twice and differently;
+/// `None` if there is no such game.
+fn conflicts(connection: &Connection, game: Uuid) -> Result<Option<u32>, StoreError> {
+    let mut select = connection.prepare_cached("SELECT conflicts FROM games WHERE id = ?1")?;
+    Ok(select.query_row([game], |row| row.get(0)).optional()?)
+}
