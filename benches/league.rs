@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
-use crowns::game::{DeviceId, GameId, LeagueSettings, NewGame, RoundEntry, ScoreEntry};
+use crowns::game::{DeviceId, GameId, LeagueTerms, NewGame, RoundEntry, ScoreEntry};
 use crowns::league::{Ranking, Records, Standings, Stats};
 use crowns::render::{self, TextStyle};
 use crowns::rules::Ruleset;
@@ -69,7 +69,7 @@ fn start(store: &mut Store) -> GameId {
             ruleset: Ruleset::official(),
             league: None,
             date: NaiveDate::from_ymd_opt(2004, 1, 1).unwrap(),
-            place: None,
+            venue: None,
             note: None,
         })
     });
@@ -153,7 +153,7 @@ fn standings(c: &mut Criterion) {
         });
         group.bench_function(BenchmarkId::new("standings", games), |b| {
             b.iter(|| {
-                let mut standings = Standings::new(Ranking::of(&LeagueSettings::default()));
+                let mut standings = Standings::new(Ranking::of(&LeagueTerms::default()));
                 reader.results(&filter, |game| standings.add(game)).unwrap();
                 standings.rank()
             });

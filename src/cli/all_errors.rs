@@ -15,17 +15,17 @@ use uuid::Uuid;
 use super::ui::failure::Failure;
 use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, parse_cards};
 use crate::game::{
-    CommandId, EventId, GameId, GameState, ImplausibleScore, InvalidEvent, InvalidName,
-    InvalidText, ParseEventError, PlayError, ScoreArgsError, ScoreEntryError, StartError,
-    UnknownMethod,
+    CommandId, EventId, GameDetails, GameId, GameState, GameSummary, ImplausibleScore,
+    InvalidEvent, InvalidName, InvalidText, ParseEventError, PlayError, ScoreArgsError,
+    ScoreEntryError, StartError, UnknownMethod,
 };
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
 use crate::rules::{Knob, LayDownProblem, Round, Ruleset, RulesetError};
 use crate::solver::{HandSizeError, TooManyCardsLeft};
 use crate::store::{
-    CellProblem, ExportError, GameSummary, ImportProblem, ImportSpreadsheetError, LineError,
-    Location, LookupError, NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError,
+    CellProblem, ExportError, ImportProblem, ImportSpreadsheetError, LineError, Location,
+    LookupError, NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError,
     StoreError, WriteError,
 };
 use crate::words::{Language, RequestError};
@@ -467,17 +467,19 @@ fn lookups(errors: &mut Errors) {
     errors.failure(LookupError::NoOpenGame);
     errors.failure(LookupError::NoneWasOpen);
     let game = |number| GameSummary {
-        id: GameId(Uuid::nil()),
-        number,
-        state: GameState::Open,
-        short: false,
-        ruleset: Ruleset::official(),
-        league: None,
-        date: NaiveDate::default(),
-        place: None,
-        note: None,
-        rounds: 3,
-        seats: Vec::new(),
+        details: GameDetails {
+            id: GameId(Uuid::nil()),
+            number,
+            state: GameState::Open,
+            short: false,
+            ruleset: Ruleset::official(),
+            league: None,
+            date: NaiveDate::default(),
+            venue: None,
+            note: None,
+        },
+        round_count: 3,
+        players: Vec::new(),
     };
     errors.failure(LookupError::SeveralOpen(vec![game(1), game(2)]));
     errors.failure(LookupError::NoGameName(text("first")));

@@ -34,7 +34,7 @@ impl GameBuilder {
             ruleset: Ruleset::official().with(knobs.iter().copied()).unwrap(),
             league: None,
             date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
-            place: None,
+            venue: None,
             note: None,
         };
         let events = Vec::new();

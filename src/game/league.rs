@@ -2,7 +2,7 @@
 //!
 //! How its games are counted is up to the module `league`.
 
-use super::event::{LeagueEvent, LeagueSettings, Recorded, Season};
+use super::event::{LeagueEvent, LeagueTerms, Recorded, Season};
 use super::membership::Membership;
 
 /// A league.
@@ -13,7 +13,7 @@ pub struct League {
     /// Whether it is still played.
     pub membership: Membership,
     /// What its players agreed on.
-    pub terms: LeagueSettings,
+    pub terms: LeagueTerms,
     /// Its seasons, in the order of their days.
     pub seasons: Vec<Season>,
 }
@@ -86,7 +86,7 @@ mod tests {
         let earlier = season("Autumn", "2026-02-01", "2026-02-28");
         let added = LeagueEvent::LeagueAdded {
             name: "Cub".to_owned(),
-            terms: LeagueSettings::default(),
+            terms: LeagueTerms::default(),
         };
         let edited = LeagueEvent::LeagueEdited {
             name: "Club".to_owned(),
@@ -97,7 +97,7 @@ mod tests {
         let mut club = League {
             name: "Club".to_owned(),
             membership: Membership::Active,
-            terms: LeagueSettings::default(),
+            terms: LeagueTerms::default(),
             seasons: vec![spring.clone(), autumn],
         };
         assert_eq!(fold(&events).as_ref(), Some(&club));

@@ -24,11 +24,12 @@ mod ranking_method;
 mod refs;
 mod score;
 mod scoresheet;
+mod summary;
 mod text;
 
 pub use custom_ruleset::CustomRuleset;
 pub use event::{
-    Correction, Event, GameEvent, GameStart, InvalidEvent, LeagueEvent, LeagueSettings,
+    Correction, Event, GameEvent, GameStart, InvalidEvent, LeagueEvent, LeagueTerms,
     ParseEventError, PlayerEvent, PlayerScore, Recorded, Revocation, RoundScore, RulesetEvent,
     Season, WentOut,
 };
@@ -48,4 +49,5 @@ pub use scoresheet::{
     GameState, PlayError, PlayedRound, PointsNeeded, RoundCorrection, RoundEntry, RoundSetup,
     ScoreConflict, ScoredRound, Scoresheet, Seat, SeatScore, SeatStanding, Stay, TotalsRow,
 };
+pub use summary::{GameDetails, GameSummary, SeatSummary};
 pub use text::{InvalidText, parse_day, single_line};

@@ -20,7 +20,7 @@ pub struct NewGame {
     /// The day on which it is played.
     pub date: NaiveDate,
     /// Where it is played.
-    pub place: Option<String>,
+    pub venue: Option<String>,
     /// Anything else.
     pub note: Option<String>,
 }
@@ -64,7 +64,7 @@ impl NewGame {
             ruleset: self.ruleset,
             league: self.league,
             date: self.date,
-            place: self.place,
+            venue: self.venue,
             note: self.note,
         }))
     }
@@ -109,7 +109,7 @@ mod tests {
             ruleset: Ruleset::official().with(knobs.iter().copied()).unwrap(),
             league: None,
             date: NaiveDate::default(),
-            place: None,
+            venue: None,
             note: None,
         };
         let got = match game.start(1) {

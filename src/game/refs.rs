@@ -7,7 +7,6 @@ use chrono::NaiveDate;
 use serde::{Serialize, Serializer};
 
 use super::id::{GameId, LeagueId, PlayerId};
-use super::scoresheet::{Scoresheet, Seat};
 
 /// A player: `{"name":"Ann","uuid":"…"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -40,21 +39,12 @@ pub struct LeagueRef {
     pub uuid: LeagueId,
 }
 
-impl From<&Seat> for PlayerRef {
-    fn from(seat: &Seat) -> Self {
+/// A league whose name is not put in yet is named by its id.
+impl From<LeagueId> for LeagueRef {
+    fn from(uuid: LeagueId) -> Self {
         Self {
-            name: seat.name.as_str().into(),
-            uuid: seat.counts_for,
-        }
-    }
-}
-
-impl From<&Scoresheet> for GameRef {
-    fn from(sheet: &Scoresheet) -> Self {
-        Self {
-            number: sheet.number,
-            uuid: sheet.id,
-            date: Some(sheet.date),
+            name: uuid.to_string(),
+            uuid,
         }
     }
 }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::counted::{CountedGame, PlayerTotals, compare};
 use super::rating::{Rating, rate};
 use super::result::GameResult;
-use crate::game::{LeagueSettings, PlayerId, RankingMethod};
+use crate::game::{LeagueTerms, PlayerId, RankingMethod};
 
 /// The rules by which players are ranked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -60,7 +60,7 @@ pub const TREND: usize = 12;
 impl Ranking {
     /// Returns the ranking of a league. The defaults are: by opponents beaten,
     /// from the first game, no game dropped and ties shared.
-    pub fn of(settings: &LeagueSettings) -> Self {
+    pub fn of(settings: &LeagueTerms) -> Self {
         Self {
             by: settings.by.unwrap_or(RankingMethod::Beaten),
             min_games: settings.min_games.unwrap_or(1) as usize,

@@ -58,15 +58,16 @@ pub use journal::line::JournalLine;
 pub(crate) use projection::fold::FOLDS;
 pub use projection::rebuild::ProjectionMismatch;
 pub use read::filter::GameFilter;
+pub use read::leagues::StoredLeague;
 pub use read::log::{LogEntry, Subject};
 pub use read::lookup::{GameKey, Lookup};
 pub use read::lookup_error::LookupError;
 pub use read::names::NameDirectory;
 pub use read::namesakes::Namesake;
 pub use read::page::{Page, PageRequest};
-pub use read::reader::{
-    GameSummary, JournalEnd, Player, Reader, SeatSummary, StoredLeague, StoredRuleset,
-};
+pub use read::players::Player;
+pub use read::reader::{JournalEnd, Reader};
+pub use read::rulesets::StoredRuleset;
 pub use safety::backup::{
     BACKUPS, Backup, BackupCause, back_up, back_up_at_new_game, back_up_to, backups,
 };

@@ -1,6 +1,6 @@
 use chrono::NaiveDate;
 
-use crate::game::{GameState, LeagueSettings, RankingMethod, Season, UnknownMethod};
+use crate::game::{GameState, LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::{Comeback, Extreme, GameSpan, Ranking, RecordKind, Streak};
 
 /// Players, leagues, standings, statistics and records.
@@ -154,7 +154,7 @@ pub trait LeagueWords {
     fn no_leagues(&self) -> &'static str;
 
     /// Returns the settings of a league, with its ruleset; empty if it has none.
-    fn league_settings(&self, ruleset: Option<&str>, settings: &LeagueSettings) -> String;
+    fn league_settings(&self, ruleset: Option<&str>, settings: &LeagueTerms) -> String;
 
     /// Returns that a league has no settings of its own.
     fn default_settings(&self) -> &'static str;

@@ -24,7 +24,7 @@ fn read_all(path: &Path) -> Result<(), StoreError> {
     let reader = store.read()?;
     let page = PageRequest::first(10);
     for game in reader.games(GameFilter::default(), page)?.items {
-        if let Some(sheet) = reader.game(game.id)? {
+        if let Some(sheet) = reader.game(game.details.id)? {
             reader.agrees(&sheet)?;
             render::scoresheet(&sheet, TextStyle::PLAIN);
         }

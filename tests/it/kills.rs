@@ -154,7 +154,10 @@ fn seen(store: &Store) -> String {
     let games = reader.games(GameFilter::default(), page).unwrap().items;
     let sheet = |id: GameId| reader.game(id).unwrap().unwrap();
     let board = |sheet| render::scoresheet(&sheet, TextStyle::PLAIN);
-    games.iter().map(|game| board(sheet(game.id))).collect()
+    games
+        .iter()
+        .map(|game| board(sheet(game.details.id)))
+        .collect()
 }
 
 /// Returns `true` if a database is one or the other, with all that was in the

@@ -7,8 +7,8 @@
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crowns::game::{
-    DeviceId, GameEvent, GameId, LeagueSettings, Name, NewGame, PlayError, PlayerId,
-    RoundCorrection, RoundEntry, ScoreEntry, Scoresheet,
+    DeviceId, GameEvent, GameId, LeagueTerms, Name, NewGame, PlayError, PlayerId, RoundCorrection,
+    RoundEntry, ScoreEntry, Scoresheet,
 };
 use crowns::render;
 use crowns::rules::Ruleset;
@@ -158,7 +158,7 @@ impl Device {
             .games(filter, page)
             .unwrap()
             .items;
-        games.into_iter().map(|game| game.id).collect()
+        games.into_iter().map(|game| game.details.id).collect()
     }
 
     fn game(&self, index: &Pick) -> Option<Scoresheet> {
@@ -197,7 +197,7 @@ impl Device {
             }
             Deed::League(number) => self.store.command(now, |tx| {
                 let name = Name::new(&format!("League {number}")).unwrap();
-                tx.add_league(&name, LeagueSettings::default())?;
+                tx.add_league(&name, LeagueTerms::default())?;
                 Ok(())
             }),
             Deed::Start(first, most, new) => self.start(first, *most, *new),
@@ -231,7 +231,7 @@ impl Device {
                 let leagues = self.store.read().unwrap().leagues().unwrap();
                 let to = to.as_ref().filter(|_| !leagues.is_empty());
                 let league = to.map(|to| to.get(&leagues).id);
-                let was = sheet.league;
+                let was = sheet.league.as_ref().map(|league| league.uuid);
                 self.record(&sheet, |_| Ok(GameEvent::GameMoved { league, was }))
             }
             Deed::Undo => self.store.undo(now).map(|_| ()).map_err(Fault::from),
@@ -262,7 +262,7 @@ impl Device {
                 ruleset: Ruleset::official(),
                 league: None,
                 date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
-                place: None,
+                venue: None,
                 note: None,
             })?;
             Ok(())
@@ -353,7 +353,7 @@ impl Device {
         let page = PageRequest::first(1000);
         for filter in [GameFilter::default(), deleted] {
             for game in reader.games(filter, page).unwrap().items {
-                let sheet = reader.game(game.id).unwrap().unwrap();
+                let sheet = reader.game(game.details.id).unwrap().unwrap();
                 boards.push(format!("{game:?}"));
                 boards.push(render::json::scoresheet(&sheet));
                 boards.push(render::scoresheet(&sheet, render::TextStyle::PLAIN));

@@ -8,8 +8,8 @@
 
 use chrono::{Days, NaiveDate};
 use crowns::game::{
-    CommandId, Correction, GameEvent, GameStart, LeagueEvent, LeagueId, LeagueSettings,
-    PlayerEvent, PlayerId, PlayerScore, Revocation, RoundScore, WentOut,
+    CommandId, Correction, GameEvent, GameStart, LeagueEvent, LeagueId, LeagueTerms, PlayerEvent,
+    PlayerId, PlayerScore, Revocation, RoundScore, WentOut,
 };
 use crowns::rules::Ruleset;
 use crowns::store::JournalLine;
@@ -175,7 +175,7 @@ impl<F: FnMut(JournalLine)> Maker<F> {
             self.double = Some(PlayerId(id));
         }
         let (id, name) = (self.id(), LEAGUE.to_owned());
-        let terms = LeagueSettings::default();
+        let terms = LeagueTerms::default();
         self.write("league", id, &LeagueEvent::LeagueAdded { name, terms });
         self.league = LeagueId(id);
     }
@@ -224,7 +224,7 @@ impl<F: FnMut(JournalLine)> Maker<F> {
             ruleset: Ruleset::official(),
             league: in_league.then_some(self.league),
             date,
-            place: None,
+            venue: None,
             note: None,
         };
         self.write("game", id, &GameEvent::GameStarted(start));

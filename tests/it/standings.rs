@@ -8,7 +8,7 @@ use crate::env::TestEnv;
 use crate::journal_rows::add_league;
 use crate::seeded::{End, LEAGUE, Raw, RawGame, RawSeat, Recipe};
 use chrono::NaiveDate;
-use crowns::game::{DeviceId, LeagueSettings, RankingMethod};
+use crowns::game::{DeviceId, LeagueTerms, RankingMethod};
 use crowns::league::{Ranking, Rating, Standing, Standings, rate};
 use crowns::store::{GameFilter, IdGenerator, Store};
 use strum::IntoEnumIterator;
@@ -177,7 +177,7 @@ fn ranking(by: RankingMethod) -> Ranking {
     Ranking {
         by,
         min_games: 20,
-        ..Ranking::of(&LeagueSettings::default())
+        ..Ranking::of(&LeagueTerms::default())
     }
 }
 

@@ -51,7 +51,7 @@ fn start(store: &mut Store, names: &[&str]) -> GameId {
         ruleset: Ruleset::official(),
         league: None,
         date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
-        place: None,
+        venue: None,
         note: None,
     };
     let started = store.command(at(0), |tx| {
@@ -387,7 +387,12 @@ fn games_are_found_by_number_by_last_and_by_the_start_of_their_uuid() {
     // A number once given is not given again.
     store.undo(at(1)).unwrap();
     start(&mut store, &["Cat"]);
-    assert_eq!(store.read().unwrap().open_games().unwrap()[0].number, 3);
+    assert_eq!(
+        store.read().unwrap().open_games().unwrap()[0]
+            .details
+            .number,
+        3
+    );
 }
 
 #[test]
@@ -401,7 +406,7 @@ fn games_and_log_are_paged() {
     let page = |number, size| {
         let page = PageRequest { number, size };
         let found = reader.games(GameFilter::default(), page).unwrap();
-        let ids = found.items.iter().map(|game| game.id);
+        let ids = found.items.iter().map(|game| game.details.id);
         (ids.collect::<Vec<_>>(), found.more)
     };
     assert_eq!(page(1, 2), (vec![games[2], games[1]], true));

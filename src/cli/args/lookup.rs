@@ -73,7 +73,7 @@ fn open_game(reader: &Reader<'_>) -> Result<Option<GameId>> {
     let open = reader.open_games()?;
     match open.as_slice() {
         [] => Ok(None),
-        [one] => Ok(Some(one.id)),
+        [one] => Ok(Some(one.details.id)),
         _ => Err(LookupError::SeveralOpen(open).into()),
     }
 }

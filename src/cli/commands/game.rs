@@ -122,7 +122,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         GameCommand::Move { game, to } => {
             let sheet = change(context, game.named(), |tx, sheet| {
                 let league = to.find(tx)?;
-                if league == sheet.league {
+                if league == sheet.league.as_ref().map(|league| league.uuid) {
                     return Err(RequestError::SameLeague(sheet.number).into());
                 }
                 Ok(sheet.move_to_league(league))

@@ -64,7 +64,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let reader = args.as_of.read(&store, context)?;
     let page = reader.games(args.filter(&reader)?, args.page.request())?;
     let text = match args.json {
-        true => render::json::games(&page, &reader.leagues()?),
+        true => render::json::games(&page),
         false => render::games(&page, context.style),
     };
     paging::show(&page, args.json, Label::Games, &text, context.style.words())

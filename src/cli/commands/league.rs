@@ -10,7 +10,7 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
-use crate::game::{LeagueId, LeagueSettings, Name, RankingMethod, Season, UnknownMethod};
+use crate::game::{LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod};
 use crate::render;
 use crate::store::{StoredLeague, Writer};
 use crate::words::RequestError;
@@ -39,7 +39,7 @@ enum LeagueCommand {
         name: String,
 
         #[command(flatten)]
-        terms: LeagueSettingsArgs,
+        terms: LeagueTermsArgs,
     },
     /// List leagues
     List,
@@ -60,7 +60,7 @@ enum LeagueCommand {
         rename: Option<String>,
 
         #[command(flatten)]
-        terms: LeagueSettingsArgs,
+        terms: LeagueTermsArgs,
 
         /// Drop a season; its games stay in the league
         #[arg(long, value_name = "NAME")]
@@ -82,7 +82,7 @@ enum LeagueCommand {
 
 /// The settings of a league as options.
 #[derive(Debug, clap::Args)]
-struct LeagueSettingsArgs {
+struct LeagueTermsArgs {
     /// Ruleset of its games
     #[arg(long, value_name = "NAME", value_parser = RULESETS, hide_possible_values = true)]
     rules: Option<String>,
@@ -140,11 +140,11 @@ fn season(text: &str) -> Result<Season, String> {
     Ok(Season { name, from, until })
 }
 
-impl LeagueSettingsArgs {
-    fn terms(&self, context: &Context) -> Result<LeagueSettings> {
+impl LeagueTermsArgs {
+    fn terms(&self, context: &Context) -> Result<LeagueTerms> {
         let ruleset = self.rules.as_deref();
         let ruleset = ruleset.map(|name| named_ruleset(name, context));
-        Ok(LeagueSettings {
+        Ok(LeagueTerms {
             ruleset: ruleset.transpose()?,
             by: self.by,
             min_games: self.min_games,
@@ -188,7 +188,7 @@ struct Changed {
     games: usize,
 }
 
-fn add(name: &str, agreement: &LeagueSettingsArgs, context: &Context) -> Result<Changed> {
+fn add(name: &str, agreement: &LeagueTermsArgs, context: &Context) -> Result<Changed> {
     let name = Name::new(name)?;
     let terms = agreement.terms(context)?;
     context.store()?.command(context.now()?, |tx| -> Result<_> {
@@ -222,7 +222,7 @@ fn show(name: &str, json: bool, context: &Context) -> Result<Outcome> {
 fn edit(
     name: &str,
     rename: Option<&str>,
-    agreement: &LeagueSettingsArgs,
+    agreement: &LeagueTermsArgs,
     dropped: &[String],
     context: &Context,
 ) -> Result<Changed> {

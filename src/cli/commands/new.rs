@@ -101,8 +101,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let StartedGame { sheet, players, .. } = &started;
     let words = context.style.words();
     note_new_players(players, words);
-    if let (Some(league), true) = (&sheet.league_name, started.new_league) {
-        note(&words.new_league(league));
+    if let (Some(league), true) = (&sheet.league, started.new_league) {
+        note(&words.new_league(&league.name));
     }
     if stock_runs_short(sheet.seats.len(), &sheet.ruleset) {
         note(words.stock_runs_short());
@@ -127,7 +127,11 @@ fn back_up(context: &Context, now: DateTime<Utc>) {
 }
 
 fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<StartedGame> {
-    let open = tx.open_games()?.iter().map(|game| game.number).collect();
+    let open = tx
+        .open_games()?
+        .iter()
+        .map(|game| game.details.number)
+        .collect();
     let last = match args.same {
         true => Some(last_game(tx)?),
         false => None,
@@ -148,7 +152,7 @@ fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<StartedGam
         ruleset,
         league,
         date: args.date.unwrap_or(today),
-        place: line("--place", args.place.as_deref())?,
+        venue: line("--place", args.place.as_deref())?,
         note: line("--note", args.note.as_deref())?,
     })?;
     Ok(StartedGame {
@@ -235,10 +239,12 @@ fn league(
     last: Option<&Scoresheet>,
 ) -> Result<(Option<LeagueId>, bool)> {
     let Some(name) = &args.league else {
-        let Some(id) = last.and_then(|last| last.league) else {
+        let Some(league) = last.and_then(|last| last.league.as_ref()) else {
             return Ok((None, false));
         };
-        let same = tx.league_of_id(id)?.filter(|league| !league.retired);
+        let same = tx
+            .league_of_id(league.uuid)?
+            .filter(|league| !league.retired);
         return Ok((same.map(|league| league.id), false));
     };
     let (league, is_new) = args.new_league.find_or_add(tx, name)?;

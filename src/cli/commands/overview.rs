@@ -5,8 +5,8 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
+use crate::game::GameSummary;
 use crate::render;
-use crate::store::GameSummary;
 use crate::words::Words;
 
 pub(crate) fn run(context: &Context) -> Result<Outcome> {
@@ -28,8 +28,11 @@ pub(crate) fn run(context: &Context) -> Result<Outcome> {
 /// Lists open games, the newest first.
 fn list(games: &[GameSummary], words: &dyn Words) -> String {
     let line = |game: &GameSummary| {
-        let names = game.seats.iter().map(|seat| render::shown(&seat.name));
-        words.open_game(game.number, &names.collect::<Vec<_>>()) + "\n"
+        let names = game
+            .players
+            .iter()
+            .map(|seat| render::shown(&seat.player.name));
+        words.open_game(game.details.number, &names.collect::<Vec<_>>()) + "\n"
     };
     let games: String = games.iter().map(line).collect();
     format!("{}\n{games}", words.several_open())

@@ -144,8 +144,7 @@ fn show(name: &str, json: bool, context: &Context) -> Result<String> {
     };
     if json {
         let games = reader.games(filter, PageRequest::ALL)?;
-        let leagues = reader.leagues()?;
-        return Ok(render::json::player_games(&player, &games.items, &leagues));
+        return Ok(render::json::player_games(&player, &games.items));
     }
     let games = reader.games(filter, PageRequest::first(LATEST))?;
     Ok(render::player(

@@ -17,3 +17,22 @@ pub enum Event {
     /// A command was undone, or an undoing was.
     Revocation(Revocation),
 }
+
+impl Event {
+    /// Returns the kind as the journal has it: `round_scored`.
+    pub fn kind(&self) -> &str {
+        match self {
+            Self::Game(GameEvent::Unknown(value))
+            | Self::Player(PlayerEvent::Unknown(value))
+            | Self::League(LeagueEvent::Unknown(value))
+            | Self::Ruleset(RulesetEvent::Unknown(value)) => {
+                value["kind"].as_str().unwrap_or("unknown")
+            }
+            Self::Game(event) => event.into(),
+            Self::Player(event) => event.into(),
+            Self::League(event) => event.into(),
+            Self::Ruleset(event) => event.into(),
+            Self::Revocation(event) => event.into(),
+        }
+    }
+}

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use strum::IntoStaticStr;
 
 use super::parse::{ParseEventError, kind, leading_kind, read};
 use super::ruleset_json;
@@ -12,8 +13,9 @@ use crate::game::id::{LeagueId, PlayerId};
 use crate::rules::Ruleset;
 
 /// What happened to a game.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum GameEvent {
     GameStarted(GameStart),
@@ -68,7 +70,8 @@ pub struct GameStart {
     /// The day on which it is played.
     pub date: NaiveDate,
     /// Where it is played.
-    pub place: Option<String>,
+    #[serde(rename = "place")]
+    pub venue: Option<String>,
     /// Anything else.
     pub note: Option<String>,
 }

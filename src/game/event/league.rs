@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use strum::IntoStaticStr;
 
 use super::parse::{ParseEventError, read};
 use super::ruleset_json;
@@ -10,14 +11,19 @@ use crate::game::ranking_method::RankingMethod;
 use crate::rules::Ruleset;
 
 /// What happened to a league.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum LeagueEvent {
     LeagueAdded {
         name: String,
-        #[serde(default, skip_serializing_if = "LeagueSettings::is_empty")]
-        terms: LeagueSettings,
+        #[serde(
+            default,
+            skip_serializing_if = "LeagueTerms::is_empty",
+            with = "StoredTerms"
+        )]
+        terms: LeagueTerms,
     },
     /// The league has another name now.
     LeagueEdited {
@@ -26,8 +32,10 @@ pub enum LeagueEvent {
     },
     /// Some of its terms are others now; those not named stand.
     LeagueTermsChanged {
-        terms: LeagueSettings,
-        were: LeagueSettings,
+        #[serde(with = "StoredTerms")]
+        terms: LeagueTerms,
+        #[serde(with = "StoredTerms")]
+        were: LeagueTerms,
     },
     /// A season was set, or moved to other days.
     LeagueSeasonSet {
@@ -46,27 +54,39 @@ pub enum LeagueEvent {
 
 /// What the players of a league agreed on; what is not said goes by the
 /// usual.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-pub struct LeagueSettings {
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+pub struct LeagueTerms {
     /// The rules that its games are started with.
+    pub ruleset: Option<Ruleset>,
+    /// How its standings are ranked.
+    pub by: Option<RankingMethod>,
+    /// How many games a player must have played to be ranked.
+    pub min_games: Option<u32>,
+    /// How many of a player's worst games are left out.
+    pub drop_worst: Option<u32>,
+    /// What parts players who are equal, in this order.
+    pub tie_break: Option<Vec<RankingMethod>>,
+}
+
+/// [`LeagueTerms`] as the journal has them: only those that are set, and a
+/// whole copy of the ruleset.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "LeagueTerms")]
+struct StoredTerms {
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
         with = "ruleset_json::option"
     )]
-    pub ruleset: Option<Ruleset>,
-    /// How its standings are ranked.
+    ruleset: Option<Ruleset>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<RankingMethod>,
-    /// How many games a player must have played to be ranked.
+    by: Option<RankingMethod>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub min_games: Option<u32>,
-    /// How many of a player's worst games are left out.
+    min_games: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub drop_worst: Option<u32>,
-    /// What parts players who are equal, in this order.
+    drop_worst: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tie_break: Option<Vec<RankingMethod>>,
+    tie_break: Option<Vec<RankingMethod>>,
 }
 
 /// A stretch of days with standings of its own.
@@ -100,7 +120,7 @@ impl LeagueEvent {
     }
 }
 
-impl LeagueSettings {
+impl LeagueTerms {
     /// Returns `true` if no setting was made.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
@@ -132,26 +152,27 @@ mod tests {
 
     #[test]
     fn new_settings_replace_old_ones() {
-        let own = LeagueSettings {
+        let own = LeagueTerms {
             by: Some(RankingMethod::Wins),
             min_games: Some(3),
-            ..LeagueSettings::default()
+            ..LeagueTerms::default()
         };
-        let to = LeagueSettings {
+        let to = LeagueTerms {
             ruleset: Some(Ruleset::texas()),
             by: Some(RankingMethod::Total),
-            ..LeagueSettings::default()
+            ..LeagueTerms::default()
         };
         let changed = own.changed(&to);
         assert_eq!(changed.min_games, Some(3));
         assert_eq!(changed.by, Some(RankingMethod::Total));
         assert_eq!(changed.ruleset, to.ruleset);
-        assert!(LeagueSettings::default().is_empty() && !own.is_empty());
-        let json = serde_json::to_string(&changed).unwrap();
-        assert_eq!(
-            serde_json::from_str::<LeagueSettings>(&json).unwrap(),
-            changed
-        );
+        assert!(LeagueTerms::default().is_empty() && !own.is_empty());
+        let event = LeagueEvent::LeagueAdded {
+            name: "Club".to_owned(),
+            terms: changed,
+        };
+        let json = serde_json::to_string(&event).unwrap();
+        assert_eq!(LeagueEvent::read(&json).unwrap(), event);
     }
 
     #[test]

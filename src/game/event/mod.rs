@@ -17,7 +17,7 @@ mod validate;
 
 pub use any::Event;
 pub use game::{Correction, GameEvent, GameStart, PlayerScore, RoundScore, WentOut};
-pub use league::{LeagueEvent, LeagueSettings, Season};
+pub use league::{LeagueEvent, LeagueTerms, Season};
 pub use parse::ParseEventError;
 pub use player::PlayerEvent;
 pub use recorded::Recorded;

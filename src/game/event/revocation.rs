@@ -1,13 +1,15 @@
 //! Commands that are undone, or redone.
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use super::parse::ParseEventError;
 use crate::game::id::CommandId;
 
 /// A command no longer counts, or counts again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Revocation {
     /// A change was undone.

@@ -2,14 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use strum::IntoStaticStr;
 
 use super::parse::{ParseEventError, read};
 use super::ruleset_json;
 use crate::rules::Ruleset;
 
 /// What happened to a custom ruleset.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum RulesetEvent {
     RulesetAdded {

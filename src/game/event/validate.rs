@@ -191,7 +191,7 @@ mod tests {
             ruleset: crate::rules::Ruleset::official(),
             league: None,
             date: NaiveDate::default(),
-            place: None,
+            venue: None,
             note: None,
         };
         let Ok(GameEvent::GameStarted(mut start)) = game.start(1) else {

@@ -9,6 +9,7 @@ use crate::game::event::{
     Correction, GameEvent, GameStart, PlayerScore, Recorded, RoundScore, WentOut,
 };
 use crate::game::id::{CommandId, GameId, PlayerId};
+use crate::game::refs::LeagueRef;
 
 impl Scoresheet {
     /// Folds the events of a game, in the order of time and id.
@@ -42,10 +43,9 @@ impl Scoresheet {
             id,
             number: start.number,
             ruleset: start.ruleset,
-            league: start.league,
-            league_name: None,
+            league: start.league.map(LeagueRef::from),
             date: start.date,
-            place: start.place,
+            venue: start.venue,
             note: start.note,
             started: time,
             ended: None,
@@ -82,7 +82,7 @@ impl Scoresheet {
             GameEvent::GameAbandoned { .. } => self.declared = Some(GameState::Abandoned),
             GameEvent::GameDeleted { .. } => self.declared = Some(GameState::Deleted),
             GameEvent::GameResumed {} => self.declared = None,
-            GameEvent::GameMoved { league, .. } => self.league = league,
+            GameEvent::GameMoved { league, .. } => self.league = league.map(LeagueRef::from),
         }
         self.ended = match self.state() {
             GameState::Finished => self.ended.or(Some(time)),

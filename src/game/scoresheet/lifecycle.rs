@@ -123,7 +123,7 @@ impl Scoresheet {
     pub fn move_to_league(&self, league: Option<LeagueId>) -> GameEvent {
         GameEvent::GameMoved {
             league,
-            was: self.league,
+            was: self.league.as_ref().map(|league| league.uuid),
         }
     }
 

@@ -6,13 +6,15 @@ use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
 use strum::IntoStaticStr;
 
-use crate::game::id::{CommandId, GameId, LeagueId, PlayerId};
+use crate::game::id::{CommandId, GameId, PlayerId};
+use crate::game::refs::LeagueRef;
 use crate::rules::{Round, Ruleset, Tie};
 
 /// The sheet of one game.
 ///
 /// Seats are counted from 0 in the order of the table, late-comers last; all
-/// else that names a player here names the seat.
+/// else that names a player here names the seat. The events know players and
+/// the league by their ids: their names are put in from outside.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scoresheet {
     /// The game.
@@ -22,14 +24,11 @@ pub struct Scoresheet {
     /// The rules that it is played by.
     pub ruleset: Ruleset,
     /// The league that it counts for.
-    pub league: Option<LeagueId>,
-    /// What that league is called; nothing until it is put in from outside,
-    /// as the names of the seats are.
-    pub league_name: Option<String>,
+    pub league: Option<LeagueRef>,
     /// The day on which it was played.
     pub date: NaiveDate,
     /// Where it was played.
-    pub place: Option<String>,
+    pub venue: Option<String>,
     /// Anything else.
     pub note: Option<String>,
     /// When it was started.
@@ -54,7 +53,8 @@ pub struct Scoresheet {
 }
 
 /// What became of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum GameState {
     /// It is being played.

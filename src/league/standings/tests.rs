@@ -56,7 +56,7 @@ fn player(name: &str) -> PlayerId {
 fn ranking(by: RankingMethod) -> Ranking {
     Ranking {
         by,
-        ..Ranking::of(&LeagueSettings::default())
+        ..Ranking::of(&LeagueTerms::default())
     }
 }
 

@@ -39,12 +39,12 @@ fn title(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let words = style.words();
     let heading = words.game_heading(sheet.number, sheet.state(), sheet.is_short());
     let mut title = format!("{heading}: {}", sheet.date);
-    if let Some(place) = &sheet.place {
-        title += &format!(", {}", shown(place));
+    if let Some(venue) = &sheet.venue {
+        title += &format!(", {}", shown(venue));
     }
     title += &format!(", {}", shown(&words.ruleset(&sheet.ruleset)));
-    if let Some(league) = &sheet.league_name {
-        title += &format!(", {}", words.in_league(&shown(league)));
+    if let Some(league) = &sheet.league {
+        title += &format!(", {}", words.in_league(&shown(&league.name)));
     }
     let note = sheet.note.as_deref().map(shown);
     [Some(title), note]

@@ -12,8 +12,8 @@ use crate::words::Words;
 pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
     let words = style.words();
     let mut about = vec![shown(&words.ruleset(&sheet.ruleset))];
-    let league = sheet.league_name.as_ref();
-    about.extend(league.map(|name| words.in_league(&shown(name))));
+    let league = sheet.league.as_ref();
+    about.extend(league.map(|league| words.in_league(&shown(&league.name))));
     let game = words.game_started(sheet.number, &shown_names(sheet), &about);
     lines(game, sheet, style)
 }

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use super::fields::raw;
-use super::{Fields, append, fields, line};
+use super::object::raw;
+use super::{Object, append, line, object};
 use crate::cards::Card;
 use crate::render::hand::{Alternatives, TypedHand};
 use crate::rules::Ruleset;
@@ -126,7 +126,7 @@ struct Answer<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     still_holds: Option<Option<&'a Arrangement>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    arrangements: Option<Vec<Fields>>,
+    arrangements: Option<Vec<Object>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     more: Option<bool>,
 }
@@ -139,8 +139,8 @@ impl<'a> Answer<'a> {
 }
 
 /// One of several arrangements with the same penalty.
-fn alternative((discard, arrangement): &(Option<Card>, Arrangement)) -> Fields {
-    fields! {
+fn alternative((discard, arrangement): &(Option<Card>, Arrangement)) -> Object {
+    object! {
         discard: discard,
         melds: arrangement.melds,
         deadwood: arrangement.deadwood,

@@ -2,17 +2,20 @@
 
 use serde::Serialize;
 
-use super::games::ListedGame;
-use super::line;
-use super::scoresheet::PlayedShape;
-use crate::game::{GameId, GameRef, PlayerRef, Scoresheet};
+use super::scoresheet::entered;
+use super::{Object, line, object};
+use crate::game::{GameRef, PlayerRef, ScoreConflict, Scoresheet};
 use crate::store::{MergeReport, Namesake, RenumberedGame};
 
 /// Writes the result of an import of a journal.
 pub fn import(merged: &MergeReport, dry_run: bool) -> String {
+    let conflicts = merged.conflicts.iter().flat_map(conflicts);
+    let namesakes = merged.namesakes.iter();
+    let namesakes = namesakes.map(|all| all.iter().map(namesake).collect::<Vec<_>>());
     let unknown = merged.unknown.iter();
-    line(ImportShape {
-        dry_run,
+    let unknown = unknown.map(|(kind, count)| object! { kind: kind, event_count: count });
+    line(object! {
+        dry_run: dry_run,
         new_event_count: merged.new,
         known_event_count: merged.known,
         new_game_count: merged.begun.games,
@@ -22,118 +25,42 @@ pub fn import(merged: &MergeReport, dry_run: bool) -> String {
         revocation_count: merged.begun.revocations,
         changed_game_count: merged.changed,
         renumbered_game_count: merged.renumbered,
-        renumbered_games: merged.moved.iter().map(RenumberedShape::of).collect(),
+        renumbered_games: merged.moved.iter().map(renumbered).collect::<Vec<_>>(),
         conflicting_game_count: merged.conflicting,
-        conflicts: merged.conflicts.iter().flat_map(conflicts).collect(),
-        namesakes: merged
-            .namesakes
-            .iter()
-            .map(|all| all.iter().map(NamesakeShape::of).collect())
-            .collect(),
-        merged_names: &merged.joined,
-        shared_leagues: &merged.leagues,
-        unknown_events: unknown
-            .map(|(kind, &event_count)| UnknownEvents { kind, event_count })
-            .collect(),
+        conflicts: conflicts.collect::<Vec<_>>(),
+        namesakes: namesakes.collect::<Vec<_>>(),
+        merged_names: merged.joined,
+        shared_leagues: merged.leagues,
+        unknown_events: unknown.collect::<Vec<_>>(),
     })
 }
 
 /// Writes the games imported from a spreadsheet.
 pub fn import_csv(sheets: &[Scoresheet], dry_run: bool) -> String {
-    #[derive(Serialize)]
-    struct Sheets<'a> {
-        dry_run: bool,
-        games: Vec<ListedGame<'a>>,
-    }
-    line(Sheets {
-        dry_run,
-        games: sheets.iter().map(ListedGame::of_sheet).collect(),
-    })
+    let games: Vec<_> = sheets.iter().map(Scoresheet::summary).collect();
+    line(object! { dry_run: dry_run, games: games })
 }
 
-#[derive(Serialize)]
-struct ImportShape<'a> {
-    dry_run: bool,
-    new_event_count: u64,
-    known_event_count: u64,
-    new_game_count: u64,
-    new_player_count: u64,
-    new_league_count: u64,
-    new_ruleset_count: u64,
-    revocation_count: u64,
-    changed_game_count: u64,
-    renumbered_game_count: u64,
-    renumbered_games: Vec<RenumberedShape>,
-    conflicting_game_count: u64,
-    conflicts: Vec<ConflictShape>,
-    namesakes: Vec<Vec<NamesakeShape<'a>>>,
-    merged_names: &'a [String],
-    shared_leagues: &'a [String],
-    unknown_events: Vec<UnknownEvents<'a>>,
+fn renumbered(game: &RenumberedGame) -> Object {
+    object! { number: game.to, uuid: game.game, old_number: game.from, ours: game.ours }
 }
 
-#[derive(Serialize)]
-struct RenumberedShape {
-    number: u32,
-    uuid: GameId,
-    old_number: u32,
-    /// `true` if the game was here before.
-    ours: bool,
-}
-
-impl RenumberedShape {
-    const fn of(game: &RenumberedGame) -> Self {
-        Self {
-            number: game.to,
-            uuid: game.game,
-            old_number: game.from,
-            ours: game.ours,
-        }
-    }
-}
-
-/// A round that was scored twice and differently.
-#[derive(Serialize)]
-struct ConflictShape {
-    game: GameRef,
-    round: u8,
-    #[serde(flatten)]
-    played: PlayedShape,
-    earlier: PlayedShape,
-}
-
-fn conflicts(sheet: &Scoresheet) -> impl Iterator<Item = ConflictShape> {
-    sheet.conflicts.iter().filter_map(move |conflict| {
-        Some(ConflictShape {
-            game: GameRef::from(sheet),
-            round: conflict.round,
-            played: PlayedShape::of(sheet.played.get(&conflict.round)?, sheet),
-            earlier: PlayedShape::of(&conflict.earlier, sheet),
-        })
-    })
+/// Returns the rounds of a game that were scored twice and differently.
+fn conflicts(sheet: &Scoresheet) -> Vec<Object> {
+    let conflict = |conflict: &ScoreConflict| {
+        let standing = sheet.played.get(&conflict.round)?;
+        let about = object! { game: GameRef::from(sheet), round: conflict.round };
+        let earlier = object! { earlier: entered(&conflict.earlier, sheet) };
+        Some(about.and([entered(standing, sheet), earlier]))
+    };
+    sheet.conflicts.iter().filter_map(conflict).collect()
 }
 
 /// One of several players of one name.
-#[derive(Serialize)]
-struct NamesakeShape<'a> {
-    #[serde(flatten)]
-    player: PlayerRef,
-    game_count: u64,
-    not_merged_because: Option<&'a str>,
-}
-
-impl<'a> NamesakeShape<'a> {
-    fn of(namesake: &'a Namesake) -> Self {
-        Self {
-            player: PlayerRef::from(&namesake.player),
-            game_count: namesake.games,
-            not_merged_because: namesake.apart.as_deref(),
-        }
+fn namesake(namesake: &Namesake) -> impl Serialize {
+    object! {
+        ..PlayerRef::from(&namesake.player),
+        game_count: namesake.games,
+        not_merged_because: namesake.apart,
     }
-}
-
-#[derive(Serialize)]
-struct UnknownEvents<'a> {
-    kind: &'a str,
-    event_count: u64,
 }

@@ -1,6 +1,6 @@
 //! The judgement of a lay-down as JSON.
 
-use super::{Fields, fields, line};
+use super::{Object, line, object};
 use crate::cards::Card;
 use crate::render::hand::JudgedLayDown;
 use crate::rules::meld::{Meld, MeldError, MeldKind, StandsFor};
@@ -23,7 +23,7 @@ pub fn judge(case: &JudgedLayDown) -> String {
         false => i64::from(judgement.penalty),
     };
     let problems = judgement.problems.iter().map(LayDownProblem::to_string);
-    line(fields! {
+    line(object! {
         round: rules.round.number(),
         dealt: rules.dealt(),
         wild: rules.wild_rank(),
@@ -41,9 +41,9 @@ pub fn judge(case: &JudgedLayDown) -> String {
 }
 
 /// A meld as laid down; its cards are as typed where they are no meld.
-fn meld(cards: &[Card], readings: &MeldReadings, fix: Option<&MeldFix>) -> Fields {
+fn meld(cards: &[Card], readings: &MeldReadings, fix: Option<&MeldFix>) -> Object {
     let meld = readings.book.as_ref().or(readings.run.as_ref()).ok();
-    fields! {
+    object! {
         kind: meld.map(|meld| meld.kind),
         cards: meld.map_or_else(|| cards.to_vec(), dealt),
         stands_for: meld.map(stands_for),
@@ -57,9 +57,9 @@ fn meld(cards: &[Card], readings: &MeldReadings, fix: Option<&MeldFix>) -> Field
 }
 
 /// The cards of a meld read as a book or as a run.
-fn reading(kind: MeldKind, reading: &Result<Meld, MeldError>) -> Fields {
+fn reading(kind: MeldKind, reading: &Result<Meld, MeldError>) -> Object {
     let meld = reading.as_ref().ok();
-    fields! {
+    object! {
         kind: kind,
         legal: meld.is_some(),
         cards: meld.map(dealt),

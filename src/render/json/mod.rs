@@ -6,13 +6,13 @@
 mod backup;
 mod check;
 mod doctor;
-mod fields;
 mod games;
 mod head_to_head;
 mod import;
 mod judge;
 mod leagues;
 mod log;
+mod object;
 mod players;
 mod records;
 mod report;
@@ -21,9 +21,10 @@ mod scoresheet;
 mod standings;
 mod stats;
 
+use chrono::{DateTime, SecondsFormat, Utc};
 use serde::Serialize;
 
-use self::fields::{Fields, fields};
+use self::object::{Object, object};
 use super::table::{DIGITS, rounded as rounded_to};
 use crate::game::GameRef;
 use crate::league::DatedGame;
@@ -74,12 +75,7 @@ fn line(body: impl Serialize) -> String {
 
 /// Writes an error, with a hint if there is one.
 pub fn error(error: &str, hint: Option<&str>) -> String {
-    #[derive(Serialize)]
-    struct Failure<'a> {
-        error: &'a str,
-        hint: Option<&'a str>,
-    }
-    line(Failure { error, hint })
+    line(object! { error: error, hint: hint })
 }
 
 /// Returns a game with its number and date.
@@ -88,6 +84,11 @@ fn dated(game: DatedGame, names: &NameDirectory) -> GameRef {
         date: Some(game.date),
         ..names.game_ref(game.game)
     }
+}
+
+/// Writes a time in UTC with milliseconds.
+fn time(time: DateTime<Utc>) -> String {
+    time.to_rfc3339_opts(SecondsFormat::Millis, true)
 }
 
 /// Rounds as all JSON and CSV does; never to `-0.0`.

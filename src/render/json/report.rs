@@ -3,22 +3,16 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use super::line;
-use super::scoresheet::SheetShape;
+use super::scoresheet::of_sheet;
+use super::{line, object};
 use crate::game::{LeagueRef, PlayerRef, Scoresheet};
 use crate::league::BrokenRecord;
 use crate::store::NameDirectory;
 
 /// Writes the report on a game.
 pub fn game_report(sheet: &Scoresheet, broken: &[BrokenRecord], names: &NameDirectory) -> String {
-    #[derive(Serialize)]
-    struct GameReport<'a> {
-        #[serde(flatten)]
-        sheet: SheetShape<'a>,
-        broken_records: Vec<BrokenShape>,
-    }
-    line(GameReport {
-        sheet: SheetShape::of(sheet),
+    line(object! {
+        ..of_sheet(sheet),
         broken_records: BrokenShape::all(broken, names),
     })
 }
@@ -31,17 +25,10 @@ pub fn night_report(
     broken: &[BrokenRecord],
     names: &NameDirectory,
 ) -> String {
-    #[derive(Serialize)]
-    struct NightReport<'a> {
-        date: NaiveDate,
-        league: Option<&'a LeagueRef>,
-        games: Vec<SheetShape<'a>>,
-        broken_records: Vec<BrokenShape>,
-    }
-    line(NightReport {
-        date,
-        league,
-        games: sheets.iter().map(SheetShape::of).collect(),
+    line(object! {
+        date: date,
+        league: league,
+        games: sheets.iter().map(of_sheet).collect::<Vec<_>>(),
         broken_records: BrokenShape::all(broken, names),
     })
 }

@@ -3,16 +3,16 @@
 use serde::{Serialize, Serializer};
 use strum::IntoEnumIterator;
 
-use super::{Fields, fields, line};
+use super::{Object, line, object};
 use crate::render::rules::example_cards;
 use crate::rules::rulings::{Claim, Example, Ruling, Rulings, Variation};
 use crate::rules::{Knob, PRESETS, Ruleset};
 
 /// Writes topics with their questions.
 pub fn topics<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> String {
-    let topic = |ruling: &Ruling| fields! { topic: ruling.topic, question: ruling.question };
+    let topic = |ruling: &Ruling| object! { topic: ruling.topic, question: ruling.question };
     let topics: Vec<_> = rulings.into_iter().map(topic).collect();
-    line(fields! { topics: topics })
+    line(object! { topics: topics })
 }
 
 /// Writes one ruling.
@@ -21,9 +21,9 @@ pub fn ruling(rulings: &Rulings, ruling: &Ruling) -> String {
     let sources = ruling.sources.iter();
     let sources: Vec<_> = sources.map(|&source| rulings.source_name(source)).collect();
     let variation = |varied: &Variation| {
-        fields! { knobs: Knobs(&varied.settings), effect: varied.effect }
+        object! { knobs: Knobs(&varied.settings), effect: varied.effect }
     };
-    line(fields! {
+    line(object! {
         topic: ruling.topic,
         question: ruling.question,
         chapter: chapter.map(|chapter| &chapter.title),
@@ -35,12 +35,12 @@ pub fn ruling(rulings: &Rulings, ruling: &Ruling) -> String {
     })
 }
 
-fn example(example: &Example) -> Fields {
+fn example(example: &Example) -> Object {
     let penalty = match example.claim {
         Claim::Costs(penalty) => Some(penalty),
         _ => None,
     };
-    fields! {
+    object! {
         round: example.round,
         knobs: Knobs(&example.settings),
         cards: example_cards(example),
@@ -54,7 +54,7 @@ fn example(example: &Example) -> Fields {
 pub fn rulesets(custom: &[Ruleset]) -> String {
     let presets = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
     let rulesets: Vec<_> = presets.chain(custom.iter().cloned()).collect();
-    line(fields! { rulesets: rulesets })
+    line(object! { rulesets: rulesets })
 }
 
 /// Writes a ruleset with every knob.
@@ -62,7 +62,7 @@ pub fn ruleset(ruleset: &Ruleset) -> String {
     let official = Ruleset::official();
     let setting = |knob: Knob| {
         let (value, official) = (knob.value_in(ruleset), knob.value_in(&official));
-        fields! {
+        object! {
             knob: knob.name(),
             value: value,
             official: official,
@@ -71,7 +71,7 @@ pub fn ruleset(ruleset: &Ruleset) -> String {
             allowed: knob.allowed(),
         }
     };
-    line(fields! {
+    line(object! {
         ruleset: ruleset,
         settings: Knob::iter().map(setting).collect::<Vec<_>>(),
     })

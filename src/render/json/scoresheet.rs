@@ -1,209 +1,67 @@
 //! A scoresheet as JSON, for all commands that show or change a game.
+//!
+//! The sheet names players by their seats; here each has a name and a `uuid`.
 
-use chrono::NaiveDate;
-use serde::Serialize;
-
-use super::line;
-use crate::game::{
-    GameId, LeagueRef, PlayedRound, PlayerRef, RoundSetup, Scoresheet, Stay, TotalsRow,
-};
-use crate::rules::Ruleset;
+use super::{Object, line, object};
+use crate::game::{PlayedRound, PlayerRef, Scoresheet, Seat, SeatSummary, TotalsRow};
+use crate::rules::Round;
 
 /// Writes a scoresheet.
 pub fn scoresheet(sheet: &Scoresheet) -> String {
-    line(SheetShape::of(sheet))
+    line(of_sheet(sheet))
 }
 
-#[derive(Serialize)]
-pub(super) struct SheetShape<'a> {
-    game: GameShape<'a>,
-    players: Vec<SeatShape>,
-    rounds: Vec<RoundShape>,
-    next: Option<NextShape>,
-}
-
-impl<'a> SheetShape<'a> {
-    pub(super) fn of(sheet: &'a Scoresheet) -> Self {
-        Self {
-            game: GameShape::of(sheet),
-            players: seats(sheet),
-            rounds: sheet
-                .rows()
-                .map(|row| RoundShape::of(&row, sheet))
-                .collect(),
-            next: sheet.next().map(|setup| NextShape::of(&setup, sheet)),
-        }
-    }
-}
-
-/// A game without its players and rounds.
-#[derive(Serialize)]
-pub(super) struct GameShape<'a> {
-    pub(super) number: u32,
-    pub(super) uuid: GameId,
-    pub(super) date: NaiveDate,
-    pub(super) state: &'static str,
-    pub(super) short: bool,
-    pub(super) ruleset: &'a Ruleset,
-    pub(super) league: Option<LeagueRef>,
-    pub(super) venue: Option<&'a str>,
-    pub(super) note: Option<&'a str>,
-}
-
-impl<'a> GameShape<'a> {
-    pub(super) fn of(sheet: &'a Scoresheet) -> Self {
-        let league = sheet.league.map(|uuid| LeagueRef {
-            name: sheet
-                .league_name
-                .clone()
-                .unwrap_or_else(|| uuid.to_string()),
-            uuid,
-        });
-        Self {
-            number: sheet.number,
-            uuid: sheet.id,
-            date: sheet.date,
-            state: sheet.state().name(),
-            short: sheet.is_short(),
-            ruleset: &sheet.ruleset,
-            league,
-            venue: sheet.place.as_deref(),
-            note: sheet.note.as_deref(),
-        }
-    }
-}
-
-/// A player with the result so far.
-#[derive(Serialize)]
-pub(super) struct ResultShape {
-    #[serde(flatten)]
-    pub(super) player: PlayerRef,
-    pub(super) total: i32,
-    pub(super) place: Option<u32>,
-    pub(super) won: bool,
-}
-
-#[derive(Serialize)]
-struct SeatShape {
-    #[serde(flatten)]
-    result: ResultShape,
-    left: bool,
-    stays: Vec<Stay>,
-}
-
-/// Returns the players of a game with their results, by seat.
-pub(super) fn results(sheet: &Scoresheet) -> Vec<ResultShape> {
-    let winners = sheet.winners();
-    let mut standings = sheet.standings();
-    standings.sort_by_key(|standing| standing.seat);
-    let result = |standing: crate::game::SeatStanding| ResultShape {
-        player: PlayerRef::from(&sheet.seats[standing.seat]),
-        total: standing.total,
-        place: standing.place.and_then(|place| place.try_into().ok()),
-        won: winners.contains(&standing.seat),
+pub(super) fn of_sheet(sheet: &Scoresheet) -> Object {
+    let seat = |(result, seat): (SeatSummary, &Seat)| {
+        object! { ..result, left: seat.is_left(), stays: seat.stays }
     };
-    standings.into_iter().map(result).collect()
+    let seats = sheet.results().into_iter().zip(&sheet.seats);
+    let rounds = sheet.rows();
+    let next = sheet.next();
+    object! {
+        game: sheet.details(),
+        players: seats.map(seat).collect::<Vec<_>>(),
+        rounds: rounds.map(|row| of_round(&row, sheet)).collect::<Vec<_>>(),
+        next: next.map(|next| setup(next.number, next.round, next.dealer, sheet)),
+    }
 }
 
-fn seats(sheet: &Scoresheet) -> Vec<SeatShape> {
-    let seat = |(result, seat): (ResultShape, &crate::game::Seat)| SeatShape {
-        result,
-        left: seat.is_left(),
-        stays: seat.stays.clone(),
+fn of_round(row: &TotalsRow, sheet: &Scoresheet) -> Object {
+    let scores = (0..).zip(&row.scores).zip(&row.totals);
+    let scores = scores.filter_map(|((seat, score), total)| {
+        let score = score.as_ref()?.points;
+        Some(object! { ..player(seat, sheet), score: score, total: total })
+    });
+    let scored = object! {
+        went_out: row.out.map(|seat| player(seat, sheet)),
+        scores: scores.collect::<Vec<_>>(),
     };
-    results(sheet)
-        .into_iter()
-        .zip(&sheet.seats)
-        .map(seat)
-        .collect()
+    setup(row.number, row.round, row.dealer, sheet).and([scored])
 }
 
-#[derive(Serialize)]
-struct RoundShape {
-    #[serde(flatten)]
-    setup: NextShape,
-    went_out: Option<PlayerRef>,
-    scores: Vec<ScoreShape>,
-}
-
-impl RoundShape {
-    fn of(row: &TotalsRow, sheet: &Scoresheet) -> Self {
-        let scores = (0..).zip(&row.scores).zip(&row.totals);
-        let score = |((seat, mark), total): ((usize, &Option<_>), &Option<i32>)| {
-            let mark: &crate::game::SeatScore = mark.as_ref()?;
-            Some(ScoreShape {
-                player: PlayerRef::from(&sheet.seats[seat]),
-                score: mark.points,
-                total: *total,
-            })
-        };
-        Self {
-            setup: NextShape {
-                round: row.number,
-                dealt: row.round.dealt(),
-                wild: row.round.wild().text(),
-                dealer: PlayerRef::from(&sheet.seats[row.dealer]),
-            },
-            went_out: row.out.map(|seat| PlayerRef::from(&sheet.seats[seat])),
-            scores: scores.filter_map(score).collect(),
-        }
+fn setup(number: u8, round: Round, dealer: usize, sheet: &Scoresheet) -> Object {
+    object! {
+        round: number,
+        dealt: round.dealt(),
+        wild: round.wild(),
+        dealer: player(dealer, sheet),
     }
 }
 
-#[derive(Serialize)]
-struct ScoreShape {
-    #[serde(flatten)]
-    player: PlayerRef,
-    score: Option<i32>,
-    total: Option<i32>,
-}
-
-#[derive(Serialize)]
-struct NextShape {
-    round: u8,
-    dealt: usize,
-    wild: &'static str,
-    dealer: PlayerRef,
-}
-
-impl NextShape {
-    fn of(setup: &RoundSetup, sheet: &Scoresheet) -> Self {
-        Self {
-            round: setup.number,
-            dealt: setup.round.dealt(),
-            wild: setup.round.wild().text(),
-            dealer: PlayerRef::from(&sheet.seats[setup.dealer]),
-        }
+/// The scores of a round as they were entered, without totals.
+pub(super) fn entered(played: &PlayedRound, sheet: &Scoresheet) -> Object {
+    let scores = played.scores.iter();
+    let scores = scores.map(|(&seat, score)| {
+        object! { ..player(seat, sheet), score: score.points }
+    });
+    object! {
+        scores: scores.collect::<Vec<_>>(),
+        went_out: played.out.map(|seat| player(seat, sheet)),
     }
 }
 
-/// One version of the scores of a round, where two devices entered different
-/// ones.
-#[derive(Serialize)]
-pub(super) struct PlayedShape {
-    scores: Vec<EventScore>,
-    went_out: Option<PlayerRef>,
-}
-
-impl PlayedShape {
-    pub(super) fn of(played: &PlayedRound, sheet: &Scoresheet) -> Self {
-        let score = |(&seat, mark): (&usize, &crate::game::SeatScore)| EventScore {
-            player: PlayerRef::from(&sheet.seats[seat]),
-            score: mark.points,
-        };
-        Self {
-            scores: played.scores.iter().map(score).collect(),
-            went_out: played.out.map(|seat| PlayerRef::from(&sheet.seats[seat])),
-        }
-    }
-}
-
-/// The score of a player as it was entered, without a total.
-#[derive(Serialize)]
-pub(super) struct EventScore {
-    #[serde(flatten)]
-    pub(super) player: PlayerRef,
-    pub(super) score: Option<i32>,
+fn player(seat: usize, sheet: &Scoresheet) -> PlayerRef {
+    PlayerRef::from(&sheet.seats[seat])
 }
 
 #[cfg(test)]

@@ -1,20 +1,18 @@
 //! The list of games, and messages about one game.
 
-use std::collections::HashMap;
-
-use crate::game::{GameState, LeagueId, RankingMethod, Scoresheet};
+use crate::game::{GameState, GameSummary, RankingMethod, Scoresheet, SeatSummary};
 use crate::render::game::result;
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{shown, wrap};
 use crate::rules::Round;
-use crate::store::{GameSummary, Page, SeatSummary};
+use crate::store::Page;
 use crate::words::{Label, Language, Words};
 
 /// Writes games, a row each: number, date, players, state, winner and winning
 /// total.
 pub fn games(page: &Page<GameSummary>, style: TextStyle) -> String {
-    let table = games_table(&page.items, &HashMap::new(), style.language);
+    let table = games_table(&page.items, style.language);
     table
         .front(&["game", "date", "names"])
         .indent(1)
@@ -25,40 +23,41 @@ pub fn games(page: &Page<GameSummary>, style: TextStyle) -> String {
 ///
 /// In CSV `players` is the number of `names`, and `short` is 1 or 0. `winners`
 /// and `winning_total` are empty if the game is not finished.
-pub fn games_table(
-    games: &[GameSummary],
-    leagues: &HashMap<LeagueId, String>,
-    language: Language,
-) -> Table {
+pub fn games_table(games: &[GameSummary], language: Language) -> Table {
     let words = language.words();
     let column = Column::new;
-    let league = |game: &GameSummary| game.league.and_then(|id| leagues.get(&id));
     let total = |game: &GameSummary| winners(game).next().map(|seat| seat.total);
     Rows::of(games)
         .with(column("game").text(words.label(Label::Game)), |game| {
-            game.number.into()
+            game.details.number.into()
         })
-        .with(column("uuid"), |game| game.id.to_string().into())
+        .with(column("uuid"), |game| game.details.id.to_string().into())
         .with(
             column("date").text(words.label(Label::Date)).left(),
-            |game| game.date.into(),
+            |game| game.details.date.into(),
         )
         .with(
             column("state").text(words.label(Label::State)).left(),
-            |game| Cell::from(game.state.name()).shown_as(state(game, words)),
+            |game| Cell::from(game.details.state.name()).shown_as(state(game, words)),
         )
-        .with(column("short"), |game| game.short.into())
+        .with(column("short"), |game| game.details.short.into())
         .with(column("ruleset"), |game| {
-            Cell::Name(game.ruleset.name().to_owned())
+            Cell::Name(game.details.ruleset.name().to_owned())
         })
-        .with(column("league"), |game| Cell::name(league(game)))
-        .with(column("place"), |game| Cell::name(game.place.as_ref()))
-        .with(column("note"), |game| Cell::name(game.note.as_ref()))
-        .with(column("rounds"), |game| game.rounds.into())
-        .with(column("players"), |game| game.seats.len().into())
+        .with(column("league"), |game| {
+            Cell::name(game.details.league.as_ref().map(|league| &league.name))
+        })
+        .with(column("place"), |game| {
+            Cell::name(game.details.venue.as_ref())
+        })
+        .with(column("note"), |game| {
+            Cell::name(game.details.note.as_ref())
+        })
+        .with(column("rounds"), |game| game.round_count.into())
+        .with(column("players"), |game| game.players.len().into())
         .with(
             column("names").text(words.label(Label::Players)).wrapped(),
-            |game| names(&game.seats),
+            |game| names(&game.players),
         )
         .with(
             column("winners").text(words.label(Label::Winner)).wrapped(),
@@ -91,7 +90,7 @@ pub fn deleted(sheet: &Scoresheet, style: TextStyle) -> String {
 
 /// Writes the league that a game is in now.
 pub fn moved(sheet: &Scoresheet, style: TextStyle) -> String {
-    let league = sheet.league_name.as_deref().map(shown);
+    let league = sheet.league.as_ref().map(|league| shown(&league.name));
     let moved = style.words().confirm_moved(sheet.number, league.as_deref());
     sentences([moved], style)
 }
@@ -104,19 +103,24 @@ fn sentences(texts: impl IntoIterator<Item = String>, style: TextStyle) -> Strin
 }
 
 fn winners(game: &GameSummary) -> impl Iterator<Item = &SeatSummary> {
-    let finished = game.state == GameState::Finished;
-    game.seats.iter().filter(move |seat| finished && seat.won)
+    let finished = game.details.state == GameState::Finished;
+    game.players.iter().filter(move |seat| finished && seat.won)
 }
 
 fn names<'a>(seats: impl IntoIterator<Item = &'a SeatSummary>) -> Cell {
-    let names = seats.into_iter().map(|seat| seat.name.clone());
+    let names = seats.into_iter().map(|seat| seat.player.name.to_string());
     Cell::Names(names.collect())
 }
 
 /// Writes the state, with the rounds played if the game did not end.
 fn state(game: &GameSummary, words: &dyn Words) -> String {
     let last = Round::LAST.number();
-    words.game_state(game.state, game.short, game.rounds.min(last.into()), last)
+    words.game_state(
+        game.details.state,
+        game.details.short,
+        game.round_count.min(last.into()),
+        last,
+    )
 }
 
 #[cfg(test)]
@@ -125,39 +129,45 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
-    use crate::game::{GameId, PlayerId};
+    use crate::game::{GameDetails, GameId, LeagueId, LeagueRef, PlayerId, PlayerRef};
     use crate::render::table::read_csv;
     use crate::rules::Ruleset;
 
-    fn game(state: GameState) -> GameSummary {
+    fn game(state: GameState, league: Option<LeagueRef>) -> GameSummary {
         let seat = |name: &str, total, won| SeatSummary {
-            player: PlayerId(Uuid::nil()),
-            name: name.to_owned(),
+            player: PlayerRef {
+                name: name.into(),
+                uuid: PlayerId(Uuid::nil()),
+            },
             total,
             place: Some(1),
             won,
         };
         GameSummary {
-            id: GameId(Uuid::nil()),
-            number: 12,
-            state,
-            short: false,
-            ruleset: Ruleset::official(),
-            league: Some(LeagueId(Uuid::nil())),
-            date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
-            place: Some("Ann's, upstairs".into()),
-            note: Some("=1+1".into()),
-            rounds: 11,
-            seats: vec![seat("Ann", -5, true), seat("@Bob", 30, false)],
+            details: GameDetails {
+                id: GameId(Uuid::nil()),
+                number: 12,
+                state,
+                short: false,
+                ruleset: Ruleset::official(),
+                league,
+                date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
+                venue: Some("Ann's, upstairs".into()),
+                note: Some("=1+1".into()),
+            },
+            round_count: 11,
+            players: vec![seat("Ann", -5, true), seat("@Bob", 30, false)],
         }
     }
 
     fn check(state: GameState, expect: [&str; 14]) {
-        let leagues = [(LeagueId(Uuid::nil()), "Tuesday".to_owned())];
-        let leagues = leagues.into();
-        let head = games_table(&[], &leagues, Language::English).csv();
+        let league = LeagueRef {
+            name: "Tuesday".to_owned(),
+            uuid: LeagueId(Uuid::nil()),
+        };
+        let head = games_table(&[], Language::English).csv();
         assert!(head.ends_with(",winning_total\r\n"), "{head}");
-        let rows = games_table(&[game(state)], &leagues, Language::English).csv_rows();
+        let rows = games_table(&[game(state, Some(league))], Language::English).csv_rows();
         assert_eq!(rows.matches("\r\n").count(), 1);
         assert_eq!(read_csv(&rows), [expect]);
     }
@@ -187,7 +197,7 @@ mod tests {
 
     #[test]
     fn a_game_that_is_not_finished_has_no_winner() {
-        let table = games_table(&[game(GameState::Open)], &HashMap::new(), Language::English);
+        let table = games_table(&[game(GameState::Open, None)], Language::English);
         let rows = read_csv(&table.csv());
         assert_eq!(rows[1][12..], ["", ""]);
         assert_eq!(rows[1][6], "");

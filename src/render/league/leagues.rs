@@ -1,6 +1,6 @@
 //! Leagues as text: their settings and seasons.
 
-use crate::game::{LeagueSettings, Season};
+use crate::game::{LeagueTerms, Season};
 use crate::render::style::TextStyle;
 use crate::render::table::Table;
 use crate::render::text::{rules as ruleset_name, shown, wrap};
@@ -9,7 +9,7 @@ use crate::words::{Label, Words};
 
 /// Writes settings in one line: `texas rules, by points, ranked from 5 games`;
 /// empty if there are none.
-pub(crate) fn settings(settings: &LeagueSettings, words: &dyn Words) -> String {
+pub(crate) fn settings(settings: &LeagueTerms, words: &dyn Words) -> String {
     let ruleset = settings.ruleset.as_ref();
     let ruleset = ruleset.map(|ruleset| shown(&ruleset_name(ruleset)));
     words.league_settings(ruleset.as_deref(), settings)

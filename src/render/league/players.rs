@@ -1,10 +1,10 @@
 //! Players, and the games of one.
 
-use crate::game::{GameState, RankingMethod};
+use crate::game::{GameState, GameSummary, RankingMethod};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{finish, shown, wrap};
-use crate::store::{GameSummary, Player};
+use crate::store::Player;
 use crate::words::{Label, Words};
 
 /// Writes the names of players, a line each; empty if there are none.
@@ -48,18 +48,22 @@ pub fn player(player: &Player, games: &[GameSummary], more: bool, style: TextSty
 fn games_of(player: &Player, games: &[GameSummary], words: &dyn Words) -> Table {
     let column = |label| Column::figures(words.label(label));
     let seat = |game: &GameSummary| {
-        let mut seats = game.seats.iter();
-        seats.find(|seat| seat.player == player.id).cloned()
+        let mut seats = game.players.iter();
+        seats.find(|seat| seat.player.uuid == player.id).cloned()
     };
-    let place = |game: &GameSummary| match (game.state, seat(game).and_then(|seat| seat.place)) {
-        (GameState::Finished, place) => words
-            .place_or_left(place.map(|place| place as usize))
-            .into(),
-        (state, _) => state.name().into(),
-    };
+    let place =
+        |game: &GameSummary| match (game.details.state, seat(game).and_then(|seat| seat.place)) {
+            (GameState::Finished, place) => words
+                .place_or_left(place.map(|place| place as usize))
+                .into(),
+            (state, _) => state.name().into(),
+        };
     let others = |game: &GameSummary| {
-        let others = game.seats.iter().filter(|seat| seat.player != player.id);
-        let others: Vec<_> = others.map(|other| shown(&other.name)).collect();
+        let others = game
+            .players
+            .iter()
+            .filter(|seat| seat.player.uuid != player.id);
+        let others: Vec<_> = others.map(|other| shown(&other.player.name)).collect();
         match others.is_empty() {
             true => words.nobody().into(),
             false => words.and(&others).into(),
@@ -67,8 +71,8 @@ fn games_of(player: &Player, games: &[GameSummary], words: &dyn Words) -> Table 
     };
 
     Rows::of(games)
-        .with(column(Label::Game), |game| game.number.into())
-        .with(column(Label::Date).left(), |game| game.date.into())
+        .with(column(Label::Game), |game| game.details.number.into())
+        .with(column(Label::Date).left(), |game| game.details.date.into())
         .with(column(Label::Place).left(), place)
         .with(column(Label::Method(RankingMethod::Total)), |game| {
             seat(game).map_or(Cell::Empty, |seat| seat.total.into())

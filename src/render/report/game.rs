@@ -107,10 +107,10 @@ pub(super) fn title(sheet: &Scoresheet, words: &dyn Words) -> String {
 /// Writes the date, the place and the rules of the game.
 fn about(sheet: &Scoresheet, words: &dyn Words) -> String {
     let mut about = vec![sheet.date.to_string()];
-    about.extend(sheet.place.as_deref().map(shown));
+    about.extend(sheet.venue.as_deref().map(shown));
     about.push(shown(&rules(&sheet.ruleset)));
-    let league = sheet.league_name.as_deref().map(shown);
-    about.extend(league.map(|league| words.in_league(&league)));
+    let league = sheet.league.as_ref();
+    about.extend(league.map(|league| words.in_league(&shown(&league.name))));
     let end = words.unusual_end(sheet.state(), sheet.is_short());
     about.extend(end.map(str::to_owned));
     about.join(", ")

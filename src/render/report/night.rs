@@ -164,7 +164,7 @@ mod tests {
 
     use super::*;
     use crate::game::fixture::{GameBuilder, seated};
-    use crate::game::{GameId, LeagueSettings};
+    use crate::game::{GameId, LeagueTerms};
     use crate::league::{BrokenRecord, DatedGame, Ranking, Record, RecordHolder, RecordKind};
     use crate::render::league::StandingsPage;
     use crate::store::NameDirectory;
@@ -179,7 +179,7 @@ mod tests {
         let names = ["Ann", "*Bob*", "שרה"].iter().enumerate();
         let names = names.map(|(seat, name)| (seated(seat), (*name).into()));
         let names = NameDirectory::new(names, []);
-        let ranking = Ranking::of(&LeagueSettings::default());
+        let ranking = Ranking::of(&LeagueTerms::default());
         let night = NightReport {
             date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
             league: Some("Tuesday"),

@@ -21,7 +21,7 @@ pub fn results_table(sheets: &[Scoresheet], language: Language) -> Table {
         .with(Column::new("uuid"), |row| row.sheet.id.to_string().into())
         .with(Column::new("date"), |row| row.sheet.date.into())
         .with(Column::new("league"), |row| {
-            Cell::name(row.sheet.league_name.as_ref())
+            Cell::name(row.sheet.league.as_ref().map(|league| &league.name))
         })
         .with(Column::new("short"), |row| row.sheet.is_short().into())
         .with(headed("place", Label::Place), |row| {

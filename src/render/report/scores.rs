@@ -33,7 +33,7 @@ pub fn scores_table(sheets: &[Scoresheet]) -> Table {
         .with(Column::new("uuid"), |row| row.sheet.id.to_string().into())
         .with(Column::new("date"), |row| row.sheet.date.into())
         .with(Column::new("league"), |row| {
-            Cell::name(row.sheet.league_name.as_ref())
+            Cell::name(row.sheet.league.as_ref().map(|league| &league.name))
         })
         .with(Column::new("round"), |row| row.round.number.into())
         .with(Column::new("wild"), |row| {

@@ -42,7 +42,7 @@ fn start(store: &mut Store) -> GameId {
             ruleset: Ruleset::official(),
             league: None,
             date: NaiveDate::default(),
-            place: None,
+            venue: None,
             note: None,
         })
     });

@@ -3,7 +3,9 @@
 use rusqlite::OptionalExtension;
 use uuid::Uuid;
 
-use super::reader::{Player, Reader, StoredLeague};
+use super::leagues::StoredLeague;
+use super::players::Player;
+use super::reader::Reader;
 use crate::game::{GameId, name_key, nearest};
 use crate::store::db::error::StoreError;
 

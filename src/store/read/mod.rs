@@ -3,6 +3,8 @@
 pub(in crate::store) mod as_of;
 pub(in crate::store) mod days;
 pub(in crate::store) mod filter;
+pub(in crate::store) mod games;
+pub(in crate::store) mod leagues;
 pub(in crate::store) mod log;
 pub(in crate::store) mod lookup;
 pub(in crate::store) mod lookup_error;
@@ -10,5 +12,7 @@ pub(in crate::store) mod names;
 pub(in crate::store) mod namesakes;
 pub(in crate::store) mod night;
 pub(in crate::store) mod page;
+pub(in crate::store) mod players;
 pub(in crate::store) mod reader;
 pub(in crate::store) mod results;
+pub(in crate::store) mod rulesets;

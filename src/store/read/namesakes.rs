@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound::{Excluded, Unbounded};
 
 use super::lookup::LEAST_DIGITS;
-use super::reader::{Player, Reader};
+use super::players::Player;
+use super::reader::Reader;
 use crate::game::{PlayerId, name_key};
 use crate::store::db::error::StoreError;
 

@@ -31,7 +31,7 @@ impl Reader<'_> {
         };
         let mut sheets = Vec::new();
         for game in self.games(filter, PageRequest::ALL)?.items {
-            sheets.extend(self.game(game.id)?);
+            sheets.extend(self.game(game.details.id)?);
         }
         sheets.sort_by_key(|sheet| (sheet.ended, sheet.id.0));
         Ok(sheets)

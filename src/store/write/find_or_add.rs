@@ -1,10 +1,10 @@
 //! Players and leagues by their full names: existing ones, others are added.
 
 use super::writer::{WriteError, Writer};
-use crate::game::{InvalidName, LeagueId, LeagueSettings, Name, PlayerId, name_key, nearest};
+use crate::game::{InvalidName, LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest};
 use crate::store::db::error::StoreError;
 use crate::store::read::lookup::Lookup;
-use crate::store::read::reader::Player;
+use crate::store::read::players::Player;
 
 /// A player who takes a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -159,7 +159,7 @@ impl Writer<'_> {
                 Err(NewLeagueError::NearMiss { name, near })
             }
             Lookup::None { .. } | Lookup::Several(_) => {
-                Ok((self.add_league(&name, LeagueSettings::default())?, true))
+                Ok((self.add_league(&name, LeagueTerms::default())?, true))
             }
         }
     }

@@ -9,7 +9,7 @@ use thiserror::Error;
 use uuid::Uuid;
 
 use crate::game::{
-    CommandId, DeviceId, GameEvent, GameId, LeagueEvent, LeagueId, LeagueSettings, Name, NewGame,
+    CommandId, DeviceId, GameEvent, GameId, LeagueEvent, LeagueId, LeagueTerms, Name, NewGame,
     PlayerEvent, PlayerId, RulesetEvent, RulesetId, Scoresheet, Season, StartError,
 };
 use crate::rules::{PRESETS, Ruleset};
@@ -18,7 +18,8 @@ use crate::store::db::ids::IdGenerator;
 use crate::store::journal::line::{AggregateKind, JournalLine};
 use crate::store::journal::rows;
 use crate::store::projection::{commands, fold, project};
-use crate::store::read::reader::{JournalEnd, Reader, StoredLeague};
+use crate::store::read::leagues::StoredLeague;
+use crate::store::read::reader::{JournalEnd, Reader};
 
 /// Writes the events of one command; reads what it has written itself.
 #[derive(Debug)]
@@ -170,11 +171,7 @@ impl<'store> Writer<'store> {
     /// # Errors
     ///
     /// [`WriteError::NameTaken`].
-    pub fn add_league(
-        &mut self,
-        name: &Name,
-        terms: LeagueSettings,
-    ) -> Result<LeagueId, WriteError> {
+    pub fn add_league(&mut self, name: &Name, terms: LeagueTerms) -> Result<LeagueId, WriteError> {
         self.check_name("league", self.reader.league(name.as_str())?.is_none(), name)?;
         let id = self.new_id();
         let name = name.as_str().to_owned();
@@ -208,7 +205,7 @@ impl<'store> Writer<'store> {
     /// # Errors
     ///
     /// [`WriteError::Missing`].
-    pub fn change_terms(&mut self, id: LeagueId, terms: LeagueSettings) -> Result<(), WriteError> {
+    pub fn change_terms(&mut self, id: LeagueId, terms: LeagueTerms) -> Result<(), WriteError> {
         let were = self.known_league(id)?.terms;
         let event = LeagueEvent::LeagueTermsChanged { terms, were };
         self.append(AggregateKind::League, id.0, &event)

@@ -2,7 +2,7 @@ use serde_json::Value;
 
 use super::{English, points};
 use crate::game::{
-    Correction, Event, GameEvent, GameStart, LeagueEvent, LeagueId, LeagueSettings, PlayerEvent,
+    Correction, Event, GameEvent, GameStart, LeagueEvent, LeagueId, LeagueTerms, PlayerEvent,
     PlayerScore, Revocation, RoundScore, RulesetEvent, RulesetId, Season, WentOut,
 };
 use crate::rules::Ruleset;
@@ -110,7 +110,7 @@ fn league_event(event: &LeagueEvent, league: &str, names: &EventNames<'_>) -> St
     }
 }
 
-fn settings(settings: &LeagueSettings, names: &EventNames<'_>) -> String {
+fn settings(settings: &LeagueTerms, names: &EventNames<'_>) -> String {
     let ruleset = settings.ruleset.as_ref();
     let ruleset = ruleset.map(|ruleset| names.text(&English.ruleset(ruleset)));
     English.league_settings(ruleset.as_deref(), settings)

@@ -3,7 +3,7 @@ use strum::IntoEnumIterator;
 use chrono::NaiveDate;
 
 use super::{English, and, counted, ordinal, points};
-use crate::game::{GameState, LeagueSettings, RankingMethod, Season, UnknownMethod};
+use crate::game::{GameState, LeagueTerms, RankingMethod, Season, UnknownMethod};
 use crate::league::{Comeback, Extreme, GameSpan, Ranking, RecordKind, Streak};
 use crate::words::{Gain, Label, LeagueWords, Section, SelectedGames, Wins};
 
@@ -413,7 +413,7 @@ impl LeagueWords for English {
         "There are no leagues yet; `crowns league add NAME` adds one"
     }
 
-    fn league_settings(&self, ruleset: Option<&str>, settings: &LeagueSettings) -> String {
+    fn league_settings(&self, ruleset: Option<&str>, settings: &LeagueTerms) -> String {
         let parts = [
             ruleset.map(str::to_owned),
             settings.by.map(|by| format!("by {by}")),

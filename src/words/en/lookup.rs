@@ -1,5 +1,6 @@
 use super::{English, any_of, did_you_mean};
-use crate::store::{GameSummary, LookupError};
+use crate::game::GameSummary;
+use crate::store::LookupError;
 use crate::words::{Command, Hint, LookupWords};
 
 impl LookupWords for English {
@@ -66,7 +67,7 @@ impl LookupWords for English {
                 .command(Command::new("games"))
                 .text(" with the same `--as-of` to list them"),
             LookupError::SeveralOpen(games) => {
-                let number = games.first()?.number;
+                let number = games.first()?.details.number;
                 Hint::new(format!("name one of them, such as `--game {number}`"))
             }
             LookupError::NoGameToRepeat => {
@@ -113,8 +114,8 @@ pub(super) fn namesakes() -> Hint {
 
 fn listed(games: &[GameSummary]) -> String {
     let line = |game: &GameSummary| {
-        let names: Vec<_> = game.seats.iter().map(|seat| seat.name.as_str()).collect();
-        format!("\ngame {}: {}", game.number, names.join(", "))
+        let names: Vec<_> = game.players.iter().map(|seat| &*seat.player.name).collect();
+        format!("\ngame {}: {}", game.details.number, names.join(", "))
     };
     games.iter().map(line).collect()
 }

@@ -4,14 +4,12 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use crowns::game::{
-    DeviceId, GameEvent, GameId, GameState, Name, NewGame, PlayerId, RoundCorrection, RoundEntry,
-    ScoreEntry, Scoresheet,
+    DeviceId, GameEvent, GameId, GameState, GameSummary, Name, NewGame, PlayerId, RoundCorrection,
+    RoundEntry, ScoreEntry, Scoresheet,
 };
 use crowns::league::GameResult;
 use crowns::rules::Ruleset;
-use crowns::store::{
-    GameFilter, GameSummary, IdGenerator, PageRequest, Player, Reader, Store, WriteError,
-};
+use crowns::store::{GameFilter, IdGenerator, PageRequest, Player, Reader, Store, WriteError};
 use proptest::sample::Index;
 use uuid::Uuid;
 
@@ -55,7 +53,7 @@ impl Seen {
         reader
             .results(&every, |game| results.push(game.clone()))
             .unwrap();
-        let sheet = |game: &GameSummary| reader.game(game.id).unwrap().unwrap();
+        let sheet = |game: &GameSummary| reader.game(game.details.id).unwrap().unwrap();
         Self {
             players: reader.players().unwrap(),
             sheets: games.iter().map(sheet).collect(),
@@ -165,8 +163,8 @@ impl Bench {
             let totals: Vec<_> = (0..sheet.seats.len())
                 .map(|seat| sheet.total(seat))
                 .collect();
-            if let Some(summary) = listed.iter().find(|summary| summary.id.0 == id) {
-                let shown: Vec<_> = summary.seats.iter().map(|seat| seat.total).collect();
+            if let Some(summary) = listed.iter().find(|summary| summary.details.id.0 == id) {
+                let shown: Vec<_> = summary.players.iter().map(|seat| seat.total).collect();
                 assert_eq!(shown, totals);
             }
             let result = results.iter().find(|result| result.id.0 == id);
@@ -233,7 +231,7 @@ impl Bench {
                 ruleset: Ruleset::official(),
                 league: None,
                 date: NaiveDate::default(),
-                place: None,
+                venue: None,
                 note: None,
             })?;
             Ok::<_, WriteError>((guest, game))

@@ -33,15 +33,13 @@ pub(crate) fn write(
 ) -> Result<u64> {
     match table {
         CsvTable::Games => {
-            let leagues = reader.leagues()?.into_iter();
-            let leagues = leagues.map(|league| (league.id, league.name)).collect();
             // No heading of the table is written.
             let language = Language::default();
-            put(games_table(&[], &leagues, language).csv())?;
+            put(games_table(&[], language).csv())?;
             let mut games = 0;
             reader.each_game(*filter, |game| {
                 games += 1;
-                put(games_table(slice::from_ref(&game), &leagues, language).csv_rows())
+                put(games_table(slice::from_ref(&game), language).csv_rows())
             })?;
             Ok(games)
         }
@@ -50,7 +48,7 @@ pub(crate) fn write(
             let mut games = 0;
             reader.each_game(*filter, |game| {
                 games += 1;
-                let sheet = reader.game(game.id)?;
+                let sheet = reader.game(game.details.id)?;
                 put(scores_table(sheet.as_slice()).csv_rows())
             })?;
             Ok(games)

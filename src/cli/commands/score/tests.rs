@@ -33,7 +33,7 @@ fn one_command_folds_the_game_once() {
                 ruleset: Ruleset::official(),
                 league: None,
                 date: NaiveDate::default(),
-                place: None,
+                venue: None,
                 note: None,
             };
             tx.start_game(game)

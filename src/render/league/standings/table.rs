@@ -144,7 +144,7 @@ pub(crate) fn figure(standing: &Standing, method: RankingMethod) -> Cell {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::LeagueSettings;
+    use crate::game::LeagueTerms;
     use crate::league::fixture::{game, player, total};
     use crate::league::{Ranking, Standings as Counting};
     use crate::render::league::GameSelection;
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn a_player_is_a_row_the_best_first() {
-        let ranking = Ranking::of(&LeagueSettings::default());
+        let ranking = Ranking::of(&LeagueTerms::default());
         let mut counting = Counting::new(ranking.clone());
         counting.add(&game(1, [total(100), total(-5), total(300)]));
         let standings = counting.rank();

@@ -33,7 +33,7 @@ pub fn standings(page: &StandingsPage<'_>, style: TextStyle) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::LeagueSettings;
+    use crate::game::LeagueTerms;
     use crate::league::fixture::{game, player, total};
     use crate::league::{Ranking, Standings};
     use crate::render::league::GameSelection;
@@ -41,7 +41,7 @@ mod tests {
     use crate::store::NameDirectory;
 
     fn shown_at(width: usize) -> String {
-        let ranking = Ranking::of(&LeagueSettings::default());
+        let ranking = Ranking::of(&LeagueTerms::default());
         let mut counted = Standings::new(ranking.clone());
         counted.add(&game(1, [total(100), total(-5), total(300)]));
         counted.add(&game(2, [total(90), total(120), total(110)]));

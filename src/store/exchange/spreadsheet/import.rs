@@ -128,7 +128,7 @@ impl Import<'_, '_> {
             ruleset: self.options.ruleset.clone(),
             league: self.league(game)?,
             date,
-            place: place(game)?,
+            venue: place(game)?,
             note: None,
         };
         let started = self
@@ -196,19 +196,20 @@ impl Import<'_, '_> {
             ..GameFilter::default()
         };
         for other in self.tx.games(filter, PageRequest::ALL)?.items {
-            let is_other = |imported: &Scoresheet| imported.id == other.id;
+            let is_other = |imported: &Scoresheet| imported.id == other.details.id;
             if game.has_key && self.report.games.iter().any(is_other) {
                 continue;
             }
-            let sits = |player: &PlayerId| other.seats.iter().any(|seat| seat.player == *player);
-            let may_be_same = other.seats.len() == seats.len()
-                && other.rounds as usize == rounds.len()
+            let sits =
+                |player: &PlayerId| other.players.iter().any(|seat| seat.player.uuid == *player);
+            let may_be_same = other.players.len() == seats.len()
+                && other.round_count as usize == rounds.len()
                 && seats.iter().all(sits);
             if may_be_same
-                && let Some(sheet) = self.tx.game(other.id)?
+                && let Some(sheet) = self.tx.game(other.details.id)?
                 && has_scores(&sheet, seats, rounds, &self.options.ruleset)
             {
-                return Ok(Some(other.number));
+                return Ok(Some(other.details.number));
             }
         }
         Ok(None)

@@ -18,7 +18,7 @@ fn sheet() -> Scoresheet {
         ruleset: Ruleset::official(),
         league: None,
         date: NaiveDate::default(),
-        place: None,
+        venue: None,
         note: None,
     };
     let started = Recorded {

@@ -1,0 +1,118 @@
+//! A game without its rounds, as lists show it.
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::id::GameId;
+use super::refs::{GameRef, LeagueRef, PlayerRef};
+use super::scoresheet::{GameState, Scoresheet, Seat, SeatStanding};
+use crate::rules::Ruleset;
+
+/// A game without its players and rounds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct GameDetails {
+    /// The number on this device.
+    pub number: u32,
+    /// The permanent id.
+    #[serde(rename = "uuid")]
+    pub id: GameId,
+    /// The day on which it was played.
+    pub date: NaiveDate,
+    /// The state.
+    pub state: GameState,
+    /// Whether it was ended with rounds unplayed.
+    pub short: bool,
+    /// The rules that it is played by.
+    pub ruleset: Ruleset,
+    /// The league that it counts for.
+    pub league: Option<LeagueRef>,
+    /// Where it was played.
+    pub venue: Option<String>,
+    /// A note.
+    pub note: Option<String>,
+}
+
+/// A game with the results so far, without its rounds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct GameSummary {
+    /// The game.
+    #[serde(flatten)]
+    pub details: GameDetails,
+    /// How many rounds are scored.
+    pub round_count: u32,
+    /// The players in the order of their seats.
+    pub players: Vec<SeatSummary>,
+}
+
+/// A player of a game with the result so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SeatSummary {
+    /// The player that the seat counts for.
+    #[serde(flatten)]
+    pub player: PlayerRef,
+    /// Points.
+    pub total: i32,
+    /// The place, shared by equal totals; `None` if the player left early.
+    pub place: Option<u32>,
+    /// Whether the player has won, alone or with others.
+    pub won: bool,
+}
+
+impl From<&Seat> for PlayerRef {
+    fn from(seat: &Seat) -> Self {
+        Self {
+            name: seat.name.as_str().into(),
+            uuid: seat.counts_for,
+        }
+    }
+}
+
+impl From<&Scoresheet> for GameRef {
+    fn from(sheet: &Scoresheet) -> Self {
+        Self {
+            number: sheet.number,
+            uuid: sheet.id,
+            date: Some(sheet.date),
+        }
+    }
+}
+
+impl Scoresheet {
+    /// Returns the game without its players and rounds.
+    pub fn details(&self) -> GameDetails {
+        GameDetails {
+            number: self.number,
+            id: self.id,
+            date: self.date,
+            state: self.state(),
+            short: self.is_short(),
+            ruleset: self.ruleset.clone(),
+            league: self.league.clone(),
+            venue: self.venue.clone(),
+            note: self.note.clone(),
+        }
+    }
+
+    /// Returns the players with their results so far, by seat.
+    pub fn results(&self) -> Vec<SeatSummary> {
+        let winners = self.winners();
+        let mut standings = self.standings();
+        standings.sort_by_key(|standing| standing.seat);
+        let result = |standing: SeatStanding| SeatSummary {
+            player: PlayerRef::from(&self.seats[standing.seat]),
+            total: standing.total,
+            place: standing.place.and_then(|place| place.try_into().ok()),
+            won: winners.contains(&standing.seat),
+        };
+        standings.into_iter().map(result).collect()
+    }
+
+    /// Returns the game without its rounds.
+    pub fn summary(&self) -> GameSummary {
+        GameSummary {
+            details: self.details(),
+            round_count: self.played.len() as u32,
+            players: self.results(),
+        }
+    }
+}

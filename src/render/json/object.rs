@@ -1,0 +1,55 @@
+//! Objects that no type stands for: parts of several values side by side.
+
+use serde::{Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
+
+/// An object as a list of its fields.
+#[derive(Default)]
+pub(super) struct Object(Vec<(&'static str, Box<RawValue>)>);
+
+/// The fields of a value, and more behind them.
+#[derive(Serialize)]
+pub(super) struct Extended<T> {
+    #[serde(flatten)]
+    pub(super) base: T,
+    #[serde(flatten)]
+    pub(super) more: Object,
+}
+
+/// Makes an [`Object`], `object! { page: 1, games: &games }`, or an
+/// [`Extended`] value, `object! { ..player, score: 7 }`.
+macro_rules! object {
+    (..$base:expr, $($more:tt)+) => {
+        $crate::render::json::object::Extended { base: $base, more: object! { $($more)+ } }
+    };
+    ($($name:ident: $value:expr),+ $(,)?) => {
+        $crate::render::json::object::Object::of(vec![
+            $((stringify!($name), $crate::render::json::object::raw(&$value))),+
+        ])
+    };
+}
+pub(super) use object;
+
+impl Object {
+    pub(super) const fn of(fields: Vec<(&'static str, Box<RawValue>)>) -> Self {
+        Self(fields)
+    }
+
+    /// Appends the fields of others.
+    pub(super) fn and(mut self, others: impl IntoIterator<Item = Self>) -> Self {
+        self.0
+            .extend(others.into_iter().flat_map(|Self(fields)| fields));
+        self
+    }
+}
+
+impl Serialize for Object {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+/// Writes the value of a field.
+pub(super) fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("writing to memory cannot fail, and all keys are text")
+}
