@@ -9,7 +9,10 @@ use crate::words::Command;
 /// Writes where a backup is and how much it holds.
 pub fn backed(backed: &BackupReport) -> String {
     let path = shown(&backed.path.to_string_lossy());
-    format!("{path} holds {}\n", held(backed.games, backed.events))
+    format!(
+        "{path} holds {}\n",
+        held(backed.game_count, backed.event_count)
+    )
 }
 
 /// Writes what was restored, and the command that reverts it; `db` is what was

@@ -36,7 +36,8 @@ pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, style: TextStyl
     for all in &merged.namesakes {
         lines.extend(namesakes(all));
     }
-    let joinable = |all: &Vec<Namesake>| all[1..].iter().any(|one| one.apart.is_none());
+    let joinable =
+        |all: &Vec<Namesake>| all[1..].iter().any(|one| one.not_merged_because.is_none());
     if merged.namesakes.iter().any(joinable) {
         let file = quoted(file);
         lines.push(format!(
@@ -106,10 +107,15 @@ fn counts(merged: &MergeReport) -> Option<String> {
 }
 
 fn moved(moved: &RenumberedGame) -> String {
-    let RenumberedGame { from, to, ours, .. } = moved;
+    let RenumberedGame {
+        number,
+        old_number,
+        ours,
+        ..
+    } = moved;
     match ours {
-        true => format!("Game {from} of this device is now game {to}"),
-        false => format!("Game {from} of the other device is game {to} here"),
+        true => format!("Game {old_number} of this device is now game {number}"),
+        false => format!("Game {old_number} of the other device is game {number} here"),
     }
 }
 
@@ -172,7 +178,7 @@ fn namesakes(all: &[Namesake]) -> Vec<String> {
     let name = shown(&all[0].player.name);
     let games: Vec<_> = all
         .iter()
-        .map(|one| format!("one with {}", counted(one.games, "game")))
+        .map(|one| format!("one with {}", counted(one.game_count, "game")))
         .collect();
     let mut lines = vec![format!(
         "{} players are named {name}: {}",
@@ -180,10 +186,10 @@ fn namesakes(all: &[Namesake]) -> Vec<String> {
         and(&games)
     )];
     for one in &all[1..] {
-        lines.push(match &one.apart {
+        lines.push(match &one.not_merged_because {
             Some(why) => format!(
                 "  the one with {} stays separate: {why}",
-                counted(one.games, "game")
+                counted(one.game_count, "game")
             ),
             None => format!("    crowns player merge {} {}", one.short, all[0].short),
         });

@@ -7,7 +7,7 @@ mod import;
 mod log;
 
 pub use backup::{backed, held, restored};
-pub(super) use checks::{Check, checks};
+pub(super) use checks::checks;
 pub use doctor::{health, repaired};
 pub use import::{imported, sheets_taken};
 pub(super) use log::why;

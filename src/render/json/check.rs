@@ -141,7 +141,7 @@ impl<'a> Answer<'a> {
 /// One of several arrangements with the same penalty.
 fn alternative((discard, arrangement): &(Option<Card>, Arrangement)) -> Object {
     object! {
-        discard: discard,
+        discard,
         melds: arrangement.melds,
         deadwood: arrangement.deadwood,
     }

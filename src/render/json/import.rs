@@ -1,21 +1,17 @@
 //! The result of an import as JSON.
 
-use serde::Serialize;
-
 use super::scoresheet::entered;
 use super::{Object, line, object};
-use crate::game::{GameRef, PlayerRef, ScoreConflict, Scoresheet};
-use crate::store::{MergeReport, Namesake, RenumberedGame};
+use crate::game::{GameRef, ScoreConflict, Scoresheet};
+use crate::store::MergeReport;
 
 /// Writes the result of an import of a journal.
 pub fn import(merged: &MergeReport, dry_run: bool) -> String {
     let conflicts = merged.conflicts.iter().flat_map(conflicts);
-    let namesakes = merged.namesakes.iter();
-    let namesakes = namesakes.map(|all| all.iter().map(namesake).collect::<Vec<_>>());
     let unknown = merged.unknown.iter();
-    let unknown = unknown.map(|(kind, count)| object! { kind: kind, event_count: count });
+    let unknown = unknown.map(|(kind, count)| object! { kind, event_count: count });
     line(object! {
-        dry_run: dry_run,
+        dry_run,
         new_event_count: merged.new,
         known_event_count: merged.known,
         new_game_count: merged.begun.games,
@@ -25,10 +21,10 @@ pub fn import(merged: &MergeReport, dry_run: bool) -> String {
         revocation_count: merged.begun.revocations,
         changed_game_count: merged.changed,
         renumbered_game_count: merged.renumbered,
-        renumbered_games: merged.moved.iter().map(renumbered).collect::<Vec<_>>(),
+        renumbered_games: merged.moved,
         conflicting_game_count: merged.conflicting,
         conflicts: conflicts.collect::<Vec<_>>(),
-        namesakes: namesakes.collect::<Vec<_>>(),
+        namesakes: merged.namesakes,
         merged_names: merged.joined,
         shared_leagues: merged.leagues,
         unknown_events: unknown.collect::<Vec<_>>(),
@@ -38,11 +34,7 @@ pub fn import(merged: &MergeReport, dry_run: bool) -> String {
 /// Writes the games imported from a spreadsheet.
 pub fn import_csv(sheets: &[Scoresheet], dry_run: bool) -> String {
     let games: Vec<_> = sheets.iter().map(Scoresheet::summary).collect();
-    line(object! { dry_run: dry_run, games: games })
-}
-
-fn renumbered(game: &RenumberedGame) -> Object {
-    object! { number: game.to, uuid: game.game, old_number: game.from, ours: game.ours }
+    line(object! { dry_run, games })
 }
 
 /// Returns the rounds of a game that were scored twice and differently.
@@ -54,13 +46,4 @@ fn conflicts(sheet: &Scoresheet) -> Vec<Object> {
         Some(about.and([entered(standing, sheet), earlier]))
     };
     sheet.conflicts.iter().filter_map(conflict).collect()
-}
-
-/// One of several players of one name.
-fn namesake(namesake: &Namesake) -> impl Serialize {
-    object! {
-        ..PlayerRef::from(&namesake.player),
-        game_count: namesake.games,
-        not_merged_because: namesake.apart,
-    }
 }

@@ -28,7 +28,7 @@ pub fn judge(case: &JudgedLayDown) -> String {
         dealt: rules.dealt(),
         wild: rules.wild_rank(),
         ruleset: rules.ruleset,
-        legal: legal,
+        legal,
         can_go_out: judgement.goes_out,
         discard: lay_down.discard,
         melds: melds.collect::<Vec<_>>(),
@@ -52,7 +52,7 @@ fn meld(cards: &[Card], readings: &MeldReadings, fix: Option<&MeldFix>) -> Objec
             reading(MeldKind::Book, &readings.book),
             reading(MeldKind::Run, &readings.run),
         ],
-        fix: fix,
+        fix,
     }
 }
 
@@ -60,7 +60,7 @@ fn meld(cards: &[Card], readings: &MeldReadings, fix: Option<&MeldFix>) -> Objec
 fn reading(kind: MeldKind, reading: &Result<Meld, MeldError>) -> Object {
     let meld = reading.as_ref().ok();
     object! {
-        kind: kind,
+        kind,
         legal: meld.is_some(),
         cards: meld.map(dealt),
         stands_for: meld.map(stands_for),

@@ -5,10 +5,10 @@ use crate::store::StoredLeague;
 
 /// Writes a list of leagues.
 pub fn leagues(leagues: &[StoredLeague]) -> String {
-    line(object! { leagues: leagues })
+    line(object! { leagues })
 }
 
 /// Writes a league with the number of its games.
 pub fn league(league: &StoredLeague, game_count: usize) -> String {
-    line(object! { league: league, game_count: game_count })
+    line(object! { league, game_count })
 }

@@ -13,7 +13,7 @@ use crate::words::English;
 /// Writes a page of the log, the latest event first.
 pub fn log(page: &Page<LogEntry>, names: &NameDirectory) -> String {
     let events = of_entries(&page.items, names);
-    line(object! { page: page.number, more: page.more, events: events })
+    line(object! { page: page.number, more: page.more, events })
 }
 
 /// Writes the events of a command that was undone or redone.
@@ -126,13 +126,13 @@ fn of_player(event: &PlayerEvent, names: &NameDirectory) -> Object {
 
 fn of_league(event: &LeagueEvent) -> Object {
     match event {
-        LeagueEvent::LeagueAdded { name, terms } => object! { new_name: name, terms: terms },
+        LeagueEvent::LeagueAdded { name, terms } => object! { new_name: name, terms },
         LeagueEvent::LeagueEdited { name, was } => object! { new_name: name, old_name: was },
         LeagueEvent::LeagueTermsChanged { terms, were } => {
-            object! { terms: terms, old_terms: were }
+            object! { terms, old_terms: were }
         }
         LeagueEvent::LeagueSeasonSet { season, was } => {
-            object! { season: season, old_season: was }
+            object! { season, old_season: was }
         }
         LeagueEvent::LeagueSeasonDropped { season } => object! { old_season: season },
         LeagueEvent::LeagueRetired {} | LeagueEvent::LeagueReturned {} => Object::default(),
@@ -142,7 +142,7 @@ fn of_league(event: &LeagueEvent) -> Object {
 
 fn of_ruleset(event: &RulesetEvent) -> Object {
     match event {
-        RulesetEvent::RulesetAdded { ruleset } => object! { ruleset: ruleset },
+        RulesetEvent::RulesetAdded { ruleset } => object! { ruleset },
         RulesetEvent::RulesetRetired {} => Object::default(),
         RulesetEvent::Unknown(value) => object! { event: value },
     }

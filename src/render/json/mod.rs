@@ -75,7 +75,7 @@ fn line(body: impl Serialize) -> String {
 
 /// Writes an error, with a hint if there is one.
 pub fn error(error: &str, hint: Option<&str>) -> String {
-    line(object! { error: error, hint: hint })
+    line(object! { error, hint })
 }
 
 /// Returns a game with its number and date.

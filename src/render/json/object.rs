@@ -16,17 +16,22 @@ pub(super) struct Extended<T> {
     pub(super) more: Object,
 }
 
-/// Makes an [`Object`], `object! { page: 1, games: &games }`, or an
-/// [`Extended`] value, `object! { ..player, score: 7 }`.
+/// Makes an [`Object`], `object! { page: 1, games }`, or an [`Extended`] value,
+/// `object! { ..player, score: 7 }`.
 macro_rules! object {
     (..$base:expr, $($more:tt)+) => {
         $crate::render::json::object::Extended { base: $base, more: object! { $($more)+ } }
     };
-    ($($name:ident: $value:expr),+ $(,)?) => {
+    ($($name:ident $(: $value:expr)?),+ $(,)?) => {
         $crate::render::json::object::Object::of(vec![
-            $((stringify!($name), $crate::render::json::object::raw(&$value))),+
+            $((
+                stringify!($name),
+                $crate::render::json::object::raw(&object!(@value $name $($value)?)),
+            )),+
         ])
     };
+    (@value $name:ident) => { $name };
+    (@value $name:ident $value:expr) => { $value };
 }
 pub(super) use object;
 

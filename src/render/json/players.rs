@@ -6,25 +6,25 @@ use crate::store::Player;
 
 /// Writes a list of players.
 pub fn players(players: &[Player]) -> String {
-    line(object! { players: players })
+    line(object! { players })
 }
 
 /// Writes a player.
 pub fn player(player: &Player) -> String {
-    line(object! { player: player })
+    line(object! { player })
 }
 
 /// Writes a player with games, the latest first.
 pub fn player_games(player: &Player, games: &[GameSummary]) -> String {
-    line(object! { player: player, games: games })
+    line(object! { player, games })
 }
 
 /// Writes a player who was renamed.
 pub fn player_renamed(player: &Player, old_name: &str) -> String {
-    line(object! { player: player, old_name: old_name })
+    line(object! { player, old_name })
 }
 
 /// Writes a player with the player who was merged into it.
 pub fn player_merged(player: &Player, merged: &Player) -> String {
-    line(object! { player: player, merged_player: PlayerRef::from(merged) })
+    line(object! { player, merged_player: PlayerRef::from(merged) })
 }

@@ -26,8 +26,8 @@ pub fn night_report(
     names: &NameDirectory,
 ) -> String {
     line(object! {
-        date: date,
-        league: league,
+        date,
+        league,
         games: sheets.iter().map(of_sheet).collect::<Vec<_>>(),
         broken_records: BrokenShape::all(broken, names),
     })

@@ -12,7 +12,7 @@ use crate::rules::{Knob, PRESETS, Ruleset};
 pub fn topics<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> String {
     let topic = |ruling: &Ruling| object! { topic: ruling.topic, question: ruling.question };
     let topics: Vec<_> = rulings.into_iter().map(topic).collect();
-    line(object! { topics: topics })
+    line(object! { topics })
 }
 
 /// Writes one ruling.
@@ -28,7 +28,7 @@ pub fn ruling(rulings: &Rulings, ruling: &Ruling) -> String {
         question: ruling.question,
         chapter: chapter.map(|chapter| &chapter.title),
         answer: ruling.answer,
-        sources: sources,
+        sources,
         customs: ruling.customs,
         varied_by: ruling.varied_by.iter().map(variation).collect::<Vec<_>>(),
         examples: ruling.examples.iter().map(example).collect::<Vec<_>>(),
@@ -45,7 +45,7 @@ fn example(example: &Example) -> Object {
         knobs: Knobs(&example.settings),
         cards: example_cards(example),
         claim: <&str>::from(example.claim),
-        penalty: penalty,
+        penalty,
         because: example.because,
     }
 }
@@ -54,7 +54,7 @@ fn example(example: &Example) -> Object {
 pub fn rulesets(custom: &[Ruleset]) -> String {
     let presets = PRESETS.iter().filter_map(|name| Ruleset::named(name).ok());
     let rulesets: Vec<_> = presets.chain(custom.iter().cloned()).collect();
-    line(object! { rulesets: rulesets })
+    line(object! { rulesets })
 }
 
 /// Writes a ruleset with every knob.
@@ -64,15 +64,15 @@ pub fn ruleset(ruleset: &Ruleset) -> String {
         let (value, official) = (knob.value_in(ruleset), knob.value_in(&official));
         object! {
             knob: knob.name(),
-            value: value,
-            official: official,
+            value,
+            official,
             differs: value != official,
             meaning: knob.meaning(),
             allowed: knob.allowed(),
         }
     };
     line(object! {
-        ruleset: ruleset,
+        ruleset,
         settings: Knob::iter().map(setting).collect::<Vec<_>>(),
     })
 }

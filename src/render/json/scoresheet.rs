@@ -30,7 +30,7 @@ fn of_round(row: &TotalsRow, sheet: &Scoresheet) -> Object {
     let scores = (0..).zip(&row.scores).zip(&row.totals);
     let scores = scores.filter_map(|((seat, score), total)| {
         let score = score.as_ref()?.points;
-        Some(object! { ..player(seat, sheet), score: score, total: total })
+        Some(object! { ..player(seat, sheet), score, total })
     });
     let scored = object! {
         went_out: row.out.map(|seat| player(seat, sheet)),

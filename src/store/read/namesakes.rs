@@ -3,23 +3,26 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound::{Excluded, Unbounded};
 
+use serde::Serialize;
+
 use super::lookup::LEAST_DIGITS;
-use super::players::Player;
 use super::reader::Reader;
-use crate::game::{PlayerId, name_key};
+use crate::game::{PlayerId, PlayerRef, name_key};
 use crate::store::db::error::StoreError;
 
 /// One of several players who share a name.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Namesake {
     /// The player.
-    pub player: Player,
+    #[serde(flatten)]
+    pub player: PlayerRef,
     /// The shortest prefix of the id that no other player has.
+    #[serde(skip)]
     pub short: String,
     /// How many games the player sat in.
-    pub games: u64,
+    pub game_count: u64,
     /// Why the player cannot be merged into the first.
-    pub apart: Option<String>,
+    pub not_merged_because: Option<String>,
 }
 
 /// Finds the players in use who share a name, ignoring case.
@@ -31,20 +34,21 @@ pub(in crate::store) fn of_players(reader: &Reader<'_>) -> Result<Vec<Vec<Namesa
         let key = name_key(&player.name);
         names.entry(key).or_default().push(Namesake {
             short: short(&player.id.to_string(), &ids),
-            player,
-            games: 0,
-            apart: None,
+            player: PlayerRef::from(&player),
+            game_count: 0,
+            not_merged_because: None,
         });
     }
     let mut shared: Vec<_> = names.into_values().filter(|all| all.len() > 1).collect();
     for all in &mut shared {
         // The same one comes first on every device.
-        all.sort_by_key(|one| one.player.id);
-        let first = all[0].player.id;
+        all.sort_by_key(|one| one.player.uuid);
+        let first = all[0].player.uuid;
         for one in all {
-            one.games = reader.games_of(one.player.id)?;
-            if one.player.id != first && reader.games_together(one.player.id, first)? > 0 {
-                one.apart = Some("they played together".to_owned());
+            let id = one.player.uuid;
+            one.game_count = reader.games_of(id)?;
+            if id != first && reader.games_together(id, first)? > 0 {
+                one.not_merged_because = Some("they played together".to_owned());
             }
         }
     }

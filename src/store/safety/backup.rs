@@ -318,7 +318,7 @@ mod tests {
         fs::write(&stranger, "").unwrap();
         for hour in [1, 3, 2, 2] {
             let backed = back_up(&path, at(hour), BackupCause::Asked, 3, &mut silent).unwrap();
-            assert_eq!((backed.games, backed.events), (0, 1));
+            assert_eq!((backed.game_count, backed.event_count), (0, 1));
         }
         let expect = [(3, ""), (2, "-2"), (2, ""), (0, ".before-repair")];
         let expect = expect.map(|(hour, end)| format!("club-{}{end}.db", at(hour).format(SECOND)));

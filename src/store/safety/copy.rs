@@ -8,16 +8,23 @@ use crate::store::db::files::{Overwrite, PartialFile, exists, make, put};
 use crate::store::db::progress::Progress;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
+use serde::{Serialize, Serializer};
 
 /// A copy of the database.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BackupReport {
     /// Where it is.
+    #[serde(rename = "file", serialize_with = "as_text")]
     pub path: PathBuf,
     /// Games in it, deleted ones not counted.
-    pub games: u64,
+    pub game_count: u64,
     /// Rows of its journal.
-    pub events: u64,
+    pub event_count: u64,
+}
+
+/// Writes a path; bytes that are not UTF-8 are replaced.
+fn as_text<S: Serializer>(path: &Path, out: S) -> Result<S::Ok, S::Error> {
+    out.serialize_str(&path.to_string_lossy())
 }
 
 /// Copies a database with SQLite's online backup, which lets other programs
@@ -33,7 +40,7 @@ pub(in crate::store) fn copy(
     }
     let part = PartialFile::new(to);
     make(&part.0)?;
-    let (games, events) = {
+    let (game_count, event_count) = {
         let mut copy = open_part(&part.0)?;
         pages(from, &mut copy, step).map_err(|error| match error {
             StoreError::Full => StoreError::NoRoom {
@@ -47,8 +54,8 @@ pub(in crate::store) fn copy(
     put(&part.0, to, overwrite)?;
     Ok(BackupReport {
         path: to.to_owned(),
-        games,
-        events,
+        game_count,
+        event_count,
     })
 }
 

@@ -117,12 +117,11 @@ impl RestoreSource {
         // A backup of an older version is migrated.
         let mut connection = migrate::open(path, now)?;
         rebuild::repair(&mut connection)?;
-        let (games, events) = copy::holds(&connection)?;
-        let path = path.to_owned();
+        let (game_count, event_count) = copy::holds(&connection)?;
         let now = BackupReport {
-            path,
-            games,
-            events,
+            path: path.to_owned(),
+            game_count,
+            event_count,
         };
         Ok(RestoreReport { now, before })
     }

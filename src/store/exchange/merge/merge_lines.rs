@@ -67,14 +67,14 @@ fn join_namesakes(
 ) -> Result<Vec<String>, StoreError> {
     let mut joined = Vec::new();
     for all in &mut *namesakes {
-        let into = all[0].player.id;
+        let into = all[0].player.uuid;
         let mut apart = vec![all[0].clone()];
         for mut one in all.drain(1..) {
-            match writer.merge_players(one.player.id, into) {
-                Ok(()) => joined.push(one.player.name),
+            match writer.merge_players(one.player.uuid, into) {
+                Ok(()) => joined.push(one.player.name.to_string()),
                 Err(WriteError::Store(error)) => return Err(error),
                 Err(why) => {
-                    one.apart = Some(why.to_string());
+                    one.not_merged_because = Some(why.to_string());
                     apart.push(one);
                 }
             }

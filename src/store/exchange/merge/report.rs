@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
+use serde::Serialize;
 
 use crate::game::{Event, GameEvent, GameId, LeagueEvent, PlayerEvent, RulesetEvent, Scoresheet};
 use crate::store::read::namesakes::Namesake;
@@ -52,14 +53,15 @@ pub struct NewAggregates {
 }
 
 /// A game that got another number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct RenumberedGame {
-    /// The game.
-    pub game: GameId,
-    /// The number that it had here, or was started under on another device.
-    pub from: u32,
     /// The number that it has here now.
-    pub to: u32,
+    pub number: u32,
+    /// The game.
+    #[serde(rename = "uuid")]
+    pub id: GameId,
+    /// The number that it had here, or was started under on another device.
+    pub old_number: u32,
     /// Whether it was here before.
     pub ours: bool,
 }

@@ -92,9 +92,9 @@ impl<'a> Settling<'a> {
             let mut select = self.tx.prepare(sql)?;
             let moved = select.query_map([], |row| {
                 Ok(RenumberedGame {
-                    game: GameId(row.get(0)?),
-                    from: row.get(1)?,
-                    to: row.get(2)?,
+                    id: GameId(row.get(0)?),
+                    old_number: row.get(1)?,
+                    number: row.get(2)?,
                     ours,
                 })
             })?;
