@@ -40,7 +40,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "redo" -d 'Redo the la
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "join" -d 'Add a player to a game in progress, or bring one back'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "leave" -d 'Let a player leave a game before it ends'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "check" -d 'Check a hand: its best melds, its penalty and whether it goes out'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "judge" -d 'Judge melds laid down: are they legal, and do they go out'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "judge" -d 'Judge melds laid down: whether they are legal, and go out'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "rules" -d 'Look up a rule, or manage rulesets'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "games" -d 'List games, newest first'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "game" -d 'Manage a game: show, finish, resume, abandon, delete or move it'
@@ -48,7 +48,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "player" -d 'Manage pl
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "league" -d 'Manage leagues: their rules, ranking and seasons'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "standings" -d 'Show the standings of a league or of all games'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "stats" -d 'Show the statistics of a player, or compare two players'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "records" -d 'Show the best, the worst and the longest of all games'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "records" -d 'Show the records: best and worst totals, biggest wins, streaks'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "report" -d 'Write a report of a game, a night or standings'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "log" -d 'Show every change, newest first: when, what and why'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "export" -d 'Export games for another device, or as CSV'
@@ -60,7 +60,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Writ
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual pages to a directory'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l dealer -d 'Player who deals first [default: the first]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l rules -d 'Ruleset [default: official]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l rule -d 'Change a knob of the ruleset, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l rule -d 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l games-combined -d 'Number of Five Crowns games shuffled together; 9 to 14 players need 2' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l league -d 'League of the game; added if it does not exist' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l place -d 'Where the game is played' -r
@@ -84,7 +84,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l totals -d 'Read the numbers as running totals, not as points of the round'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l force -d 'Accept implausible scores; the log shows that they were forced'
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l json -d 'Write the scoresheet as JSON, and never prompt'
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l json -d 'Write JSON, and never prompt'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
@@ -104,7 +104,7 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l force -d 'Accept implausible scores; the log shows that they were forced'
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l json -d 'Write the scoresheet as JSON, and never prompt'
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l json -d 'Write JSON, and never prompt'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -163,7 +163,7 @@ Q\t''
 K\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l rule -d 'Change a knob of the ruleset, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l rule -d 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l all -d 'Show every arrangement with the least penalty, up to N [default N: 10]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l batch -d 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; - for standard input' -r -F
@@ -200,7 +200,7 @@ Q\t''
 K\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rule -d 'Change a knob of the ruleset, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rule -d 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l discard -d 'Card discarded; without --left all others must be in melds' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l left -d 'Cards left over, in quotes' -r
@@ -255,7 +255,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_sub
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l rule -d 'Change a knob of the ruleset, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l rule -d 'Set a knob, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -267,7 +267,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_sub
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -f -a "texas"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l from -d 'Ruleset to start from' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l rule -d 'Knob to change, such as min_naturals=2; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l rule -d 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=2; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -467,7 +467,7 @@ short\t''
 abandoned\t''
 deleted\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l as-of -d 'Show the state at a time, such as 20:15 or "2026-11-21 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l page -d 'Page to show; 1 has the newest' -r
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l page -d 'Page to show; page 1 has the newest entries' -r
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -483,7 +483,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "show" -d 'Show the scoresheet'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "resume" -d 'Resume a game that was finished early, abandoned or deleted [default: the last game]'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "resume" -d 'Resume a game that was finished early, abandoned or deleted; without GAME, the last one'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "finish" -d 'Finish a game before its last round; it is marked as short'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "abandon" -d 'Abandon a game'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "delete" -d 'Delete a game; `crowns undo` brings it back'
@@ -726,7 +726,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "game" -d 'Report a game: its scoresheet, chart and the records it broke'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "game" -d 'Report a game: its scoresheet, chart and the records it broke; without GAME, the open game or else the last one'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "night" -d 'Report the games of a day: winners, comebacks, the worst round, records'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "standings" -d 'Report the standings of a league or of all games'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l game -d 'The same, so that the hints of other commands work here too' -r
@@ -781,7 +781,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l game -d 'Only changes of this game: its number, `last` or the start of its UUID' -r
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l player -d 'Only changes of this player and of the player\'s games' -r
-complete -c crowns -n "__fish_crowns_using_subcommand log" -l page -d 'Page to show; 1 has the newest' -r
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l page -d 'Page to show; page 1 has the newest entries' -r
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"

@@ -22,7 +22,8 @@ pub use game::{
 };
 pub use hand::{Alternatives, JudgedLayDown, TypedHand, check, check_all, judge};
 pub use journal::{
-    as_of, backed, event, health, held, imported, log, repaired, restored, sheets_taken, stepped,
+    as_of, backed, event, health, held, import_warnings, imported, log, repaired, restored,
+    sheets_imported, stepped,
 };
 pub use league::{
     GameSelection, HOLDERS, StandingsPage, abandoned, deleted, explained, finished, games,

@@ -77,10 +77,10 @@ pub trait HandWords {
     fn discard(&self) -> &'static str;
 
     /// Labels the cards left.
-    fn left(&self) -> &'static str;
+    fn cards_left(&self) -> &'static str;
 
     /// Labels the deadwood.
-    fn loose(&self) -> &'static str;
+    fn deadwood(&self) -> &'static str;
 
     /// Returns that a hand goes out without a discard.
     fn no_discard(&self) -> &'static str;

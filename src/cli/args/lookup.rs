@@ -16,10 +16,37 @@ pub(crate) struct GameArg {
     game: Option<String>,
 }
 
+/// A game as a positional argument.
+#[derive(Debug, clap::Args)]
+pub(crate) struct GamePosition {
+    /// Game: its number, `last` or the start of its UUID
+    #[arg(value_name = "GAME")]
+    game: Option<String>,
+
+    /// The same, so that the hints of other commands work here too
+    #[arg(
+        long = "game",
+        value_name = "GAME",
+        hide = true,
+        conflicts_with = "game"
+    )]
+    flag: Option<String>,
+}
+
+impl GamePosition {
+    /// Returns the argument as if it had been an option.
+    pub(crate) fn into_option(self) -> GameArg {
+        GameArg {
+            game: self.game.or(self.flag),
+        }
+    }
+}
+
 impl GameArg {
-    /// Returns what `--game` would be from a positional argument.
-    pub(crate) fn named(game: Option<String>) -> Self {
-        Self { game }
+    /// Returns the argument, by default the last game.
+    pub(crate) fn or_last(self) -> Self {
+        let game = self.game.unwrap_or_else(|| "last".to_owned());
+        Self { game: Some(game) }
     }
 
     /// Returns `true` if a game is named.
@@ -54,6 +81,14 @@ impl GameArg {
             sheet.ok_or_else(|| LookupError::NoGame(id.to_string()))?,
         ))
     }
+}
+
+/// Looks up a name that may not be given.
+pub(crate) fn optional<T>(
+    name: Option<&String>,
+    find: impl FnOnce(&str) -> Result<T>,
+) -> Result<Option<T>> {
+    name.map(|name| find(name)).transpose()
 }
 
 /// Warns if the journal and the projections differ about a game: one of them

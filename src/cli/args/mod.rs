@@ -2,6 +2,7 @@
 
 pub(crate) mod as_of;
 pub(crate) mod input;
+pub(crate) mod json;
 pub(crate) mod lookup;
 pub(crate) mod new_league;
 pub(crate) mod new_players;

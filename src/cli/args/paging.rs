@@ -12,7 +12,7 @@ const SIZE: u32 = 20;
 /// `--page N`.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct PageArgs {
-    /// Page to show; 1 has the newest
+    /// Page to show; page 1 has the newest entries
     #[arg(long = "page", value_name = "N", default_value_t = 1, hide_default_value = true,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     number: u32,

@@ -32,10 +32,11 @@ pub(crate) struct RoundArgs {
 #[derive(Debug, clap::Args)]
 pub(crate) struct RulesetArgs {
     /// Ruleset, built in or custom [default: official]
-    #[arg(long, value_name = "NAME", value_parser = RULESETS, hide_possible_values = true)]
+    #[arg(long, value_name = "RULESET", value_parser = RULESETS, hide_possible_values = true)]
     rules: Option<String>,
 
-    /// Change a knob of the ruleset, such as min_naturals=1; may be repeated
+    /// Set a knob, one of the options that `crowns rules show official` lists,
+    /// such as min_naturals=1; may be repeated
     #[arg(long = "rule", value_name = "KNOB=VALUE")]
     knobs: Vec<String>,
 }

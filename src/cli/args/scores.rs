@@ -15,7 +15,7 @@ pub(crate) struct ScoreOptions {
     #[command(flatten)]
     pub(crate) game: GameArg,
 
-    /// Write the scoresheet as JSON, and never prompt
+    /// Write JSON, and never prompt
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -14,7 +14,7 @@ use crate::words::RequestError;
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct SelectionArgs {
     /// Only games of this league
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "LEAGUE")]
     league: Option<String>,
 
     /// Only games of this season of the league

@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
+use crate::cli::args::json::JsonArg;
 use crate::cli::context::{Context, unusable};
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::progress;
-use crate::cli::ui::terminal::print;
 use crate::render;
 use crate::store::{BACKUPS, BackupCause, back_up, back_up_to};
 
@@ -34,9 +34,8 @@ pub(crate) struct Args {
     #[arg(long, requires = "file")]
     force: bool,
 
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
@@ -56,9 +55,6 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         }
     });
     let backed = backed.map_err(|error| unusable(error, &path))?;
-    print(match args.json {
-        true => render::json::backup(&backed),
-        false => render::backed(&backed),
-    })?;
-    Ok(Outcome::Yes)
+    args.json
+        .print(|| render::json::backup(&backed), || render::backed(&backed))
 }

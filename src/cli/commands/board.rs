@@ -1,11 +1,11 @@
 //! `crowns board`: the scoresheet of a game.
 
 use crate::cli::args::as_of::AsOfArg;
+use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::cli::ui::terminal::print;
 use crate::render;
 
 /// Show the scoresheet of a game
@@ -24,9 +24,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     as_of: AsOfArg,
 
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
@@ -35,10 +34,12 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let sheet = args.game.sheet_if_any(&reader)?;
     let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;
     lookup::compare(&reader, &sheet, context.style.words())?;
-    print(&match args.json {
-        true => render::json::scoresheet(&sheet),
-        false if args.chart => render::scoresheet_and_chart(&sheet, context.style),
-        false => render::scoresheet(&sheet, context.style),
-    })?;
-    Ok(Outcome::Yes)
+    let text = match args.chart {
+        true => render::scoresheet_and_chart,
+        false => render::scoresheet,
+    };
+    args.json.print(
+        || render::json::scoresheet(&sheet),
+        || text(&sheet, context.style),
+    )
 }

@@ -1,10 +1,10 @@
 //! `crowns doctor`: checks of the database, and repairs.
 
+use crate::cli::args::json::JsonArg;
 use crate::cli::context::{Context, unusable};
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::progress;
-use crate::cli::ui::terminal::print;
 use crate::render;
 use crate::store::{HealthReport, Progress, SalvageReport, repair};
 
@@ -26,9 +26,8 @@ pub(crate) struct Args {
     #[arg(short, long, conflicts_with = "json")]
     quiet: bool,
 
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
@@ -44,17 +43,16 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         repaired = Some(repair(&health, context.now()?)?);
         health = inspect()?;
     }
-    let mended = repaired
-        .as_ref()
-        .map(|mended| render::repaired(mended, context.style));
-    print(match args.json {
-        true => render::json::health(&health, repaired.as_ref(), PROGRAM),
-        false => {
+    args.json.print(
+        || render::json::health(&health, repaired.as_ref(), PROGRAM),
+        || {
+            let repaired = repaired.as_ref();
+            let repaired = repaired.map(|repaired| render::repaired(repaired, context.style));
             let db = context.db.as_deref();
             let health = render::health(&health, args.quiet, PROGRAM, db, context.style);
-            mended.unwrap_or_default() + &health
-        }
-    })?;
+            repaired.unwrap_or_default() + &health
+        },
+    )?;
     let salvaged = repaired.and_then(|repaired| repaired.salvaged);
     let lost = salvaged.is_some_and(|SalvageReport { lost, .. }| lost > 0);
     Ok(Outcome::of(health.is_well() && !lost))

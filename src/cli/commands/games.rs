@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use clap::ValueEnum;
 
 use crate::cli::args::as_of::AsOfArg;
+use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
 use crate::cli::args::paging::{self, PageArgs};
 use crate::cli::args::parse::day;
@@ -19,11 +20,11 @@ use crate::words::Label;
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Only games with this player
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "PLAYER")]
     player: Option<String>,
 
     /// Only games of this league
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "LEAGUE")]
     league: Option<String>,
 
     /// Only games on this day or later
@@ -44,9 +45,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     page: PageArgs,
 
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 /// A state of a game as the list shows it.
@@ -63,19 +63,23 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let store = context.to_read()?;
     let reader = args.as_of.read(&store, context)?;
     let page = reader.games(args.filter(&reader)?, args.page.request())?;
-    let text = match args.json {
+    let text = match args.json.json {
         true => render::json::games(&page),
         false => render::games(&page, context.style),
     };
-    paging::show(&page, args.json, Label::Games, &text, context.style.words())
+    paging::show(
+        &page,
+        args.json.json,
+        Label::Games,
+        &text,
+        context.style.words(),
+    )
 }
 
 impl Args {
     fn filter(&self, reader: &Reader<'_>) -> Result<GameFilter> {
-        let player = self.player.as_deref();
-        let player = player.map(|player| lookup::player(reader, player));
-        let league = self.league.as_deref();
-        let league = league.map(|league| lookup::league(reader, league));
+        let player = |name: &str| lookup::player(reader, name);
+        let league = |name: &str| lookup::league(reader, name);
         let state = self.state.map(|shown| match shown {
             StateFilter::Open => GameState::Open,
             StateFilter::Finished | StateFilter::Short => GameState::Finished,
@@ -83,8 +87,8 @@ impl Args {
             StateFilter::Deleted => GameState::Deleted,
         });
         Ok(GameFilter {
-            player: player.transpose()?.map(|player| player.id),
-            league: league.transpose()?.map(|league| league.id),
+            player: lookup::optional(self.player.as_ref(), player)?.map(|player| player.id),
+            league: lookup::optional(self.league.as_ref(), league)?.map(|league| league.id),
             state,
             short: match self.state {
                 Some(StateFilter::Finished) => Some(false),

@@ -2,6 +2,7 @@
 
 use std::slice;
 
+use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup::GameArg;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
 use crate::cli::args::parse;
@@ -9,7 +10,6 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
-use crate::cli::ui::terminal::print;
 use crate::game::stock_runs_short;
 use crate::render;
 
@@ -31,9 +31,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     new_players: NewPlayerArgs,
 
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
@@ -54,9 +53,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         note(context.style.words().stock_runs_short());
     }
     let is_highest = args.score.is_none() && !sheet.played.is_empty();
-    print(&match args.json {
-        true => render::json::scoresheet(&sheet),
-        false => render::joined(&sheet, seat, is_highest, context.style),
-    })?;
-    Ok(Outcome::Yes)
+    args.json.print(
+        || render::json::scoresheet(&sheet),
+        || render::joined(&sheet, seat, is_highest, context.style),
+    )
 }

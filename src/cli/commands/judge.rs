@@ -1,15 +1,15 @@
 use crate::cards::{Deck, parse_parts};
+use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::RoundArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::cli::ui::terminal::print;
 use crate::render::{self, JudgedLayDown};
 use crate::rules::LayDown;
 use crate::solver;
 use crate::words::RequestError;
 
-/// Judge melds laid down: are they legal, and do they go out
+/// Judge melds laid down: whether they are legal, and go out
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "crowns judge [--round 1..11|--wild RANK] [OPTIONS] <MELD>...",
@@ -38,9 +38,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "CARDS")]
     left: Option<String>,
 
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
@@ -56,12 +55,10 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         better: judged.better.as_ref(),
     };
     selected.print_game(context.style.words());
-    let text = if args.json {
-        render::json::judge(&case)
-    } else {
-        render::judge(&case, context.style)
-    };
-    print(&text)?;
+    args.json.print(
+        || render::json::judge(&case),
+        || render::judge(&case, context.style),
+    )?;
     Ok(Outcome::of(judged.judgement.is_legal()))
 }
 

@@ -1,10 +1,10 @@
 //! `crowns leave`: a player leaves a game before its end.
 
+use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup::{self, GameArg};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::terminal::print;
 use crate::render;
 
 /// Let a player leave a game before it ends
@@ -19,9 +19,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     game: GameArg,
 
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
@@ -31,9 +30,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         let sheet = tx.record(sheet.id, &sheet.leave(seat)?)?;
         Ok::<_, Failure>((sheet, seat))
     })?;
-    print(&match args.json {
-        true => render::json::scoresheet(&sheet),
-        false => render::left(&sheet, seat, context.style),
-    })?;
-    Ok(Outcome::Yes)
+    args.json.print(
+        || render::json::scoresheet(&sheet),
+        || render::left(&sheet, seat, context.style),
+    )
 }

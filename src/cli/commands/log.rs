@@ -2,6 +2,7 @@
 
 use chrono::Local;
 
+use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
 use crate::cli::args::paging::{self, PageArgs};
 use crate::cli::context::Context;
@@ -21,15 +22,14 @@ pub(crate) struct Args {
     game: Option<String>,
 
     /// Only changes of this player and of the player's games
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "PLAYER")]
     player: Option<String>,
 
     #[command(flatten)]
     page: PageArgs,
 
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
@@ -37,13 +37,13 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let reader = store.read()?;
     let page = reader.log(args.filter(&reader)?, args.page.request())?;
     let names = reader.names(&page.items)?;
-    let text = match args.json {
+    let text = match args.json.json {
         true => render::json::log(&page, &names),
         false => render::log(&page, &names, &Local, context.style),
     };
     paging::show(
         &page,
-        args.json,
+        args.json.json,
         Label::Entries,
         &text,
         context.style.words(),
@@ -52,13 +52,11 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 
 impl Args {
     fn filter(&self, reader: &Reader<'_>) -> Result<GameFilter> {
-        let game = self.game.as_deref();
-        let game = game.map(|game| lookup::game(reader, game));
-        let player = self.player.as_deref();
-        let player = player.map(|player| lookup::player(reader, player));
+        let game = |name: &str| lookup::game(reader, name);
+        let player = |name: &str| lookup::player(reader, name);
         Ok(GameFilter {
-            game: game.transpose()?,
-            player: player.transpose()?.map(|player| player.id),
+            game: lookup::optional(self.game.as_ref(), game)?,
+            player: lookup::optional(self.player.as_ref(), player)?.map(|player| player.id),
             ..GameFilter::default()
         })
     }

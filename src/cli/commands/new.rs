@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Local, NaiveDate, Utc};
 
+use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
 use crate::cli::args::new_league::NewLeagueArgs;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
@@ -10,7 +11,6 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::{note, warn};
-use crate::cli::ui::terminal::print;
 use crate::game::{GameId, LeagueId, NewGame, PlayerId, Scoresheet, stock_runs_short};
 use crate::render;
 use crate::rules::Ruleset;
@@ -46,10 +46,11 @@ pub(crate) struct Args {
     dealer: Option<String>,
 
     /// Ruleset [default: official]
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "RULESET")]
     rules: Option<String>,
 
-    /// Change a knob of the ruleset, such as min_naturals=1; may be repeated
+    /// Set a knob, one of the options that `crowns rules show official` lists,
+    /// such as min_naturals=1; may be repeated
     #[arg(long = "rule", value_name = "KNOB=VALUE")]
     knobs: Vec<String>,
 
@@ -70,7 +71,7 @@ pub(crate) struct Args {
     note: Option<String>,
 
     /// Day of the game, such as 2026-11-21 [default: today]
-    #[arg(long, value_name = "DAY", value_parser = parse::day)]
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = parse::day)]
     date: Option<NaiveDate>,
 
     #[command(flatten)]
@@ -79,9 +80,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     new_league: NewLeagueArgs,
 
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 /// A game that was started, and what notes are about.
@@ -110,10 +110,10 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if !started.open.is_empty() {
         note(&words.also_open(&started.open));
     }
-    print(&match json {
-        true => render::json::scoresheet(sheet),
-        false => render::started(sheet, context.style),
-    })?;
+    json.print(
+        || render::json::scoresheet(sheet),
+        || render::started(sheet, context.style),
+    )?;
     back_up(context, now);
     Ok(Outcome::Yes)
 }

@@ -2,12 +2,12 @@
 
 use clap::Subcommand;
 
+use crate::cli::args::json::JsonArg;
 use crate::cli::args::{lookup, retirement};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
-use crate::cli::ui::terminal::print;
 use crate::game::{Name, PlayerId, name_key};
 use crate::render::{self, shown};
 use crate::store::{GameFilter, NewPlayerError, PageRequest, Player, Writer};
@@ -17,12 +17,11 @@ use crate::words::RequestError;
 #[derive(Debug, clap::Args)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct Args {
-    /// Write JSON
-    #[arg(long, global = true)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 
     #[command(subcommand)]
-    what: PlayerCommand,
+    command: PlayerCommand,
 }
 
 #[derive(Debug, Subcommand)]
@@ -77,25 +76,23 @@ enum PlayerCommand {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let json = args.json;
-    let text = match args.what {
-        PlayerCommand::Add { names } => add(&names, json, context)?,
-        PlayerCommand::List => list(json, context)?,
-        PlayerCommand::Show { name } => show(&name, json, context)?,
-        PlayerCommand::Rename { name, to } => rename(&name, &to, json, context)?,
-        PlayerCommand::Merge { from, into } => merge(&from, &into, json, context)?,
-        PlayerCommand::Retire { name } => retire(&name, true, json, context)?,
-        PlayerCommand::Return { name } => retire(&name, false, json, context)?,
-    };
-    print(&text)?;
-    Ok(Outcome::Yes)
+    match args.command {
+        PlayerCommand::Add { names } => add(&names, json, context),
+        PlayerCommand::List => list(json, context),
+        PlayerCommand::Show { name } => show(&name, json, context),
+        PlayerCommand::Rename { name, to } => rename(&name, &to, json, context),
+        PlayerCommand::Merge { from, into } => merge(&from, &into, json, context),
+        PlayerCommand::Retire { name } => retire(&name, true, json, context),
+        PlayerCommand::Return { name } => retire(&name, false, json, context),
+    }
 }
 
-fn add(names: &[String], json: bool, context: &Context) -> Result<String> {
+fn add(names: &[String], json: JsonArg, context: &Context) -> Result<Outcome> {
     let names = names.iter().map(|name| Name::new(name));
     let names = names.collect::<Result<Vec<_>, _>>()?;
     let added = context.store()?.command(context.now()?, |tx| {
-        let retired = tx.players()?.into_iter().filter(|player| player.retired);
-        let retired: Vec<_> = retired.collect();
+        let mut retired = tx.players()?;
+        retired.retain(|player| player.retired);
         let mut added = Vec::new();
         for name in &names {
             let same = |player: &&Player| name_key(&player.name) == name.key();
@@ -109,10 +106,10 @@ fn add(names: &[String], json: bool, context: &Context) -> Result<String> {
     })?;
     let words = context.style.words();
     let line = |player: &Player| words.player_added(&shown(&player.name)) + "\n";
-    Ok(match json {
-        true => render::json::players(&added),
-        false => added.iter().map(line).collect(),
-    })
+    json.print(
+        || render::json::players(&added),
+        || added.iter().map(line).collect(),
+    )
 }
 
 /// Returns a player whom this command wrote.
@@ -120,21 +117,21 @@ fn stored(tx: &Writer<'_>, id: PlayerId) -> Result<Player> {
     Ok(tx.player(id)?.expect("this command wrote the player"))
 }
 
-fn list(json: bool, context: &Context) -> Result<String> {
+fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
     let players = context.to_read()?.read()?.players()?;
-    if json {
-        return Ok(render::json::players(&players));
-    }
-    if players.is_empty() {
+    if players.is_empty() && !json.json {
         note(context.style.words().no_players());
     }
-    Ok(render::players(&players, context.style))
+    json.print(
+        || render::json::players(&players),
+        || render::players(&players, context.style),
+    )
 }
 
-/// The number of games shown.
+/// The number of games shown; JSON has all.
 const LATEST: u32 = 10;
 
-fn show(name: &str, json: bool, context: &Context) -> Result<String> {
+fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
     let store = context.to_read()?;
     let reader = store.read()?;
     let player = lookup::player(&reader, name)?;
@@ -142,20 +139,18 @@ fn show(name: &str, json: bool, context: &Context) -> Result<String> {
         player: Some(player.id),
         ..GameFilter::default()
     };
-    if json {
-        let games = reader.games(filter, PageRequest::ALL)?;
-        return Ok(render::json::player_games(&player, &games.items));
-    }
-    let games = reader.games(filter, PageRequest::first(LATEST))?;
-    Ok(render::player(
-        &player,
-        &games.items,
-        games.more,
-        context.style,
-    ))
+    let page = match json.json {
+        true => PageRequest::ALL,
+        false => PageRequest::first(LATEST),
+    };
+    let games = reader.games(filter, page)?;
+    json.print(
+        || render::json::player_games(&player, &games.items),
+        || render::player(&player, &games.items, games.more, context.style),
+    )
 }
 
-fn rename(name: &str, to: &str, json: bool, context: &Context) -> Result<String> {
+fn rename(name: &str, to: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
     let to = Name::new(to)?;
     let (player, old_name) = context.store()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
@@ -165,28 +160,28 @@ fn rename(name: &str, to: &str, json: bool, context: &Context) -> Result<String>
         tx.rename_player(player.id, &to)?;
         Ok::<_, Failure>((stored(tx, player.id)?, player.name))
     })?;
-    if json {
-        return Ok(render::json::player_renamed(&player, &old_name));
-    }
-    let renamed = (context.style.words()).player_renamed(&shown(&old_name), &shown(&player.name));
-    Ok(renamed + "\n")
+    let words = context.style.words();
+    json.print(
+        || render::json::player_renamed(&player, &old_name),
+        || words.player_renamed(&shown(&old_name), &shown(&player.name)) + "\n",
+    )
 }
 
-fn merge(from: &str, into: &str, json: bool, context: &Context) -> Result<String> {
+fn merge(from: &str, into: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
     let (from, into) = context.store()?.command(context.now()?, |tx| {
         let from = lookup::player(tx, from)?;
         let into = lookup::player(tx, into)?;
         tx.merge_players(from.id, into.id)?;
         Ok::<_, Failure>((from, into))
     })?;
-    if json {
-        return Ok(render::json::player_merged(&into, &from));
-    }
-    let merged = (context.style.words()).player_merged(&shown(&from.name), &shown(&into.name));
-    Ok(merged + "\n")
+    let words = context.style.words();
+    json.print(
+        || render::json::player_merged(&into, &from),
+        || words.player_merged(&shown(&from.name), &shown(&into.name)) + "\n",
+    )
 }
 
-fn retire(name: &str, retire: bool, json: bool, context: &Context) -> Result<String> {
+fn retire(name: &str, retire: bool, json: JsonArg, context: &Context) -> Result<Outcome> {
     let player = context.store()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         retirement::check(&player.name, player.retired, retire)?;
@@ -196,9 +191,9 @@ fn retire(name: &str, retire: bool, json: bool, context: &Context) -> Result<Str
         }
         stored(tx, player.id)
     })?;
-    if json {
-        return Ok(render::json::player(&player));
-    }
-    let retired = (context.style.words()).player_retired(&shown(&player.name), retire);
-    Ok(retired + "\n")
+    let words = context.style.words();
+    json.print(
+        || render::json::player(&player),
+        || words.player_retired(&shown(&player.name), retire) + "\n",
+    )
 }

@@ -8,7 +8,7 @@ use crate::cli::ui::terminal::print;
 use crate::league::{RecordHolder, Records};
 use crate::render;
 
-/// Show the best, the worst and the longest of all games
+/// Show the records: best and worst totals, biggest wins, streaks
 ///
 /// Counts the games that at least two players finished; records need ten of
 /// them.

@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
+use crate::cli::args::json::JsonArg;
 use crate::cli::context::{Context, unusable};
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
 use crate::cli::ui::prompt::{self, Prompt, Question, Terminal};
-use crate::cli::ui::terminal::print;
 use crate::render::{self, shown};
 use crate::store::RestoreSource;
 use crate::words::Hint;
@@ -16,7 +16,7 @@ use crate::words::Hint;
 /// Replace the database with a backup
 ///
 /// The backup is checked first. The current database is saved to a file beside
-/// it, from which it can be restored in turn.
+/// it, which can be restored in the same way.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Backup to restore, such as one made by `crowns backup`
@@ -27,9 +27,8 @@ pub(crate) struct Args {
     #[arg(long)]
     yes: bool,
 
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
@@ -43,11 +42,10 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     }
     let restored = progress::during(&progress::of(0), |step| copy.restore(&path, now, step))
         .map_err(|error| unusable(error, &path))?;
-    print(match args.json {
-        true => render::json::restore(&restored),
-        false => render::restored(&restored, context.db.as_deref()),
-    })?;
-    Ok(Outcome::Yes)
+    args.json.print(
+        || render::json::restore(&restored),
+        || render::restored(&restored, context.db.as_deref()),
+    )
 }
 
 fn ask(copy: &RestoreSource) -> Result<()> {

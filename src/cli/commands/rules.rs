@@ -4,6 +4,7 @@ use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::Error;
 use clap::{Arg, Command, Subcommand};
 
+use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
 use crate::cli::args::round::{RULESETS, named_ruleset};
 use crate::cli::context::Context;
@@ -24,9 +25,9 @@ use crate::words::{Language, RequestError};
 #[command(
     disable_help_subcommand = true,
     override_usage = "crowns rules [TOPIC]\n       crowns rules --find <WORD>...\n       \
-                      crowns rules list\n       crowns rules show <NAME> [--rule <KNOB=VALUE>]...\n       \
-                      crowns rules add <NAME> [--from <NAME>] [--rule <KNOB=VALUE>]...\n       \
-                      crowns rules retire <NAME>"
+                      crowns rules list\n       crowns rules show <RULESET> [--rule <KNOB=VALUE>]...\n       \
+                      crowns rules add <NAME> [--from <RULESET>] [--rule <KNOB=VALUE>]...\n       \
+                      crowns rules retire <RULESET>"
 )]
 pub(crate) struct Args {
     /// Topic, such as ties
@@ -38,9 +39,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "WORD", num_args = 1..)]
     find: Vec<String>,
 
-    /// Write JSON
-    #[arg(long, global = true)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 
     #[command(subcommand)]
     rulesets: Option<RulesetCommand>,
@@ -53,10 +53,10 @@ enum RulesetCommand {
     /// Show a ruleset: every knob beside its official value
     Show {
         /// Ruleset
-        #[arg(value_name = "NAME", value_parser = RULESETS, hide_possible_values = true)]
+        #[arg(value_name = "RULESET", value_parser = RULESETS, hide_possible_values = true)]
         name: String,
 
-        /// Change a knob of the ruleset, such as min_naturals=1; may be repeated
+        /// Set a knob, such as min_naturals=1; may be repeated
         #[arg(long = "rule", value_name = "KNOB=VALUE")]
         knobs: Vec<String>,
     },
@@ -69,11 +69,12 @@ enum RulesetCommand {
         name: String,
 
         /// Ruleset to start from
-        #[arg(long, value_name = "NAME", default_value = "official",
+        #[arg(long, value_name = "RULESET", default_value = "official",
               value_parser = RULESETS, hide_possible_values = true)]
         from: String,
 
-        /// Knob to change, such as min_naturals=2; may be repeated
+        /// Set a knob, one of the options that `crowns rules show official`
+        /// lists, such as min_naturals=2; may be repeated
         #[arg(long = "rule", value_name = "KNOB=VALUE")]
         knobs: Vec<String>,
     },
@@ -81,7 +82,7 @@ enum RulesetCommand {
     /// again
     Retire {
         /// Ruleset
-        #[arg(value_name = "NAME")]
+        #[arg(value_name = "RULESET")]
         name: String,
     },
 }
@@ -92,29 +93,36 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         Some(RulesetCommand::List) => list(context, json),
         Some(RulesetCommand::Show { name, knobs }) => {
             let rules = named_ruleset(&name, context)?.with(knobs.iter().map(String::as_str))?;
-            answered(&match json {
-                true => render::json::ruleset(&rules),
-                false => render::ruleset(&rules, style),
-            })
+            json.print(
+                || render::json::ruleset(&rules),
+                || render::ruleset(&rules, style),
+            )
         }
         Some(RulesetCommand::Add { name, from, knobs }) => add(context, &name, &from, &knobs, json),
         Some(RulesetCommand::Retire { name }) => retire(context, &name, json),
         None if !args.find.is_empty() => find(&args.find.join(" "), json, style),
-        None => answer(&args.topic.join(" "), json, style),
+        None if args.topic.is_empty() => topics(json, style),
+        None => ruling(&args.topic.join(" "), json, style),
     }
 }
 
-fn list(context: &Context, json: bool) -> Result<Outcome> {
-    let house = context.to_read()?.read()?.rulesets()?;
-    let house = house.into_iter().filter(|kept| !kept.retired);
-    let house: Vec<_> = house.map(|kept| kept.rules).collect();
-    answered(&match json {
-        true => render::json::rulesets(&house),
-        false => render::rulesets(&house, context.style),
-    })
+fn list(context: &Context, json: JsonArg) -> Result<Outcome> {
+    let custom = context.to_read()?.read()?.rulesets()?;
+    let custom = custom.into_iter().filter(|stored| !stored.retired);
+    let custom: Vec<_> = custom.map(|stored| stored.rules).collect();
+    json.print(
+        || render::json::rulesets(&custom),
+        || render::rulesets(&custom, context.style),
+    )
 }
 
-fn add(context: &Context, name: &str, from: &str, knobs: &[String], json: bool) -> Result<Outcome> {
+fn add(
+    context: &Context,
+    name: &str,
+    from: &str,
+    knobs: &[String],
+    json: JsonArg,
+) -> Result<Outcome> {
     let name = Name::new(name)?;
     if name.as_str().contains(',') {
         return Err(RequestError::RulesetComma.into());
@@ -125,67 +133,59 @@ fn add(context: &Context, name: &str, from: &str, knobs: &[String], json: bool) 
     context
         .store()?
         .command(now, |tx| tx.add_ruleset(&name, &rules))?;
-    answered(&match json {
-        true => render::json::ruleset(&rules),
-        false => render::ruleset_added(&rules, context.style),
-    })
+    json.print(
+        || render::json::ruleset(&rules),
+        || render::ruleset_added(&rules, context.style),
+    )
 }
 
-fn retire(context: &Context, name: &str, json: bool) -> Result<Outcome> {
+fn retire(context: &Context, name: &str, json: JsonArg) -> Result<Outcome> {
     if let Ok(preset) = Ruleset::named(name.trim()) {
         return Err(RequestError::BuiltInRuleset(preset.name().to_owned()).into());
     }
-    let retired = context
-        .existing_store()?
-        .command(context.now()?, |tx| -> Result<Ruleset> {
-            let Some(stored) = tx.ruleset(name.trim())? else {
-                return lookup::ruleset(tx, name);
-            };
-            tx.retire_ruleset(stored.id)?;
-            Ok(stored.rules)
-        })?;
-    answered(&match json {
-        true => render::json::ruleset(&retired),
-        false => context.style.words().ruleset_retired(retired.name()) + "\n",
-    })
+    let retired = context.existing_store()?.command(context.now()?, |tx| {
+        let Some(stored) = tx.ruleset(name.trim())? else {
+            return lookup::ruleset(tx, name);
+        };
+        tx.retire_ruleset(stored.id)?;
+        Ok(stored.rules)
+    })?;
+    json.print(
+        || render::json::ruleset(&retired),
+        || context.style.words().ruleset_retired(retired.name()) + "\n",
+    )
 }
 
-fn answer(topic: &str, json: bool, style: TextStyle) -> Result<Outcome> {
+fn topics(json: JsonArg, style: TextStyle) -> Result<Outcome> {
     let rulings = style.words().rulings();
-    if topic.is_empty() {
-        return answered(&match json {
-            true => render::json::topics(rulings.all()),
-            false => render::topics(rulings, style),
-        });
-    }
-    let ruling = rulings.named(topic)?;
-    answered(&match json {
-        true => render::json::ruling(rulings, ruling),
-        false => render::ruling(rulings, ruling, style),
-    })
+    json.print(
+        || render::json::topics(rulings.all()),
+        || render::topics(rulings, style),
+    )
 }
 
-fn find(query: &str, json: bool, style: TextStyle) -> Result<Outcome> {
+fn ruling(topic: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
+    let rulings = style.words().rulings();
+    let ruling = rulings.named(topic)?;
+    json.print(
+        || render::json::ruling(rulings, ruling),
+        || render::ruling(rulings, ruling, style),
+    )
+}
+
+fn find(query: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
     let rulings = style.words().rulings();
     let found: Vec<&Ruling> = rulings.mentioning(query).collect();
-    if json {
-        answered(&render::json::topics(found.iter().copied()))?;
-    } else if found.is_empty() {
+    if found.is_empty() && !json.json {
         let query = query.escape_debug().to_string();
         messages::print(&(style.words().no_topic_mentions(&query) + "\n"));
-    } else {
-        answered(&render::found(query, rulings, &found, style))?;
+        return Ok(Outcome::No);
     }
-    Ok(match found.is_empty() {
-        true => Outcome::No,
-        false => Outcome::Yes,
-    })
-}
-
-/// Prints the answer to a question.
-fn answered(text: &str) -> Result<Outcome> {
-    crate::cli::ui::terminal::print(text)?;
-    Ok(Outcome::Yes)
+    json.print(
+        || render::json::topics(found.iter().copied()),
+        || render::found(query, rulings, &found, style),
+    )?;
+    Ok(Outcome::of(!found.is_empty()))
 }
 
 /// Completes topics; whether one exists is checked later, with better errors.

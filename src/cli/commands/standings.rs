@@ -1,17 +1,15 @@
 //! `crowns standings`: the ranking of players.
 
 use crate::cli::args::as_of::AsOfArg;
+use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::SelectionArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::cli::ui::terminal::print;
-use crate::league::Standings;
+use crate::render;
 use crate::render::report::{Report, StandingsReport};
-use crate::render::{self, StandingsPage};
-use crate::store::Reader;
 use crate::words::RequestError;
 
 /// Show the standings of a league or of all games
@@ -25,7 +23,20 @@ Examples:
   crowns standings
   crowns standings --league Tuesday --season Autumn
   crowns standings --by rating --min-games 5
-  crowns standings --explain Ann")]
+  crowns standings --explain Ann
+
+Columns, as many as fit:
+  #        Place, then the change of place since before the last day of play
+  games    Games that count
+  wins     Games won; 5/2 means five, two of them shared
+  beaten   Share of opponents beaten, where a tie counts half
+  average  Average of the final totals
+  round    Average points per round
+  out      Share of rounds in which the player went out
+  best     Lowest final total
+  worst    Highest final total
+  rating   Skill rating, a cautious estimate
+  trend    The figure that ranks, on the last days of play; higher is better")]
 pub(crate) struct Args {
     #[command(flatten)]
     selection: SelectionArgs,
@@ -37,12 +48,11 @@ pub(crate) struct Args {
     as_of: AsOfArg,
 
     /// Show how the figures of this player add up, game by game
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "PLAYER")]
     explain: Option<String>,
 
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 
     /// Write CSV, for a spreadsheet
     #[arg(long, conflicts_with_all = ["explain", "json"])]
@@ -54,38 +64,34 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let style = context.style;
     let store = context.to_read()?;
     let reader = args.as_of.read(&store, context)?;
     let selection = args.selection.find(&reader)?;
     let ranked = RankedStandings::count(&reader, &selection, &args.ranking)?;
     let page = ranked.page(&selection);
-    print(&match &args.explain {
-        Some(name) => explain(&page, &ranked.counted, name, &reader, &args, context)?,
-        None if args.json => render::json::standings(&page),
-        None if args.csv => StandingsReport { page }.csv(),
-        None if args.md => StandingsReport { page }.markdown(context.style.language),
-        None => render::standings(&page, context.style),
-    })?;
-    Ok(Outcome::Yes)
-}
-
-fn explain(
-    page: &StandingsPage<'_>,
-    counted: &Standings,
-    name: &str,
-    reader: &Reader<'_>,
-    args: &Args,
-    context: &Context,
-) -> Result<String> {
-    let player = lookup::player(reader, name)?;
-    let mut standings = page.standings.iter();
-    let Some(standing) = standings.find(|standing| standing.player == player.id) else {
-        return Err(RequestError::NotInStandings(player.name).into());
-    };
-    let games = counted.games(player.id);
-    let numbers = reader.names_of([], games.iter().map(|(game, _)| game.game))?;
-    Ok(match args.json {
-        true => render::json::explanation(page, standing, &games, &numbers),
-        false => render::explained(page, standing, &games, &numbers, context.style),
-    })
+    if let Some(name) = &args.explain {
+        let player = lookup::player(&reader, name)?;
+        let mut standings = page.standings.iter();
+        let standing = standings.find(|standing| standing.player == player.id);
+        let standing = standing.ok_or(RequestError::NotInStandings(player.name))?;
+        let games = ranked.counted.games(player.id);
+        let numbers = reader.names_of([], games.iter().map(|(game, _)| game.game))?;
+        return args.json.print(
+            || render::json::explanation(&page, standing, &games, &numbers),
+            || render::explained(&page, standing, &games, &numbers, style),
+        );
+    }
+    args.json.print(
+        || render::json::standings(&page),
+        || {
+            if args.csv {
+                StandingsReport { page }.csv()
+            } else if args.md {
+                StandingsReport { page }.markdown(style.language)
+            } else {
+                render::standings(&page, style)
+            }
+        },
+    )
 }

@@ -1,14 +1,15 @@
 //! `crowns stats`: statistics of a player, or of two against each other.
 
+use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
 use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::cli::ui::terminal::print;
+use crate::game::PlayerId;
 use crate::league::{HeadToHead, Stats};
 use crate::render;
-use crate::store::{GameFilter, Player, Reader};
+use crate::store::{GameFilter, NameDirectory, Reader};
 use crate::words::RequestError;
 
 /// Show the statistics of a player, or compare two players
@@ -18,72 +19,70 @@ use crate::words::RequestError;
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Player
-    #[arg(value_name = "NAME")]
+    #[arg(value_name = "PLAYER")]
     name: String,
 
-    /// Opponent to compare with
-    #[arg(value_name = "NAME")]
+    /// Player to compare with
+    #[arg(value_name = "OTHER")]
     other: Option<String>,
 
     #[command(flatten)]
     selection: SelectionArgs,
 
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let store = context.to_read()?;
     let reader = store.read()?;
     let player = lookup::player(&reader, &args.name)?;
-    print(match &args.other {
-        None => single(&player, args, &reader, context)?,
-        Some(other) => {
-            let other = lookup::player(&reader, other)?;
-            pair([&player, &other], args, &reader, context)?
-        }
-    })?;
-    Ok(Outcome::Yes)
-}
-
-fn single(player: &Player, args: &Args, reader: &Reader<'_>, context: &Context) -> Result<String> {
-    let Selection { filter, choice, .. } = args.selection.find(reader)?;
+    let Selection { filter, choice, .. } = args.selection.find(&reader)?;
     let filter = GameFilter {
         player: Some(player.id),
         ..filter
     };
-    let mut stats = Stats::new(player.id);
-    reader.results(&filter, |game| stats.add(game))?;
-    let players = stats.opponents.keys().copied().chain([player.id]);
-    let names = reader.names_of(players, stats.named().map(|when| when.game))?;
-    Ok(match args.json {
-        true => render::json::stats(&stats, &choice, &names),
-        false => render::stats(&stats, &choice, &names, context.style),
-    })
+    match &args.other {
+        None => {
+            let (stats, names) = stats(player.id, &filter, &reader)?;
+            args.json.print(
+                || render::json::stats(&stats, &choice, &names),
+                || render::stats(&stats, &choice, &names, context.style),
+            )
+        }
+        Some(other) => {
+            let other = lookup::player(&reader, other)?;
+            if player.id == other.id {
+                return Err(RequestError::SamePlayer(player.name).into());
+            }
+            let (pair, names) = head_to_head([player.id, other.id], &filter, &reader)?;
+            args.json.print(
+                || render::json::head_to_head(&pair, &choice, &names),
+                || render::head_to_head(&pair, &choice, &names, context.style),
+            )
+        }
+    }
 }
 
-fn pair(
-    players: [&Player; 2],
-    args: &Args,
+fn stats(
+    player: PlayerId,
+    filter: &GameFilter,
     reader: &Reader<'_>,
-    context: &Context,
-) -> Result<String> {
-    let ids = players.map(|player| player.id);
-    if ids[0] == ids[1] {
-        return Err(RequestError::SamePlayer(players[0].name.clone()).into());
-    }
-    let Selection { filter, choice, .. } = args.selection.find(reader)?;
-    let filter = GameFilter {
-        player: Some(ids[0]),
-        ..filter
-    };
-    let mut pair = HeadToHead::new(ids);
-    reader.results(&filter, |game| pair.add(game))?;
-    let games = pair.named().map(|when| when.game);
-    let names = reader.names_of(ids, games)?;
-    Ok(match args.json {
-        true => render::json::head_to_head(&pair, &choice, &names),
-        false => render::head_to_head(&pair, &choice, &names, context.style),
-    })
+) -> Result<(Stats, NameDirectory)> {
+    let mut stats = Stats::new(player);
+    reader.results(filter, |game| stats.add(game))?;
+    let players = stats.opponents.keys().copied().chain([player]);
+    let names = reader.names_of(players, stats.named().map(|when| when.game))?;
+    Ok((stats, names))
+}
+
+fn head_to_head(
+    players: [PlayerId; 2],
+    filter: &GameFilter,
+    reader: &Reader<'_>,
+) -> Result<(HeadToHead, NameDirectory)> {
+    let mut pair = HeadToHead::new(players);
+    reader.results(filter, |game| pair.add(game))?;
+    let names = reader.names_of(players, pair.named().map(|when| when.game))?;
+    Ok((pair, names))
 }

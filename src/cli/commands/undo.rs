@@ -1,5 +1,6 @@
 //! `crowns undo` and `crowns redo`.
 
+use crate::cli::args::json::JsonArg;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -14,9 +15,8 @@ use crate::words::Step;
 /// goes forward again. Nothing is lost: `crowns log` shows everything.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Undo {
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 /// Redo the last command that was undone
@@ -24,9 +24,8 @@ pub(crate) struct Undo {
 /// Only possible until another command changes something.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Redo {
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 }
 
 pub(crate) fn undo(args: &Undo, context: &Context) -> Result<Outcome> {
@@ -37,7 +36,7 @@ pub(crate) fn redo(args: &Redo, context: &Context) -> Result<Outcome> {
     step(context, args.json, Step::Redo)
 }
 
-fn step(context: &Context, json: bool, step: Step) -> Result<Outcome> {
+fn step(context: &Context, json: JsonArg, step: Step) -> Result<Outcome> {
     let now = context.now()?;
     let mut store = context.existing_store()?;
     let done = match step {
@@ -45,16 +44,15 @@ fn step(context: &Context, json: bool, step: Step) -> Result<Outcome> {
         Step::Redo => store.redo(now)?,
     };
     let Some(done) = done else {
-        if json {
+        if json.json {
             print(render::json::undo(&[], &NameDirectory::default()))?;
         }
         anstream::eprintln!("{}", context.style.words().nothing_to_step(step));
         return Ok(Outcome::No);
     };
     let names = store.read()?.names(&done.events)?;
-    print(&match json {
-        true => render::json::undo(&done.events, &names),
-        false => render::stepped(step, &done.events, &names, context.style),
-    })?;
-    Ok(Outcome::Yes)
+    json.print(
+        || render::json::undo(&done.events, &names),
+        || render::stepped(step, &done.events, &names, context.style),
+    )
 }

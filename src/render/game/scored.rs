@@ -12,14 +12,14 @@ pub fn priced(name: &str, priced: &PricedCards, rules: RoundRules<'_>, style: Te
     let page = Page {
         rules,
         style,
-        label: columns(words.loose()),
+        label: columns(words.deadwood()),
     };
     let cost = words.cards_cost(&shown(name), priced.points.into());
     let mut lines = vec![page.text(&cost)];
     if priced.whole {
         lines.extend(page.arrangement(&priced.arrangement));
     } else {
-        lines.push(page.summed(words.left(), &priced.cards));
+        lines.push(page.summed(words.cards_left(), &priced.cards));
     }
     finish(&lines)
 }

@@ -51,7 +51,7 @@ pub fn check_all(
         lines.push(words.way(index + 1));
         lines.extend(page.melds(&arrangement.melds));
         lines.extend(discard.map(|discard| page.row(words.discard(), &card(discard, style))));
-        lines.extend(page.loose(arrangement));
+        lines.extend(page.deadwood(arrangement));
     }
     let end = match (ways.more, ways.shown.len()) {
         (true, shown) => words.more_ways(&format!("--all {}", shown * 10)),
@@ -65,7 +65,7 @@ fn page(question: TypedHand, style: TextStyle) -> Page {
     Page {
         rules: question.rules,
         style,
-        label: columns(style.words().discard()),
+        label: columns(style.words().deadwood()),
     }
 }
 
@@ -91,7 +91,7 @@ fn headline(page: &Page, verdict: &Verdict) -> Vec<String> {
 fn after_draw(page: &Page, drawn: &DrawnHand) -> Vec<String> {
     let mut lines = page.melds(&drawn.arrangement.melds);
     lines.push(page.row(page.style.words().discard(), &discard(drawn, page.style)));
-    lines.extend(page.loose(&drawn.arrangement));
+    lines.extend(page.deadwood(&drawn.arrangement));
     lines
 }
 
@@ -110,7 +110,7 @@ fn discard(drawn: &DrawnHand, style: TextStyle) -> String {
 
 fn on_the_table(page: &Page, cards: &[Card], left: &CardsLeft) -> Vec<String> {
     let words = page.style.words();
-    let mut lines = vec![page.summed(words.left(), cards)];
+    let mut lines = vec![page.summed(words.cards_left(), cards)];
     if !left.arrangement.melds.is_empty() {
         let penalty = left.arrangement.penalty.into();
         lines.push(page.note(&words.left_holds_meld(penalty)));
@@ -152,8 +152,8 @@ mod tests {
             style,
             &[
                 "Yes, this hand goes out for 0 points",
-                "  run      7♦ JOKER(8♦) 9♦",
-                "  discard  Q♠",
+                "  run       7♦ JOKER(8♦) 9♦",
+                "  discard   Q♠",
             ],
         );
     }
@@ -168,9 +168,9 @@ mod tests {
             "4: 10S QD 8H 9C JD 3H",
             style,
             &[
-                "This hand counts 53 points",
-                "  loose    3H 8H 9C 10S JD QD",
-                "           3 + 8 + 9 + 10 + 11 + 12 = 53",
+                "This hand costs 53 points",
+                "  deadwood  3H 8H 9C 10S JD QD",
+                "            3 + 8 + 9 + 10 + 11 + 12 = 53",
             ],
         );
     }

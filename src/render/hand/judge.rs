@@ -47,7 +47,7 @@ pub fn judge(case: &JudgedLayDown, style: TextStyle) -> String {
     let discard = lay_down.discard.map(|discard| card(discard, style));
     lines.extend(discard.map(|discard| page.row(words.discard(), &discard)));
     let left = lay_down.left.as_ref().filter(|left| !left.is_empty());
-    lines.extend(left.map(|left| page.summed(words.left(), left)));
+    lines.extend(left.map(|left| page.summed(words.cards_left(), left)));
     if let Some(arrangement) = case.better {
         lines.extend(better(&page, arrangement));
     }

@@ -1,6 +1,8 @@
 //! The result of an import as text: counts, new numbers of games, rounds that
 //! were scored twice, players with the same name.
 
+use chrono::{DateTime, TimeDelta, Utc};
+
 use crate::game::{PlayedRound, ScoreConflict, Scoresheet, SeatScore};
 use crate::render::style::TextStyle;
 use crate::render::text::{and, counted, finish, score, seat_names, shown, wrap};
@@ -197,8 +199,35 @@ fn namesakes(all: &[Namesake]) -> Vec<String> {
     lines
 }
 
+/// Returns warnings about what came from the other device.
+pub fn import_warnings(merged: &MergeReport, now: DateTime<Utc>) -> Vec<String> {
+    let ahead = merged
+        .latest
+        .filter(|&time| time > now + TimeDelta::days(1));
+    let ahead = ahead.map(|latest| {
+        format!(
+            "the clock of the other device is ahead: its last event is from {}; new events here \
+             will get a later time",
+            latest.format("%Y-%m-%d %H:%M UTC")
+        )
+    });
+    let unknown = merged.unknown.iter().map(|(kind, count)| {
+        format!(
+            "stored {} of a newer crowns; this version does not know `{kind}`",
+            counted(*count, "event")
+        )
+    });
+    let leagues = merged.leagues.iter().map(|name| {
+        format!(
+            "more than one league is called `{name}`, each with games of its own; `crowns game \
+             move` moves a game to another"
+        )
+    });
+    ahead.into_iter().chain(unknown).chain(leagues).collect()
+}
+
 /// Writes the games imported from a spreadsheet, with their totals.
-pub fn sheets_taken(sheets: &[Scoresheet], dry_run: bool, style: TextStyle) -> String {
+pub fn sheets_imported(sheets: &[Scoresheet], dry_run: bool, style: TextStyle) -> String {
     let count = counted(sheets.len() as u64, "game");
     let mut lines = vec![match (sheets, dry_run) {
         ([], _) => "Nothing new".to_owned(),

@@ -9,6 +9,6 @@ mod log;
 pub use backup::{backed, held, restored};
 pub(super) use checks::checks;
 pub use doctor::{health, repaired};
-pub use import::{imported, sheets_taken};
+pub use import::{import_warnings, imported, sheets_imported};
 pub(super) use log::why;
 pub use log::{as_of, event, log, stepped};

@@ -2,7 +2,7 @@
 
 use anstyle::AnsiColor;
 
-use super::cards::cards;
+use super::cards::cards as written_cards;
 use super::phrases::placed;
 use super::wrap::wrap;
 use crate::cards::Card;
@@ -51,7 +51,7 @@ impl Page<'_> {
     /// Writes melds, a line each, then the deadwood.
     pub(crate) fn arrangement(&self, arrangement: &Arrangement) -> Vec<String> {
         let mut lines = self.melds(&arrangement.melds);
-        lines.extend(self.loose(arrangement));
+        lines.extend(self.deadwood(arrangement));
         lines
     }
 
@@ -68,21 +68,21 @@ impl Page<'_> {
     }
 
     /// Writes the deadwood with its sum, if there is any.
-    pub(crate) fn loose(&self, arrangement: &Arrangement) -> Option<String> {
+    pub(crate) fn deadwood(&self, arrangement: &Arrangement) -> Option<String> {
         let deadwood = &arrangement.deadwood;
-        (!deadwood.is_empty()).then(|| self.summed(self.style.words().loose(), deadwood))
+        (!deadwood.is_empty()).then(|| self.summed(self.style.words().deadwood(), deadwood))
     }
 
     /// Writes cards and the sum of their points, on one line if they fit.
-    pub(crate) fn summed(&self, label: &str, loose: &[Card]) -> String {
+    pub(crate) fn summed(&self, label: &str, cards: &[Card]) -> String {
         let value = |&card| u32::from(self.rules.value(card));
-        let values: Vec<_> = loose.iter().map(value).collect();
+        let values: Vec<_> = cards.iter().map(value).collect();
         let written: Vec<_> = values.iter().map(u32::to_string).collect();
         let mut sum = written.join(" + ");
         if values.len() > 1 {
             sum += &format!(" = {}", values.iter().sum::<u32>());
         }
-        let cards = cards(loose.iter().copied(), self.style);
+        let cards = written_cards(cards.iter().copied(), self.style);
         let line = self.row(label, &format!("{cards}   {sum}"));
         if line.contains('\n') {
             format!("{}\n{}", self.row(label, &cards), self.row("", &sum))

@@ -18,7 +18,7 @@ pub enum StoreError {
     NoFolder { folder: PathBuf },
     #[error("there is no file `{}`", .path.display())]
     NoFile { path: PathBuf },
-    #[error("there is a file `{}` already", .path.display())]
+    #[error("`{}` already exists", .path.display())]
     Exists { path: PathBuf },
     #[error("`{}` is the database itself", .path.display())]
     Itself { path: PathBuf },
@@ -91,9 +91,9 @@ pub enum LineError {
     Invalid(#[from] InvalidEvent),
     #[error("it revokes another command than the one that it names")]
     Target,
-    #[error("event {0} exists already with other content; one of the two was altered")]
+    #[error("event {0} already exists with other content; one of the two was altered")]
     Altered(EventId),
-    #[error("command {0} exists already with another time or device")]
+    #[error("command {0} already exists with another time or device")]
     Command(CommandId),
     #[error("command {0} undoes or redoes what it cannot")]
     Role(CommandId),

@@ -175,11 +175,11 @@ impl HandWords for English {
     }
 
     fn hand_costs(&self, penalty: i32) -> String {
-        format!("This hand counts {}", points(penalty))
+        format!("This hand costs {}", points(penalty))
     }
 
     fn cards_left_cost(&self, penalty: i32) -> String {
-        format!("The cards left count {}", points(penalty))
+        format!("The cards left cost {}", points(penalty))
     }
 
     fn way(&self, number: usize) -> String {
@@ -216,12 +216,12 @@ impl HandWords for English {
         "discard"
     }
 
-    fn left(&self) -> &'static str {
+    fn cards_left(&self) -> &'static str {
         "left"
     }
 
-    fn loose(&self) -> &'static str {
-        "loose"
+    fn deadwood(&self) -> &'static str {
+        "deadwood"
     }
 
     fn no_discard(&self) -> &'static str {

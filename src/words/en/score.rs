@@ -121,7 +121,7 @@ impl ScoreWords for English {
     }
 
     fn cards_cost(&self, name: &str, cost: i32) -> String {
-        format!("{name} counts {}", points(cost))
+        format!("{name} scores {}", points(cost))
     }
 
     fn correction(&self, round: u8, name: &str, old: Option<i32>, new: Option<i32>) -> String {

@@ -8,11 +8,11 @@ use std::path::PathBuf;
 
 use crate::cards::Hand;
 use crate::cli::args::input;
+use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::RoundArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::cli::ui::terminal::print;
 use crate::render::{self, Alternatives, TypedHand};
 use crate::solver::Verdict;
 
@@ -53,9 +53,8 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "all")]
     left: bool,
 
-    /// Write JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: JsonArg,
 
     /// Print nothing; exit with 0 if the hand goes out or costs nothing, else 1
     #[arg(long, short, conflicts_with_all = ["json", "all"])]
@@ -86,10 +85,9 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
     let (rules, style) = (selected.rules(), context.style);
     let cards = input::cards(&args.cards, rules.deck())?;
     let hand: Hand = cards.iter().copied().collect();
-    let verdict = if args.left {
-        Verdict::of_left(&hand, rules)?
-    } else {
-        Verdict::of(&hand, rules)?
+    let verdict = match args.left {
+        true => Verdict::of_left(&hand, rules)?,
+        false => Verdict::of(&hand, rules)?,
     };
     if args.quiet {
         return Ok(Outcome::of(verdict.is_yes()));
@@ -102,20 +100,16 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
             more: ways.next().is_some(),
         }
     });
-    let question = TypedHand {
+    let typed = TypedHand {
         rules,
         cards: &cards,
     };
     selected.print_game(style.words());
-    let text = match ways {
-        ways if args.json => render::json::CheckWriter::new(question.rules.ruleset).answer(
-            question,
-            &verdict,
-            ways.as_ref(),
-        ),
-        Some(ways) => render::check_all(question, &verdict, &ways, style),
-        None => render::check(question, &verdict, style),
-    };
-    print(&text)?;
-    Ok(Outcome::Yes)
+    args.json.print(
+        || render::json::CheckWriter::new(rules.ruleset).answer(typed, &verdict, ways.as_ref()),
+        || match &ways {
+            Some(ways) => render::check_all(typed, &verdict, ways, style),
+            None => render::check(typed, &verdict, style),
+        },
+    )
 }

@@ -46,15 +46,15 @@ pub(crate) struct Args {
     game: Option<String>,
 
     /// Only games of this league
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "LEAGUE")]
     league: Option<String>,
 
     /// Only games with this player
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "PLAYER")]
     player: Option<String>,
 
     /// Only games on this day or later
-    #[arg(long, value_name = "DAY", value_parser = parse::day)]
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = parse::day)]
     since: Option<NaiveDate>,
 
     /// Write a CSV table for a spreadsheet instead
@@ -165,12 +165,11 @@ impl Args {
         shown: bool,
     ) -> Result<Exported> {
         let reader = store.read()?;
-        let league = self.league.as_deref();
-        let league = league.map(|league| lookup::league(&reader, league));
-        let league = league.transpose()?;
-        let slice = self.slice(&reader, league.as_ref())?;
+        let find = |name: &str| lookup::league(&reader, name);
+        let league = lookup::optional(self.league.as_ref(), find)?;
+        let filter = self.filter(&reader, league.as_ref())?;
         if let Some(table) = self.csv {
-            let written = csv::write(table, &reader, &slice, league, &mut |text| {
+            let written = csv::write(table, &reader, &filter, league, &mut |text| {
                 let written = out.write_all(text.as_bytes());
                 written.about(|| format!("cannot write {name}"))
             })?;
@@ -183,7 +182,7 @@ impl Args {
             ProgressBar::hidden()
         };
         let (device, now) = (context.device()?, context.now()?);
-        let export = |step: Progress<'_>| reader.export(&slice, device, now, out, step);
+        let export = |step: Progress<'_>| reader.export(&filter, device, now, out, step);
         let exported = progress::during(&bar, export);
         let ExportSummary { lines, games } = exported.map_err(|error| cannot_write(error, name))?;
         Ok(Exported::Journal {
@@ -192,15 +191,13 @@ impl Args {
         })
     }
 
-    fn slice(&self, reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<GameFilter> {
-        let game = self.game.as_deref();
-        let game = game.map(|game| lookup::game(reader, game));
-        let player = self.player.as_deref();
-        let player = player.map(|player| lookup::player(reader, player));
+    fn filter(&self, reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<GameFilter> {
+        let game = |name: &str| lookup::game(reader, name);
+        let player = |name: &str| lookup::player(reader, name);
         Ok(GameFilter {
-            game: game.transpose()?,
+            game: lookup::optional(self.game.as_ref(), game)?,
             league: league.map(|league| league.id),
-            player: player.transpose()?.map(|player| player.id),
+            player: lookup::optional(self.player.as_ref(), player)?.map(|player| player.id),
             since: self.since,
             ..GameFilter::default()
         })

@@ -5,12 +5,12 @@ use std::path::Path;
 
 use chrono::{Local, NaiveDate};
 
+use crate::cli::args::json::JsonArg;
 use crate::cli::args::{input, lookup, new_players, parse};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{About, Failure, Result, fail};
 use crate::cli::ui::messages::{note, warn};
-use crate::cli::ui::terminal::print;
 use crate::render::{self, counted};
 use crate::rules::Ruleset;
 use crate::store::{
@@ -22,11 +22,11 @@ use crate::store::{
 #[derive(Debug, clap::Args)]
 pub(super) struct SpreadsheetArgs {
     /// Ruleset of its games [default: official]
-    #[arg(long, value_name = "NAME", requires = "csv")]
+    #[arg(long, value_name = "RULESET", requires = "csv")]
     rules: Option<String>,
 
     /// Day of games without one [default: today]
-    #[arg(long, value_name = "DAY", value_parser = parse::day, requires = "csv")]
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = parse::day, requires = "csv")]
     date: Option<NaiveDate>,
 
     /// League of games without one; added if it does not exist
@@ -51,7 +51,7 @@ pub(super) struct Request<'a> {
     pub(super) file: &'a Path,
     pub(super) args: &'a SpreadsheetArgs,
     pub(super) dry_run: bool,
-    pub(super) json: bool,
+    pub(super) json: JsonArg,
 }
 
 /// The most bytes of a spreadsheet: some ten thousand games.
@@ -91,11 +91,10 @@ pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
     let report = store.import_spreadsheet(now, &games, &options);
     let report = report.about(rejected)?;
     notes(&report, context);
-    print(match request.json {
-        true => render::json::import_csv(&report.games, request.dry_run),
-        false => render::sheets_taken(&report.games, request.dry_run, context.style),
-    })?;
-    Ok(Outcome::Yes)
+    request.json.print(
+        || render::json::import_csv(&report.games, request.dry_run),
+        || render::sheets_imported(&report.games, request.dry_run, context.style),
+    )
 }
 
 fn read(file: &Path) -> Result<(String, Vec<u8>)> {

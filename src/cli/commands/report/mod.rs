@@ -10,7 +10,7 @@ use chrono::NaiveDate;
 use clap::Subcommand;
 
 use self::format::FormatArgs;
-use crate::cli::args::lookup::GameArg;
+use crate::cli::args::lookup::GamePosition;
 use crate::cli::args::parse;
 use crate::cli::args::ranking::RankingArgs;
 use crate::cli::args::selection::SelectionArgs;
@@ -38,21 +38,11 @@ Examples:
 
 #[derive(Debug, Subcommand)]
 enum ReportCommand {
-    /// Report a game: its scoresheet, chart and the records it broke
+    /// Report a game: its scoresheet, chart and the records it broke; without
+    /// GAME, the open game or else the last one
     Game {
-        /// Game: its number, `last` or the start of its UUID [default: the open
-        /// game, else the last]
-        #[arg(value_name = "GAME")]
-        game: Option<String>,
-
-        /// The same, so that the hints of other commands work here too
-        #[arg(
-            long = "game",
-            value_name = "GAME",
-            hide = true,
-            conflicts_with = "game"
-        )]
-        flag: Option<String>,
+        #[command(flatten)]
+        game: GamePosition,
 
         #[command(flatten)]
         format: FormatArgs,
@@ -64,7 +54,7 @@ enum ReportCommand {
         date: Option<NaiveDate>,
 
         /// Only games of this league, and its records
-        #[arg(long, value_name = "NAME")]
+        #[arg(long, value_name = "LEAGUE")]
         league: Option<String>,
 
         #[command(flatten)]
@@ -87,12 +77,9 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let store = context.to_read()?;
     let reader = store.read()?;
     match args.report {
-        ReportCommand::Game { game, flag, format } => game::write(
-            &reader,
-            &GameArg::named(game.or(flag)),
-            &format,
-            context.style,
-        ),
+        ReportCommand::Game { game, format } => {
+            game::write(&reader, game.into_option(), &format, context.style)
+        }
         ReportCommand::Night {
             date,
             league,

@@ -1,0 +1,180 @@
+//! `crowns league`: leagues, their settings and seasons.
+
+mod terms;
+
+use clap::Subcommand;
+
+use self::terms::TermsArgs;
+use crate::cli::args::json::JsonArg;
+use crate::cli::args::selection::find_season;
+use crate::cli::args::{lookup, retirement};
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
+use crate::game::{LeagueId, Name};
+use crate::render;
+use crate::store::{StoredLeague, Writer};
+use crate::words::RequestError;
+
+/// Manage leagues: their rules, ranking and seasons
+///
+/// Games belong to a league if started with `crowns new --league NAME`, or moved
+/// there with `crowns game move`.
+#[derive(Debug, clap::Args)]
+#[command(disable_help_subcommand = true)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    json: JsonArg,
+
+    #[command(subcommand)]
+    command: LeagueCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum LeagueCommand {
+    /// Add a league
+    Add {
+        /// Name, 1 to 40 characters, unique among leagues
+        #[arg(value_name = "NAME")]
+        name: String,
+
+        #[command(flatten)]
+        terms: TermsArgs,
+    },
+    /// List leagues
+    List,
+    /// Show the settings and seasons of a league
+    Show {
+        /// League
+        #[arg(value_name = "LEAGUE")]
+        name: String,
+    },
+    /// Change settings of a league; those not given stay as they are
+    Edit(EditArgs),
+    /// Retire a league; its games and standings stay
+    Retire {
+        /// League
+        #[arg(value_name = "LEAGUE")]
+        name: String,
+    },
+    /// Bring a retired league back
+    Return {
+        /// League
+        #[arg(value_name = "LEAGUE")]
+        name: String,
+    },
+}
+
+/// `crowns league edit`.
+#[derive(Debug, clap::Args)]
+struct EditArgs {
+    /// League
+    #[arg(value_name = "LEAGUE")]
+    name: String,
+
+    /// New name
+    #[arg(long, value_name = "NAME")]
+    rename: Option<String>,
+
+    #[command(flatten)]
+    terms: TermsArgs,
+
+    /// Drop a season; its games stay in the league
+    #[arg(long, value_name = "SEASON")]
+    drop_season: Vec<String>,
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let changed = match args.command {
+        LeagueCommand::List => return list(args.json, context),
+        LeagueCommand::Show { name } => return show(&name, args.json, context),
+        LeagueCommand::Add { name, terms } => add(&name, &terms, context)?,
+        LeagueCommand::Edit(edit) => edit.run(context)?,
+        LeagueCommand::Retire { name } => retire(&name, true, context)?,
+        LeagueCommand::Return { name } => retire(&name, false, context)?,
+    };
+    args.json.print(
+        || render::json::league(&changed.league, changed.games),
+        || render::league(&changed.league, None, context.style),
+    )
+}
+
+fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
+    let leagues = context.to_read()?.read()?.leagues()?;
+    json.print(
+        || render::json::leagues(&leagues),
+        || render::leagues(&leagues, context.style),
+    )
+}
+
+fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
+    let store = context.to_read()?;
+    let reader = store.read()?;
+    let league = lookup::league(&reader, name)?;
+    let games = reader.games_of_league(league.id)?;
+    json.print(
+        || render::json::league(&league, games),
+        || render::league(&league, Some(games), context.style),
+    )
+}
+
+/// A league after a change, with the number of its games.
+struct ChangedLeague {
+    league: StoredLeague,
+    games: usize,
+}
+
+fn add(name: &str, given: &TermsArgs, context: &Context) -> Result<ChangedLeague> {
+    let name = Name::new(name)?;
+    let terms = given.read(context)?;
+    context.store()?.command(context.now()?, |tx| {
+        let id = tx.add_league(&name, terms)?;
+        given.set_seasons(tx, id)?;
+        changed(tx, id)
+    })
+}
+
+impl EditArgs {
+    fn run(&self, context: &Context) -> Result<ChangedLeague> {
+        let terms = self.terms.read(context)?;
+        let rename = self.rename.as_deref().map(Name::new).transpose()?;
+        let drops_or_sets = !(self.drop_season.is_empty() && self.terms.season.is_empty());
+        if rename.is_none() && terms.is_empty() && !drops_or_sets {
+            return Err(RequestError::NothingToChange.into());
+        }
+        context.existing_store()?.command(context.now()?, |tx| {
+            let league = lookup::league(tx, &self.name)?;
+            if let Some(name) = &rename {
+                tx.rename_league(league.id, name)?;
+            }
+            if !terms.is_empty() {
+                tx.change_terms(league.id, terms)?;
+            }
+            for name in &self.drop_season {
+                tx.drop_season(league.id, find_season(&league, name)?)?;
+            }
+            self.terms.set_seasons(tx, league.id)?;
+            changed(tx, league.id)
+        })
+    }
+}
+
+fn retire(name: &str, retire: bool, context: &Context) -> Result<ChangedLeague> {
+    context.existing_store()?.command(context.now()?, |tx| {
+        let league = lookup::league(tx, name)?;
+        retirement::check(&league.name, league.retired, retire)?;
+        match retire {
+            true => tx.retire_league(league.id)?,
+            false => tx.return_league(league.id)?,
+        }
+        changed(tx, league.id)
+    })
+}
+
+fn changed(tx: &Writer<'_>, id: LeagueId) -> Result<ChangedLeague> {
+    let league = tx.league_of_id(id)?;
+    Ok(ChangedLeague {
+        league: league.expect("this command wrote it"),
+        games: tx.games_of_league(id)?,
+    })
+}
