@@ -38,6 +38,7 @@ mod safety;
 mod write;
 
 pub use database::{ReadStore, Store};
+pub use db::atomic_file::{Access, AtomicFile, Overwrite};
 pub use db::device::{known_device, this_device};
 pub use db::disk::Disk;
 pub use db::error::{LineError, StoreError};

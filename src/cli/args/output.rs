@@ -4,9 +4,9 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use crate::cli::ui::atomic_file::{Access, AtomicFile};
 use crate::cli::ui::failure::{About, Result};
 use crate::cli::ui::terminal::print;
+use crate::store::{Access, AtomicFile, Overwrite};
 
 /// `--output FILE`.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -38,9 +38,9 @@ fn write(path: &Path, text: &str) -> Result<()> {
         // A pipe or a terminal cannot be replaced; writing to a directory fails.
         Ok(there) if !there.is_file() => Ok(fs::write(&path, text)?),
         _ => {
-            let mut file = AtomicFile::create(&path, Access::Shared)?;
-            file.file().write_all(text.as_bytes())?;
-            Ok(file.commit(true)?)
+            let file = AtomicFile::create(&path, Access::Shared)?;
+            file.open()?.write_all(text.as_bytes())?;
+            Ok(file.commit(Overwrite::Allowed)?)
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The terminal and output files: messages, prompts, progress, errors. Knows no
 //! command.
 
-pub(crate) mod atomic_file;
 mod domain_errors;
 pub(crate) mod failure;
 pub(crate) mod messages;

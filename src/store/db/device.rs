@@ -1,11 +1,11 @@
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 use uuid::Uuid;
 
+use super::atomic_file::{Access, AtomicFile, Overwrite};
 use super::error::StoreError;
-use super::files::private;
 use crate::game::DeviceId;
 
 /// Returns the id of this device from its file, and creates both on the first
@@ -20,16 +20,10 @@ use crate::game::DeviceId;
 pub fn this_device(path: &Path) -> Result<DeviceId, StoreError> {
     match read(path)? {
         DeviceFile::Id(id) => return Ok(id),
-        DeviceFile::Missing => create(path, |fresh| match fs::hard_link(fresh, path) {
-            // Another command created it first; its id is used.
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
-            // Not every file system has links.
-            Err(_) => fs::rename(fresh, path),
-            done => done,
-        })?,
+        DeviceFile::Missing => create(path, Overwrite::Never)?,
         // The file was damaged. A new id does no harm, except that undo starts
         // over on this device.
-        DeviceFile::Damaged => create(path, |fresh| fs::rename(fresh, path))?,
+        DeviceFile::Damaged => create(path, Overwrite::Allowed)?,
     }
     match read(path)? {
         DeviceFile::Id(id) => Ok(id),
@@ -68,21 +62,20 @@ fn read(path: &Path) -> Result<DeviceFile, StoreError> {
     }
 }
 
-/// Writes a new id to a file beside and calls `put` to move it into place, so
-/// that no other process reads half an id.
-fn create(path: &Path, put: impl FnOnce(&Path) -> io::Result<()>) -> Result<(), StoreError> {
-    let id = Uuid::new_v4().to_string();
-    let fresh = path.with_extension(&id);
-    let made = write(&fresh, &id).and_then(|()| put(&fresh));
-    // It does not exist if it was renamed or could not be created.
-    let _ = fs::remove_file(&fresh);
-    made.map_err(|why| StoreError::of_new_file(path, why))
+/// Writes a new id to the file. Where another command created the file first,
+/// its id is used.
+fn create(path: &Path, overwrite: Overwrite) -> Result<(), StoreError> {
+    match write(path, overwrite) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+        made => made.map_err(|why| StoreError::of_new_file(path, why)),
+    }
 }
 
-fn write(path: &Path, id: &str) -> io::Result<()> {
-    let mut file = private(OpenOptions::new().write(true).create_new(true)).open(path)?;
-    file.write_all(id.as_bytes())?;
-    file.sync_all()
+fn write(path: &Path, overwrite: Overwrite) -> io::Result<()> {
+    let file = AtomicFile::create(path, Access::Private)?;
+    file.open()?
+        .write_all(Uuid::new_v4().to_string().as_bytes())?;
+    file.commit(overwrite)
 }
 
 #[cfg(test)]

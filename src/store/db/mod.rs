@@ -1,5 +1,6 @@
 //! The database file: finding, creating and opening it, and its errors.
 
+pub(in crate::store) mod atomic_file;
 pub(in crate::store) mod connection;
 pub(in crate::store) mod device;
 pub(in crate::store) mod disk;

@@ -6,9 +6,10 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::copy::{self, BackupReport};
+use crate::store::db::atomic_file::{Overwrite, folder_of, is_partial, sync_folder};
 use crate::store::db::connection;
 use crate::store::db::error::StoreError;
-use crate::store::db::files::{self, Overwrite, behind_link, folder_of, is_part};
+use crate::store::db::files::{self, behind_link};
 use crate::store::db::header::must_be_file;
 use crate::store::db::progress::{Progress, silent};
 use crate::store::journal::rows;
@@ -201,7 +202,7 @@ pub(in crate::store) fn clear(path: &Path, now: DateTime<Utc>) {
         let name = entry.file_name().to_string_lossy().into_owned();
         let time = entry.metadata().and_then(|file| file.modified());
         let is_old = time.is_ok_and(|time| now - DateTime::<Utc>::from(time) > OLD);
-        name.starts_with(&stem) && is_part(&name) && is_old
+        name.starts_with(&stem) && is_partial(&name) && is_old
     };
     for folder in [folder_of(path), &folder(path)] {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -275,7 +276,7 @@ fn make_folder(folder: &Path) -> Result<(), StoreError> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     match builder.create(folder) {
         Ok(()) => {
-            files::sync_folder(folder_of(folder));
+            sync_folder(folder_of(folder));
             Ok(())
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),

@@ -3,8 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::store::db::atomic_file::{AtomicFile, Overwrite};
 use crate::store::db::error::{BUSY_TIMEOUT, StoreError};
-use crate::store::db::files::{Overwrite, PartialFile, exists, make, put};
+use crate::store::db::files::{self, exists};
 use crate::store::db::progress::Progress;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
@@ -38,10 +39,20 @@ pub(in crate::store) fn copy(
     if overwrite == Overwrite::Never && to.try_exists().unwrap_or(false) {
         return Err(exists(to));
     }
-    let part = PartialFile::new(to);
-    make(&part.0)?;
+    let (part, report) = copy_partial(from, to, step)?;
+    files::put(part, overwrite)?;
+    Ok(report)
+}
+
+/// Copies a database to a partial file, which is still to be put in its place.
+pub(in crate::store) fn copy_partial(
+    from: &Connection,
+    to: &Path,
+    step: Progress<'_>,
+) -> Result<(AtomicFile, BackupReport), StoreError> {
+    let part = files::partial(to)?;
     let (game_count, event_count) = {
-        let mut copy = open_part(&part.0)?;
+        let mut copy = open_part(part.partial())?;
         pages(from, &mut copy, step).map_err(|error| match error {
             StoreError::Full => StoreError::NoRoom {
                 path: to.to_owned(),
@@ -51,12 +62,12 @@ pub(in crate::store) fn copy(
         check_pages(&copy)?;
         holds(&copy)?
     };
-    put(&part.0, to, overwrite)?;
-    Ok(BackupReport {
+    let report = BackupReport {
         path: to.to_owned(),
         game_count,
         event_count,
-    })
+    };
+    Ok((part, report))
 }
 
 /// Copies all pages into an open database, as one transaction of it.

@@ -7,7 +7,6 @@ use std::path::Path;
 use super::backup::{self, BACKUPS, BackupCause};
 use crate::store::db::connection::{attach, version};
 use crate::store::db::error::StoreError;
-use crate::store::db::files::private;
 use crate::store::db::header::is_there;
 use crate::store::db::progress::silent;
 use crate::store::db::schema::{MIGRATIONS, SCHEMA_VERSION};
@@ -43,7 +42,10 @@ fn connect(path: &Path, now: DateTime<Utc>) -> Result<Connection, StoreError> {
 }
 
 fn create(path: &Path) -> Result<(), StoreError> {
-    match private(OpenOptions::new().write(true).create_new(true)).open(path) {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.write(true).create_new(true).open(path) {
         // Another process created it first, or the file exists and is empty.
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
         made => made

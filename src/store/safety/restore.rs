@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use super::backup::{self, SECOND};
 use super::copy::{self, BackupReport};
 use super::migrate;
+use crate::store::db::atomic_file::Overwrite;
 use crate::store::db::connection::{attach, faults};
 use crate::store::db::error::StoreError;
-use crate::store::db::files::{self, Overwrite, with_end};
+use crate::store::db::files::{self, with_end};
 use crate::store::db::header::is_there;
 use crate::store::db::progress::{Progress, silent};
 use crate::store::journal::rows;
@@ -143,10 +144,9 @@ impl RestoreSource {
                 written.map(|()| PreviousDatabase::Sound(backed))
             }
             Err(StoreError::Damaged) => {
-                let part = files::PartialFile::new(path);
-                copy::copy(&self.connection, &part.0, Overwrite::Never, step)?;
+                let (part, _) = copy::copy_partial(&self.connection, path, step)?;
                 let damaged = set_aside(path, now)?;
-                files::put(&part.0, path, Overwrite::Allowed)?;
+                files::put(part, Overwrite::Allowed)?;
                 Ok(PreviousDatabase::Damaged(damaged))
             }
             Err(error) => Err(error),

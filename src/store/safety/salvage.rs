@@ -5,7 +5,7 @@
 //! copy with a repaired first page into a new file, which then takes its name;
 //! the damaged one is renamed.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -13,9 +13,10 @@ use super::backup::{self, BACKUPS, BackupCause};
 use super::copy::{self, BackupReport};
 use super::doctor::HealthReport;
 use super::{migrate, restore};
+use crate::store::db::atomic_file::{AtomicFile, Overwrite};
 use crate::store::db::connection::{attach, faults};
 use crate::store::db::error::StoreError;
-use crate::store::db::files::{self, Overwrite, PartialFile};
+use crate::store::db::files;
 use crate::store::db::progress::silent;
 use crate::store::journal::line::{BEHIND, JournalLine, LINE_OF_ANY_SCHEMA};
 use crate::store::journal::rows::Appender;
@@ -86,11 +87,11 @@ fn make_private(_: &Path) -> Result<(), StoreError> {
 fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError> {
     backup::clear(path, now);
     let lock = lock(path)?;
-    let (copy, new) = (PartialFile::new(path), PartialFile::new(path));
-    copy_readable(path, lock.as_ref(), &copy.0)?;
+    let (copy, new) = (files::partial(path)?, files::partial(path)?);
+    copy_readable(path, lock.as_ref(), &copy)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let damaged = Connection::open_with_flags(&copy.0, flags)?;
-    let mut fresh = migrate::open(&new.0, now)?;
+    let damaged = Connection::open_with_flags(copy.partial(), flags)?;
+    let mut fresh = migrate::open(new.partial(), now)?;
     let tx = Transaction::new(&mut fresh, TransactionBehavior::Immediate)?;
     let mut journal = Appender::new(&tx)?;
     let mut saved = 0;
@@ -113,7 +114,7 @@ fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError>
     }
     drop(fresh);
     let aside = restore::set_aside(path, now)?;
-    files::put(&new.0, path, Overwrite::Allowed)?;
+    files::put(new, Overwrite::Allowed)?;
     Ok(SalvageReport {
         saved,
         lost: u64::try_from(there)
@@ -144,9 +145,13 @@ fn lock(path: &Path) -> Result<Option<Connection>, StoreError> {
 /// Source: the SQLite file format, "The Database Header": at byte 16 the size
 /// of a page, at 28 that of the file in pages, not to be believed where the
 /// numbers at 24 and 92 differ.
-fn copy_readable(path: &Path, lock: Option<&Connection>, to: &Path) -> Result<(), StoreError> {
+fn copy_readable(
+    path: &Path,
+    lock: Option<&Connection>,
+    to: &AtomicFile,
+) -> Result<(), StoreError> {
     let of_file = |why| StoreError::of_file(path, why);
-    let of_new = |why| StoreError::of_new_file(to, why);
+    let of_new = |why| StoreError::of_new_file(path, why);
     let mut header = [0; 100];
     let mut damaged = fs::File::open(path).map_err(of_file)?;
     damaged.read_exact(&mut header).map_err(of_file)?;
@@ -160,13 +165,12 @@ fn copy_readable(path: &Path, lock: Option<&Connection>, to: &Path) -> Result<()
         let sql = "SELECT rootpage FROM sqlite_schema WHERE name = 'journal'";
         connection.query_row(sql, [], |row| row.get(0)).ok()
     });
-    let mut page = first_page(to, size, root.unwrap_or(2))?;
+    let mut page = first_page(path, size, root.unwrap_or(2))?;
     // With the two numbers apart, the true length of the file counts.
     page[24..28].copy_from_slice(&[0, 0, 0, 1]);
     page[92..96].copy_from_slice(&[0, 0, 0, 0]);
 
-    files::make(to)?;
-    let mut copy = OpenOptions::new().write(true).open(to).map_err(of_new)?;
+    let mut copy = to.open().map_err(of_new)?;
     copy.write_all(&page).map_err(of_new)?;
     damaged.seek(SeekFrom::Start(size)).map_err(of_file)?;
     let length = std::io::copy(&mut damaged, &mut copy).map_err(of_new)?;
@@ -177,10 +181,9 @@ fn copy_readable(path: &Path, lock: Option<&Connection>, to: &Path) -> Result<()
 
 /// Returns a first page that declares a journal at a page, without indexes.
 fn first_page(beside: &Path, size: u64, root: u32) -> Result<Vec<u8>, StoreError> {
-    let part = PartialFile::new(beside);
-    files::make(&part.0)?;
+    let part = files::partial(beside)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(&part.0, flags)?;
+    let connection = Connection::open_with_flags(part.partial(), flags)?;
     connection.pragma_update(None, "page_size", size)?;
     connection.execute_batch(
         "CREATE TABLE journal
@@ -189,8 +192,8 @@ fn first_page(beside: &Path, size: u64, root: u32) -> Result<Vec<u8>, StoreError
     )?;
     connection.execute("UPDATE sqlite_schema SET rootpage = ?1", [root])?;
     drop(connection);
-    let of_new = |why| StoreError::of_new_file(&part.0, why);
-    let mut page = fs::read(&part.0).map_err(of_new)?;
+    let of_new = |why| StoreError::of_new_file(beside, why);
+    let mut page = fs::read(part.partial()).map_err(of_new)?;
     page.truncate(usize::try_from(size).unwrap_or(usize::MAX));
     Ok(page)
 }

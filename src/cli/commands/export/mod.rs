@@ -14,14 +14,14 @@ use crate::cli::args::lookup;
 use crate::cli::args::parse;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::atomic_file::{Access, AtomicFile};
 use crate::cli::ui::failure::{About, Failure, Result, fail};
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
 use crate::cli::ui::terminal::print;
 use crate::render::{self, counted};
 use crate::store::{
-    ExportError, ExportSummary, GameFilter, Progress, ReadStore, Reader, StoredLeague, behind_link,
+    Access, AtomicFile, ExportError, ExportSummary, GameFilter, Overwrite, Progress, ReadStore,
+    Reader, StoredLeague, behind_link,
 };
 use crate::words::Command;
 
@@ -143,12 +143,16 @@ impl Args {
         if !self.force && fs::symlink_metadata(file).is_ok() {
             return Err(exists(file));
         }
-        let mut new = AtomicFile::create(file, Access::Private).about(cannot)?;
-        let mut out = BufWriter::new(new.file());
+        let new = AtomicFile::create(file, Access::Private).about(cannot)?;
+        let mut out = BufWriter::new(new.open().about(cannot)?);
         let name = format!("`{}`", file.display());
         let exported = self.write(store, context, &mut out, &name, true)?;
         drop(out);
-        match new.commit(self.force) {
+        let overwrite = match self.force {
+            true => Overwrite::Allowed,
+            false => Overwrite::Never,
+        };
+        match new.commit(overwrite) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(exists(file)),
             done => done.map(|()| exported).about(cannot),
         }
