@@ -16,8 +16,8 @@ pub struct CustomRuleset {
 impl CustomRuleset {
     /// Folds the events of a ruleset; `None` if it was never added.
     pub fn fold(events: impl IntoIterator<Item = Recorded<RulesetEvent>>) -> Option<Self> {
-        events.into_iter().fold(None, |house, recorded| {
-            let Some(mut house) = house else {
+        events.into_iter().fold(None, |custom, recorded| {
+            let Some(mut custom) = custom else {
                 let RulesetEvent::RulesetAdded { ruleset } = recorded.event else {
                     return None;
                 };
@@ -27,9 +27,9 @@ impl CustomRuleset {
                 });
             };
             if matches!(recorded.event, RulesetEvent::RulesetRetired {}) {
-                house.membership = Membership::Retired;
+                custom.membership = Membership::Retired;
             }
-            Some(house)
+            Some(custom)
         })
     }
 }
@@ -47,7 +47,7 @@ mod tests {
         };
         let events = [added, RulesetEvent::RulesetRetired {}];
         let fold = |events: &[RulesetEvent]| {
-            CustomRuleset::fold(recorded(events.to_vec())).map(|house| house.membership)
+            CustomRuleset::fold(recorded(events.to_vec())).map(|custom| custom.membership)
         };
         assert_eq!(fold(&events[..1]), Some(Membership::Active));
         assert_eq!(fold(&events), Some(Membership::Retired));

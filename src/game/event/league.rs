@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use super::parse::{ParseEventError, read};
 use super::ruleset_json;
@@ -11,7 +11,7 @@ use crate::game::ranking_method::RankingMethod;
 use crate::rules::Ruleset;
 
 /// What happened to a league.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
@@ -107,16 +107,7 @@ impl LeagueEvent {
     ///
     /// As [`GameEvent::read`](super::GameEvent::read).
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
-        const KINDS: &[&str] = &[
-            "league_added",
-            "league_edited",
-            "league_terms_changed",
-            "league_season_set",
-            "league_season_dropped",
-            "league_retired",
-            "league_returned",
-        ];
-        read(json, KINDS, Self::Unknown)
+        read(json, Self::Unknown)
     }
 }
 

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use strum::VariantNames;
 use thiserror::Error;
 
 /// An event of a known kind that cannot be read.
@@ -17,11 +18,11 @@ pub struct ParseEventError {
     pub why: serde_json::Error,
 }
 
-/// Reads known kinds strictly and keeps others whole. Left to serde, a known
-/// kind with a wrong field would pass for one of a later version.
-pub(super) fn read<E: DeserializeOwned>(
+/// Reads known kinds strictly and keeps others whole, in the variant `Unknown`.
+/// Left to serde, a known kind with a wrong field would pass for one of a later
+/// version.
+pub(super) fn read<E: DeserializeOwned + VariantNames>(
     json: &str,
-    kinds: &[&str],
     unknown: impl FnOnce(Value) -> E,
 ) -> Result<E, ParseEventError> {
     let bad = |kind: &str, why| ParseEventError {
@@ -30,7 +31,7 @@ pub(super) fn read<E: DeserializeOwned>(
     };
     let value: Value = serde_json::from_str(json).map_err(|why| bad("", why))?;
     let kind = value["kind"].as_str().unwrap_or_default().to_owned();
-    if !kinds.contains(&kind.as_str()) {
+    if kind == "unknown" || !E::VARIANTS.contains(&kind.as_str()) {
         return Ok(unknown(value));
     }
     serde_json::from_value(value).map_err(|why| bad(&kind, why))

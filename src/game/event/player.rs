@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use super::parse::{ParseEventError, read};
 use crate::game::id::PlayerId;
 
 /// What happened to a player.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
@@ -38,13 +38,6 @@ impl PlayerEvent {
     ///
     /// As [`GameEvent::read`](super::GameEvent::read).
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
-        const KINDS: &[&str] = &[
-            "player_added",
-            "player_renamed",
-            "player_merged",
-            "player_retired",
-            "player_returned",
-        ];
-        read(json, KINDS, Self::Unknown)
+        read(json, Self::Unknown)
     }
 }

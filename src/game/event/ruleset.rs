@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use super::parse::{ParseEventError, read};
 use super::ruleset_json;
 use crate::rules::Ruleset;
 
 /// What happened to a custom ruleset.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
@@ -31,7 +31,6 @@ impl RulesetEvent {
     ///
     /// As [`GameEvent::read`](super::GameEvent::read).
     pub fn read(json: &str) -> Result<Self, ParseEventError> {
-        const KINDS: &[&str] = &["ruleset_added", "ruleset_retired"];
-        read(json, KINDS, Self::Unknown)
+        read(json, Self::Unknown)
     }
 }

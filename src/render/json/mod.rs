@@ -2,6 +2,11 @@
 //!
 //! `docs/json.md` documents every field. The same thing has the same field
 //! name and the same type in all commands. Nothing here is translated.
+//!
+//! Values derive their JSON where they are defined, and carry the names of what
+//! they refer to. Here they are put together, and written another way only
+//! where an object has another shape than the value: a scoresheet names players
+//! by their seats, an event by their ids.
 
 mod backup;
 mod check;

@@ -58,3 +58,21 @@ impl Serialize for Object {
 pub(super) fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("writing to memory cannot fail, and all keys are text")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::{Card, Rank, Suit};
+
+    #[test]
+    fn fields_keep_their_order_and_a_base_comes_first() {
+        let card = Card::Suited(Rank::Ten, Suit::Stars);
+        let base = object! { wild: Rank::Ten, card };
+        let object = object! { ..base, more: None::<u8>, ace: [Card::Joker] };
+        let json = serde_json::to_string(&object).unwrap();
+        let expect = r#"{"wild":"10","card":"10*","more":null,"ace":["JOKER"]}"#;
+        assert_eq!(json, expect);
+        let two = object! { b: 1 }.and([object! { a: 2 }, Object::default()]);
+        assert_eq!(serde_json::to_string(&two).unwrap(), r#"{"b":1,"a":2}"#);
+    }
+}

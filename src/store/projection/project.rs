@@ -155,8 +155,8 @@ fn league(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
 }
 
 fn ruleset(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
-    let house = fold_ruleset(connection, id)?;
-    let kept = house.map(|house| (house.ruleset.name().to_owned(), house.membership));
+    let custom = fold_ruleset(connection, id)?;
+    let kept = custom.map(|custom| (custom.ruleset.name().to_owned(), custom.membership));
     named(connection, "rulesets", id, kept)
 }
 

@@ -33,12 +33,11 @@ impl Reader<'_> {
         let mut rulesets = Vec::new();
         for row in rows {
             let (id, retired): (Uuid, bool) = row?;
-            rulesets.extend(fold::fold_ruleset(self.connection(), id)?.map(|house| {
-                StoredRuleset {
-                    id: RulesetId(id),
-                    rules: house.ruleset,
-                    retired,
-                }
+            let custom = fold::fold_ruleset(self.connection(), id)?;
+            rulesets.extend(custom.map(|custom| StoredRuleset {
+                id: RulesetId(id),
+                rules: custom.ruleset,
+                retired,
             }));
         }
         Ok(rulesets)
