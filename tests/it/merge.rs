@@ -7,14 +7,14 @@
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crowns::game::{
-    DeviceId, GameEvent, GameId, LeagueTerms, Name, NewGame, PlayError, PlayerId, RoundCorrection,
-    RoundEntry, ScoreEntry, Scoresheet,
+    DeviceId, GameEvent, GameId, LeagueTerms, Membership, Name, NewGame, PlayError, PlayerId,
+    RoundCorrection, RoundEntry, ScoreEntry, Scoresheet,
 };
 use crowns::render;
 use crowns::rules::Ruleset;
 use crowns::store::{
-    ExportReader, GameFilter, IdGenerator, JournalLine, MergeOptions, MergeReport, PageRequest,
-    ParseExportError, Store, StoreError, WriteError,
+    ExportReader, GameFilter, IdGenerator, JournalLine, Member, MergeOptions, MergeReport,
+    PageRequest, ParseExportError, Store, StoreError, WriteError,
 };
 use proptest::prelude::*;
 use uuid::Uuid;
@@ -193,7 +193,11 @@ impl Device {
             }
             Deed::Retire(player) => {
                 let player = self.player(player)?;
-                self.store.command(now, |tx| Ok(tx.retire_player(player)?))
+                let player = Member::Player(player);
+                self.store.command(
+                    now,
+                    |tx| Ok(tx.set_membership(player, Membership::Retired)?),
+                )
             }
             Deed::League(number) => self.store.command(now, |tx| {
                 let name = Name::new(&format!("League {number}")).unwrap();

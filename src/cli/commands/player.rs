@@ -10,7 +10,7 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
 use crate::game::{Name, PlayerId, name_key};
 use crate::render::{self, shown};
-use crate::store::{GameFilter, NewPlayerError, PageRequest, Player, Writer};
+use crate::store::{GameFilter, Member, NewPlayerError, PageRequest, Player, Writer};
 use crate::words::RequestError;
 
 /// Manage players: add, list, rename, merge or retire them
@@ -184,11 +184,8 @@ fn merge(from: &str, into: &str, json: JsonArg, context: &Context) -> Result<Out
 fn retire(name: &str, retire: bool, json: JsonArg, context: &Context) -> Result<Outcome> {
     let player = context.store()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
-        retirement::check(&player.name, player.retired, retire)?;
-        match retire {
-            true => tx.retire_player(player.id)?,
-            false => tx.return_player(player.id)?,
-        }
+        let membership = retirement::change(&player.name, player.retired, retire)?;
+        tx.set_membership(Member::Player(player.id), membership)?;
         stored(tx, player.id)
     })?;
     let words = context.style.words();

@@ -1,6 +1,7 @@
 //! Players and leagues by their full names: existing ones, others are added.
 
-use super::writer::{WriteError, Writer};
+use super::error::WriteError;
+use super::writer::Writer;
 use crate::game::{InvalidName, LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest};
 use crate::store::db::error::StoreError;
 use crate::store::read::lookup::Lookup;

@@ -1,5 +1,10 @@
 //! What one command writes, and undo.
 
+pub(in crate::store) mod error;
 pub(in crate::store) mod find_or_add;
+mod leagues;
+pub(in crate::store) mod membership;
+mod players;
+mod rulesets;
 pub(in crate::store) mod undo;
 pub(in crate::store) mod writer;

@@ -3,7 +3,8 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
-use super::writer::{WriteError, Writer};
+use super::error::WriteError;
+use super::writer::Writer;
 use crate::game::{CommandId, Revocation};
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::AggregateKind;

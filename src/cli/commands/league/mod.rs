@@ -13,7 +13,7 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::game::{LeagueId, Name};
 use crate::render;
-use crate::store::{StoredLeague, Writer};
+use crate::store::{Member, StoredLeague, Writer};
 use crate::words::RequestError;
 
 /// Manage leagues: their rules, ranking and seasons
@@ -162,11 +162,8 @@ impl EditArgs {
 fn retire(name: &str, retire: bool, context: &Context) -> Result<ChangedLeague> {
     context.existing_store()?.command(context.now()?, |tx| {
         let league = lookup::league(tx, name)?;
-        retirement::check(&league.name, league.retired, retire)?;
-        match retire {
-            true => tx.retire_league(league.id)?,
-            false => tx.return_league(league.id)?,
-        }
+        let membership = retirement::change(&league.name, league.retired, retire)?;
+        tx.set_membership(Member::League(league.id), membership)?;
         changed(tx, league.id)
     })
 }

@@ -12,7 +12,8 @@ use crate::store::db::ids::IdGenerator;
 use crate::store::journal::line::JournalLine;
 use crate::store::read::namesakes::{self, Namesake};
 use crate::store::read::reader::Reader;
-use crate::store::write::writer::{WriteError, Writer};
+use crate::store::write::error::WriteError;
+use crate::store::write::writer::Writer;
 
 /// How another journal is merged.
 #[derive(Debug, Clone, Copy)]

@@ -1,0 +1,79 @@
+//! Writes players.
+
+use super::error::WriteError;
+use super::writer::Writer;
+use crate::game::{Name, PlayerEvent, PlayerId};
+use crate::store::journal::line::AggregateKind;
+use crate::store::projection::fold;
+
+impl Writer<'_> {
+    /// Adds a player.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::NameTaken`] if a player has that name, in any case.
+    pub fn add_player(&mut self, name: &Name) -> Result<PlayerId, WriteError> {
+        self.check_name("player", self.players_of_key(name)?.is_empty(), name)?;
+        let id = self.new_id();
+        let name = name.as_str().to_owned();
+        self.append(
+            AggregateKind::Player,
+            id,
+            &PlayerEvent::PlayerAdded { name },
+        )?;
+        Ok(PlayerId(id))
+    }
+
+    /// Renames a player, or changes the case of the name.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError`] if another player has that name.
+    pub fn rename_player(&mut self, id: PlayerId, name: &Name) -> Result<(), WriteError> {
+        let was = self.known_player(id)?;
+        let others = self.players_of_key(name)?;
+        self.check_name("player", others.iter().all(|other| other.id == id), name)?;
+        let name = name.as_str().to_owned();
+        self.append(
+            AggregateKind::Player,
+            id.0,
+            &PlayerEvent::PlayerRenamed { name, was },
+        )
+    }
+
+    /// Merges a player into another: all games of the first count for the second.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError`] if the two are one already or played together.
+    pub fn merge_players(&mut self, from: PlayerId, into: PlayerId) -> Result<(), WriteError> {
+        let from_name = self.known_player(from)?;
+        let into_name = self.known_player(into)?;
+        if fold::holder(self.connection(), into.0)? == from.0 {
+            return Err(WriteError::Itself { name: from_name });
+        }
+        let games = self.games_together(from, into)?;
+        if games > 0 {
+            let plural = if games == 1 { "game" } else { "games" };
+            return Err(WriteError::Together {
+                from: from_name,
+                into: into_name,
+                games: format!("{games} {plural}"),
+            });
+        }
+        self.append(
+            AggregateKind::Player,
+            from.0,
+            &PlayerEvent::PlayerMerged { into },
+        )
+    }
+
+    pub(super) fn known_player(&self, id: PlayerId) -> Result<String, WriteError> {
+        let player = self.player(id)?;
+        let missing = WriteError::Missing {
+            what: "player",
+            id: id.0,
+        };
+        player.map(|player| player.name).ok_or(missing)
+    }
+}
