@@ -57,7 +57,7 @@ impl GameBuilder {
     pub(crate) fn sheet(&self) -> Scoresheet {
         let id = GameId(Uuid::nil());
         let mut sheet = Scoresheet::fold(id, self.events.iter().cloned()).unwrap();
-        sheet.name_seats(|player| (player, self.name(player)));
+        sheet.name_seats(|player| PlayerRef::new(self.name(player), player));
         sheet
     }
 
@@ -107,7 +107,7 @@ impl GameBuilder {
         let sheet = self.sheet();
         let standing = |s: SeatStanding| {
             let place = s.place.map_or("-".to_owned(), |place| place.to_string());
-            format!("{place} {} {}", sheet.seats[s.seat].name, s.total)
+            format!("{place} {} {}", sheet.seats[s.seat].name(), s.total)
         };
         let places: Vec<_> = sheet.standings().into_iter().map(standing).collect();
         places.join(", ")
@@ -116,7 +116,7 @@ impl GameBuilder {
     /// Writes what is next: `round 2, B deals, C starts, ABC play`.
     pub(super) fn next(&self) -> String {
         let sheet = self.sheet();
-        let name = |seat: usize| sheet.seats[seat].name.as_str();
+        let name = |seat: usize| sheet.seats[seat].name();
         sheet.next().map_or("nothing".to_owned(), |turn| {
             let playing: String = turn.playing.iter().map(|&seat| name(seat)).collect();
             let (dealer, starter) = (name(turn.dealer), name(turn.starter));
@@ -133,7 +133,7 @@ impl GameBuilder {
         sheet
             .winners()
             .iter()
-            .map(|&seat| sheet.seats[seat].name.as_str())
+            .map(|&seat| sheet.seats[seat].name())
             .collect()
     }
 }

@@ -39,6 +39,14 @@ pub struct LeagueRef {
     pub uuid: LeagueId,
 }
 
+impl PlayerRef {
+    /// Names a player.
+    pub fn new(name: impl Into<Arc<str>>, uuid: PlayerId) -> Self {
+        let name = name.into();
+        Self { name, uuid }
+    }
+}
+
 /// A league whose name is not put in yet is named by its id.
 impl From<LeagueId> for LeagueRef {
     fn from(uuid: LeagueId) -> Self {

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::id::GameId;
 use super::refs::{GameRef, LeagueRef, PlayerRef};
-use super::scoresheet::{GameState, Scoresheet, Seat, SeatStanding};
+use super::scoresheet::{GameState, Scoresheet, SeatStanding};
 use crate::rules::Ruleset;
 
 /// A game without its players and rounds.
@@ -58,15 +58,6 @@ pub struct SeatSummary {
     pub won: bool,
 }
 
-impl From<&Seat> for PlayerRef {
-    fn from(seat: &Seat) -> Self {
-        Self {
-            name: seat.name.as_str().into(),
-            uuid: seat.counts_for,
-        }
-    }
-}
-
 impl From<&Scoresheet> for GameRef {
     fn from(sheet: &Scoresheet) -> Self {
         Self {
@@ -99,7 +90,7 @@ impl Scoresheet {
         let mut standings = self.standings();
         standings.sort_by_key(|standing| standing.seat);
         let result = |standing: SeatStanding| SeatSummary {
-            player: PlayerRef::from(&self.seats[standing.seat]),
+            player: self.seats[standing.seat].counts_for.clone(),
             total: standing.total,
             place: standing.place.and_then(|place| place.try_into().ok()),
             won: winners.contains(&standing.seat),

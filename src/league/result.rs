@@ -82,7 +82,7 @@ impl SeatResult {
                 }
             }
             Self {
-                player: sheet.seats[standing.seat].counts_for,
+                player: sheet.seats[standing.seat].counts_for.uuid,
                 total: standing.total,
                 place: standing.place.and_then(|place| place.try_into().ok()),
                 won: winners.contains(&standing.seat),

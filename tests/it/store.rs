@@ -356,7 +356,7 @@ fn a_merge_moves_games_and_is_refused_for_players_of_the_same_game() {
     assert_eq!(games_of(&store, robert), 1);
     let sheet = store.read().unwrap().game(game).unwrap().unwrap();
     assert_eq!(
-        (sheet.seats[1].name.as_str(), sheet.seat_of(robert)),
+        (sheet.seats[1].name(), sheet.seat_of(robert)),
         ("Robert", Some(1))
     );
     // The seat can still be scored under its new name.

@@ -175,7 +175,11 @@ pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<StoredLeague> {
 ///
 /// [`LookupError`] if there is none, or more than one.
 pub(crate) fn seat(sheet: &Scoresheet, name: &str) -> Result<usize> {
-    let names: Vec<_> = sheet.seats.iter().map(|seat| seat.name.clone()).collect();
+    let names: Vec<_> = sheet
+        .seats
+        .iter()
+        .map(|seat| seat.name().to_owned())
+        .collect();
     let seat = among(&names, name)?;
     Ok(seat.ok_or_else(|| LookupError::NoSeat {
         name: name.trim().to_owned(),

@@ -106,8 +106,8 @@ mod tests {
     use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 
     use super::*;
-    use crate::game::RoundEntry;
     use crate::game::fixture::GameBuilder;
+    use crate::game::{PlayerRef, RoundEntry};
     use crate::render;
     use crate::words::Language;
 
@@ -118,7 +118,7 @@ mod tests {
         table.score("out 20 31").unwrap();
         let mut sheet = table.sheet();
         let mut names = NAMES.into_iter();
-        sheet.name_seats(|player| (player, names.next().unwrap().to_owned()));
+        sheet.name_seats(|player| PlayerRef::new(names.next().unwrap(), player));
         sheet
     }
 

@@ -185,19 +185,19 @@ fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<SeatedPlayer>, O
     for seat in last.seated() {
         let seat = &last.seats[seat];
         if reader
-            .player(seat.counts_for)?
+            .player(seat.counts_for.uuid)?
             .is_some_and(|player| player.retired)
         {
-            return Err(NewPlayerError::Retired(seat.name.clone()).into());
+            return Err(NewPlayerError::Retired(seat.name().to_owned()).into());
         }
         players.push(SeatedPlayer {
-            id: seat.counts_for,
-            name: seat.name.clone(),
+            id: seat.counts_for.uuid,
+            name: seat.name().to_owned(),
             is_new: false,
         });
     }
     let dealer = last.next_first_dealer();
-    Ok((players, dealer.map(|seat| last.seats[seat].counts_for)))
+    Ok((players, dealer.map(|seat| last.seats[seat].counts_for.uuid)))
 }
 
 fn dealer(players: &[SeatedPlayer], name: &str) -> Result<PlayerId> {

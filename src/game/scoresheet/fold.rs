@@ -169,7 +169,7 @@ impl Scoresheet {
 #[cfg(test)]
 mod tests {
     use crate::game::fixture::{GameBuilder, player};
-    use crate::game::{GameEvent, RoundCorrection, ScoreEntry};
+    use crate::game::{GameEvent, PlayerRef, RoundCorrection, ScoreEntry};
 
     /// Scores round 1 as two devices would that do not know of each other.
     fn scored_twice(one: &str, other: &str) -> GameBuilder {
@@ -246,8 +246,8 @@ mod tests {
     fn a_seat_is_found_by_who_took_it_and_by_whom_it_counts_for() {
         let mut sheet = GameBuilder::of("AB", &[]).sheet();
         sheet.name_seats(|seated| match seated == player('A') {
-            true => (player('C'), "C".to_owned()),
-            false => (seated, "B".to_owned()),
+            true => PlayerRef::new("C", player('C')),
+            false => PlayerRef::new("B", seated),
         });
         let found = ['A', 'B', 'C', 'D'].map(|letter| sheet.seat_of(player(letter)));
         assert_eq!(found, [Some(0), Some(1), Some(0), None]);

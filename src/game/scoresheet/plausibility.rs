@@ -28,7 +28,7 @@ impl Scoresheet {
                 continue;
             };
             let went_out = out == Some(seat);
-            let name = &self.seats[seat].name;
+            let name = self.seats[seat].name();
             match bounds.refusal(name, points, went_out, number) {
                 Some(refused) if !force => return Err(refused.into()),
                 Some(refused) => {
@@ -51,7 +51,7 @@ impl Scoresheet {
                 let Some(points) = mark.points else {
                     continue;
                 };
-                let (name, went_out) = (&self.seats[seat].name, played.out == Some(seat));
+                let (name, went_out) = (self.seats[seat].name(), played.out == Some(seat));
                 let why = bounds.refusal(name, points, went_out, number);
                 refused.extend(why.map(|why| (number, why)));
             }

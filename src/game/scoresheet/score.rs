@@ -146,7 +146,7 @@ impl Scoresheet {
     }
 
     pub(super) fn name(&self, seat: usize) -> String {
-        self.seats[seat].name.clone()
+        self.seats[seat].name().to_owned()
     }
 
     /// Any of the eleven rounds may be scored, but only the next of those
@@ -179,7 +179,7 @@ impl Scoresheet {
             let points = mark
                 .points
                 .map_or("-".to_owned(), |points| points.to_string());
-            format!("{} {points}", self.seats[seat].name)
+            format!("{} {points}", self.seats[seat].name())
         };
         marks.iter().map(one).collect::<Vec<_>>().join(", ")
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use strum::IntoStaticStr;
 
 use crate::game::id::{CommandId, GameId, PlayerId};
-use crate::game::refs::LeagueRef;
+use crate::game::refs::{LeagueRef, PlayerRef};
 use crate::rules::{Round, Ruleset, Tie};
 
 /// The sheet of one game.
@@ -79,10 +79,9 @@ impl GameState {
 pub struct Seat {
     /// The player as the events name them.
     pub player: PlayerId,
-    /// The player that the seat counts for: another one after a merge.
-    pub counts_for: PlayerId,
-    /// What that player is called now.
-    pub name: String,
+    /// The player that the seat counts for, another one after a merge, with the
+    /// current name.
+    pub counts_for: PlayerRef,
     /// When the seat was taken, and left: several times if they came back.
     pub stays: Vec<Stay>,
 }
@@ -132,10 +131,10 @@ pub struct ScoreConflict {
 }
 
 impl Scoresheet {
-    /// Puts names to the seats: whom a player counts for now, and the name.
-    pub fn name_seats(&mut self, mut current: impl FnMut(PlayerId) -> (PlayerId, String)) {
+    /// Puts names to the seats: whom a player counts for now.
+    pub fn name_seats(&mut self, mut current: impl FnMut(PlayerId) -> PlayerRef) {
         for seat in &mut self.seats {
-            (seat.counts_for, seat.name) = current(seat.player);
+            seat.counts_for = current(seat.player);
         }
     }
 
@@ -143,7 +142,7 @@ impl Scoresheet {
     pub fn seat_of(&self, player: PlayerId) -> Option<usize> {
         self.seats
             .iter()
-            .position(|seat| seat.counts_for == player || seat.player == player)
+            .position(|seat| seat.counts_for.uuid == player || seat.player == player)
     }
 
     /// Returns what became of the game.
@@ -173,11 +172,15 @@ impl Scoresheet {
 }
 
 impl Seat {
+    /// Returns the current name of the player.
+    pub fn name(&self) -> &str {
+        &self.counts_for.name
+    }
+
     pub(super) fn taken(player: PlayerId, from: u8, total: i32) -> Self {
         Self {
             player,
-            counts_for: player,
-            name: String::new(),
+            counts_for: PlayerRef::new("", player),
             stays: vec![Stay {
                 from_round: from,
                 start_total: total,

@@ -61,7 +61,7 @@ pub(super) fn entered(played: &PlayedRound, sheet: &Scoresheet) -> Object {
 }
 
 fn player(seat: usize, sheet: &Scoresheet) -> PlayerRef {
-    PlayerRef::from(&sheet.seats[seat])
+    sheet.seats[seat].counts_for.clone()
 }
 
 #[cfg(test)]

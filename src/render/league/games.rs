@@ -135,10 +135,7 @@ mod tests {
 
     fn game(state: GameState, league: Option<LeagueRef>) -> GameSummary {
         let seat = |name: &str, total, won| SeatSummary {
-            player: PlayerRef {
-                name: name.into(),
-                uuid: PlayerId(Uuid::nil()),
-            },
+            player: PlayerRef::new(name, PlayerId(Uuid::nil())),
             total,
             place: Some(1),
             won,

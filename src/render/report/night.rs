@@ -119,7 +119,7 @@ impl NightReport<'_> {
             // Who left early has fewer points for it.
             let stayed = sheet.standings().into_iter();
             for standing in stayed.filter(|standing| standing.place.is_some()) {
-                let player = sheet.seats[standing.seat].counts_for;
+                let player = sheet.seats[standing.seat].counts_for.uuid;
                 match totals.iter_mut().find(|(other, ..)| *other == player) {
                     Some((.., all)) => all.push(standing.total),
                     None => {

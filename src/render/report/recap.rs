@@ -45,7 +45,7 @@ pub(super) fn wins(night: &NightReport<'_>, words: &dyn Words) -> Option<String>
     for sheet in night.sheets.iter().filter(|sheet| !sheet.is_short()) {
         let names = seat_names(sheet);
         for seat in sheet.winners() {
-            let player = sheet.seats[seat].counts_for;
+            let player = sheet.seats[seat].counts_for.uuid;
             match wins.iter_mut().find(|(other, ..)| *other == player) {
                 Some((.., count)) => *count += 1,
                 None => wins.push((player, names[seat].clone(), 1)),

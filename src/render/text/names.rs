@@ -47,13 +47,13 @@ fn runs_left(c: char) -> bool {
 pub fn seat_names(sheet: &Scoresheet) -> Vec<String> {
     let seats = &sheet.seats;
     let alike = |seat: usize| {
-        let key = name_key(&seats[seat].name);
+        let key = name_key(seats[seat].name());
         let before = &seats[..seat];
-        before.iter().filter(|s| name_key(&s.name) == key).count()
+        before.iter().filter(|s| name_key(s.name()) == key).count()
     };
     let name = |seat: usize| match alike(seat) {
-        0 => seats[seat].name.clone(),
-        others => format!("{} ({})", seats[seat].name, others + 1),
+        0 => seats[seat].name().to_owned(),
+        others => format!("{} ({})", seats[seat].name(), others + 1),
     };
     (0..seats.len()).map(name).collect()
 }

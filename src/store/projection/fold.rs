@@ -4,7 +4,8 @@ use rusqlite::{Connection, OptionalExtension};
 use uuid::Uuid;
 
 use crate::game::{
-    CustomRuleset, GameEvent, GameId, League, LeagueEvent, PlayerId, RulesetEvent, Scoresheet,
+    CustomRuleset, GameEvent, GameId, League, LeagueEvent, PlayerId, PlayerRef, RulesetEvent,
+    Scoresheet,
 };
 use crate::league::SeatResult;
 use crate::store::db::error::StoreError;
@@ -79,10 +80,10 @@ pub(in crate::store) fn name_seats(
         let holder = holder(connection, seat.player.0)?;
         let name: Option<String> = select.query_row([holder], |row| row.get(0)).optional()?;
         let name = name.unwrap_or_else(|| holder.to_string());
-        named.push((PlayerId(holder), name));
+        named.push(PlayerRef::new(name, PlayerId(holder)));
     }
     let mut named = named.into_iter();
-    sheet.name_seats(|player| named.next().unwrap_or((player, String::new())));
+    sheet.name_seats(|player| named.next().unwrap_or_else(|| PlayerRef::new("", player)));
     Ok(())
 }
 

@@ -22,10 +22,7 @@ pub struct Player {
 
 impl From<&Player> for PlayerRef {
     fn from(player: &Player) -> Self {
-        Self {
-            name: player.name.as_str().into(),
-            uuid: player.id,
-        }
+        Self::new(player.name.as_str(), player.id)
     }
 }
 
@@ -99,8 +96,8 @@ impl Reader<'_> {
     /// name; the id is used instead.
     pub(super) fn player_ref(&self, uuid: PlayerId) -> Result<PlayerRef, StoreError> {
         let name = self.player(uuid)?.map(|player| player.name);
-        let name = name.unwrap_or_else(|| uuid.to_string()).into();
-        Ok(PlayerRef { name, uuid })
+        let name = name.unwrap_or_else(|| uuid.to_string());
+        Ok(PlayerRef::new(name, uuid))
     }
 }
 

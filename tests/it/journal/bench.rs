@@ -179,8 +179,8 @@ impl Bench {
         assert_eq!(totals.collect::<BTreeMap<_, _>>(), game.totals());
         for seat in &sheet.seats {
             let holder = self.model.holder(seat.player.0);
-            assert_eq!(seat.counts_for.0, holder);
-            assert_eq!(Some(&seat.name), self.model.players[&holder].as_ref());
+            assert_eq!(seat.counts_for.uuid.0, holder);
+            assert_eq!(Some(seat.name()), self.model.players[&holder].as_deref());
         }
     }
 

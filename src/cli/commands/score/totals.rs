@@ -48,5 +48,5 @@ fn total(sheet: &Scoresheet, round: u8, seat: usize, points: i32, words: &dyn Wo
 }
 
 fn seat_of(sheet: &Scoresheet, name: &str) -> Option<usize> {
-    sheet.seats.iter().position(|seat| seat.name == name)
+    sheet.seats.iter().position(|seat| seat.name() == name)
 }

@@ -278,7 +278,7 @@ fn score(
     let mut out = game.rounds[&round].iter().filter(|(_, one)| one.went_out);
     let first = out.next();
     if let (Some((&one, _)), Some((&other, score))) = (first, out.next()) {
-        let name = |seat: usize| sheet.seats[seat].name.clone();
+        let name = |seat: usize| sheet.seats[seat].name().to_owned();
         let (one, other) = (name(one), name(other));
         let location = Location::cell(score.points.location.line, "out");
         return Err(ImportProblem::from(PlayError::TwoOut { one, other }).at(location));
@@ -293,7 +293,7 @@ fn score(
         let seat = match &error {
             PlayError::ImplausibleScore(score) => {
                 let mut seats = sheet.seats.iter();
-                seats.position(|seat| seat.name == score.name())
+                seats.position(|seat| seat.name() == score.name())
             }
             _ => None,
         };

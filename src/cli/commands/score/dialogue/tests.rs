@@ -3,7 +3,8 @@ use uuid::Uuid;
 
 use super::*;
 use crate::game::{
-    CommandId, DeviceId, EventId, GameEvent, GameId, NewGame, PlayerId, Recorded, RoundScore,
+    CommandId, DeviceId, EventId, GameEvent, GameId, NewGame, PlayerId, PlayerRef, Recorded,
+    RoundScore,
 };
 use crate::rules::Ruleset;
 use crate::words::Language;
@@ -29,7 +30,7 @@ fn sheet() -> Scoresheet {
         event: game.start(1).unwrap(),
     };
     let mut sheet = Scoresheet::fold(GameId(Uuid::nil()), [started]).unwrap();
-    sheet.name_seats(|player| (player, NAMES[player.0.as_u128() as usize].to_owned()));
+    sheet.name_seats(|player| PlayerRef::new(NAMES[player.0.as_u128() as usize], player));
     sheet
 }
 
