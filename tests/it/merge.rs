@@ -556,7 +556,7 @@ fn a_line_that_contradicts_the_journal_is_refused() {
     let told = refused(&mut device, [lines[1].clone(), altered]);
     assert_eq!(
         told,
-        format!("2: event {id} exists already with other content; one of the two was altered")
+        format!("2: event {id} already exists with other content; one of the two was altered")
     );
 }
 
@@ -598,7 +598,7 @@ fn lines_that_no_version_writes_are_refused_with_their_number() {
             device: uuid(8),
             ..line(2, "player", uuid(2), added)
         },
-        "2: command 00000000-0000-0000-0000-0000000003e9 exists already with \
+        "2: command 00000000-0000-0000-0000-0000000003e9 already exists with \
          another time or device",
     );
     check(

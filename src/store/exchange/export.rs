@@ -8,7 +8,8 @@ use crc32fast::Hasher;
 use thiserror::Error;
 use uuid::Uuid;
 
-use super::format;
+use super::format::header::ExportHeader;
+use super::format::line::encode;
 use crate::game::{DeviceId, name_key};
 use crate::store::db::error::StoreError;
 use crate::store::db::query::Query;
@@ -109,7 +110,8 @@ impl Reader<'_> {
             Ok(())
         })?;
         let device = device.map(|device| device.0);
-        out.write_all(format::head(device, now.trunc_subsecs(3), lines, sum).as_bytes())?;
+        let header = ExportHeader::new(device, now.trunc_subsecs(3), lines, sum);
+        out.write_all(header.write().as_bytes())?;
         let mut written = 0;
         self.each_line(filter, |text| {
             written += 1;
@@ -135,7 +137,7 @@ impl Reader<'_> {
         let mut select = self.connection().prepare(&sql)?;
         let mut rows = select.query([])?;
         while let Some(row) = rows.next()? {
-            each(&format::encode(&JournalLine::of_row(row)?)?)?;
+            each(&encode(&JournalLine::of_row(row)?)?)?;
         }
         Ok(())
     }

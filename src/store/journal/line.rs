@@ -14,7 +14,7 @@ use crc32fast::Hasher;
 use rusqlite::Row;
 use rusqlite::types::ValueRef;
 use serde::de::{Error as _, IgnoredAny, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use uuid::Uuid;
 
 use crate::game::{
@@ -61,7 +61,8 @@ impl AggregateKind {
 }
 
 /// A line of the journal, as stored and as exported.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct JournalLine {
     /// Names the event; a UUIDv7.
     pub id: Uuid,
@@ -77,6 +78,7 @@ pub struct JournalLine {
     /// Which one.
     pub aggregate: Uuid,
     /// What happened, as JSON.
+    #[serde(with = "raw_json")]
     pub event: String,
 }
 
@@ -135,6 +137,7 @@ impl JournalLine {
         hasher.update(self.event.as_bytes());
         hasher.finalize()
     }
+
     /// Parses the event; `None` if its kind is of a later version.
     pub(in crate::store) fn event(&self) -> Result<Option<Event>, StoreError> {
         let json = self.event.as_str();
@@ -203,6 +206,22 @@ impl JournalLine {
 
 pub(in crate::store) fn to_time(millis: i64) -> DateTime<Utc> {
     DateTime::from_timestamp_millis(millis).unwrap_or_default()
+}
+
+/// JSON in a text as a part of other JSON, unchanged.
+mod raw_json {
+    use serde::ser::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use serde_json::value::RawValue;
+
+    pub(super) fn serialize<S: Serializer>(json: &str, to: S) -> Result<S::Ok, S::Error> {
+        let raw: &RawValue = serde_json::from_str(json).map_err(S::Error::custom)?;
+        raw.serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+        Ok(<&RawValue>::deserialize(from)?.get().to_owned())
+    }
 }
 
 /// Checks that a JSON object has each of its keys once.

@@ -1,180 +1,14 @@
-//! The format of an exported journal: lines of JSON, the first of which is a
-//! header.
-//!
-//! ```text
-//! {"crowns":"journal","version":1,"device":…,"made":…,"lines":2,"checksum":"crc32:…","crc":"…"}
-//! {"id":…,"command":…,"time":…,"device":…,"kind":"player","aggregate":…,"event":{…},"crc":"…"}
-//! {"id":…,…}
-//! ```
-//!
-//! `crc` is the CRC-32 of everything before its comma in the line, and shows
-//! which line was altered; `checksum` is that of all lines after the first,
-//! each with its line feed, and shows lines that are missing, duplicate or
-//! reordered. They guard against damage, not against forgery.
+//! Reads an export line by line.
 
 use std::io::{self, BufRead, Read};
 
-use crate::store::db::error::{LineError, StoreError};
-use crate::store::journal::line::JournalLine;
-use chrono::{DateTime, Utc};
 use crc32fast::Hasher;
-use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
-use thiserror::Error;
-use uuid::Uuid;
 
-/// The version of the format that this program writes.
-pub const EXPORT_VERSION: u32 = 1;
-
-/// The first line.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ExportHeader {
-    /// `journal`.
-    crowns: String,
-    /// The version of the format.
-    pub version: u32,
-    /// The device that wrote it; `None` if that has no id yet.
-    pub device: Option<Uuid>,
-    /// When it was written.
-    pub made: DateTime<Utc>,
-    /// How many lines follow.
-    pub lines: u64,
-    /// The checksum of the lines that follow: `crc32:1a2b3c4d`.
-    pub checksum: String,
-}
-
-/// Why a file is not an export that can be imported.
-#[derive(Debug, Error)]
-#[allow(missing_docs)]
-pub enum ParseExportError {
-    #[error("it is empty")]
-    Empty,
-    #[error("it is a crowns database, not an export")]
-    Database,
-    #[error("line 1 is not the header of a crowns export")]
-    NoHeader,
-    #[error("line 1 was altered (checksum mismatch)")]
-    HeaderChanged,
-    #[error("its format has version {found}, this crowns knows versions up to {EXPORT_VERSION}")]
-    Newer { found: u32 },
-    #[error("it is cut off in line {line} of {of}")]
-    CutOff { line: u64, of: u64 },
-    #[error("it ends after line {line} of {of}, the rest is missing")]
-    Short { line: u64, of: u64 },
-    #[error("it continues after line {of}, where it should end")]
-    Long { of: u64 },
-    #[error("its lines were altered, removed or reordered (checksum mismatch)")]
-    Checksum,
-    #[error("line {line}: {why}")]
-    Line { line: u64, why: LineError },
-    #[error("line {line} has more than {} MiB", MOST_BYTES >> 20)]
-    TooLong { line: u64 },
-    #[error("it cannot be read: {0}")]
-    Read(#[from] io::Error),
-    #[error(transparent)]
-    Store(StoreError),
-}
-
-impl From<StoreError> for ParseExportError {
-    fn from(error: StoreError) -> Self {
-        match error {
-            // The first line of the file is the header.
-            StoreError::Line { nth, why } => Self::Line { line: nth + 1, why },
-            error => Self::Store(error),
-        }
-    }
-}
-
-/// The most bytes of one line; the longest that is written has a few
-/// thousand.
-const MOST_BYTES: usize = 1 << 20;
-
-/// A line of the journal in the order in which it is written.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Shape<'a> {
-    id: Uuid,
-    command: Uuid,
-    time: i64,
-    device: Uuid,
-    kind: String,
-    aggregate: Uuid,
-    #[serde(borrow)]
-    event: &'a RawValue,
-}
-
-/// Writes the first line for lines of a count and a sum.
-pub(in crate::store) fn head(
-    device: Option<Uuid>,
-    made: DateTime<Utc>,
-    lines: u64,
-    sum: Hasher,
-) -> String {
-    let shape = ExportHeader {
-        crowns: "journal".to_owned(),
-        version: EXPORT_VERSION,
-        device,
-        made,
-        lines,
-        checksum: checksum(sum),
-    };
-    sealed(serde_json::to_string(&shape).expect("a header is plain data"))
-}
-
-/// Writes a line of the journal, with its line feed.
-pub(in crate::store) fn encode(line: &JournalLine) -> Result<String, StoreError> {
-    let event: &RawValue = serde_json::from_str(&line.event).map_err(|why| line.unreadable(why))?;
-    let shape = Shape {
-        id: line.id,
-        command: line.command,
-        time: line.time,
-        device: line.device,
-        kind: line.kind.clone(),
-        aggregate: line.aggregate,
-        event,
-    };
-    Ok(sealed(
-        serde_json::to_string(&shape).expect("a line is plain data"),
-    ))
-}
-
-fn decode(text: &str) -> Result<JournalLine, serde_json::Error> {
-    let shape: Shape<'_> = serde_json::from_str(text)?;
-    Ok(JournalLine {
-        id: shape.id,
-        command: shape.command,
-        time: shape.time,
-        device: shape.device,
-        kind: shape.kind,
-        aggregate: shape.aggregate,
-        event: shape.event.get().to_owned(),
-    })
-}
-
-/// Adds the checksum of an object in JSON as its last field.
-fn sealed(mut object: String) -> String {
-    object.pop();
-    let crc = crc32fast::hash(object.as_bytes());
-    object + &format!(",\"crc\":\"{crc:08x}\"}}\n")
-}
-
-/// Removes the checksum of an object; `None` if it does not match or there is
-/// none.
-fn unsealed(line: &mut Vec<u8>) -> Option<&str> {
-    const SEAL: usize = r#","crc":"00000000"}"#.len();
-    let (object, seal) = line.split_at_checked(line.len().checked_sub(SEAL)?)?;
-    let crc = format!(",\"crc\":\"{:08x}\"}}", crc32fast::hash(object));
-    if seal != crc.as_bytes() {
-        return None;
-    }
-    line.truncate(line.len() - SEAL);
-    line.push(b'}');
-    std::str::from_utf8(line).ok()
-}
-
-fn checksum(sum: Hasher) -> String {
-    format!("crc32:{:08x}", sum.finalize())
-}
+use super::error::ParseExportError;
+use super::header::ExportHeader;
+use super::line::{MOST_BYTES, checksum, unsealed};
+use crate::store::db::error::LineError;
+use crate::store::journal::line::JournalLine;
 
 /// The lines of an exported journal, checked one by one as they are read, and
 /// as a whole at their end.
@@ -203,7 +37,7 @@ impl<R: BufRead> ExportReader<R> {
         }
         let start = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&line);
         Ok(Self {
-            header: header(start.trim_ascii_end())?,
+            header: ExportHeader::read(start.trim_ascii_end())?,
             input,
             read: 0,
             sum: Hasher::new(),
@@ -233,7 +67,7 @@ impl<R: BufRead> ExportReader<R> {
         let Some(object) = self.sealed_line()? else {
             return Ok(None);
         };
-        decode(object).map(Some).map_err(|why| {
+        serde_json::from_str(object).map(Some).map_err(|why| {
             let why = LineError::Unreadable(why);
             ParseExportError::Line { line, why }
         })
@@ -292,29 +126,6 @@ impl<R: BufRead> Iterator for ExportReader<R> {
     }
 }
 
-fn header(line: &[u8]) -> Result<ExportHeader, ParseExportError> {
-    #[derive(Deserialize)]
-    struct Any {
-        crowns: String,
-        version: u32,
-    }
-    if line.starts_with(b"SQLite format 3\0") {
-        return Err(ParseExportError::Database);
-    }
-    let any: Any = serde_json::from_slice(line).map_err(|_| ParseExportError::NoHeader)?;
-    if any.crowns != "journal" {
-        return Err(ParseExportError::NoHeader);
-    }
-    // Nothing else is known of a newer version, not even its checksum.
-    if any.version > EXPORT_VERSION {
-        let found = any.version;
-        return Err(ParseExportError::Newer { found });
-    }
-    let mut line = line.to_owned();
-    let object = unsealed(&mut line).ok_or(ParseExportError::HeaderChanged)?;
-    serde_json::from_str(object).map_err(|_| ParseExportError::NoHeader)
-}
-
 fn changed(line: u64) -> ParseExportError {
     let why = LineError::Changed;
     ParseExportError::Line { line, why }
@@ -350,6 +161,10 @@ fn rest_is_blank(input: &mut impl BufRead) -> io::Result<bool> {
 
 #[cfg(test)]
 mod tests {
+    use chrono::DateTime;
+    use uuid::Uuid;
+
+    use super::super::line::encode;
     use super::*;
 
     fn line(number: u128) -> JournalLine {
@@ -369,7 +184,7 @@ mod tests {
         let lines: String = (1..=3).map(|n| encode(&line(n)).unwrap()).collect();
         let mut sum = Hasher::new();
         sum.update(lines.as_bytes());
-        head(None, DateTime::UNIX_EPOCH, 3, sum) + &lines
+        ExportHeader::new(None, DateTime::UNIX_EPOCH, 3, sum).write() + &lines
     }
 
     /// Checks the error that a file is rejected with.

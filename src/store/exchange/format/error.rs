@@ -1,0 +1,50 @@
+//! Why a file cannot be imported.
+
+use std::io;
+
+use thiserror::Error;
+
+use super::line::{EXPORT_VERSION, MOST_BYTES};
+use crate::store::db::error::{LineError, StoreError};
+
+/// Why a file is not an export that can be imported.
+#[derive(Debug, Error)]
+#[allow(missing_docs)]
+pub enum ParseExportError {
+    #[error("it is empty")]
+    Empty,
+    #[error("it is a crowns database, not an export")]
+    Database,
+    #[error("line 1 is not the header of a crowns export")]
+    NoHeader,
+    #[error("line 1 was altered (checksum mismatch)")]
+    HeaderChanged,
+    #[error("its format has version {found}, this crowns knows versions up to {EXPORT_VERSION}")]
+    Newer { found: u32 },
+    #[error("it is cut off in line {line} of {of}")]
+    CutOff { line: u64, of: u64 },
+    #[error("it ends after line {line} of {of}, the rest is missing")]
+    Short { line: u64, of: u64 },
+    #[error("it continues after line {of}, where it should end")]
+    Long { of: u64 },
+    #[error("its lines were altered, removed or reordered (checksum mismatch)")]
+    Checksum,
+    #[error("line {line}: {why}")]
+    Line { line: u64, why: LineError },
+    #[error("line {line} has more than {} MiB", MOST_BYTES >> 20)]
+    TooLong { line: u64 },
+    #[error("it cannot be read: {0}")]
+    Read(#[from] io::Error),
+    #[error(transparent)]
+    Store(StoreError),
+}
+
+impl From<StoreError> for ParseExportError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            // The first line of the file is the header.
+            StoreError::Line { nth, why } => Self::Line { line: nth + 1, why },
+            error => Self::Store(error),
+        }
+    }
+}

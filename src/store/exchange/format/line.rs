@@ -1,0 +1,44 @@
+//! A line of the format: an object in JSON whose last field is its checksum.
+
+use crc32fast::Hasher;
+
+use crate::store::db::error::StoreError;
+use crate::store::journal::line::JournalLine;
+
+/// The version of the format that this program writes.
+pub const EXPORT_VERSION: u32 = 1;
+
+/// The most bytes of one line; the longest that is written has a few
+/// thousand.
+pub(super) const MOST_BYTES: usize = 1 << 20;
+
+/// Writes a line of the journal, with its line feed.
+pub(in crate::store) fn encode(line: &JournalLine) -> Result<String, StoreError> {
+    let object = serde_json::to_string(line).map_err(|why| line.unreadable(why))?;
+    Ok(sealed(object))
+}
+
+/// Adds the checksum of an object in JSON as its last field.
+pub(super) fn sealed(mut object: String) -> String {
+    object.pop();
+    let crc = crc32fast::hash(object.as_bytes());
+    object + &format!(",\"crc\":\"{crc:08x}\"}}\n")
+}
+
+/// Removes the checksum of an object; `None` if it does not match or there is
+/// none.
+pub(super) fn unsealed(line: &mut Vec<u8>) -> Option<&str> {
+    const SEAL: usize = r#","crc":"00000000"}"#.len();
+    let (object, seal) = line.split_at_checked(line.len().checked_sub(SEAL)?)?;
+    let crc = format!(",\"crc\":\"{:08x}\"}}", crc32fast::hash(object));
+    if seal != crc.as_bytes() {
+        return None;
+    }
+    line.truncate(line.len() - SEAL);
+    line.push(b'}');
+    std::str::from_utf8(line).ok()
+}
+
+pub(super) fn checksum(sum: Hasher) -> String {
+    format!("crc32:{:08x}", sum.finalize())
+}
