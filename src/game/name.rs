@@ -5,6 +5,8 @@ use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
+use crate::rules::nearest;
+
 /// A name fit to be stored and shown: trimmed, with single spaces, in NFC, of
 /// 1 to 40 characters, none of them a control.
 ///
@@ -82,35 +84,10 @@ impl fmt::Display for Name {
     }
 }
 
-/// Returns the names nearest to a typed one, the nearest first: those that
-/// are a slip of the hand away, and those that begin with it.
-pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    const FAR: usize = usize::MAX;
-    let typed = name_key(typed);
-    // Two names of one letter have nothing in common, and of seven letters
-    // two are too many: `Eleven` is not near to `Seven`.
-    let slips = match typed.chars().count() {
-        ..=1 => 0,
-        2..=7 => 1,
-        _ => 2,
-    };
-    let mut near: Vec<_> = names
-        .into_iter()
-        .map(|name| {
-            let other = name_key(name);
-            let distance = strsim::osa_distance(&typed, &other);
-            let begins = !typed.is_empty() && other.starts_with(&typed);
-            let distance = if distance <= slips || begins {
-                distance
-            } else {
-                FAR
-            };
-            (distance, name)
-        })
-        .filter(|&(distance, _)| distance < FAR)
-        .collect();
-    near.sort_unstable();
-    near.into_iter().map(|(_, name)| name).collect()
+/// Returns the names nearest to a typed one, in any case, the nearest first.
+pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let names = names.into_iter().map(|name| (name_key(name), name));
+    nearest(&name_key(typed), names)
 }
 
 /// Returns what two names share that differ in case or width only.
@@ -229,12 +206,12 @@ mod tests {
     #[test]
     fn a_slip_or_a_beginning_is_near() {
         let names = ["Ann", "Anne", "Bob", "Robert", "Annabel"];
-        assert_eq!(nearest("Ann", names), ["Ann", "Anne", "Annabel"]);
-        assert_eq!(nearest("bbo", names), ["Bob"]);
-        assert_eq!(nearest("rob", names), ["Bob", "Robert"]);
-        assert_eq!(nearest("zed", names), [""; 0]);
-        assert_eq!(nearest("A", ["B"]), [""; 0]);
-        assert_eq!(nearest("Eleven", ["Seven"]), [""; 0]);
-        assert_eq!(nearest("Kristofer", ["Christofer"]), ["Christofer"]);
+        assert_eq!(nearest_names("Ann", names), ["Ann", "Anne", "Annabel"]);
+        assert_eq!(nearest_names("bbo", names), ["Bob"]);
+        assert_eq!(nearest_names("rob", names), ["Bob", "Robert"]);
+        assert_eq!(nearest_names("zed", names), [""; 0]);
+        assert_eq!(nearest_names("A", ["B"]), [""; 0]);
+        assert_eq!(nearest_names("Eleven", ["Seven"]), [""; 0]);
+        assert_eq!(nearest_names("Kristofer", ["Christofer"]), ["Christofer"]);
     }
 }

@@ -4,13 +4,16 @@ use std::str::FromStr;
 
 use strum::{EnumCount, EnumIter, IntoEnumIterator, IntoStaticStr};
 
+use super::nearest::nearest_by_word;
 use super::ruleset::{Ace, Ruleset, WildValue};
 
 /// One thing that rulesets differ in.
 ///
 /// The order is that of listings; the low ranks come before the aces that they
 /// bring into the deck.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumCount, EnumIter, IntoStaticStr)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, EnumCount, EnumIter, IntoStaticStr,
+)]
 #[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Knob {
@@ -138,19 +141,19 @@ impl Knob {
             },
             Self::AceValue => Definition {
                 allowed: POINTS,
-                meaning: "points of a loose ace",
+                meaning: "penalty for an ace",
                 get: |ruleset| ruleset.ace_value.to_string(),
                 set: |ruleset, value| put(&mut ruleset.ace_value, number(value, 0, MOST_POINTS)),
             },
             Self::JokerValue => Definition {
                 allowed: POINTS,
-                meaning: "points of a loose Joker",
+                meaning: "penalty for a Joker",
                 get: |ruleset| ruleset.joker_value.to_string(),
                 set: |ruleset, value| put(&mut ruleset.joker_value, number(value, 0, MOST_POINTS)),
             },
             Self::WildValue => Definition {
                 allowed: "points from 0 to 999, or face",
-                meaning: "points of a loose wild-rank card",
+                meaning: "penalty for a wild-rank card",
                 get: |ruleset| match ruleset.wild_value {
                     WildValue::Points(points) => points.to_string(),
                     WildValue::Face => "face".to_owned(),
@@ -165,7 +168,7 @@ impl Knob {
             },
             Self::FaceCards => Definition {
                 allowed: "11-12-13 or 10",
-                meaning: "points of a loose J, Q, K",
+                meaning: "penalty for a J, Q, K",
                 get: |ruleset| name(ruleset.face_cards),
                 set: |ruleset, value| put(&mut ruleset.face_cards, value.parse().ok()),
             },
@@ -391,18 +394,16 @@ fn read(text: &str) -> Result<(Knob, String), RulesetError> {
         .find(|knob| knob.name() == wanted)
         .ok_or_else(|| RulesetError::NoKnob {
             name: name.to_owned(),
-            nearest: nearest(&wanted),
+            nearest: nearest_knob(&wanted),
         })?;
     let value = value.trim().to_ascii_lowercase().replace('_', "-");
     Ok((knob, value))
 }
 
 /// Returns the knob that a mistyped name is nearest to, if one is near.
-fn nearest(name: &str) -> Option<Knob> {
-    let likeness = |knob: &Knob| strsim::jaro_winkler(name, knob.name());
-    let knobs = Knob::iter();
-    let nearest = knobs.max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
-    nearest.filter(|knob| likeness(knob) >= 0.8)
+fn nearest_knob(name: &str) -> Option<Knob> {
+    let knobs = Knob::iter().map(|knob| (knob.name(), knob));
+    nearest_by_word(name, knobs).into_iter().next()
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 mod knob;
 mod laydown;
 pub mod meld;
+mod nearest;
 mod round;
 mod round_rules;
 mod ruleset;
@@ -13,6 +14,7 @@ mod serialize;
 
 pub use knob::{Knob, PRESETS, RulesetError};
 pub use laydown::{Judgement, LayDown, LayDownProblem, MeldReadings};
+pub use nearest::nearest;
 pub use round::Round;
 pub use round_rules::RoundRules;
 pub use ruleset::{Ace, FaceCards, MOST_PLAYERS, Ruleset, Tie, WildValue};

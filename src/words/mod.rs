@@ -37,7 +37,7 @@ pub use message::Message;
 pub use phrase::PhraseWords;
 pub use report::{Bars, ReportPart, ReportWords};
 pub use request::{RequestError, RequestWords};
-pub use rules::{KnobColumn, RulesWords};
+pub use rules::{KnobColumn, RulesWords, RulingPart};
 pub use score::{ScoreWarningContext, ScoreWords};
 
 /// A language that the program speaks at the table.

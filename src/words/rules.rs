@@ -1,6 +1,6 @@
 use super::Hint;
-use crate::rules::rulings::{RulingNotFound, Rulings};
-use crate::rules::{Ruleset, RulesetError};
+use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
+use crate::rules::{Round, Ruleset, RulesetError};
 
 /// Rulesets, knobs and rulings.
 pub trait RulesWords {
@@ -35,6 +35,22 @@ pub trait RulesWords {
     /// any does.
     fn knobs_note(&self, any_differs: bool) -> &'static str;
 
+    /// Returns how to read and search the rulings.
+    fn how_to_read_rulings(&self) -> &'static str;
+
+    /// Heads a part of a ruling.
+    fn ruling_part(&self, part: RulingPart) -> &'static str;
+
+    /// Returns the named sources of a ruling, and that they do not say
+    /// everything if they do not.
+    fn ruling_sources(&self, named: &[&str], silent: Option<&str>) -> String;
+
+    /// Returns the round of an example, and the settings it is played with.
+    fn example_round(&self, round: Round, settings: &[String]) -> String;
+
+    /// Returns what an example shows about its cards.
+    fn claim(&self, claim: Claim) -> String;
+
     /// Returns that a topic names no ruling, or more than one.
     fn ruling_not_found(&self, error: &RulingNotFound) -> String;
 
@@ -56,4 +72,15 @@ pub enum KnobColumn {
     Official,
     /// The meaning.
     Decides,
+}
+
+/// A part of a ruling after its answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RulingPart {
+    /// Customs of some tables.
+    Customs,
+    /// The knobs that change it.
+    Variations,
+    /// Examples.
+    Examples,
 }

@@ -162,8 +162,11 @@ pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<StoredLeague> {
         Lookup::Several(_) => Vec::new(),
         Lookup::None { near } => near,
     };
-    let leagues = reader.leagues()?.into_iter().filter(|kept| !kept.retired);
-    let names = leagues.map(|kept| kept.name).collect();
+    let leagues = reader
+        .leagues()?
+        .into_iter()
+        .filter(|league| !league.retired);
+    let names = leagues.map(|league| league.name).collect();
     let name = name.trim().to_owned();
     Err(LookupError::NoLeague { name, near, names }.into())
 }
@@ -223,13 +226,16 @@ pub(crate) fn among(names: &[String], name: &str) -> Result<Option<usize>, Looku
 ///
 /// [`LookupError`] with all names if there is none.
 pub(crate) fn ruleset(reader: &Reader<'_>, name: &str) -> Result<Ruleset> {
-    if let Some(house) = reader.ruleset(name.trim())? {
-        return Ok(house.rules);
+    if let Some(custom) = reader.ruleset(name.trim())? {
+        return Ok(custom.rules);
     }
     if let Ok(preset) = Ruleset::named(name.trim()) {
         return Ok(preset);
     }
-    let house = reader.rulesets()?.into_iter().filter(|kept| !kept.retired);
-    let house = house.map(|kept| kept.rules.name().to_owned());
-    Err(LookupError::no_ruleset(name, house).into())
+    let custom = reader
+        .rulesets()?
+        .into_iter()
+        .filter(|custom| !custom.retired);
+    let custom = custom.map(|custom| custom.rules.name().to_owned());
+    Err(LookupError::no_ruleset(name, custom).into())
 }

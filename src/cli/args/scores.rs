@@ -148,7 +148,7 @@ mod tests {
     /// totals. Returns how many of them could be stored.
     fn score(cases: u32) -> u32 {
         let sheet = sheet();
-        let kept = std::cell::Cell::new(0);
+        let valid = std::cell::Cell::new(0);
         let config = ProptestConfig {
             cases,
             failure_persistence: None,
@@ -186,14 +186,14 @@ mod tests {
                         Language::default().words(),
                     );
                 }
-                kept.set(kept.get() + 1);
+                valid.set(valid.get() + 1);
             }
             Ok(())
         };
         let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
         let mut runner = TestRunner::new_with_rng(config, rng);
         runner.run(&given, score).unwrap();
-        kept.get()
+        valid.get()
     }
 
     #[test]

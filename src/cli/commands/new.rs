@@ -120,8 +120,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 
 /// Makes a backup. If that fails the game is started all the same.
 fn back_up(context: &Context, now: DateTime<Utc>) {
-    let kept = context.file().map(|path| back_up_at_new_game(&path, now));
-    if let Ok(Err(error)) = kept {
+    let backup = context.file().map(|path| back_up_at_new_game(&path, now));
+    if let Ok(Err(error)) = backup {
         warn(&format!("no backup could be made: {error}"));
     }
 }
@@ -139,7 +139,7 @@ fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<StartedGam
     let (league, new_league) = league(tx, &args, last.as_ref())?;
     let ruleset = ruleset(tx, &args, league, last.as_ref())?;
     let (players, next_dealer) = match &last {
-        Some(last) => again(tx, last)?,
+        Some(last) => same_players(tx, last)?,
         None => (args.new_players.find_or_add(tx, &args.players)?, None),
     };
     let dealer = match &args.dealer {
@@ -180,7 +180,10 @@ fn last_game(reader: &Reader<'_>) -> Result<Scoresheet> {
 }
 
 /// Returns the players still at the table of a game, and who deals next.
-fn again(reader: &Reader<'_>, last: &Scoresheet) -> Result<(Vec<SeatedPlayer>, Option<PlayerId>)> {
+fn same_players(
+    reader: &Reader<'_>,
+    last: &Scoresheet,
+) -> Result<(Vec<SeatedPlayer>, Option<PlayerId>)> {
     let mut players = Vec::new();
     for seat in last.seated() {
         let seat = &last.seats[seat];
@@ -215,13 +218,15 @@ fn ruleset(
     league: Option<LeagueId>,
     last: Option<&Scoresheet>,
 ) -> Result<Ruleset> {
-    let agreed = match league.filter(|_| args.league.is_some()) {
-        Some(id) => reader.league_of_id(id)?.and_then(|kept| kept.terms.ruleset),
+    let of_league = match league.filter(|_| args.league.is_some()) {
+        Some(id) => reader
+            .league_of_id(id)?
+            .and_then(|league| league.terms.ruleset),
         None => None,
     };
     let rules = match &args.rules {
         Some(name) => lookup::ruleset(reader, name)?,
-        None => agreed
+        None => of_league
             .or_else(|| last.map(|last| last.ruleset.clone()))
             .unwrap_or_else(Ruleset::official),
     };

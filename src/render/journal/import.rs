@@ -13,18 +13,18 @@ use crate::words::quoted;
 pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, style: TextStyle) -> String {
     let mut lines = vec![events(merged, dry_run)];
     lines.extend(counts(merged));
-    lines.extend(merged.moved.iter().map(moved));
-    let told = merged.moved.len() as u64;
-    if merged.renumbered > told {
-        let more = counted(merged.renumbered - told, "game");
+    lines.extend(merged.moved.iter().map(renumbered));
+    let listed = merged.moved.len() as u64;
+    if merged.renumbered > listed {
+        let more = counted(merged.renumbered - listed, "game");
         lines.push(format!("{more} more have a new number"));
     }
     for sheet in &merged.conflicts {
         lines.extend(conflicts(sheet));
     }
-    let told = merged.conflicts.len() as u64;
-    if merged.conflicting > told {
-        let more = counted(merged.conflicting - told, "game");
+    let listed = merged.conflicts.len() as u64;
+    if merged.conflicting > listed {
+        let more = counted(merged.conflicting - listed, "game");
         lines.push(format!("{more} more have rounds scored twice"));
     }
     if !merged.joined.is_empty() {
@@ -65,7 +65,7 @@ fn events(merged: &MergeReport, dry_run: bool) -> String {
     let imported = if dry_run { "Would import" } else { "Imported" };
     match (merged.new, merged.known) {
         (0, 0) => "The file has no events".to_owned(),
-        (0, known) => format!("Nothing new: {} already here", are(known)),
+        (0, known) => format!("Nothing new: {} already here", events_were(known)),
         (new, 0) => format!(
             "{imported} {}, none was already here",
             counted(new, "event")
@@ -73,12 +73,12 @@ fn events(merged: &MergeReport, dry_run: bool) -> String {
         (new, known) => format!(
             "{imported} {}, {} already here",
             counted(new, "event"),
-            are(known)
+            events_were(known)
         ),
     }
 }
 
-fn are(known: u64) -> String {
+fn events_were(known: u64) -> String {
     match known {
         1 => "1 event was".to_owned(),
         known => format!("{known} events were"),
@@ -108,13 +108,13 @@ fn counts(merged: &MergeReport) -> Option<String> {
     (!new.is_empty()).then(|| format!("  {}", new.join(", ")))
 }
 
-fn moved(moved: &RenumberedGame) -> String {
+fn renumbered(game: &RenumberedGame) -> String {
     let RenumberedGame {
         number,
         old_number,
         ours,
         ..
-    } = moved;
+    } = game;
     match ours {
         true => format!("Game {old_number} of this device is now game {number}"),
         false => format!("Game {old_number} of the other device is game {number} here"),
@@ -149,8 +149,8 @@ fn conflicts(sheet: &Scoresheet) -> Vec<String> {
 }
 
 fn scores(names: &[String], played: &PlayedRound) -> String {
-    let one = |(&seat, mark): (&usize, &SeatScore)| {
-        let points = score(mark.points);
+    let one = |(&seat, seat_score): (&usize, &SeatScore)| {
+        let points = score(seat_score.points);
         let out = if played.out == Some(seat) {
             " (out)"
         } else {
@@ -164,12 +164,12 @@ fn scores(names: &[String], played: &PlayedRound) -> String {
 /// Returns the arguments of a correction from one version of a round to another.
 fn changes(names: &[String], to: &PlayedRound, from: &PlayedRound) -> Vec<String> {
     let mut changes = Vec::new();
-    for (&seat, mark) in &to.scores {
+    for (&seat, seat_score) in &to.scores {
         let name = &names[seat];
         if to.out == Some(seat) && from.out != to.out {
             changes.push(format!("{name}=out"));
-        } else if from.scores.get(&seat).map(|mark| mark.points) != Some(mark.points) {
-            let points = score(mark.points);
+        } else if from.scores.get(&seat).map(|other| other.points) != Some(seat_score.points) {
+            let points = score(seat_score.points);
             changes.push(format!("{name}={points}"));
         }
     }

@@ -6,9 +6,10 @@ use anstyle::Style;
 
 use crate::cards::{Card, parse_cards};
 use crate::render::style::TextStyle;
-use crate::render::text::{card, cards, plural, points, wrap};
-use crate::rules::rulings::{Claim, Example, Ruling, Rulings, Source, Variation, has_word};
+use crate::render::text::{card, cards, wrap};
+use crate::rules::rulings::{Example, Ruling, Rulings, Source, Variation, has_word};
 use crate::rules::{Round, Ruleset};
+use crate::words::{RulingPart, Words};
 
 /// Writes all topics with their questions, chapter by chapter.
 pub fn topics(rulings: &Rulings, style: TextStyle) -> String {
@@ -20,29 +21,45 @@ pub fn topics(rulings: &Rulings, style: TextStyle) -> String {
         }
         text.push('\n');
     }
-    let more = "`crowns rules TOPIC` shows the answer, `crowns rules --find WORD` searches";
-    text + &wrapped(more, "", style)
+    text + &wrapped(style.words().how_to_read_rulings(), "", style)
 }
 
 /// Writes one ruling: question, answer, source, customs, knobs, examples.
 pub fn ruling(rulings: &Rulings, ruling: &Ruling, style: TextStyle) -> String {
+    let words = style.words();
     let mut blocks = vec![wrapped(&strong(&ruling.question, style), "", style)];
     blocks.extend(ruling.answer.iter().map(|text| wrapped(text, "", style)));
-    blocks.push(wrapped(&sources(rulings, &ruling.sources), "", style));
+    blocks.push(wrapped(
+        &sources(rulings, &ruling.sources, words),
+        "",
+        style,
+    ));
     if !ruling.customs.is_empty() {
         let lines = ruling.customs.iter().map(|text| item(text, style));
-        blocks.push(section("Customs, not official rules", lines, style));
+        blocks.push(section(
+            words.ruling_part(RulingPart::Customs),
+            lines,
+            style,
+        ));
     }
     if !ruling.varied_by.is_empty() {
         let lines = ruling
             .varied_by
             .iter()
             .map(|varied| variation(varied, style));
-        blocks.push(section("To play it differently", lines, style));
+        blocks.push(section(
+            words.ruling_part(RulingPart::Variations),
+            lines,
+            style,
+        ));
     }
     if !ruling.examples.is_empty() {
         let lines = ruling.examples.iter().map(|shown| example(shown, style));
-        blocks.push(section("Examples", lines, style));
+        blocks.push(section(
+            words.ruling_part(RulingPart::Examples),
+            lines,
+            style,
+        ));
     }
     blocks.join("\n")
 }
@@ -52,7 +69,7 @@ pub fn found(query: &str, rulings: &Rulings, found: &[&Ruling], style: TextStyle
     let blocks: Vec<_> = found
         .iter()
         .map(|ruling| {
-            let sentence = telling_sentence(query, rulings, ruling)
+            let sentence = best_sentence(query, rulings, ruling)
                 .map(|text| wrapped(text, "    ", style))
                 .unwrap_or_default();
             topic_line(ruling, style) + &sentence
@@ -70,18 +87,14 @@ fn topic_line(ruling: &Ruling, style: TextStyle) -> String {
     wrap(&start, &below, &ruling.question, style.width) + "\n"
 }
 
-fn sources(rulings: &Rulings, sources: &[Source]) -> String {
-    let named: Vec<_> = sources
+fn sources(rulings: &Rulings, sources: &[Source], words: &dyn Words) -> String {
+    let name = |source: &Source| rulings.source_name(*source);
+    let (silent, named): (Vec<_>, Vec<_>) = sources
         .iter()
-        .filter(|&&source| source != Source::Silent)
-        .map(|&source| rulings.source_name(source))
-        .collect();
-    let silent = rulings.source_name(Source::Silent);
-    match (named.is_empty(), sources.contains(&Source::Silent)) {
-        (true, _) => format!("Source: none, {silent}"),
-        (false, false) => format!("Source: {}", named.join(", ")),
-        (false, true) => format!("Source: {}; beyond that {silent}", named.join(", ")),
-    }
+        .partition(|&&source| source == Source::Silent);
+    let named: Vec<_> = named.into_iter().map(name).collect();
+    let is_silent = named.is_empty() || !silent.is_empty();
+    words.ruling_sources(&named, is_silent.then(|| name(&Source::Silent)))
 }
 
 fn variation(varied: &Variation, style: TextStyle) -> String {
@@ -96,18 +109,15 @@ fn variation(varied: &Variation, style: TextStyle) -> String {
 
 fn example(example: &Example, style: TextStyle) -> String {
     let round = Round::new(example.round).expect("tests play every example");
-
-    let mut table = format!("round {round}, {} wild", plural(round.wild()));
-    for setting in &example.settings {
-        table += &format!(", {setting}");
-    }
-    let head = format!("{}  ({table})", cards(example_cards(example), style));
-    let says = format!(
-        "{}: {}",
-        claim(example.claim),
-        with_cards(&example.because, style)
+    let words = style.words();
+    let cards = cards(example_cards(example), style);
+    let round = words.example_round(round, &example.settings);
+    let (claim, because) = (
+        words.claim(example.claim),
+        with_cards(&example.because, style),
     );
-    wrapped(&head, "  ", style) + &wrapped(&says, "      ", style)
+    wrapped(&format!("{cards}  ({round})"), "  ", style)
+        + &wrapped(&format!("{claim}: {because}"), "      ", style)
 }
 
 /// Reads the cards of an example.
@@ -116,18 +126,6 @@ pub(in crate::render) fn example_cards(example: &Example) -> Vec<Card> {
         .with(example.settings.iter().map(String::as_str))
         .expect("tests try the settings of every example");
     parse_cards(&example.cards, rules.deck()).expect("tests read every example")
-}
-
-fn claim(claim: Claim) -> String {
-    match claim {
-        Claim::Book => "a book".into(),
-        Claim::Run => "a run".into(),
-        Claim::BookOrRun => "a book, or a run if you like".into(),
-        Claim::NoMeld => "not a meld".into(),
-        Claim::GoesOut => "goes out".into(),
-        Claim::StaysIn => "does not go out".into(),
-        Claim::Costs(sum) => format!("counts {}", points(sum.into())),
-    }
 }
 
 /// Writes the cards that a clause names in the style of other cards.
@@ -143,8 +141,8 @@ fn with_cards(clause: &str, style: TextStyle) -> String {
 }
 
 /// Returns the sentence below the question with the most words of a query.
-fn telling_sentence<'a>(query: &str, rulings: &'a Rulings, ruling: &'a Ruling) -> Option<&'a str> {
-    let told = |sentence: &str| {
+fn best_sentence<'a>(query: &str, rulings: &'a Rulings, ruling: &'a Ruling) -> Option<&'a str> {
+    let count = |sentence: &str| {
         let has = |word: &&str| has_word(sentence, word);
         query.split_whitespace().filter(has).count()
     };
@@ -153,8 +151,8 @@ fn telling_sentence<'a>(query: &str, rulings: &'a Rulings, ruling: &'a Ruling) -
         .filter(|&text| text != ruling.topic && text != ruling.question)
         .flat_map(|text| text.split_inclusive(". "))
         .map(str::trim_end)
-        .filter(|sentence| told(sentence) > 0)
-        .min_by_key(|sentence| Reverse(told(sentence)))
+        .filter(|sentence| count(sentence) > 0)
+        .min_by_key(|sentence| Reverse(count(sentence)))
 }
 
 fn section(title: &str, lines: impl Iterator<Item = String>, style: TextStyle) -> String {

@@ -93,7 +93,7 @@ fn every_knob_takes_back_the_value_it_shows() {
 
 #[test]
 fn a_mistyped_knob_is_told_from_one_that_is_none() {
-    let check = |name: &str, expect: Option<Knob>| assert_eq!(nearest(name), expect, "{name}");
+    let check = |name: &str, expect: Option<Knob>| assert_eq!(nearest_knob(name), expect, "{name}");
     check("min_natural", Some(Knob::MinNaturals));
     check("maxwilds", Some(Knob::MaxWilds));
     check("joker", Some(Knob::JokerValue));

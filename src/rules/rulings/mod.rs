@@ -13,6 +13,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer};
 use strum::IntoStaticStr;
 
+use super::nearest::nearest_by_word;
+
 /// All rulings of one language.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -181,13 +183,21 @@ impl Rulings {
             [one] => Ok(one),
             [] => Err(RulingNotFound::Unknown {
                 topic: shown(topic),
-                near: nearest(&wanted, self.all().map(|ruling| ruling.topic.as_str())),
+                near: self.nearest_topics(&wanted),
             }),
             several => Err(RulingNotFound::Ambiguous {
                 topic: shown(topic),
                 among: several.iter().map(|ruling| ruling.topic.clone()).collect(),
             }),
         }
+    }
+
+    /// Returns up to three topics that a mistyped one may have meant, the
+    /// likeliest first.
+    fn nearest_topics(&self, wanted: &str) -> Vec<String> {
+        let topics = self.all().map(|ruling| ruling.topic.as_str());
+        let near = nearest_by_word(wanted, topics.map(|topic| (topic, topic)));
+        near.into_iter().take(3).map(str::to_owned).collect()
     }
 
     /// Returns the rulings whose texts have every word of a query, see
@@ -238,29 +248,6 @@ pub fn has_word(text: &str, word: &str) -> bool {
     let (text, word) = (text.to_lowercase(), word.to_lowercase());
     text.match_indices(&word)
         .any(|(start, _)| !text[..start].ends_with(char::is_alphanumeric))
-}
-
-/// Returns up to three topics that a mistyped one may have meant, the
-/// likeliest first: near as a whole, or near in one of their words.
-fn nearest<'a>(wanted: &str, topics: impl Iterator<Item = &'a str>) -> Vec<String> {
-    /// Below this the likeness is chance.
-    const LIKE: f64 = 0.82;
-    let likeness = |topic: &str| {
-        topic
-            .split('-')
-            .chain([topic])
-            .map(|part| strsim::jaro_winkler(part, wanted))
-            .fold(0.0, f64::max)
-    };
-    let mut near: Vec<_> = topics
-        .map(|topic| (likeness(topic), topic))
-        .filter(|&(like, _)| like >= LIKE)
-        .collect();
-    near.sort_by(|one, other| other.0.total_cmp(&one.0));
-    near.into_iter()
-        .map(|(_, topic)| topic.to_owned())
-        .take(3)
-        .collect()
 }
 
 /// Makes a typed topic fit to be printed: short and without control characters.

@@ -6,7 +6,7 @@ use uuid::Uuid;
 use super::leagues::StoredLeague;
 use super::players::Player;
 use super::reader::Reader;
-use crate::game::{GameId, name_key, nearest};
+use crate::game::{GameId, name_key, nearest_names};
 use crate::store::db::error::StoreError;
 
 /// The result of looking up a name.
@@ -79,7 +79,7 @@ impl Reader<'_> {
         Ok(match found.len() {
             0 => {
                 let names = players.iter().map(|player| player.name.as_str());
-                let near = nearest(typed, names)
+                let near = nearest_names(typed, names)
                     .into_iter()
                     .map(str::to_owned)
                     .collect();
@@ -102,7 +102,7 @@ impl Reader<'_> {
         }
         let leagues = self.leagues()?;
         let names = leagues.iter().map(|league| league.name.as_str());
-        let near = nearest(typed, names).into_iter();
+        let near = nearest_names(typed, names).into_iter();
         Ok(Lookup::None {
             near: near.map(str::to_owned).collect(),
         })

@@ -2,7 +2,7 @@
 
 use super::error::WriteError;
 use super::writer::Writer;
-use crate::game::{InvalidName, LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest};
+use crate::game::{InvalidName, LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest_names};
 use crate::store::db::error::StoreError;
 use crate::store::read::lookup::Lookup;
 use crate::store::read::players::Player;
@@ -100,7 +100,7 @@ impl Writer<'_> {
             let name = Name::new(name)?;
             let player = player_of(&existing, &name)?;
             if player.is_none() && !accept_similar {
-                let near = nearest(
+                let near = nearest_names(
                     name.as_str(),
                     existing.iter().map(|player| player.name.as_str()),
                 );

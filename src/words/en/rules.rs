@@ -2,10 +2,10 @@ use std::sync::LazyLock;
 
 use strum::IntoEnumIterator;
 
-use super::{English, and, any_of};
-use crate::rules::rulings::{RulingNotFound, Rulings};
-use crate::rules::{Knob, PRESETS, Ruleset, RulesetError};
-use crate::words::{Command, Hint, KnobColumn, RulesWords};
+use super::{English, and, any_of, plural, points};
+use crate::rules::rulings::{Claim, RulingNotFound, Rulings};
+use crate::rules::{Knob, PRESETS, Round, Ruleset, RulesetError};
+use crate::words::{Command, Hint, KnobColumn, RulesWords, RulingPart};
 
 static RULINGS: LazyLock<Rulings> = LazyLock::new(|| {
     let text = include_str!("rulings.toml");
@@ -116,6 +116,47 @@ impl RulesWords for English {
         match any_differs {
             true => "* differs from the official rules",
             false => "all knobs have their official values",
+        }
+    }
+
+    fn how_to_read_rulings(&self) -> &'static str {
+        "`crowns rules TOPIC` shows the answer, `crowns rules --find WORD` searches"
+    }
+
+    fn ruling_part(&self, part: RulingPart) -> &'static str {
+        match part {
+            RulingPart::Customs => "Customs, not official rules",
+            RulingPart::Variations => "To play it differently",
+            RulingPart::Examples => "Examples",
+        }
+    }
+
+    fn ruling_sources(&self, named: &[&str], silent: Option<&str>) -> String {
+        let sources = named.join(", ");
+        match (named, silent) {
+            (_, None) => format!("Source: {sources}"),
+            ([], Some(silent)) => format!("Source: none, {silent}"),
+            (_, Some(silent)) => format!("Source: {sources}; beyond that {silent}"),
+        }
+    }
+
+    fn example_round(&self, round: Round, settings: &[String]) -> String {
+        let mut text = format!("round {round}, {} wild", plural(round.wild()));
+        for setting in settings {
+            text += &format!(", {setting}");
+        }
+        text
+    }
+
+    fn claim(&self, claim: Claim) -> String {
+        match claim {
+            Claim::Book => "a book".to_owned(),
+            Claim::Run => "a run".to_owned(),
+            Claim::BookOrRun => "a book, or a run if you like".to_owned(),
+            Claim::NoMeld => "not a meld".to_owned(),
+            Claim::GoesOut => "goes out".to_owned(),
+            Claim::StaysIn => "does not go out".to_owned(),
+            Claim::Costs(penalty) => format!("costs {}", points(penalty.into())),
         }
     }
 

@@ -33,9 +33,9 @@ pub(crate) fn run(path: &Path, rules: Ruleset) -> Result<Outcome> {
         }
     };
 
-    let tally = stream(input, &mut io::stdout(), rules, &progress);
+    let counts = stream(input, &mut io::stdout(), rules, &progress);
     progress.finish_and_clear();
-    match tally.map_err(|stop| stop.named(&name))? {
+    match counts.map_err(|stop| stop.named(&name))? {
         BatchCounts { bad: 0, .. } => Ok(Outcome::Yes),
         BatchCounts { hands, bad } => fail!(
             "{} in {name}, {} judged",
@@ -64,7 +64,7 @@ impl StreamError {
 /// The answers for one chunk.
 struct Reply {
     json: Vec<u8>,
-    tally: BatchCounts,
+    counts: BatchCounts,
     bytes: u64,
 }
 
@@ -113,10 +113,14 @@ fn work(todo: &Mutex<Receiver<Job>>, rules: &Ruleset) {
         let job = todo.lock().ok().and_then(|todo| todo.recv().ok());
         let Some((chunk, reply)) = job else { return };
         let mut json = Vec::with_capacity(chunk.bytes.len() * 8);
-        let tally = lines::answer(&chunk, rules, &mut json);
+        let counts = lines::answer(&chunk, rules, &mut json);
         let bytes = chunk.bytes.len() as u64;
         // The writer may be gone, and the answer with it.
-        let _ = reply.send(Reply { json, tally, bytes });
+        let _ = reply.send(Reply {
+            json,
+            counts,
+            bytes,
+        });
     }
 }
 
@@ -128,12 +132,16 @@ fn write(
     let mut total = BatchCounts::default();
     for promise in promised {
         let reply = promise.map_err(StreamError::Reading)?;
-        let Reply { json, tally, bytes } = reply.recv().expect("a worker answers every chunk");
+        let Reply {
+            json,
+            counts,
+            bytes,
+        } = reply.recv().expect("a worker answers every chunk");
         progress
             .suspend(|| output.write_all(&json).and_then(|()| output.flush()))
             .map_err(StreamError::Writing)?;
         progress.inc(bytes);
-        total += tally;
+        total += counts;
     }
     Ok(total)
 }
@@ -148,16 +156,16 @@ mod tests {
         let mut output = Vec::new();
         let input = io::Cursor::new(input.to_vec());
         let hidden = ProgressBar::hidden();
-        let tally = stream(input, &mut output, Ruleset::official(), &hidden)
+        let counts = stream(input, &mut output, Ruleset::official(), &hidden)
             .unwrap_or_else(|_| panic!("memory is read and written"));
-        (String::from_utf8(output).unwrap(), tally)
+        (String::from_utf8(output).unwrap(), counts)
     }
 
     #[test]
     fn lines_are_answered_in_their_order() {
         let hands: String = (0..20_000).map(|_| "1: 7X\n#\n").collect();
-        let (text, tally) = answers(hands.as_bytes());
-        assert_eq!(tally.bad, 20_000);
+        let (text, counts) = answers(hands.as_bytes());
+        assert_eq!(counts.bad, 20_000);
         for (index, line) in text.lines().enumerate() {
             let start = format!(r#"{{"version":1,"line":{},"error""#, 2 * index + 1);
             assert!(line.starts_with(&start), "{line}");
@@ -167,14 +175,14 @@ mod tests {
     proptest! {
         #[test]
         fn any_bytes_are_answered_line_by_line(bytes: Vec<u8>) {
-            let (text, tally) = answers(&bytes);
-            prop_assert_eq!(text.lines().count() as u64, tally.hands + tally.bad);
+            let (text, counts) = answers(&bytes);
+            prop_assert_eq!(text.lines().count() as u64, counts.hands + counts.bad);
         }
 
         #[test]
         fn anything_like_a_hand_is_answered(text in "([0-9]{1,2} ?: ?([3-9TJQKA10]{1,2}[CDHS*TRX♥,]|JK| ){0,16}[\r#]?\n?){0,5}") {
-            let (answers, tally) = answers(text.as_bytes());
-            prop_assert_eq!(answers.lines().count() as u64, tally.hands + tally.bad);
+            let (answers, counts) = answers(text.as_bytes());
+            prop_assert_eq!(answers.lines().count() as u64, counts.hands + counts.bad);
         }
     }
 }

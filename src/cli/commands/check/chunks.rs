@@ -17,7 +17,7 @@ pub(crate) struct Chunk {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// Reads to the end and gives away chunks until one is refused with `false`.
+/// Reads to the end and sends chunks until one is refused with `false`.
 ///
 /// A chunk holds the lines that one read completed, so none waits for the
 /// next read.
@@ -25,9 +25,9 @@ pub(crate) struct Chunk {
 /// # Errors
 ///
 /// Any error of the reader but an interruption.
-pub(crate) fn read(mut input: impl Read, mut give: impl FnMut(Chunk) -> bool) -> io::Result<()> {
+pub(crate) fn read(mut input: impl Read, mut send: impl FnMut(Chunk) -> bool) -> io::Result<()> {
     let mut buffer = vec![0; READ];
-    let mut cutter = LineSplitter {
+    let mut splitter = LineSplitter {
         line: 1,
         started: Vec::new(),
         skipping: false,
@@ -39,13 +39,13 @@ pub(crate) fn read(mut input: impl Read, mut give: impl FnMut(Chunk) -> bool) ->
             Err(error) if error.kind() == ErrorKind::Interrupted => continue,
             Err(error) => return Err(error),
         };
-        let (whole, cut) = cutter.take(&buffer[..count]);
-        if !whole.into_iter().chain(cut).all(&mut give) {
+        let (whole, cut) = splitter.take(&buffer[..count]);
+        if !whole.into_iter().chain(cut).all(&mut send) {
             return Ok(());
         }
     }
-    if let Some(last) = cutter.finish() {
-        give(last);
+    if let Some(last) = splitter.finish() {
+        send(last);
     }
     Ok(())
 }

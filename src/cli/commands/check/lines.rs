@@ -30,20 +30,20 @@ impl AddAssign for BatchCounts {
 
 /// Appends a line of JSON for every hand of a chunk.
 pub(crate) fn answer(chunk: &Chunk, ruleset: &Ruleset, json: &mut Vec<u8>) -> BatchCounts {
-    let mut tally = BatchCounts::default();
+    let mut counts = BatchCounts::default();
     let writer = CheckWriter::new(ruleset);
     let lines = chunk.bytes.split_inclusive(|&byte| byte == b'\n');
     for (number, line) in (chunk.first..).zip(lines) {
         match answer_line(number, line, ruleset, &writer, json) {
-            Ok(true) => tally.hands += 1,
+            Ok(true) => counts.hands += 1,
             Ok(false) => {}
             Err(error) => {
                 CheckWriter::append_error(json, number, &error.message(Language::English.words()));
-                tally.bad += 1;
+                counts.bad += 1;
             }
         }
     }
-    tally
+    counts
 }
 
 /// Returns `true` if the line has a hand.

@@ -14,69 +14,74 @@ pub(crate) struct Dialogue<'a> {
     pub(crate) turn: &'a RoundSetup,
     /// Whether the numbers are running totals.
     pub(crate) totals: bool,
-    /// Whether implausible scores are insisted on.
+    /// Whether implausible scores are accepted.
     pub(crate) force: bool,
     /// The game where a command has to name it.
     pub(crate) named: Option<u32>,
     pub(crate) words: &'static dyn Words,
 }
 
-/// Who is said to have gone out.
+/// The answer to who went out.
 pub(crate) enum WentOutAnswer {
     Seat(usize),
     NobodyKnows,
-    /// The answer before is to be corrected first.
+    /// The previous answer must be corrected first.
     Back,
 }
 
 impl Dialogue<'_> {
-    /// Asks for the round; what comes back is fit to be scored, and all that
-    /// is odd about it was told.
+    /// Asks for the scores of the round, and shows the warnings about them.
+    /// Returns scores that can be recorded.
     ///
     /// # Errors
     ///
-    /// [`cancelled`] where whoever is asked wants no more of it.
-    pub(crate) fn hold(&self, ask: &mut impl Prompt) -> Result<RoundEntry> {
-        ask.tell(&render::turn_line(self.sheet, self.turn, self.words));
+    /// [`cancelled`] if the user gives no answer.
+    pub(crate) fn run(&self, prompt: &mut impl Prompt) -> Result<RoundEntry> {
+        prompt.tell(&render::turn_line(self.sheet, self.turn, self.words));
         let mut answers = vec![String::new(); self.turn.playing.len()];
-        let mut at = 0;
+        let mut index = 0;
         loop {
-            while at < answers.len() {
-                let answer = self.ask_one(ask, &answers, at)?;
+            while index < answers.len() {
+                let answer = self.ask_one(prompt, &answers, index)?;
                 if is_back(&answer, self.words) {
-                    at -= 1;
+                    index -= 1;
                 } else {
-                    answers[at] = answer;
-                    at += 1;
+                    answers[index] = answer;
+                    index += 1;
                 }
             }
-            if let Some(draft) = self.conclude(ask, &answers)? {
+            if let Some(draft) = self.confirm(prompt, &answers)? {
                 return Ok(draft);
             }
-            at -= 1;
+            index -= 1;
         }
     }
 
-    fn ask_one(&self, ask: &mut impl Prompt, answers: &[String], at: usize) -> Result<String> {
-        let seat = self.turn.playing[at];
+    fn ask_one(
+        &self,
+        prompt: &mut impl Prompt,
+        answers: &[String],
+        index: usize,
+    ) -> Result<String> {
+        let seat = self.turn.playing[index];
         let name = shown(&seat_names(self.sheet)[seat]);
         let deals = self.turn.playing.len() > 1 && seat == self.turn.dealer;
         let label = self.words.score_prompt(&name, deals);
         let help = self.words.score_help(self.totals);
-        let check = |answer: &str| match (is_back(answer, self.words), at) {
+        let check = |answer: &str| match (is_back(answer, self.words), index) {
             (true, 0) => Err(self.words.no_previous_answer().to_owned()),
             (true, _) => Ok(()),
-            (false, _) => self.check_scores(&answers[..at], answer),
+            (false, _) => self.check_scores(&answers[..index], answer),
         };
-        ask.ask(&Question {
+        prompt.ask(&Question {
             label: &label,
-            before: &answers[at],
+            before: &answers[index],
             help: &help,
             check: &check,
         })
     }
 
-    /// Says what is wrong with an answer, as far as those before it tell.
+    /// Returns what is wrong with an answer, given those before it.
     fn check_scores(&self, before: &[String], answer: &str) -> Result<(), String> {
         let answers = before.iter().map(String::as_str).chain([answer]);
         let draft = self.draft(answers.map(str::trim).chain(std::iter::repeat("-")));
@@ -95,32 +100,26 @@ impl Dialogue<'_> {
     }
 
     fn draft<'t>(&self, answers: impl Iterator<Item = &'t str>) -> Result<RoundEntry> {
-        let read = |(&seat, text)| {
-            Ok((
-                seat,
-                ScoreEntry::read(text, self.sheet.ruleset.in_round(self.turn.round))?,
-            ))
-        };
+        let rules = self.sheet.ruleset.in_round(self.turn.round);
+        let read = |(&seat, text)| Ok((seat, ScoreEntry::read(text, rules)?));
         let entries: Result<Vec<_>> = self.turn.playing.iter().zip(answers).map(read).collect();
-        let mut entries = entries?;
-        if self.totals {
-            entries = self.sheet.from_totals(self.turn.number, entries)?;
-        }
-        Ok(RoundEntry {
-            round: Some(self.turn.number),
-            entries,
-            out: None,
-            force: self.force,
-        })
+        let (sheet, turn) = (self.sheet, self.turn);
+        Ok(totals::round_entry(
+            sheet,
+            turn,
+            entries?,
+            self.totals,
+            self.force,
+        )?)
     }
 
     /// Asks who went out where it is not clear, and whether to save. Returns
     /// `None` if the last answer is to be corrected.
-    fn conclude(&self, ask: &mut impl Prompt, answers: &[String]) -> Result<Option<RoundEntry>> {
+    fn confirm(&self, prompt: &mut impl Prompt, answers: &[String]) -> Result<Option<RoundEntry>> {
         let mut draft = self.draft(answers.iter().map(String::as_str))?;
         let mut scored = self.sheet.score(draft.clone())?;
         if let Some(seats) = several_zeros(&scored.warnings) {
-            match who_went_out(ask, self.sheet, seats, true, self.words)? {
+            match who_went_out(prompt, self.sheet, seats, true, self.words)? {
                 WentOutAnswer::Back => return Ok(None),
                 WentOutAnswer::NobodyKnows => {}
                 WentOutAnswer::Seat(seat) => {
@@ -129,16 +128,11 @@ impl Dialogue<'_> {
                 }
             }
         }
-        let odd = scored.warnings.iter();
-        for warning in odd.filter(|warning| is_told(warning, self.totals)) {
-            let number = self.turn.number;
-            let told = match self.totals {
-                true => totals::warning,
-                false => render::warning,
-            };
-            ask.warn(&told(self.sheet, number, warning, self.named, self.words));
+        let totals = self.totals;
+        for warning in totals::warnings(self.sheet, &scored, totals, self.named, self.words) {
+            prompt.warn(&warning);
         }
-        let answer = ask.ask(&Question {
+        let answer = prompt.ask(&Question {
             label: self.words.save(),
             before: "",
             help: self.words.save_help(),
@@ -178,12 +172,6 @@ impl Confirmation {
     }
 }
 
-/// Returns `true` if a warning is useful: points that look like totals are no
-/// surprise if they were computed from totals.
-pub(crate) fn is_told(warning: &ScoreWarning, totals: bool) -> bool {
-    !(totals && *warning == ScoreWarning::LikeTotals)
-}
-
 /// Returns those who may have gone out, where nobody said who did.
 pub(crate) fn several_zeros(warnings: &[ScoreWarning]) -> Option<&[usize]> {
     warnings.iter().find_map(|warning| match warning {
@@ -196,9 +184,9 @@ pub(crate) fn several_zeros(warnings: &[ScoreWarning]) -> Option<&[usize]> {
 ///
 /// # Errors
 ///
-/// [`cancelled`] where whoever is asked wants no more of it.
+/// [`cancelled`] if the user gives no answer.
 pub(crate) fn who_went_out(
-    ask: &mut impl Prompt,
+    prompt: &mut impl Prompt,
     sheet: &Scoresheet,
     seats: &[usize],
     may_go_back: bool,
@@ -215,7 +203,7 @@ pub(crate) fn who_went_out(
             Err(failure) => Err(failure.message(words)),
         },
     };
-    let answer = ask.ask(&Question {
+    let answer = prompt.ask(&Question {
         label: words.who_went_out(),
         before: "",
         help: &words.who_went_out_help(&names, may_go_back),

@@ -51,7 +51,7 @@ impl DraftReader<'_> {
                 named: self.named(),
                 words: self.words,
             };
-            let entry = dialogue.hold(&mut terminal)?;
+            let entry = dialogue.run(&mut terminal)?;
             return Ok(Draft {
                 scored: self.sheet.score(entry.clone())?,
                 entry,
@@ -88,15 +88,15 @@ impl DraftReader<'_> {
     }
 
     fn given(&self) -> Result<RoundEntry> {
-        let mut entries = scores::read(self.sheet, self.turn, self.values)?;
-        if self.totals {
-            entries = self.sheet.from_totals(self.turn.number, entries)?;
-        }
-        Ok(RoundEntry {
-            round: Some(self.turn.number),
+        let (sheet, turn) = (self.sheet, self.turn);
+        let entries = scores::read(sheet, turn, self.values)?;
+        let force = self.options.force;
+        Ok(totals::round_entry(
+            sheet,
+            turn,
             entries,
-            out: None,
-            force: self.options.force,
-        })
+            self.totals,
+            force,
+        )?)
     }
 }

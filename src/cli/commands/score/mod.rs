@@ -6,7 +6,6 @@ mod totals;
 
 use chrono::{DateTime, Utc};
 
-use self::dialogue::is_told;
 use self::draft::{Draft, DraftReader};
 use crate::cli::args::scores::ScoreOptions;
 use crate::cli::context::Context;
@@ -130,13 +129,8 @@ fn enter(
 fn warn(args: &Args, scored: &ScoredRound, after: &Scoresheet, words: &dyn Words) {
     let is_named = args.common.game.is_named() || after.next().is_none();
     let named = is_named.then_some(after.number);
-    let odd = scored.warnings.iter();
-    for warning in odd.filter(|warning| is_told(warning, args.totals)) {
-        let told = match args.totals {
-            true => totals::warning,
-            false => render::warning,
-        };
-        messages::warn(&told(after, scored.round, warning, named, words));
+    for warning in totals::warnings(after, scored, args.totals, named, words) {
+        messages::warn(&warning);
     }
 }
 

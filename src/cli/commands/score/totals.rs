@@ -1,10 +1,49 @@
-//! Says of points that came out of a running total which total that was: the
-//! points were never typed.
+//! Scores from running totals. Messages name the total that points were computed
+//! from: the points were never typed.
 
 use crate::cli::ui::failure::Failure;
-use crate::game::{PlayError, ScoreWarning, Scoresheet};
+use crate::game::{
+    PlayError, RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, ScoredRound, Scoresheet,
+};
 use crate::render;
 use crate::words::Words;
+
+/// Returns the entry of a round from its points, or from running totals.
+pub(crate) fn round_entry(
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+    entries: Vec<(usize, ScoreEntry)>,
+    totals: bool,
+    force: bool,
+) -> Result<RoundEntry, PlayError> {
+    Ok(RoundEntry {
+        round: Some(turn.number),
+        entries: match totals {
+            true => sheet.from_totals(turn.number, entries)?,
+            false => entries,
+        },
+        out: None,
+        force,
+    })
+}
+
+/// Writes the warnings about a round, without those that totals explain.
+pub(crate) fn warnings(
+    sheet: &Scoresheet,
+    scored: &ScoredRound,
+    totals: bool,
+    named: Option<u32>,
+    words: &dyn Words,
+) -> Vec<String> {
+    // Points that were computed from totals look like totals.
+    let is_explained = |warning: &ScoreWarning| totals && *warning == ScoreWarning::LikeTotals;
+    let write = if totals { warning } else { render::warning };
+    let warnings = scored.warnings.iter();
+    warnings
+        .filter(|warning| !is_explained(warning))
+        .map(|warning| write(sheet, scored.round, warning, named, words))
+        .collect()
+}
 
 /// Puts the total before why its points cannot be.
 pub(crate) fn error(sheet: &Scoresheet, round: u8, error: PlayError, words: &dyn Words) -> Failure {
@@ -22,7 +61,7 @@ pub(crate) fn error(sheet: &Scoresheet, round: u8, error: PlayError, words: &dyn
 }
 
 /// Writes what is odd about a round, with the total before its points.
-pub(crate) fn warning(
+fn warning(
     sheet: &Scoresheet,
     round: u8,
     warning: &ScoreWarning,

@@ -63,7 +63,7 @@ impl Prompt for Script<'_> {
 }
 
 /// Holds a dialogue. Returns what was asked and refused, and the scores.
-fn hold(answers: &str) -> (Vec<String>, String) {
+fn run(answers: &str) -> (Vec<String>, String) {
     let sheet = sheet();
     let turn = sheet.due(None).unwrap();
     let dialogue = Dialogue {
@@ -78,7 +78,7 @@ fn hold(answers: &str) -> (Vec<String>, String) {
         answers: answers.split('/'),
         notes: Vec::new(),
     };
-    let came = match dialogue.hold(&mut script) {
+    let came = match dialogue.run(&mut script) {
         Ok(draft) => scores(&sheet, draft),
         Err(error) => error.message(Language::default().words()),
     };
@@ -99,7 +99,7 @@ fn scores(sheet: &Scoresheet, draft: RoundEntry) -> String {
 }
 
 fn check(answers: &str, notes: &[&str], came: &str) {
-    let got = hold(answers);
+    let got = run(answers);
     assert_eq!(
         (got.0, got.1.as_str()),
         (notes.iter().map(|&n| n.to_owned()).collect(), came)
@@ -197,6 +197,6 @@ fn of_several_zeros_it_is_asked_who_went_out() {
 #[test]
 fn no_and_the_end_of_answers_score_nothing() {
     for answers in ["13/out/20/no", "13", "0/0/20"] {
-        assert_eq!(hold(answers).1, "canceled, nothing was changed");
+        assert_eq!(run(answers).1, "canceled, nothing was changed");
     }
 }
