@@ -398,6 +398,27 @@ fn store(errors: &mut Errors) {
         path: path(),
         why: Box::new(StoreError::Altered { id }),
     });
+    errors.failure(StoreError::ForeignSchema {
+        path: path(),
+        name: "on_new_player".into(),
+    });
+    errors.failure(StoreError::AfterRestore {
+        why: Box::new(StoreError::Full),
+        previous: Some(path()),
+    });
+    errors.failure(StoreError::AfterRestore {
+        why: Box::new(StoreError::Full),
+        previous: None,
+    });
+    errors.failure(StoreError::Moved);
+    errors.failure(StoreError::EventsMissing {
+        found: 131,
+        expected: 360,
+    });
+    errors.failure(StoreError::DanglingLink {
+        path: path(),
+        target: path(),
+    });
     errors.failure(StoreError::Sqlite(rusqlite::Error::InvalidQuery));
     errors.failure(StoreError::Migration(
         rusqlite_migration::Error::RusqliteError {

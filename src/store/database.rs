@@ -59,7 +59,7 @@ impl ReadStore {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn read(&self) -> Result<Reader<'_>, StoreError> {
-        Ok(Reader::new(self.connection.unchecked_transaction()?))
+        Reader::open(self.connection.unchecked_transaction()?)
     }
 }
 
@@ -111,7 +111,7 @@ impl Store {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn read(&self) -> Result<Reader<'_>, StoreError> {
-        Ok(Reader::new(self.connection.unchecked_transaction()?))
+        Reader::open(self.connection.unchecked_transaction()?)
     }
 
     /// Runs one command in a transaction: commits what it writes, or rolls it
@@ -240,7 +240,7 @@ impl Store {
             false => TransactionBehavior::Immediate,
         };
         let tx = Transaction::new(&mut self.connection, behavior)?;
-        Writer::begin(Reader::new(tx), &mut self.ids, self.device, now)
+        Writer::begin(Reader::open(tx)?, &mut self.ids, self.device, now)
     }
 }
 

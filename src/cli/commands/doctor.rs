@@ -54,6 +54,6 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         },
     )?;
     let salvaged = repaired.and_then(|repaired| repaired.salvaged);
-    let lost = salvaged.is_some_and(|SalvageReport { lost, .. }| lost > 0);
+    let lost = salvaged.is_some_and(|SalvageReport { lost, .. }| lost != Some(0));
     Ok(Outcome::of(health.is_well() && !lost))
 }

@@ -124,12 +124,28 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
             Hint::new("stop that program, such as Litestream, then run the command again")
         }
         StoreError::Exists { .. } => Hint::new("pass `--force` to replace it"),
-        StoreError::Damaged | StoreError::ParseEventError { .. } | StoreError::Altered { .. } => {
-            Hint::run(
-                Command::new("doctor"),
-                "to see what is wrong and how to repair it",
-            )
-        }
+        StoreError::Damaged
+        | StoreError::EventsMissing { .. }
+        | StoreError::ParseEventError { .. }
+        | StoreError::Altered { .. } => Hint::run(
+            Command::new("doctor"),
+            "to see what is wrong and how to repair it",
+        ),
+        StoreError::ForeignSchema { .. } => Hint::new(
+            "restore another backup; if you trust this file, run `crowns export` on it and \
+             import what that writes",
+        ),
+        StoreError::AfterRestore {
+            previous: Some(path),
+            ..
+        } => Hint::run(
+            Command::new("restore").path(path),
+            "to return to the previous database",
+        ),
+        StoreError::Moved => Hint::new("run the command again"),
+        StoreError::DanglingLink { .. } => Hint::new(
+            "mount the disk that it is on, remove the link or name another file with `--db`",
+        ),
         StoreError::DamagedCopy { path } | StoreError::BadCopy { path, .. } => Hint::run(
             Command::new("doctor --repair").on(path),
             "to recover what can still be read",
@@ -140,6 +156,7 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
         }
         StoreError::Newer { .. } => Hint::new("upgrade crowns to read it"),
         StoreError::NotFile { .. }
+        | StoreError::AfterRestore { .. }
         | StoreError::NoFile { .. }
         | StoreError::Itself { .. }
         | StoreError::Foreign { .. }

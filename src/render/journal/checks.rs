@@ -44,7 +44,14 @@ pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
         }),
         inspected("journal", &health.events, salvage(), |events| {
             let all = format!("{}, all readable", counted(events.read, "event"));
-            (events.bad.is_empty(), all, some(&events.bad))
+            let bad = match events.expected {
+                None => some(&events.bad),
+                Some(expected) if expected == events.read => {
+                    "the checksums of its events do not add up".to_owned()
+                }
+                Some(expected) => format!("{} of {expected} events", events.read),
+            };
+            (events.is_whole(), all, bad)
         }),
         inspected("references", &health.references, rebuild(), |&rows| {
             let dangling = format!("{} without the row they refer to", counted(rows, "row"));

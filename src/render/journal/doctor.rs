@@ -37,7 +37,10 @@ pub fn repaired(repaired: &RepairReport, style: TextStyle) -> String {
             "recovered {} in {}; {} lost",
             counted(salvaged.saved, "event"),
             counted(salvaged.games, "game"),
-            counted(salvaged.lost, "event"),
+            match salvaged.lost {
+                Some(lost) => counted(lost, "event"),
+                None => "an unknown number of events".to_owned(),
+            },
         ));
         let path = shown(&salvaged.damaged.to_string_lossy());
         lines.push(format!("the damaged database is now {path}"));

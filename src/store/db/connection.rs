@@ -26,6 +26,25 @@ pub(in crate::store) fn attach(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
+/// Opens a file and locks it against all others until the connection is
+/// closed.
+///
+/// The file must not be opened and closed beside the connection meanwhile: that
+/// would release the lock. Source: SQLite, "How To Corrupt An SQLite Database
+/// File", on POSIX advisory locks.
+pub(in crate::store) fn lock(path: &Path) -> Result<Connection, StoreError> {
+    let connection = attach(path)?;
+    lock_open(&connection)?;
+    Ok(connection)
+}
+
+/// Locks a database against all others until its locking mode is normal again.
+pub(in crate::store) fn lock_open(connection: &Connection) -> Result<(), StoreError> {
+    // In this mode a connection never returns a lock: set earlier, it would hold
+    // up the very command that it waits for.
+    Ok(connection.execute_batch("BEGIN EXCLUSIVE; PRAGMA locking_mode = EXCLUSIVE; COMMIT;")?)
+}
+
 /// Sets what every connection needs: one file to copy, no acknowledged score
 /// lost, no code from a stranger's schema.
 fn prepare(connection: &Connection) -> Result<(), StoreError> {

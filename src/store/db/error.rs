@@ -61,12 +61,25 @@ pub enum StoreError {
     ParseEventError { id: EventId, why: ParseEventError },
     #[error("event {id} of the journal was altered (checksum mismatch)")]
     Altered { id: EventId },
+    #[error("{}", events_missing(*.found, *.expected))]
+    EventsMissing { found: u64, expected: u64 },
     #[error("line {nth} of the other journal: {why}")]
     Line { nth: u64, why: LineError },
     #[error("`{}` is damaged", .path.display())]
     DamagedCopy { path: PathBuf },
     #[error("`{}`: {why}", .path.display())]
     BadCopy { path: PathBuf, why: Box<StoreError> },
+    #[error("`{}` holds `{name}`, which crowns has not created", .path.display())]
+    ForeignSchema { path: PathBuf, name: String },
+    #[error("the database was replaced, but cannot be used: {why}{}", previous_at(.previous.as_deref()))]
+    AfterRestore {
+        why: Box<StoreError>,
+        previous: Option<PathBuf>,
+    },
+    #[error("another command replaced the database meanwhile, nothing was written")]
+    Moved,
+    #[error("`{}` is a link to `{}`, which does not exist", .path.display(), .target.display())]
+    DanglingLink { path: PathBuf, target: PathBuf },
     #[error("SQLite reported: {0}")]
     Sqlite(rusqlite::Error),
     #[error("the schema cannot be migrated: {0}")]
@@ -99,6 +112,21 @@ pub enum LineError {
     Role(CommandId),
 }
 
+/// Says where the former database is.
+fn previous_at(previous: Option<&Path>) -> String {
+    previous.map_or_else(String::new, |path| {
+        format!("; the previous one is `{}`", path.display())
+    })
+}
+
+/// Says how many events are gone.
+fn events_missing(found: u64, expected: u64) -> String {
+    if found == expected {
+        return "the checksums of the journal do not add up to their control total".to_owned();
+    }
+    format!("the journal has {found} of {expected} events")
+}
+
 /// How long a command waits for another, in seconds.
 pub(in crate::store) const BUSY_TIMEOUT: u64 = 10;
 
@@ -118,6 +146,7 @@ impl From<rusqlite::Error> for StoreError {
             // SQLite's journal could be created but cannot be removed: the next
             // program that can do so rolls back what was written.
             Some(_) if exact == Some(ffi::SQLITE_IOERR_DELETE) => Self::Interrupted,
+            Some(_) if exact == Some(ffi::SQLITE_READONLY_DBMOVED) => Self::Moved,
             Some(ErrorCode::ReadOnly) => Self::ReadOnly,
             // Without a journal beside the file nothing can be written.
             Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => Self::ReadOnly,
@@ -177,6 +206,9 @@ impl StoreError {
             | Self::Exists { .. }
             | Self::DamagedCopy { .. }
             | Self::BadCopy { .. }
+            | Self::ForeignSchema { .. }
+            | Self::AfterRestore { .. }
+            | Self::DanglingLink { .. }
             | Self::Itself { .. }
             | Self::Permission { .. }
             | Self::CannotMake { .. }
@@ -194,6 +226,8 @@ impl StoreError {
             | Self::NothingToSave
             | Self::ParseEventError { .. }
             | Self::Altered { .. }
+            | Self::EventsMissing { .. }
+            | Self::Moved
             | Self::Line { .. }
             | Self::Sqlite(_)
             | Self::Migration(_) => false,

@@ -32,7 +32,15 @@ fn version_of(path: &Path) -> Result<Option<u32>, StoreError> {
     let of_file = |why| StoreError::of_file(path, why);
     // Opening a pipe would block.
     let kind = match path.metadata() {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            return match path.read_link() {
+                Ok(target) => Err(StoreError::DanglingLink {
+                    path: path.to_owned(),
+                    target,
+                }),
+                Err(_) => Ok(None),
+            };
+        }
         data => data.map_err(of_file)?,
     };
     must_be_file(path, &kind)?;

@@ -2,3 +2,4 @@
 
 pub(in crate::store) mod line;
 pub(in crate::store) mod rows;
+pub(in crate::store) mod totals;

@@ -4,6 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Transaction};
 use uuid::Uuid;
 
 use crate::store::db::error::StoreError;
+use crate::store::journal::totals;
 
 /// Reads a consistent snapshot of the database.
 #[derive(Debug)]
@@ -17,8 +18,10 @@ pub struct Reader<'store> {
 pub struct JournalEnd(Option<Uuid>);
 
 impl<'store> Reader<'store> {
-    pub(in crate::store) const fn new(tx: Transaction<'store>) -> Self {
-        Self { tx }
+    /// Reads in a transaction, once the journal is known to have its last row.
+    pub(in crate::store) fn open(tx: Transaction<'store>) -> Result<Self, StoreError> {
+        totals::check_end(&tx)?;
+        Ok(Self { tx })
     }
 
     pub(in crate::store) fn connection(&self) -> &Connection {
@@ -26,6 +29,7 @@ impl<'store> Reader<'store> {
     }
 
     pub(in crate::store) fn commit(self) -> Result<(), StoreError> {
+        totals::advance(&self.tx)?;
         Ok(self.tx.commit()?)
     }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, OptionalExtension};
 
 use super::backup::{self, Backup};
-use super::migrate;
+use super::{salvage, schema};
 use crate::game::{BoundsCache, ImplausibleScore, Scoresheet};
 use crate::store::db::connection;
 use crate::store::db::disk::Disk;
@@ -16,6 +16,7 @@ use crate::store::db::progress::Progress;
 use crate::store::db::schema::SCHEMA_VERSION;
 use crate::store::journal::line::{AggregateKind, BEHIND, JournalLine};
 use crate::store::journal::rows;
+use crate::store::journal::totals::ControlTotals;
 use crate::store::projection::fold;
 use crate::store::projection::rebuild::{self, ProjectionMismatch};
 
@@ -61,6 +62,15 @@ pub struct JournalStats {
     pub read: u64,
     /// What is wrong with the others.
     pub bad: Vec<String>,
+    /// How many there should be, if these are not all.
+    pub expected: Option<u64>,
+}
+
+impl JournalStats {
+    /// Returns `true` if every row can be read and none is gone.
+    pub fn is_whole(&self) -> bool {
+        self.bad.is_empty() && self.expected.is_none()
+    }
 }
 
 /// A score that no hand can have.
@@ -88,21 +98,22 @@ impl HealthReport {
     /// version, locked or not readable; a damaged one is checked.
     pub fn of(path: &Path, device: &Path, step: Progress<'_>) -> Result<Self, StoreError> {
         let of_file = |why| StoreError::of_file(path, why);
-        if !path.try_exists().map_err(of_file)? {
-            let path = path.to_owned();
-            return Err(StoreError::NoFile { path });
-        }
-        let size = path.metadata().map_err(of_file)?.len();
         match header::is_there(path) {
             Ok(true) => {}
+            Ok(false) if !path.try_exists().map_err(of_file)? => {
+                let path = path.to_owned();
+                return Err(StoreError::NoFile { path });
+            }
             // Nothing else has those four bytes there.
-            Err(StoreError::Foreign { .. }) if header::was_ours(path) => {}
+            Err(StoreError::Foreign { .. })
+                if header::was_ours(path) || salvage::has_journal(path) => {}
             Ok(false) => {
                 let path = path.to_owned();
                 return Err(StoreError::Foreign { path });
             }
             Err(error) => return Err(error),
         }
+        let size = path.metadata().map_err(of_file)?.len();
         let mut health = Self {
             path: path.to_owned(),
             device: device.to_owned(),
@@ -134,7 +145,7 @@ impl HealthReport {
             && self.has_space()
             && matches!(&self.schema, Ok(others) if others.is_empty())
             && matches!(&self.references, Ok(0))
-            && matches!(&self.events, Ok(events) if events.bad.is_empty())
+            && matches!(&self.events, Ok(events) if events.is_whole())
             && matches!(&self.projections, Ok(differences) if differences.is_empty())
             && matches!(&self.scores, Ok(odd) if odd.is_empty())
     }
@@ -150,7 +161,7 @@ impl HealthReport {
     pub fn is_damaged(&self) -> bool {
         !self.pages.is_empty()
             || !matches!(&self.schema, Ok(others) if others.is_empty())
-            || !matches!(&self.events, Ok(events) if events.bad.is_empty())
+            || !matches!(&self.events, Ok(events) if events.is_whole())
     }
 
     /// Returns `true` if the projections differ from the journal.
@@ -168,7 +179,7 @@ impl HealthReport {
             Err(error) => return Err(error),
         }
         self.version = connection::version(connection).ok();
-        self.schema = schema(connection);
+        self.schema = schema::differences(connection);
         self.references = references(connection);
         connection::enlarge_cache(connection)?;
         // Reading the rows takes about half as long as folding them.
@@ -179,6 +190,7 @@ impl HealthReport {
         // An older schema has other projections until it is migrated.
         if self.version.is_some_and(|version| version < SCHEMA_VERSION) {
             self.projections = Ok(Vec::new());
+            rows::stand_in_for_checksums(connection)?;
             self.scores = scores(connection);
             return Ok(());
         }
@@ -196,30 +208,6 @@ impl HealthReport {
 }
 
 const UNREADABLE: &str = "the pages cannot be read";
-
-/// Returns the parts of the schema that differ from a new one of that version.
-fn schema(connection: &Connection) -> Inspected<Vec<String>> {
-    let here = made(connection)?;
-    let there = made(&migrate::example(connection::version(connection)?)?)?;
-    let differs = |one: &[(String, String)], other: &[(String, String)]| {
-        let differs = one.iter().filter(|made| !other.contains(made));
-        differs.map(|(name, _)| name.clone()).collect::<Vec<_>>()
-    };
-    let mut others = differs(&here, &there);
-    others.extend(differs(&there, &here));
-    others.sort();
-    others.dedup();
-    Ok(others)
-}
-
-fn made(connection: &Connection) -> Inspected<Vec<(String, String)>> {
-    // SQLite maintains its statistics itself.
-    let mut select = connection.prepare(
-        "SELECT name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'",
-    )?;
-    let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    Ok(rows.collect::<Result<_, _>>()?)
-}
 
 /// Returns the number of the last row of the journal; none is left out.
 fn rows(connection: &Connection) -> Result<u64, rusqlite::Error> {
@@ -243,9 +231,14 @@ fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Inspected<Journ
     let mut select = rows::all_rows(connection)?;
     let mut rows = select.query([])?;
     let mut events = JournalStats::default();
+    let mut totals = ControlTotals::default();
     while let Some(row) = rows.next()? {
         step(events.read);
-        match JournalLine::of_row(row).and_then(|line| line.validate()) {
+        let line = JournalLine::of_row(row);
+        if let Ok(line) = &line {
+            totals.add(line.checksum());
+        }
+        match line.and_then(|line| line.validate()) {
             Ok(()) => events.read += 1,
             Err(why) => {
                 let number: i64 = row.get(BEHIND)?;
@@ -261,6 +254,13 @@ fn events(connection: &Connection, step: &mut dyn FnMut(u64)) -> Inspected<Journ
                 });
             }
         }
+    }
+    match totals.compare(connection) {
+        // A row that cannot be read is not counted.
+        _ if !events.bad.is_empty() => {}
+        Err(StoreError::EventsMissing { expected, .. }) => events.expected = Some(expected),
+        Err(StoreError::Damaged) => events.bad.push("its control total is gone".to_owned()),
+        compared => compared?,
     }
     Ok(events)
 }

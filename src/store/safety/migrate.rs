@@ -5,12 +5,12 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use super::backup::{self, BACKUPS, BackupCause};
-use crate::store::db::connection::{attach, version};
+use crate::store::db::connection::{attach, lock_open, version};
 use crate::store::db::error::StoreError;
 use crate::store::db::header::is_there;
 use crate::store::db::progress::silent;
 use crate::store::db::schema::{MIGRATIONS, SCHEMA_VERSION};
-use crate::store::journal::rows;
+use crate::store::journal::{rows, totals};
 use crate::store::projection::rebuild;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, MAIN_DB, Transaction};
@@ -61,8 +61,9 @@ fn migrations() -> Result<Migrations<'static>, StoreError> {
     let last = MIGRATIONS.entries().len();
     let builder = MigrationsBuilder::from_directory(&MIGRATIONS)?;
     let complete = |tx: &Transaction<'_>| {
-        let filled = rows::fill_in_checksums(tx);
-        let done = filled.and_then(|()| rebuild::rebuild(tx));
+        let done = rows::fill_in_checksums(tx)
+            .and_then(|()| totals::advance(tx))
+            .and_then(|()| rebuild::rebuild(tx));
         done.map_err(|why| HookError::Hook(why.to_string()))
     };
     let builder = builder.edit(last, move |migration| migration.set_up_hook(complete));
@@ -96,9 +97,7 @@ fn migrate(
         let path = path.to_owned();
         return Err(StoreError::OldReadOnly { path });
     }
-    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
-    // The lock outlasts the transaction until the mode is normal again.
-    connection.execute_batch("BEGIN EXCLUSIVE; COMMIT;")?;
+    lock_open(connection)?;
     let before = version(connection)?;
     if before > 0 && migrations.pending_migrations(connection)? > 0 {
         let cause = BackupCause::Migration;

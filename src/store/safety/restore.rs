@@ -1,15 +1,19 @@
 //! Replaces the database by a backup, after saving a copy of it.
+//!
+//! The database is locked from before it is copied until it is replaced, so
+//! that no command of another program falls between the two.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::backup::{self, SECOND};
+use super::backup;
 use super::copy::{self, BackupReport};
-use super::migrate;
+use super::replace::{DamagedFile, beside};
+use super::{migrate, schema};
 use crate::store::db::atomic_file::Overwrite;
-use crate::store::db::connection::{attach, faults};
+use crate::store::db::connection::{faults, lock};
 use crate::store::db::error::StoreError;
-use crate::store::db::files::{self, with_end};
+use crate::store::db::files::{self, behind_link};
 use crate::store::db::header::is_there;
 use crate::store::db::progress::{Progress, silent};
 use crate::store::journal::rows;
@@ -31,7 +35,7 @@ pub struct RestoreReport {
 pub enum PreviousDatabase {
     /// A copy, from which it can be restored.
     Sound(BackupReport),
-    /// The file itself: it is damaged.
+    /// A copy of the file as it was: it is damaged.
     Damaged(PathBuf),
 }
 
@@ -47,14 +51,25 @@ pub struct RestoreSource {
     pub events: u64,
 }
 
+impl PreviousDatabase {
+    /// Returns the file that it is in now.
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::Sound(copy) => &copy.path,
+            Self::Damaged(path) => path,
+        }
+    }
+}
+
 impl RestoreSource {
-    /// Checks a backup: its header, its pages and each of its events.
-    /// Nothing is written to it.
+    /// Checks a backup: its header, its schema, its pages and each of its
+    /// events. Nothing is written to it.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if there is no such file, it is not a crowns
-    /// database, of a newer version or damaged.
+    /// database, of a newer version, damaged, or holds a trigger, a view or a
+    /// table that this program has not created.
     pub fn check(path: &Path) -> Result<Self, StoreError> {
         if !path.try_exists().unwrap_or(true) {
             let path = path.to_owned();
@@ -66,6 +81,10 @@ impl RestoreSource {
         }
         let check = || {
             let connection = open_to_read_only(path)?;
+            if let Some(name) = schema::differences(&connection)?.into_iter().next() {
+                let path = path.to_owned();
+                return Err(StoreError::ForeignSchema { path, name });
+            }
             let sound = faults(&connection, 1)?.is_empty();
             rows::check(&connection)?;
             let (games, events) = copy::holds(&connection)?;
@@ -83,12 +102,12 @@ impl RestoreSource {
             StoreError::Damaged => StoreError::DamagedCopy {
                 path: path.to_owned(),
             },
-            why @ (StoreError::ParseEventError { .. } | StoreError::Altered { .. }) => {
-                StoreError::BadCopy {
-                    path: path.to_owned(),
-                    why: Box::new(why),
-                }
-            }
+            why @ (StoreError::ParseEventError { .. }
+            | StoreError::Altered { .. }
+            | StoreError::EventsMissing { .. }) => StoreError::BadCopy {
+                path: path.to_owned(),
+                why: Box::new(why),
+            },
             other => other,
         })
     }
@@ -100,30 +119,21 @@ impl RestoreSource {
     ///
     /// [`StoreError`] if the database cannot be stored or written, or
     /// is no crowns database; it is as it was then.
+    /// [`StoreError::AfterRestore`] if it was replaced and cannot be used.
     pub fn restore(
         self,
         path: &Path,
         now: DateTime<Utc>,
         step: Progress<'_>,
     ) -> Result<RestoreReport, StoreError> {
+        let path = &behind_link(path);
         files::must_be_two(&self.path, path)?;
         backup::clear(path, now);
-        let before = match is_there(path)? {
-            false => {
-                copy::copy(&self.connection, path, Overwrite::Allowed, step)?;
-                None
-            }
-            true => Some(self.replace(path, now, step)?),
-        };
-        // A backup of an older version is migrated.
-        let mut connection = migrate::open(path, now)?;
-        rebuild::repair(&mut connection)?;
-        let (game_count, event_count) = copy::holds(&connection)?;
-        let now = BackupReport {
-            path: path.to_owned(),
-            game_count,
-            event_count,
-        };
+        let before = self.replace(path, now, step)?;
+        let now = bring_up_to_date(path, now).map_err(|why| StoreError::AfterRestore {
+            previous: before.as_ref().map(|before| before.path().to_owned()),
+            why: Box::new(why),
+        })?;
         Ok(RestoreReport { now, before })
     }
 
@@ -132,64 +142,63 @@ impl RestoreSource {
         path: &Path,
         now: DateTime<Utc>,
         step: Progress<'_>,
-    ) -> Result<PreviousDatabase, StoreError> {
-        match copy_aside(path, now) {
+    ) -> Result<Option<PreviousDatabase>, StoreError> {
+        if !path.try_exists().unwrap_or(true) {
+            match copy::copy(&self.connection, path, Overwrite::Never, step) {
+                // Another program has created it meanwhile.
+                Err(StoreError::Exists { .. }) => {}
+                copied => return copied.map(|_| None),
+            }
+        }
+        is_there(path)?;
+        let copied = lock(path).and_then(|live| {
+            let backed = copy_aside(&live, path, now)?;
+            Ok((live, backed))
+        });
+        match copied {
             Ok((mut live, backed)) => {
                 // Transactional, and others that have the file open see it.
                 let written = copy::pages(&self.connection, &mut live, step);
-                if written.is_err() {
+                if let (Err(_), Some(backed)) = (&written, &backed) {
                     // The database is unchanged, so the copy is of no use.
                     let _ = fs::remove_file(&backed.path);
                 }
-                written.map(|()| PreviousDatabase::Sound(backed))
+                written.map(|()| backed.map(PreviousDatabase::Sound))
             }
             Err(StoreError::Damaged) => {
-                let (part, _) = copy::copy_partial(&self.connection, path, step)?;
-                let damaged = set_aside(path, now)?;
-                files::put(part, Overwrite::Allowed)?;
-                Ok(PreviousDatabase::Damaged(damaged))
+                let aside = DamagedFile::lock(path)?.replace(&self.connection, now, step)?;
+                Ok(Some(PreviousDatabase::Damaged(aside)))
             }
             Err(error) => Err(error),
         }
     }
 }
 
-/// Copies a database to a file beside it, named after the time.
-fn copy_aside(path: &Path, now: DateTime<Utc>) -> Result<(Connection, BackupReport), StoreError> {
-    let live = attach(path)?;
+/// Migrates a backup of an older version, and rebuilds projections that differ
+/// from its journal.
+fn bring_up_to_date(path: &Path, now: DateTime<Utc>) -> Result<BackupReport, StoreError> {
+    let mut connection = migrate::open(path, now)?;
+    rebuild::repair(&mut connection)?;
+    let (game_count, event_count) = copy::holds(&connection)?;
+    Ok(BackupReport {
+        path: path.to_owned(),
+        game_count,
+        event_count,
+    })
+}
+
+/// Copies a database, unless it is empty, to a file beside it that is named
+/// after the time.
+fn copy_aside(
+    live: &Connection,
+    path: &Path,
+    now: DateTime<Utc>,
+) -> Result<Option<BackupReport>, StoreError> {
+    if schema::is_empty(live)? {
+        return Ok(None);
+    }
     let to = beside(path, "before-restore", now);
-    let backed = copy::copy(&live, &to, Overwrite::Never, &mut silent)?;
-    Ok((live, backed))
-}
-
-/// Links or renames a damaged file, and SQLite's journal beside it, to another
-/// name, so that another file can take its own.
-pub(in crate::store) fn set_aside(path: &Path, now: DateTime<Utc>) -> Result<PathBuf, StoreError> {
-    let aside = beside(path, "damaged", now);
-    let of_file = |why| StoreError::of_new_file(&aside, why);
-    // With a link there is a file of that name all the time. Not every file
-    // system has them.
-    let linked = fs::hard_link(path, &aside);
-    let journal = with_end(path, "-journal");
-    if journal.try_exists().unwrap_or(false) {
-        fs::rename(&journal, with_end(&aside, "-journal")).map_err(of_file)?;
-    }
-    if linked.is_err() {
-        fs::rename(path, &aside).map_err(of_file)?;
-    }
-    Ok(aside)
-}
-
-/// Returns a free name beside a file.
-fn beside(path: &Path, what: &str, now: DateTime<Utc>) -> PathBuf {
-    let name = with_end(path, &format!(".{what}-{}", now.format(SECOND)));
-    let mut free = name.clone();
-    let mut count = 1;
-    while free.try_exists().unwrap_or(false) {
-        count += 1;
-        free = with_end(&name, &format!("-{count}"));
-    }
-    free
+    copy::copy(live, &to, Overwrite::Never, &mut silent).map(Some)
 }
 
 /// Opens a file read-only.

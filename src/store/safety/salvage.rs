@@ -1,25 +1,27 @@
 //! Repairs a database: permissions, projections, and of a damaged file
 //! what can still be read.
 //!
-//! A damaged file is never written to. Its journal is read, row by row, from a
-//! copy with a repaired first page into a new file, which then takes its name;
-//! the damaged one is renamed.
+//! The journal of a damaged file is read, row by row, from a copy with a repaired
+//! first page into a new database. That replaces the content of the file once
+//! it is whole and the damaged file is copied to another name.
 
 use std::fs;
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::backup::{self, BACKUPS, BackupCause};
 use super::copy::{self, BackupReport};
 use super::doctor::HealthReport;
-use super::{migrate, restore};
-use crate::store::db::atomic_file::{AtomicFile, Overwrite};
+use super::migrate;
+use super::replace::DamagedFile;
+use crate::store::db::atomic_file::AtomicFile;
 use crate::store::db::connection::{attach, faults};
 use crate::store::db::error::StoreError;
-use crate::store::db::files;
+use crate::store::db::files::{self, behind_link};
 use crate::store::db::progress::silent;
 use crate::store::journal::line::{BEHIND, JournalLine, LINE_OF_ANY_SCHEMA};
 use crate::store::journal::rows::Appender;
+use crate::store::journal::totals::{self, ControlTotals};
 use crate::store::projection::rebuild;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavior};
@@ -40,8 +42,9 @@ pub struct RepairReport {
 pub struct SalvageReport {
     /// Events saved.
     pub saved: u64,
-    /// Events that were there and cannot be read.
-    pub lost: u64,
+    /// Events that were there and cannot be read; `None` if their number is
+    /// unknown.
+    pub lost: Option<u64>,
     /// Games in the new file.
     pub games: u64,
     /// Where the damaged file is now.
@@ -54,7 +57,7 @@ pub struct SalvageReport {
 ///
 /// [`StoreError`] if that fails; the file is as it was then.
 pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport, StoreError> {
-    let path = &health.path;
+    let path = &behind_link(&health.path);
     let mut repaired = RepairReport::default();
     if health.is_damaged() {
         repaired.salvaged = Some(salvage(path, now)?);
@@ -86,57 +89,110 @@ fn make_private(_: &Path) -> Result<(), StoreError> {
 
 fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError> {
     backup::clear(path, now);
-    let lock = lock(path)?;
+    let damaged = DamagedFile::lock(path)?;
     let (copy, new) = (files::partial(path)?, files::partial(path)?);
-    copy_readable(path, lock.as_ref(), &copy)?;
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let damaged = Connection::open_with_flags(copy.partial(), flags)?;
+    let readable = open_readable(&damaged, path, &copy)?;
     let mut fresh = migrate::open(new.partial(), now)?;
     let tx = Transaction::new(&mut fresh, TransactionBehavior::Immediate)?;
-    let mut journal = Appender::new(&tx)?;
     let mut saved = 0;
-    let mut there = lock.as_ref().map_or(0, rows_indexed);
-    let highest = each_row(&damaged, |line| {
+    let mut journal = Appender::new(&tx)?;
+    let scan = each_row(&readable, |line| {
         // A row that is on two pages counts once.
         saved += u64::from(journal.append_new(line)?);
         Ok(())
     })?;
-    drop(journal);
-    there = there.max(highest);
     if saved == 0 {
         return Err(StoreError::NothingToSave);
     }
+    drop(readable);
+    drop(journal);
+    let expected = match &damaged.lock {
+        Some(lock) => expected(lock, &scan),
+        None => expected_with_new_page(&copy, &scan),
+    };
+    totals::advance(&tx)?;
     rebuild::rebuild(&tx)?;
     tx.commit()?;
     let (games, _) = copy::holds(&fresh)?;
     if !faults(&fresh, 1)?.is_empty() {
         return Err(StoreError::Damaged);
     }
-    drop(fresh);
-    let aside = restore::set_aside(path, now)?;
-    files::put(new, Overwrite::Allowed)?;
+    let aside = damaged.replace(&fresh, now, &mut silent)?;
     Ok(SalvageReport {
         saved,
-        lost: u64::try_from(there)
-            .unwrap_or_default()
-            .saturating_sub(saved),
+        lost: expected.map(|there| there.saturating_sub(saved)),
         games,
         damaged: aside,
     })
 }
 
-/// Locks a damaged file against writes by others, if it can be locked; an
-/// interrupted transaction is rolled back first.
-fn lock(path: &Path) -> Result<Option<Connection>, StoreError> {
-    let locked = attach(path).and_then(|connection| {
-        connection.execute_batch("BEGIN EXCLUSIVE")?;
-        Ok(connection)
-    });
-    match locked {
-        Ok(connection) => Ok(Some(connection)),
-        Err(StoreError::Damaged | StoreError::Sqlite(_)) => Ok(None),
-        Err(error) => Err(error),
+/// Returns `true` if a file has a journal where a database of this program has
+/// one, whatever its first page holds.
+pub(super) fn has_journal(path: &Path) -> bool {
+    let read = || -> Result<bool, StoreError> {
+        let copy = files::partial(path)?;
+        let file = DamagedFile::lock(path)?;
+        let readable = open_readable(&file, path, &copy)?;
+        let first = format!("SELECT {LINE_OF_ANY_SCHEMA} FROM journal AS j");
+        let mut first = readable.prepare(&first)?;
+        let mut rows = first.query([])?;
+        let line = rows.next()?.map(JournalLine::of_row).transpose()?;
+        Ok(line.is_some_and(|line| line.validate().is_ok()))
+    };
+    read().unwrap_or(false)
+}
+
+/// Opens a copy of a damaged file, with a first page that declares its journal.
+fn open_readable(
+    file: &DamagedFile,
+    path: &Path,
+    copy: &AtomicFile,
+) -> Result<Connection, StoreError> {
+    copy_readable(file, path, copy)?;
+    open_to_read(copy)
+}
+
+/// Returns how many rows the journal had; `None` if that cannot be known.
+///
+/// The control total tells it. Without one, of an earlier schema or on a page
+/// that cannot be read, it is known if nothing was missing on the way through
+/// the table and all of its indexes end with the same row.
+fn expected(connection: &Connection, scan: &Scan) -> Option<u64> {
+    const INDEXES: [&str; 3] = [
+        "journal_by_time",
+        "journal_by_command",
+        "journal_by_aggregate",
+    ];
+    let last = u64::try_from(scan.last).ok()?;
+    if let Ok(Some(totals)) = ControlTotals::stored(connection)
+        && totals.count >= last
+    {
+        return Some(totals.count);
     }
+    let rows = |index| -> Result<(u64, u64), rusqlite::Error> {
+        let sql = format!("SELECT count(*), max(rowid) FROM journal INDEXED BY {index}");
+        connection.query_row(&sql, [], |row| Ok((row.get(0)?, row.get(1)?)))
+    };
+    let ends_there = |index| rows(index).is_ok_and(|rows| rows == (last, last));
+    (scan.is_whole && INDEXES.into_iter().all(ends_there)).then_some(last)
+}
+
+/// Returns the same of a file whose first page is damaged: that of a new
+/// database declares the tables where one of this version has them.
+fn expected_with_new_page(copy: &AtomicFile, scan: &Scan) -> Option<u64> {
+    let new = files::partial(copy.path()).ok()?;
+    drop(migrate::open(new.partial(), DateTime::UNIX_EPOCH).ok()?);
+    let mut page = [0; 4096];
+    fs::File::open(new.partial())
+        .and_then(|mut new| new.read_exact(&mut page))
+        .ok()?;
+    copy.open().ok()?.write_all(&page).ok()?;
+    expected(&open_to_read(copy).ok()?, scan)
+}
+
+fn open_to_read(copy: &AtomicFile) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    Ok(Connection::open_with_flags(copy.partial(), flags)?)
 }
 
 /// Copies a file and replaces the first page of the copy by one that declares
@@ -145,15 +201,12 @@ fn lock(path: &Path) -> Result<Option<Connection>, StoreError> {
 /// Source: the SQLite file format, "The Database Header": at byte 16 the size
 /// of a page, at 28 that of the file in pages, not to be believed where the
 /// numbers at 24 and 92 differ.
-fn copy_readable(
-    path: &Path,
-    lock: Option<&Connection>,
-    to: &AtomicFile,
-) -> Result<(), StoreError> {
+fn copy_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<(), StoreError> {
     let of_file = |why| StoreError::of_file(path, why);
     let of_new = |why| StoreError::of_new_file(path, why);
     let mut header = [0; 100];
-    let mut damaged = fs::File::open(path).map_err(of_file)?;
+    let mut damaged = file.bytes();
+    damaged.rewind().map_err(of_file)?;
     damaged.read_exact(&mut header).map_err(of_file)?;
     let size = match u16::from_be_bytes([header[16], header[17]]) {
         1 => 65_536,
@@ -161,7 +214,7 @@ fn copy_readable(
         _ => 4096,
     };
     // The journal is the first table that was created, on the second page.
-    let root = lock.and_then(|connection| {
+    let root = file.lock.as_ref().and_then(|connection| {
         let sql = "SELECT rootpage FROM sqlite_schema WHERE name = 'journal'";
         connection.query_row(sql, [], |row| row.get(0)).ok()
     });
@@ -173,7 +226,7 @@ fn copy_readable(
     let mut copy = to.open().map_err(of_new)?;
     copy.write_all(&page).map_err(of_new)?;
     damaged.seek(SeekFrom::Start(size)).map_err(of_file)?;
-    let length = std::io::copy(&mut damaged, &mut copy).map_err(of_new)?;
+    let length = io::copy(&mut damaged, &mut copy).map_err(of_new)?;
     // SQLite reads whole pages only.
     let whole = size + length.div_ceil(size) * size;
     copy.set_len(whole).map_err(of_new)
@@ -198,71 +251,45 @@ fn first_page(beside: &Path, size: u64, root: u32) -> Result<Vec<u8>, StoreError
     Ok(page)
 }
 
-/// Returns the highest row number in an index.
-fn rows_indexed(connection: &Connection) -> i64 {
-    const INDEXES: [&str; 3] = [
-        "journal_by_time",
-        "journal_by_command",
-        "journal_by_aggregate",
-    ];
-    let highest = |index| -> Result<i64, rusqlite::Error> {
-        let sql = format!("SELECT rowid FROM journal INDEXED BY {index}");
-        let mut select = connection.prepare(&sql)?;
-        let mut rows = select.query([])?;
-        let mut highest = 0;
-        // As far as it can be read.
-        while let Ok(Some(row)) = rows.next() {
-            highest = highest.max(row.get(0)?);
-        }
-        Ok(highest)
-    };
-    INDEXES
-        .into_iter()
-        .filter_map(|index| highest(index).ok())
-        // A row number that was overwritten may be anything.
-        .min()
-        .unwrap_or_default()
+/// How far a journal could be read.
+struct Scan {
+    /// The highest row number.
+    last: i64,
+    /// Whether there were no gaps up to it, and an end behind it.
+    is_whole: bool,
 }
 
-/// Calls `each` with every row of a journal that can be read and parsed;
-/// returns the highest row number.
+/// Calls `each` with every row of a journal that can be read and parsed.
 ///
 /// Row numbers have no gaps, from 1. Where reading fails, each of the next
-/// rows is looked up on its own, so that rows after a damaged page are found.
+/// rows is looked up on its own, so that rows after a damaged page are found; as
+/// many of them as fit on the pages of the file.
 fn each_row(
     connection: &Connection,
     mut each: impl FnMut(&JournalLine) -> Result<(), StoreError>,
-) -> Result<i64, StoreError> {
+) -> Result<Scan, StoreError> {
     let from =
         format!("SELECT {LINE_OF_ANY_SCHEMA}, j.rowid FROM journal AS j WHERE j.rowid >= ?1");
     let mut from = connection.prepare(&format!("{from} ORDER BY j.rowid"))?;
     let mut next = 1;
     let mut highest = 0;
     let mut misses = 0;
-    while misses < MISSES {
-        match run(&mut from, next, &mut each)? {
-            // Nothing could be read from there on.
-            Run {
-                last: None,
-                ended: true,
-            } => break,
-            Run {
-                last: None,
-                ended: false,
-            } => {
+    let mut read = 0;
+    let mut has_ended = false;
+    let most = MISSES.min(pages(connection)? * ROWS_OF_A_PAGE);
+    while misses < most && !has_ended {
+        let run = run(&mut from, next, &mut each)?;
+        read += run.read;
+        has_ended = run.ended;
+        match run.last {
+            None => {
                 misses += 1;
                 next += 1;
             }
-            Run {
-                last: Some(last),
-                ended,
-            } => {
+            Some(last) => {
                 highest = last;
                 misses = 0;
                 next = last + 1;
-                if ended {
-                    break;
-                }
             }
         }
     }
@@ -270,8 +297,19 @@ fn each_row(
     let back = format!("SELECT {LINE_OF_ANY_SCHEMA}, j.rowid FROM journal AS j WHERE j.rowid > ?1");
     let mut back = connection.prepare(&format!("{back} ORDER BY j.rowid DESC"))?;
     let behind = run(&mut back, highest, &mut each)?;
-    Ok(highest.max(behind.last.unwrap_or_default()))
+    let last = highest.max(behind.last.unwrap_or_default());
+    Ok(Scan {
+        last,
+        is_whole: has_ended && behind.ended && behind.last.is_none() && read == last,
+    })
 }
+
+fn pages(connection: &Connection) -> Result<i64, StoreError> {
+    Ok(connection.pragma_query_value(None, "page_count", |row| row.get(0))?)
+}
+
+/// More rows than fit on a page of 4096 bytes: a row has four ids of 16.
+const ROWS_OF_A_PAGE: i64 = 64;
 
 /// Far more rows than are on one page, or below one inner page of the tree.
 const MISSES: i64 = 100_000;
@@ -280,6 +318,8 @@ const MISSES: i64 = 100_000;
 struct Run {
     /// The last of them.
     last: Option<i64>,
+    /// How many there are.
+    read: i64,
     /// Whether there are no more.
     ended: bool,
 }
@@ -291,6 +331,7 @@ fn run(
 ) -> Result<Run, StoreError> {
     let mut run = Run {
         last: None,
+        read: 0,
         ended: false,
     };
     let mut rows = select.query([from])?;
@@ -302,6 +343,7 @@ fn run(
                 let known = run.last.unwrap_or(from);
                 if known <= number && number - known <= MISSES {
                     run.last = Some(number);
+                    run.read += 1;
                 }
                 // What cannot be parsed stays in the damaged file.
                 if let Ok(line) = JournalLine::of_row(row)

@@ -10,6 +10,7 @@ use crate::store::db::connection::enlarge_cache;
 use crate::store::db::error::StoreError;
 use crate::store::db::ids::IdGenerator;
 use crate::store::journal::line::JournalLine;
+use crate::store::journal::totals;
 use crate::store::read::namesakes::{self, Namesake};
 use crate::store::read::reader::Reader;
 use crate::store::write::error::WriteError;
@@ -37,12 +38,14 @@ pub(in crate::store) fn merge<E: From<StoreError>>(
     enlarge_cache(connection)?;
     let begun = Transaction::new(connection, TransactionBehavior::Immediate);
     let tx = begun.map_err(StoreError::from)?;
+    totals::check_end(&tx)?;
     let mut arrivals = Arrivals::begin(&tx)?;
     for line in lines {
         arrivals.line(&line?)?;
     }
     let (mut merged, conflicts) = arrivals.settle()?;
-    let reader = Reader::new(tx);
+    totals::advance(&tx)?;
+    let reader = Reader::open(tx)?;
     for game in conflicts {
         merged.conflicts.extend(reader.game(game)?);
     }

@@ -1,0 +1,90 @@
+//! The control totals of the journal: how many rows it has, and the sum of
+//! their checksums.
+//!
+//! The checksum of a row tells that it was altered, and not that it is gone.
+//! Row numbers have no gaps, so their count is the number of the last row.
+
+use rusqlite::{Connection, OptionalExtension};
+
+use crate::store::db::error::StoreError;
+
+/// How many rows there are, and the sum of their checksums.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(in crate::store) struct ControlTotals {
+    pub(in crate::store) count: u64,
+    pub(in crate::store) sum: i64,
+}
+
+impl ControlTotals {
+    /// Adds a row.
+    pub(in crate::store) fn add(&mut self, checksum: u32) {
+        self.count += 1;
+        self.sum += i64::from(checksum);
+    }
+
+    /// Returns the totals that the last command has written; `None` if the
+    /// schema is older than they are.
+    pub(in crate::store) fn stored(connection: &Connection) -> Result<Option<Self>, StoreError> {
+        if !connection.table_exists(None, "control_totals")? {
+            return Ok(None);
+        }
+        let mut select = connection
+            .prepare_cached("SELECT count, sum FROM main.control_totals WHERE name = 'journal'")?;
+        let totals = select.query_row([], |row| {
+            Ok(Self {
+                count: row.get(0)?,
+                sum: row.get(1)?,
+            })
+        });
+        // A row of it that is gone is damage too.
+        totals
+            .optional()?
+            .map_or(Err(StoreError::Damaged), |totals| Ok(Some(totals)))
+    }
+
+    /// Compares the totals of all rows that were read with those stored.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::EventsMissing`] if they differ.
+    pub(in crate::store) fn compare(self, connection: &Connection) -> Result<(), StoreError> {
+        match Self::stored(connection)? {
+            Some(stored) if stored != self => Err(StoreError::EventsMissing {
+                found: self.count,
+                expected: stored.count,
+            }),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Adds the rows that a command has appended. It is called at the end of each.
+pub(in crate::store) fn advance(connection: &Connection) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "UPDATE control_totals SET (count, sum) = (
+                 SELECT control_totals.count + count(*), control_totals.sum + coalesce(sum(j.crc), 0)
+                 FROM main.journal AS j WHERE j.rowid > control_totals.count)
+             WHERE name = 'journal'",
+        )?
+        .execute([])?;
+    Ok(())
+}
+
+/// Checks that the journal ends with the row that it should end with; its cost
+/// does not depend on how many there are.
+///
+/// # Errors
+///
+/// [`StoreError::EventsMissing`] if it does not.
+pub(in crate::store) fn check_end(connection: &Connection) -> Result<(), StoreError> {
+    let mut last = connection.prepare_cached("SELECT coalesce(max(rowid), 0) FROM main.journal")?;
+    let found = last.query_row([], |row| row.get(0))?;
+    match ControlTotals::stored(connection)? {
+        Some(ControlTotals { count, .. }) if count != found => Err(StoreError::EventsMissing {
+            found,
+            expected: count,
+        }),
+        _ => Ok(()),
+    }
+}
