@@ -298,7 +298,7 @@ fn restore_of_nothing(tables: &Tables) -> Scene {
     }
 }
 
-/// The damaged file stays unchanged.
+/// The damaged file stays unchanged, or a copy of it does.
 fn restore_of_a_damaged_file(tables: &Tables) -> Scene {
     let Scene { before, .. } = restore(tables);
     let copy = journal_rows(&before.path("old.db"));
@@ -312,7 +312,7 @@ fn restore_of_a_damaged_file(tables: &Tables) -> Scene {
         command: "restore old.db --yes",
         before,
         done: Box::new(move |env| {
-            if fs::read(env.db()).unwrap() == bytes {
+            if is_rolled_back(env, &bytes) {
                 return false;
             }
             assert_eq!(games(env), restored);
@@ -326,6 +326,15 @@ fn restore_of_a_damaged_file(tables: &Tables) -> Scene {
         again: true,
         status: 0,
     }
+}
+
+/// Returns `true` if a database has these bytes once a program has opened it.
+fn is_rolled_back(env: &TestEnv, bytes: &[u8]) -> bool {
+    if env.path("crowns.db-journal").exists() {
+        let file = Connection::open(env.db()).unwrap();
+        let _ = file.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()));
+    }
+    fs::read(env.db()).unwrap() == bytes
 }
 
 fn damaged_is_unchanged(env: &TestEnv, bytes: &[u8]) {
@@ -448,7 +457,7 @@ fn salvage(tables: &Tables) -> Scene {
         command: "doctor --repair",
         before: env,
         done: Box::new(move |env| {
-            if fs::read(env.db()).unwrap() == bytes {
+            if is_rolled_back(env, &bytes) {
                 return false;
             }
             assert_eq!(games(env), saved);
