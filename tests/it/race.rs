@@ -2,6 +2,8 @@
 //! acknowledged is in the database, or in a copy that the restore or the repair
 //! has named.
 
+#![allow(clippy::print_stdout, reason = "the tally is for people")]
+
 use std::collections::BTreeSet;
 use std::fs::OpenOptions;
 use std::io::{Seek, SeekFrom, Write};
