@@ -81,7 +81,7 @@ fn a_wait_for_a_lock_ends_with_an_error() {
     other.execute_batch("BEGIN EXCLUSIVE").unwrap();
     let error = store.undo(DateTime::UNIX_EPOCH).unwrap_err();
     assert!(matches!(error, StoreError::Busy { .. }), "{error:?}");
-    let error = store.read().unwrap().players().unwrap_err();
+    let error = store.read().unwrap_err();
     assert_eq!(
         error.to_string(),
         "another program has locked the database for 10 seconds"
