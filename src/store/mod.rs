@@ -77,8 +77,9 @@ pub use safety::backup::{
 };
 pub use safety::copy::BackupReport;
 pub use safety::doctor::{HealthReport, Inspected, JournalStats, SuspectScore, sqlite_version};
+pub use safety::repair::{RepairReport, repair};
 pub use safety::restore::{PreviousDatabase, RestoreReport, RestoreSource};
-pub use safety::salvage::{RepairReport, SalvageReport, repair};
+pub use safety::salvage::SalvageReport;
 pub use write::error::WriteError;
 pub use write::find_or_add::{NewLeagueError, NewPlayerError, SeatedPlayer};
 pub use write::membership::Member;

@@ -4,6 +4,7 @@ pub(in crate::store) mod backup;
 pub(in crate::store) mod copy;
 pub(in crate::store) mod doctor;
 pub(in crate::store) mod migrate;
+pub(in crate::store) mod repair;
 mod replace;
 pub(in crate::store) mod restore;
 pub(in crate::store) mod salvage;

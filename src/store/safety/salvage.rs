@@ -1,7 +1,6 @@
-//! Repairs a database: permissions, projections, and of a damaged file
-//! what can still be read.
+//! Saves what can still be read of a damaged database.
 //!
-//! The journal of a damaged file is read, row by row, from a copy with a repaired
+//! The journal is read, row by row, from a copy with a repaired
 //! first page into a new database. That replaces the content of the file once
 //! it is whole and the damaged file is copied to another name.
 
@@ -9,15 +8,14 @@ use std::fs;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use super::backup::{self, BACKUPS, BackupCause};
-use super::copy::{self, BackupReport};
-use super::doctor::HealthReport;
+use super::backup;
+use super::copy;
 use super::migrate;
 use super::replace::DamagedFile;
 use crate::store::db::atomic_file::AtomicFile;
-use crate::store::db::connection::{attach, faults};
+use crate::store::db::connection::faults;
 use crate::store::db::error::StoreError;
-use crate::store::db::files::{self, behind_link};
+use crate::store::db::files;
 use crate::store::db::progress::silent;
 use crate::store::journal::line::{BEHIND, JournalLine, LINE_OF_ANY_SCHEMA};
 use crate::store::journal::rows::Appender;
@@ -25,17 +23,6 @@ use crate::store::journal::totals::{self, ControlTotals};
 use crate::store::projection::rebuild;
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavior};
-
-/// What was repaired.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct RepairReport {
-    /// Other users could read or write the file and no longer can.
-    pub made_private: bool,
-    /// The projections were rebuilt; this is the backup made before.
-    pub rebuilt: Option<BackupReport>,
-    /// The file was rebuilt from what could be read.
-    pub salvaged: Option<SalvageReport>,
-}
 
 /// What was saved from a damaged file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,43 +38,8 @@ pub struct SalvageReport {
     pub damaged: PathBuf,
 }
 
-/// Repairs what was found. What cannot be repaired, such as a full disk, is left.
-///
-/// # Errors
-///
-/// [`StoreError`] if that fails; the file is as it was then.
-pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport, StoreError> {
-    let path = &behind_link(&health.path);
-    let mut repaired = RepairReport::default();
-    if health.is_damaged() {
-        repaired.salvaged = Some(salvage(path, now)?);
-    } else if health.needs_rebuild() {
-        let mut connection = attach(path)?;
-        let cause = BackupCause::Repair;
-        let kept = backup::back_up_open(&connection, path, now, cause, BACKUPS, &mut silent)?;
-        rebuild::rebuild_all(&mut connection)?;
-        repaired.rebuilt = Some(kept);
-    }
-    if health.disk.is_open_to_others() {
-        make_private(path)?;
-        repaired.made_private = true;
-    }
-    Ok(repaired)
-}
-
-#[cfg(unix)]
-fn make_private(path: &Path) -> Result<(), StoreError> {
-    use std::os::unix::fs::PermissionsExt;
-    let mode = fs::Permissions::from_mode(0o600);
-    fs::set_permissions(path, mode).map_err(|why| StoreError::of_file(path, why))
-}
-
-#[cfg(not(unix))]
-fn make_private(_: &Path) -> Result<(), StoreError> {
-    Ok(())
-}
-
-fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError> {
+/// Replaces a damaged database by what can be read of its journal.
+pub(super) fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, StoreError> {
     backup::clear(path, now);
     let damaged = DamagedFile::lock(path)?;
     let (copy, new) = (files::partial(path)?, files::partial(path)?);

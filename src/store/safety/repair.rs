@@ -1,0 +1,63 @@
+//! Repairs a database: permissions, projections, and of a damaged file
+//! what can still be read.
+
+use std::fs;
+use std::path::Path;
+
+use super::backup::{self, BACKUPS, BackupCause};
+use super::copy::BackupReport;
+use super::doctor::HealthReport;
+use super::salvage::{SalvageReport, salvage};
+use crate::store::db::connection::attach;
+use crate::store::db::error::StoreError;
+use crate::store::db::files::behind_link;
+use crate::store::db::progress::silent;
+use crate::store::projection::rebuild;
+use chrono::{DateTime, Utc};
+
+/// What was repaired.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RepairReport {
+    /// Other users could read or write the file and no longer can.
+    pub made_private: bool,
+    /// The projections were rebuilt; this is the backup made before.
+    pub rebuilt: Option<BackupReport>,
+    /// The file was rebuilt from what could be read.
+    pub salvaged: Option<SalvageReport>,
+}
+
+/// Repairs what was found. What cannot be repaired, such as a full disk, is left.
+///
+/// # Errors
+///
+/// [`StoreError`] if that fails; the file is as it was then.
+pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport, StoreError> {
+    let path = &behind_link(&health.path);
+    let mut repaired = RepairReport::default();
+    if health.is_damaged() {
+        repaired.salvaged = Some(salvage(path, now)?);
+    } else if health.needs_rebuild() {
+        let mut connection = attach(path)?;
+        let cause = BackupCause::Repair;
+        let kept = backup::back_up_open(&connection, path, now, cause, BACKUPS, &mut silent)?;
+        rebuild::rebuild_all(&mut connection)?;
+        repaired.rebuilt = Some(kept);
+    }
+    if health.disk.is_open_to_others() {
+        make_private(path)?;
+        repaired.made_private = true;
+    }
+    Ok(repaired)
+}
+
+#[cfg(unix)]
+fn make_private(path: &Path) -> Result<(), StoreError> {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = fs::Permissions::from_mode(0o600);
+    fs::set_permissions(path, mode).map_err(|why| StoreError::of_file(path, why))
+}
+
+#[cfg(not(unix))]
+fn make_private(_: &Path) -> Result<(), StoreError> {
+    Ok(())
+}
