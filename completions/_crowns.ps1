@@ -59,7 +59,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;new' {
             [CompletionResult]::new('--dealer', '--dealer', [CompletionResultType]::ParameterName, 'Player who deals first [default: the first]')
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset [default: official]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
             [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
             [CompletionResult]::new('--games-combined', '--games-combined', [CompletionResultType]::ParameterName, 'Number of Five Crowns games shuffled together; 9 to 14 players need 2')
             [CompletionResult]::new('--league', '--league', [CompletionResultType]::ParameterName, 'League of the game; added if it does not exist')

@@ -1300,7 +1300,7 @@ _crowns() {
                     return 0
                     ;;
                 --rules)
-                    COMPREPLY=($(compgen -f "${cur}"))
+                    COMPREPLY=($(compgen -W "official texas" -- "${cur}"))
                     return 0
                     ;;
                 --rule)

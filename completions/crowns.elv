@@ -55,7 +55,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;new'= {
             cand --dealer 'Player who deals first [default: the first]'
-            cand --rules 'Ruleset [default: official]'
+            cand --rules 'Ruleset, built in or custom [default: official]'
             cand --rule 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
             cand --games-combined 'Number of Five Crowns games shuffled together; 9 to 14 players need 2'
             cand --league 'League of the game; added if it does not exist'

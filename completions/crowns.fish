@@ -59,7 +59,8 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "doctor" -d 'Check the
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write a completion script for a shell to standard output'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual pages to a directory'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l dealer -d 'Player who deals first [default: the first]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l rules -d 'Ruleset [default: official]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
+texas\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l rule -d 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l games-combined -d 'Number of Five Crowns games shuffled together; 9 to 14 players need 2' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l league -d 'League of the game; added if it does not exist' -r

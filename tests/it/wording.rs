@@ -97,6 +97,45 @@ fn no_page_and_no_snapshot_has_an_avoided_word() {
     assert_none(&found);
 }
 
+/// Output about files and devices rather than about the game: no language of the
+/// table has a word for it.
+const ABOUT_FILES: [&str; 5] = [
+    "render/journal/backup.rs",
+    "render/journal/checks.rs",
+    "render/journal/doctor.rs",
+    "render/journal/import.rs",
+    "render/json/",
+];
+
+#[test]
+fn every_sentence_for_the_table_is_in_words() {
+    let mut found = Vec::new();
+    let is_sentence = |text: &str| {
+        let words = text.split_whitespace();
+        words
+            .filter(|word| word.len() > 1 && word.chars().all(char::is_alphabetic))
+            .count()
+            > 1
+    };
+    for source in Source::program() {
+        let is_about_files = ABOUT_FILES.iter().any(|path| source.path.starts_with(path));
+        if !source.path.starts_with("render/") || is_about_files {
+            continue;
+        }
+        for string in visible_strings(&source) {
+            // Of a style sheet.
+            let is_css = string.text == "light dark";
+            if is_sentence(&string.text) && !is_css {
+                found.push(format!(
+                    "src/{}:{}: {}",
+                    source.path, string.line, string.text
+                ));
+            }
+        }
+    }
+    assert_none(&found);
+}
+
 #[test]
 fn the_strings_that_a_user_can_read_are_found() {
     let source = Source::parse(

@@ -12,5 +12,6 @@ pub(crate) mod parse;
 pub(crate) mod ranking;
 pub(crate) mod retirement;
 pub(crate) mod round;
+pub(crate) mod ruleset;
 pub(crate) mod scores;
 pub(crate) mod selection;

@@ -1,17 +1,18 @@
-//! `--round`, `--wild`, `--rules` and `--rule`: the round and its rules;
-//! without them those of the open game.
+//! `--round` and `--wild`: the round and its rules; without them those of the
+//! open game.
 
 use std::ffi::OsStr;
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 
-use crate::cli::args::lookup::{self, GameArg};
+use crate::cli::args::lookup::GameArg;
+use crate::cli::args::ruleset::RulesetArgs;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::game::Scoresheet;
 use crate::render::seat_names;
-use crate::rules::{PRESETS, Round, RoundRules, Ruleset};
+use crate::rules::{Round, RoundRules, Ruleset};
 use crate::store::LookupError;
 use crate::words::Words;
 
@@ -26,19 +27,6 @@ pub(crate) struct RoundArgs {
 
     #[command(flatten)]
     game: GameArg,
-}
-
-/// `--rules` and `--rule`.
-#[derive(Debug, clap::Args)]
-pub(crate) struct RulesetArgs {
-    /// Ruleset, built in or custom [default: official]
-    #[arg(long, value_name = "RULESET", value_parser = RULESETS, hide_possible_values = true)]
-    rules: Option<String>,
-
-    /// Set a knob, one of the options that `crowns rules show official` lists,
-    /// such as min_naturals=1; may be repeated
-    #[arg(long = "rule", value_name = "KNOB=VALUE")]
-    knobs: Vec<String>,
 }
 
 /// A round under its ruleset, and the game that they are from.
@@ -82,7 +70,7 @@ impl RoundArgs {
             });
         }
         let sheet = self.sheet(context)?;
-        let ruleset = match self.rules.rules {
+        let ruleset = match self.rules.name {
             Some(_) => self.ruleset(context)?,
             None => self.rules.vary(&sheet.ruleset)?,
         };
@@ -125,58 +113,6 @@ impl RoundSelection {
         };
         let names = seat_names(sheet);
         anstream::eprintln!("{}", words.round_of_game(sheet.number, round, &names));
-    }
-}
-
-impl RulesetArgs {
-    /// Returns the ruleset of the arguments, official without any.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such ruleset or knob, or the database cannot be read.
-    pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
-        let rules = match &self.rules {
-            Some(name) => named_ruleset(name, context)?,
-            None => Ruleset::official(),
-        };
-        self.vary(&rules)
-    }
-
-    fn vary(&self, rules: &Ruleset) -> Result<Ruleset> {
-        Ok(rules.with(self.knobs.iter().map(String::as_str))?)
-    }
-}
-
-/// Returns a ruleset by its name. The database is opened only for one that is
-/// not built in.
-pub(crate) fn named_ruleset(name: &str, context: &Context) -> Result<Ruleset> {
-    if let Ok(preset) = Ruleset::named(name.trim()) {
-        return Ok(preset);
-    }
-    lookup::ruleset(&context.to_read()?.read()?, name)
-}
-
-/// Completes the rulesets that are built in; custom ones are looked up later.
-pub(crate) const RULESETS: SuggestedValues<2> = SuggestedValues(PRESETS);
-
-/// Takes any text, and suggests some.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct SuggestedValues<const N: usize>([&'static str; N]);
-
-impl<const N: usize> TypedValueParser for SuggestedValues<N> {
-    type Value = String;
-
-    fn parse_ref(
-        &self,
-        command: &Command,
-        arg: Option<&Arg>,
-        value: &OsStr,
-    ) -> Result<String, clap::Error> {
-        StringValueParser::new().parse_ref(command, arg, value)
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(self.0.into_iter().map(PossibleValue::new)))
     }
 }
 

@@ -7,6 +7,7 @@ use crate::cli::args::lookup;
 use crate::cli::args::new_league::NewLeagueArgs;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
 use crate::cli::args::parse;
+use crate::cli::args::ruleset::RulesetArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -45,14 +46,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PLAYER")]
     dealer: Option<String>,
 
-    /// Ruleset [default: official]
-    #[arg(long, value_name = "RULESET")]
-    rules: Option<String>,
-
-    /// Set a knob, one of the options that `crowns rules show official` lists,
-    /// such as min_naturals=1; may be repeated
-    #[arg(long = "rule", value_name = "KNOB=VALUE")]
-    knobs: Vec<String>,
+    #[command(flatten)]
+    rules: RulesetArgs,
 
     /// Number of Five Crowns games shuffled together; 9 to 14 players need 2
     #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
@@ -224,7 +219,7 @@ fn ruleset(
             .and_then(|league| league.terms.ruleset),
         None => None,
     };
-    let rules = match &args.rules {
+    let rules = match &args.rules.name {
         Some(name) => lookup::ruleset(reader, name)?,
         None => of_league
             .or_else(|| last.map(|last| last.ruleset.clone()))
@@ -233,7 +228,7 @@ fn ruleset(
     let games = args
         .games_combined
         .map(|games| format!("games_combined={games}"));
-    let knobs = args.knobs.iter().chain(&games);
+    let knobs = args.rules.knobs.iter().chain(&games);
     Ok(rules.with(knobs.map(String::as_str))?)
 }
 

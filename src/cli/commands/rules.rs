@@ -1,12 +1,11 @@
 //! `crowns rules`: rulings by topic, and rulesets.
 
-use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
-use clap::error::Error;
-use clap::{Arg, Command, Subcommand};
+use clap::Subcommand;
+use clap::builder::PossibleValue;
 
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
-use crate::cli::args::round::{RULESETS, named_ruleset};
+use crate::cli::args::ruleset::{RULESETS, SuggestedValues, named_ruleset};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -31,7 +30,7 @@ use crate::words::{Language, RequestError};
 )]
 pub(crate) struct Args {
     /// Topic, such as ties
-    #[arg(value_name = "TOPIC", value_parser = TopicParser, hide_possible_values = true,
+    #[arg(value_name = "TOPIC", value_parser = TOPICS, hide_possible_values = true,
           conflicts_with = "find")]
     topic: Vec<String>,
 
@@ -189,25 +188,8 @@ fn find(query: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
 }
 
 /// Completes topics; whether one exists is checked later, with better errors.
-#[derive(Debug, Clone)]
-struct TopicParser;
-
-impl TypedValueParser for TopicParser {
-    type Value = String;
-
-    fn parse_ref(
-        &self,
-        command: &Command,
-        arg: Option<&Arg>,
-        value: &std::ffi::OsStr,
-    ) -> Result<String, Error> {
-        StringValueParser::new().parse_ref(command, arg, value)
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let topics = Language::default().words().rulings().all();
-        Some(Box::new(topics.map(|ruling| {
-            PossibleValue::new(&ruling.topic).help(&ruling.question)
-        })))
-    }
-}
+const TOPICS: SuggestedValues = SuggestedValues(|| {
+    let rulings = Language::default().words().rulings().all();
+    let value = |ruling: &'static Ruling| PossibleValue::new(&ruling.topic).help(&ruling.question);
+    rulings.map(value).collect()
+});

@@ -1,4 +1,4 @@
-use super::{English, any_of, did_you_mean};
+use super::{English, and, any_of, did_you_mean};
 use crate::game::GameSummary;
 use crate::store::LookupError;
 use crate::words::{Command, Hint, LookupWords};
@@ -27,7 +27,7 @@ impl LookupWords for English {
             }
             LookupError::NoSeat { name, game, names } => format!(
                 "`{name}` is not a player of game {game}; its players are {}",
-                names.join(", ")
+                and(names)
             ),
             LookupError::DealerNotPlaying(name) => {
                 format!("the dealer must be one of the players, not `{name}`")
@@ -35,7 +35,11 @@ impl LookupWords for English {
             LookupError::NoRound => "no round was given".to_owned(),
             LookupError::NoNextRound(game) => format!("game {game} has no next round"),
             LookupError::NoLeague { name, near, names } => {
-                format!("there is no league `{name}`{}", near_or_all(near, names))
+                let end = match near.as_slice() {
+                    [] => existing("leagues", names),
+                    near => did_you_mean(near),
+                };
+                format!("there is no league `{name}`{end}")
             }
             LookupError::NoSeason {
                 name,
@@ -43,11 +47,11 @@ impl LookupWords for English {
                 names,
             } => format!(
                 "league {league} has no season `{name}`{}",
-                near_or_all(&[], names)
+                existing("seasons", names)
             ),
             LookupError::NoRuleset { name, names } => format!(
                 "there is no ruleset `{name}`; the rulesets are {}",
-                names.join(", ")
+                and(names)
             ),
             LookupError::NoFinishedGame { league } => {
                 format!("no game is finished yet{}", in_league(league.as_deref()))
@@ -120,11 +124,10 @@ fn listed(games: &[GameSummary]) -> String {
     games.iter().map(line).collect()
 }
 
-fn near_or_all(near: &[String], all: &[String]) -> String {
-    match (near, all) {
-        ([], []) => String::new(),
-        ([], _) => format!("; existing: {}", all.join(", ")),
-        _ => did_you_mean(near),
+fn existing(what: &str, names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        names => format!("; existing {what}: {}", names.join(", ")),
     }
 }
 

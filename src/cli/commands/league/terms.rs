@@ -1,7 +1,7 @@
 //! The terms of a league as options, and its seasons.
 
 use crate::cli::args::parse::day;
-use crate::cli::args::round::{RULESETS, named_ruleset};
+use crate::cli::args::ruleset::{RULESETS, named_ruleset};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::game::{LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod};

@@ -63,12 +63,14 @@ pub enum CellProblem {
     #[error("a row needs points, or `-` if the player did not play")]
     NoPoints,
     /// Another row of the game has another league or place.
-    #[error("the game that begins in line {begins} has `{other}`")]
+    #[error("all rows of a game must agree: the one that begins in line {begins} has `{other}`")]
     Differs { begins: u64, other: String },
-    #[error("the game that begins in line {begins} is of {other}")]
+    #[error(
+        "all rows of a game must have one day: the one that begins in line {begins} has {other}"
+    )]
     OtherDate { begins: u64, other: NaiveDate },
     #[error(
-        "`{player}` has a score of round {round} in line {line} already; a column `game` tells \
+        "`{player}` already has a score for round {round} in line {line}; a column `game` tells \
          games apart"
     )]
     AlreadyScored {

@@ -170,7 +170,7 @@ fn of_several_zeros_it_is_asked_who_went_out() {
             "Cat (deals):",
             "Who went out?",
             "it was Ann or Bob",
-            "`dan` is not a player of game 1; its players are Ann, Bob, Cat",
+            "`dan` is not a player of game 1; its players are Ann, Bob and Cat",
             "Save these scores?",
         ],
         "[Some(0), Some(0), Some(20)] Bob",

@@ -78,7 +78,9 @@ fn only_a_name_heads_the_column_of_a_player() {
 fn rows_of_one_game_agree_on_its_league_and_place() {
     check(
         "game,round,league,Ann\n1,1,Tue,0\n1,2,,5\n1,3,Wed,5\n",
-        &["line 4, column `league`: the game that begins in line 2 has `Tue`"],
+        &[
+            "line 4, column `league`: all rows of a game must agree: the one that begins in line 2 has `Tue`",
+        ],
     );
 }
 
@@ -126,7 +128,7 @@ fn an_error_names_its_line_and_column() {
     check(
         "game,round,Ann\n1,1,3\n1,1,4\n",
         &[
-            "line 3, column `Ann`: `Ann` has a score of round 1 in line 2 already; a column \
+            "line 3, column `Ann`: `Ann` already has a score for round 1 in line 2; a column \
            `game` tells games apart",
         ],
     );

@@ -1,0 +1,88 @@
+//! `--rules` and `--rule`: a ruleset, and the knobs that differ from it.
+
+use std::ffi::OsStr;
+
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::{Arg, Command};
+
+use crate::cli::args::lookup;
+use crate::cli::context::Context;
+use crate::cli::ui::failure::Result;
+use crate::rules::{PRESETS, Ruleset};
+
+/// `--rules` and `--rule`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct RulesetArgs {
+    /// Ruleset, built in or custom [default: official]
+    #[arg(
+        id = "rules",
+        long = "rules",
+        value_name = "RULESET",
+        value_parser = RULESETS,
+        hide_possible_values = true
+    )]
+    pub(crate) name: Option<String>,
+
+    /// Set a knob, one of the options that `crowns rules show official` lists,
+    /// such as min_naturals=1; may be repeated
+    #[arg(long = "rule", value_name = "KNOB=VALUE")]
+    pub(crate) knobs: Vec<String>,
+}
+
+impl RulesetArgs {
+    /// Returns the ruleset of the arguments, official without any.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such ruleset or knob, or the database cannot be read.
+    pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
+        let rules = match &self.name {
+            Some(name) => named_ruleset(name, context)?,
+            None => Ruleset::official(),
+        };
+        self.vary(&rules)
+    }
+
+    /// Returns a ruleset with the knobs of the arguments.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such knob or value.
+    pub(crate) fn vary(&self, rules: &Ruleset) -> Result<Ruleset> {
+        Ok(rules.with(self.knobs.iter().map(String::as_str))?)
+    }
+}
+
+/// Returns a ruleset by its name. The database is opened only for one that is
+/// not built in.
+pub(crate) fn named_ruleset(name: &str, context: &Context) -> Result<Ruleset> {
+    if let Ok(preset) = Ruleset::named(name.trim()) {
+        return Ok(preset);
+    }
+    lookup::ruleset(&context.to_read()?.read()?, name)
+}
+
+/// Completes the rulesets that are built in; custom ones are looked up later.
+pub(crate) const RULESETS: SuggestedValues =
+    SuggestedValues(|| PRESETS.map(PossibleValue::new).into());
+
+/// Takes any text, and suggests some for completion.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SuggestedValues(pub(crate) fn() -> Vec<PossibleValue>);
+
+impl TypedValueParser for SuggestedValues {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new((self.0)().into_iter()))
+    }
+}
