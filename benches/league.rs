@@ -165,14 +165,14 @@ fn standings(c: &mut Criterion) {
                 records.finish()
             });
         });
-        let id = reader.players().unwrap()[0].id;
+        let player = reader.players().unwrap().remove(0);
         let of_player = GameFilter {
-            player: Some(id),
+            player: Some(player.id),
             ..filter
         };
         group.bench_function(BenchmarkId::new("stats", games), |b| {
             b.iter(|| {
-                let mut stats = Stats::new(id);
+                let mut stats = Stats::new((&player).into());
                 reader.results(&of_player, |game| stats.add(game)).unwrap();
                 stats
             });

@@ -1,23 +1,48 @@
 //! Records that were broken.
 
+use chrono::NaiveDate;
+use serde::Serialize;
+
 use super::records::{Record, RecordKind, Records};
 use super::result::GameResult;
-use crate::game::Scoresheet;
+use crate::game::{PlayerRef, Scoresheet};
 
 /// A record that was beaten.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BrokenRecord {
     /// The kind of record.
+    #[serde(rename = "record")]
     pub kind: RecordKind,
-    /// The record now.
-    pub now: Record,
-    /// The record before.
-    pub was: Record,
+    /// Points, rounds, games or places.
+    pub value: i32,
+    /// The same before.
+    pub old_value: i32,
+    /// All who hold the record now.
+    pub players: Vec<PlayerRef>,
+    /// All who held it before.
+    #[serde(skip)]
+    pub old_players: Vec<PlayerRef>,
+    /// The day on which it was last reached before.
+    #[serde(skip)]
+    pub old_date: Option<NaiveDate>,
+}
+
+impl BrokenRecord {
+    fn of(now: &Record, was: &Record) -> Self {
+        Self {
+            kind: now.kind,
+            value: now.value,
+            old_value: was.value,
+            players: now.players(),
+            old_players: was.players(),
+            old_date: was.holders.last().and_then(|holder| holder.last.date),
+        }
+    }
 }
 
 impl Records {
     /// Returns the records that further games break, in the order of
-    /// [`RecordKind::ALL`]; equalling a record does not break it.
+    /// [`RecordKind`]; equalling a record does not break it.
     ///
     /// Omitted are the kinds that grow by themselves, games and droughts, and
     /// the lowest total to win, which would repeat the lowest total.
@@ -27,17 +52,13 @@ impl Records {
             after.add(game);
         }
         let before = self.clone().finish();
-        let broken = |(kind, now): (RecordKind, Record)| {
-            let (_, was) = before.iter().find(|(other, _)| *other == kind)?;
-            (now.value != was.value).then(|| BrokenRecord {
-                kind,
-                now,
-                was: was.clone(),
-            })
+        let broken = |now: Record| {
+            let was = before.iter().find(|was| was.kind == now.kind)?;
+            (now.value != was.value).then(|| BrokenRecord::of(&now, was))
         };
-        let reported = |(kind, _): &(RecordKind, Record)| {
+        let reported = |record: &Record| {
             !matches!(
-                kind,
+                record.kind,
                 RecordKind::LowestWin | RecordKind::Drought | RecordKind::MostGames
             )
         };
@@ -75,7 +96,7 @@ impl BrokenRecords {
     /// Counts a game that ended before them; from the first of them on, games
     /// are ignored. Games come in the order in which they ended.
     pub fn add_earlier(&mut self, game: &GameResult) {
-        self.reached |= self.games.iter().any(|own| own.id == game.id);
+        self.reached |= self.games.iter().any(|own| own.game.uuid == game.game.uuid);
         if !self.reached {
             self.before.add(game);
         }
@@ -120,7 +141,7 @@ mod tests {
         let broken = broken.finish();
         let broken: Vec<_> = broken
             .iter()
-            .map(|broken| (broken.kind, broken.now.value, broken.was.value))
+            .map(|broken| (broken.kind, broken.value, broken.old_value))
             .collect();
         assert_eq!(broken, expect);
     }

@@ -1,16 +1,20 @@
 //! Changes of place over the last two rounds.
 
+use serde::Serialize;
+
 use super::{GameResult, SeatResult};
 
 /// The round after which a comeback begins.
 const BEFORE: usize = 9;
 
 /// The places of a player after round 9 and at the end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Comeback {
     /// The place after round 9, shared where totals are equal.
+    #[serde(rename = "place_after_round_9")]
     pub from: u32,
     /// The final place.
+    #[serde(rename = "place")]
     pub to: u32,
 }
 

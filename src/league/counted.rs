@@ -5,33 +5,42 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use chrono::NaiveDate;
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
 
+use super::mean::{BeatenShare, rounded};
 use super::rating::Rating;
 use super::result::{GameResult, SeatResult};
-use crate::game::{GameId, RankingMethod};
+use crate::game::{GameRef, RankingMethod};
 
 /// A game as it counts for one player.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct CountedGame {
     /// The game.
-    pub game: GameId,
-    /// The day on which it was played.
-    pub date: NaiveDate,
+    #[serde(flatten)]
+    pub game: GameRef,
+    /// `false` if it is dropped.
+    pub counted: bool,
     /// Players who stayed to the end, this one included.
-    pub players: u32,
+    pub player_count: u32,
     /// The place from 1.
     pub place: u32,
-    /// The number of players who share the place, this one included.
-    pub sharing: u32,
+    /// `true` if others share the place.
+    #[serde(skip)]
+    pub shared: bool,
     /// `true` if the player won.
     pub won: bool,
     /// Final points.
     pub total: i32,
+    /// The share of opponents beaten, serialized with the points for the
+    /// place, which follow from it.
+    #[serde(flatten, serialize_with = "beaten_and_points")]
+    pub beaten: BeatenShare,
     /// Points of the rounds that the player played.
-    pub points: i64,
+    #[serde(skip)]
+    pub round_points: i64,
     /// The number of rounds that the player played.
-    pub rounds: u32,
+    pub round_count: u32,
     /// The number of rounds that the player is known to have gone out in.
     pub times_out: u32,
     /// The rating after the game.
@@ -47,10 +56,8 @@ pub struct PlayerTotals {
     pub wins: u32,
     /// Games won with others.
     pub shared_wins: u32,
-    /// Twice the number of opponents beaten, a tie counting half.
-    pub beaten_twice: u32,
-    /// Opponents faced.
-    pub faced: u32,
+    /// The share of opponents beaten.
+    pub beaten: BeatenShare,
     /// The sum of the final totals.
     pub total: i64,
     /// Points for places, in parts of [`PLACE_PARTS`] for a first place.
@@ -72,34 +79,38 @@ pub struct PlayerTotals {
 pub const PLACE_PARTS: i64 = 720_720;
 
 impl CountedGame {
-    pub(super) fn of(game: &GameResult, seat: &SeatResult, place: u32, rating: Rating) -> Self {
+    /// Counts a game of `player_count` players, `sharing` of them in the place.
+    pub(super) fn of(
+        game: &GameResult,
+        seat: &SeatResult,
+        (place, sharing, player_count): (u32, u32, u32),
+        rating: Rating,
+    ) -> Self {
+        // Behind are all who are neither ahead nor level.
+        let behind = (player_count + 1).saturating_sub(place + sharing);
+        let beaten = BeatenShare {
+            twice: 2 * behind + (sharing - 1),
+            faced: player_count - 1,
+        };
         Self {
-            game: game.id,
-            date: game.date,
-            players: 1,
+            game: game.game,
+            counted: true,
+            player_count,
             place,
-            sharing: 1,
+            shared: sharing > 1,
             won: seat.won,
             total: seat.total,
-            points: seat.points(),
-            rounds: seat.rounds(),
+            beaten,
+            round_points: seat.points(),
+            round_count: seat.rounds(),
             times_out: seat.times_out(),
             rating,
         }
     }
 
-    /// Returns twice the number of opponents beaten, a tie counting half.
-    pub const fn beaten_twice(&self) -> u32 {
-        // Behind are all who are neither ahead nor level.
-        let behind = (self.players + 1).saturating_sub(self.place + self.sharing);
-        2 * behind + (self.sharing - 1)
-    }
-
-    /// Returns the points for the place, in parts of [`PLACE_PARTS`]: all for
-    /// the first of a game, none for the last, evenly between; tied players
-    /// share those of their places.
-    pub const fn place_parts(&self) -> i64 {
-        PLACE_PARTS * self.beaten_twice() as i64 / (2 * (self.players as i64 - 1))
+    /// Returns the points for the place, from 0 to 100.
+    pub fn place_points(&self) -> f64 {
+        points(place_parts(self.beaten))
     }
 
     /// Returns the totals of this game alone.
@@ -124,13 +135,12 @@ impl PlayerTotals {
         };
         self.games += 1;
         self.wins += u32::from(game.won);
-        self.shared_wins += u32::from(game.won && game.sharing > 1);
-        self.beaten_twice += game.beaten_twice();
-        self.faced += game.players - 1;
+        self.shared_wins += u32::from(game.won && game.shared);
+        self.beaten.add(game.beaten);
         self.total += i64::from(game.total);
-        self.place_parts += game.place_parts();
-        self.points += game.points;
-        self.rounds += game.rounds;
+        self.place_parts += place_parts(game.beaten);
+        self.points += game.round_points;
+        self.rounds += game.round_count;
         self.times_out += game.times_out;
     }
 
@@ -150,7 +160,7 @@ impl PlayerTotals {
     fn fraction(&self, method: RankingMethod) -> Option<(i64, i64)> {
         let games = i64::from(self.games);
         Some(match method {
-            RankingMethod::Beaten => (i64::from(self.beaten_twice), 2 * i64::from(self.faced)),
+            RankingMethod::Beaten => (self.beaten.twice.into(), 2 * i64::from(self.beaten.faced)),
             RankingMethod::Average => (self.total, games),
             RankingMethod::PerRound => (self.points, i64::from(self.rounds)),
             RankingMethod::Points => (100 * self.place_parts, PLACE_PARTS),
@@ -159,6 +169,46 @@ impl PlayerTotals {
             RankingMethod::Rating => return None,
         })
     }
+}
+
+/// Serializes the figures, not the sums that they come from.
+impl Serialize for PlayerTotals {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let figure = |method| self.figure(method).map(rounded);
+        let mut totals = serializer.serialize_struct("PlayerTotals", 10)?;
+        totals.serialize_field("wins", &self.wins)?;
+        totals.serialize_field("shared_wins", &self.shared_wins)?;
+        totals.serialize_field("beaten", &self.beaten)?;
+        totals.serialize_field("average_total", &figure(RankingMethod::Average))?;
+        totals.serialize_field("per_round", &figure(RankingMethod::PerRound))?;
+        totals.serialize_field("points", &figure(RankingMethod::Points))?;
+        totals.serialize_field("total", &self.total)?;
+        totals.serialize_field("out_rate", &self.out_rate().map(rounded))?;
+        totals.serialize_field("best_total", &self.best)?;
+        totals.serialize_field("worst_total", &self.worst)?;
+        totals.end()
+    }
+}
+
+/// Returns the points for a place, in parts of [`PLACE_PARTS`]: all for the
+/// first of a game, none for the last, evenly between; tied players share those
+/// of their places.
+fn place_parts(beaten: BeatenShare) -> i64 {
+    PLACE_PARTS * i64::from(beaten.twice) / (2 * i64::from(beaten.faced))
+}
+
+fn points(place_parts: i64) -> f64 {
+    (100 * place_parts) as f64 / PLACE_PARTS as f64
+}
+
+fn beaten_and_points<S: Serializer>(
+    beaten: &BeatenShare,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map([
+        ("beaten", beaten.share().map(rounded)),
+        ("points", Some(rounded(points(place_parts(*beaten))))),
+    ])
 }
 
 /// Compares by a method: the better is less, one without a figure greater.

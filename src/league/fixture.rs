@@ -5,20 +5,35 @@
 use chrono::{Days, NaiveDate};
 use uuid::Uuid;
 
-use super::{DatedGame, GameResult, ROUNDS, SeatResult};
-use crate::game::{GameId, PlayerId};
+use super::{GameResult, ROUNDS, SeatResult};
+use crate::game::{GameId, GameRef, PlayerId, PlayerRef};
 
-/// The player with a number: seat 0 of [`game`] is 0.
-pub(crate) fn player(number: u32) -> PlayerId {
-    PlayerId(Uuid::from_u128(0x100 + u128::from(number)))
+/// The player with a number: seat 0 of [`game`] is 0, Ann.
+pub(crate) fn player(number: u32) -> PlayerRef {
+    let names = ["Ann", "Bob", "Cat"];
+    let name = names.get(number as usize).copied().unwrap_or("somebody");
+    PlayerRef {
+        name: name.into(),
+        uuid: PlayerId(Uuid::from_u128(0x100 + u128::from(number))),
+    }
+}
+
+/// The same games with a player called otherwise.
+pub(crate) fn renamed(mut games: Vec<GameResult>, number: u32, name: &str) -> Vec<GameResult> {
+    let seats = games.iter_mut().flat_map(|game| &mut game.seats);
+    for seat in seats.filter(|seat| seat.player == player(number)) {
+        seat.player.name = name.into();
+    }
+    games
 }
 
 /// A game with its date, one day per number.
-pub(crate) fn when(number: u32) -> DatedGame {
+pub(crate) fn when(number: u32) -> GameRef {
     let day = NaiveDate::from_ymd_opt(2026, 1, 1).unwrap() + Days::new(number.into());
-    DatedGame {
-        game: GameId(Uuid::from_u128(number.into())),
-        date: day,
+    GameRef {
+        number,
+        uuid: GameId(Uuid::from_u128(number.into())),
+        date: Some(day),
     }
 }
 
@@ -71,9 +86,8 @@ pub(crate) fn game<const N: usize>(number: u32, seats: [SeatResult; N]) -> GameR
 /// A game of a number among some players, with their places.
 pub(crate) fn game_of(
     number: u32,
-    seats: impl IntoIterator<Item = (PlayerId, SeatResult)>,
+    seats: impl IntoIterator<Item = (PlayerRef, SeatResult)>,
 ) -> GameResult {
-    let DatedGame { game: id, date } = when(number);
     let seats = seats.into_iter();
     let mut seats: Vec<_> = seats
         .map(|(player, seat)| SeatResult { player, ..seat })
@@ -86,5 +100,8 @@ pub(crate) fn game_of(
         seat.place = Some(place);
         seat.won = place == 1;
     }
-    GameResult { id, date, seats }
+    GameResult {
+        game: when(number),
+        seats,
+    }
 }

@@ -1,134 +1,180 @@
 //! Two players against each other, in the games that both played to the end.
 
+use std::array;
 use std::cmp::Ordering;
 use std::collections::VecDeque;
 
-use super::{DatedGame, GameResult, Mean, ROUNDS, SeatResult};
-use crate::game::PlayerId;
+use serde::Serialize;
+
+use super::{GameResult, Mean, ROUNDS};
+use crate::game::{GameRef, PlayerRef};
 
 /// How many meetings are listed one by one.
 const LAST: usize = 5;
 
-/// The figures of two players, a fold over finished games in their order. In
-/// each array the first figure is that of the first player.
-#[derive(Debug, Clone, PartialEq)]
+/// The figures of two players, a fold over finished games in their order.
+#[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct HeadToHead {
-    /// The two players.
-    pub players: [PlayerId; 2],
+    /// The two players; not serialized with the figures of both.
+    #[serde(skip)]
+    pub players: [Opponent; 2],
     /// The games that both played to the end.
-    pub games: u32,
-    /// The games in which each finished ahead of the other.
-    pub ahead: [u32; 2],
+    pub game_count: u32,
     /// The games in which they shared a place.
     pub tied: u32,
-    /// The games that each won, alone or with others.
-    pub wins: [u32; 2],
-    /// The final totals of each.
-    pub totals: [Mean; 2],
     /// The total of the first less that of the second: below zero if the
     /// first is better.
-    pub difference: Mean,
-    /// The game in which each finished ahead by the most points, the first of
-    /// several.
-    pub biggest: [Option<(i32, DatedGame)>; 2],
+    pub average_difference: Mean,
+    /// The last five meetings, the latest first.
+    pub meetings: VecDeque<Meeting>,
+}
+
+/// One of the two.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Opponent {
+    /// The player.
+    #[serde(flatten)]
+    pub player: PlayerRef,
+    /// The games in which the player finished ahead of the other.
+    pub ahead: u32,
+    /// The games won, alone or with others.
+    pub wins: u32,
+    /// The final totals.
+    pub average_total: Mean,
+    /// The game in which the player finished ahead by the most points, the
+    /// first of several.
+    pub biggest_win: Option<BiggestWin>,
     /// The points of rounds 1 to 11, for rounds that both played.
-    pub rounds: [[Mean; 2]; ROUNDS],
-    last: VecDeque<Meeting>,
+    pub by_round: [RoundAverage; ROUNDS],
+}
+
+/// A game in which one finished ahead of the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct BiggestWin {
+    /// The points between the two.
+    pub margin: i32,
+    /// The game.
+    pub game: GameRef,
+}
+
+/// One round over many games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct RoundAverage {
+    /// The round from 1.
+    pub round: usize,
+    /// The games in which both played it.
+    pub game_count: u32,
+    /// The points.
+    pub average_score: Mean,
 }
 
 /// A game that both played to the end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Meeting {
     /// The game.
-    pub when: DatedGame,
-    /// The final totals.
-    pub totals: [i32; 2],
-    /// The final places.
-    pub places: [u32; 2],
+    #[serde(flatten)]
+    pub game: GameRef,
+    /// The two players.
+    pub players: [MeetingResult; 2],
+}
+
+/// The result of one of the two.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MeetingResult {
+    /// The player.
+    #[serde(flatten)]
+    pub player: PlayerRef,
+    /// The final total.
+    pub total: i32,
+    /// The final place.
+    pub place: u32,
 }
 
 impl HeadToHead {
     /// Begins the figures of two players.
-    pub fn new(players: [PlayerId; 2]) -> Self {
+    pub fn new(players: [PlayerRef; 2]) -> Self {
         Self {
-            players,
-            games: 0,
-            ahead: [0; 2],
+            players: players.map(Opponent::of),
+            game_count: 0,
             tied: 0,
-            wins: [0; 2],
-            totals: [Mean::default(); 2],
-            difference: Mean::default(),
-            biggest: [None; 2],
-            rounds: [[Mean::default(); 2]; ROUNDS],
-            last: VecDeque::with_capacity(LAST),
+            average_difference: Mean::default(),
+            meetings: VecDeque::with_capacity(LAST),
         }
     }
 
     /// Adds the next game, if both played it to the end.
     pub fn add(&mut self, game: &GameResult) {
-        let seat = |player| game.ranked().find(|(seat, _)| seat.player == player);
-        let [Some((first, first_place)), Some((second, second_place))] = self.players.map(seat)
-        else {
+        let seat = |uuid| game.ranked().find(|(seat, _)| seat.player.uuid == uuid);
+        let ids = self.players.each_ref().map(|one| one.player.uuid);
+        let [Some((first, first_place)), Some((second, second_place))] = ids.map(seat) else {
             return;
         };
-        let meeting = Meeting {
-            when: game.when(),
-            totals: [first.total, second.total],
-            places: [first_place, second_place],
+        self.game_count += 1;
+        let difference = first.total.saturating_sub(second.total);
+        self.average_difference.add(difference);
+        let biggest = BiggestWin {
+            margin: difference.saturating_abs(),
+            game: game.game,
         };
-        self.add_meeting(meeting);
-        self.add_scores([first, second]);
-        self.last.truncate(LAST - 1);
-        self.last.push_front(meeting);
-    }
-
-    /// Returns the last five meetings, the latest first.
-    pub fn last(&self) -> impl ExactSizeIterator<Item = &Meeting> {
-        self.last.iter()
-    }
-
-    /// Returns the games that the figures mention.
-    pub fn named(&self) -> impl Iterator<Item = DatedGame> {
-        let biggest = self.biggest.into_iter().flatten().map(|(_, when)| when);
-        biggest.chain(self.last.iter().map(|meeting| meeting.when))
-    }
-
-    fn add_meeting(&mut self, meeting: Meeting) {
-        let Meeting {
-            when,
-            totals: [first, second],
-            places,
-        } = meeting;
-        let difference = first.saturating_sub(second);
-        self.games += 1;
-        self.difference.add(difference);
-        let ahead = match places[0].cmp(&places[1]) {
-            Ordering::Less => 0,
-            Ordering::Greater => 1,
-            Ordering::Equal => {
-                self.tied += 1;
-                return;
-            }
-        };
-        self.ahead[ahead] += 1;
-        let margin = difference.saturating_abs();
-        if self.biggest[ahead].is_none_or(|(most, _)| most < margin) {
-            self.biggest[ahead] = Some((margin, when));
+        let [one, other] = &mut self.players;
+        match first_place.cmp(&second_place) {
+            Ordering::Less => one.finish_ahead(biggest),
+            Ordering::Greater => other.finish_ahead(biggest),
+            Ordering::Equal => self.tied += 1,
         }
-    }
-
-    fn add_scores(&mut self, seats: [&SeatResult; 2]) {
-        for (index, seat) in seats.into_iter().enumerate() {
-            self.wins[index] += u32::from(seat.won);
-            self.totals[index].add(seat.total);
+        for (opponent, seat) in [(&mut *one, first), (&mut *other, second)] {
+            opponent.wins += u32::from(seat.won);
+            opponent.average_total.add(seat.total);
         }
-        let scores = seats[0].scores.iter().zip(&seats[1].scores);
-        for (round, scores) in self.rounds.iter_mut().zip(scores) {
+        let rounds = one.by_round.iter_mut().zip(&mut other.by_round);
+        for ((one, other), scores) in rounds.zip(first.scores.iter().zip(&second.scores)) {
             if let (Some(first), Some(second)) = scores {
-                round[0].add(*first);
-                round[1].add(*second);
+                one.add(*first);
+                other.add(*second);
             }
         }
+        self.meetings.truncate(LAST - 1);
+        self.meetings.push_front(Meeting {
+            game: game.game,
+            players: [(first, first_place), (second, second_place)].map(|(seat, place)| {
+                MeetingResult {
+                    player: seat.player.clone(),
+                    total: seat.total,
+                    place,
+                }
+            }),
+        });
+    }
+}
+
+impl Opponent {
+    fn of(player: PlayerRef) -> Self {
+        Self {
+            player,
+            ahead: 0,
+            wins: 0,
+            average_total: Mean::default(),
+            biggest_win: None,
+            by_round: array::from_fn(|index| RoundAverage {
+                round: index + 1,
+                game_count: 0,
+                average_score: Mean::default(),
+            }),
+        }
+    }
+
+    fn finish_ahead(&mut self, win: BiggestWin) {
+        self.ahead += 1;
+        if self.biggest_win.is_none_or(|most| most.margin < win.margin) {
+            self.biggest_win = Some(win);
+        }
+    }
+}
+
+impl RoundAverage {
+    fn add(&mut self, points: i32) {
+        self.game_count += 1;
+        self.average_score.add(points);
     }
 }
 
@@ -143,6 +189,11 @@ mod tests {
         pair
     }
 
+    fn biggest(pair: &HeadToHead) -> [Option<(i32, GameRef)>; 2] {
+        let biggest = pair.players.each_ref().map(|one| one.biggest_win);
+        biggest.map(|win| win.map(|win| (win.margin, win.game)))
+    }
+
     #[test]
     fn who_came_first_ties_and_margins() {
         let pair = fold(&[
@@ -152,10 +203,12 @@ mod tests {
             game(4, [total(40), total(50), total(60)]),
             game(5, [total(40), left("1"), total(60)]),
         ]);
-        assert_eq!((pair.games, pair.ahead, pair.tied), (4, [2, 1], 1));
-        assert_eq!(pair.wins, [1, 1]);
-        assert_eq!(pair.biggest, [Some((10, when(1))), Some((30, when(3)))]);
-        assert_eq!(pair.difference.average(), Some(10.0 / 4.0));
+        let [first, second] = &pair.players;
+        assert_eq!((pair.game_count, pair.tied), (4, 1));
+        assert_eq!([first.ahead, second.ahead], [2, 1]);
+        assert_eq!([first.wins, second.wins], [1, 1]);
+        assert_eq!(biggest(&pair), [Some((10, when(1))), Some((30, when(3)))]);
+        assert_eq!(pair.average_difference.average(), Some(10.0 / 4.0));
     }
 
     #[test]
@@ -166,20 +219,16 @@ mod tests {
             game(3, [total(10), total(15)]),
             game(4, [total(20), total(50)]),
         ]);
-        assert_eq!(pair.biggest, [Some((30, when(2))), None]);
-    }
-
-    #[test]
-    fn the_games_that_figures_mention_are_named() {
-        let games: Vec<_> = (1..8).map(|n| game(n, [total(1), total(2)])).collect();
-        let named: Vec<_> = fold(&games).named().collect();
-        assert_eq!(named, [1, 7, 6, 5, 4, 3].map(when));
+        assert_eq!(biggest(&pair), [Some((30, when(2))), None]);
     }
 
     #[test]
     fn only_rounds_that_both_played_count() {
         let pair = fold(&[game(1, [rounds("5 - 10 3"), rounds("7 8 20")])]);
-        let average = |round: usize| pair.rounds[round].map(Mean::average);
+        let average = |round: usize| {
+            let players = pair.players.each_ref();
+            players.map(|one| one.by_round[round].average_score.average())
+        };
         assert_eq!(average(0), [Some(5.0), Some(7.0)]);
         assert_eq!(average(1), [None, None]);
         assert_eq!(average(2), [Some(10.0), Some(20.0)]);
@@ -190,9 +239,9 @@ mod tests {
     fn only_the_last_five_meetings_are_stored_latest_first() {
         let games: Vec<_> = (1..8).map(|n| game(n, [total(1), total(2)])).collect();
         let pair = fold(&games);
-        let last: Vec<_> = pair.last().map(|meeting| meeting.when).collect();
+        let last: Vec<_> = pair.meetings.iter().map(|meeting| meeting.game).collect();
         assert_eq!(last, [7, 6, 5, 4, 3].map(when));
-        assert_eq!(fold(&games[..2]).last().len(), 2);
-        assert_eq!(fold(&[]).last().len(), 0);
+        assert_eq!(fold(&games[..2]).meetings.len(), 2);
+        assert_eq!(fold(&[]).meetings.len(), 0);
     }
 }

@@ -1,8 +1,11 @@
-//! A running mean.
+//! Exact means and shares, and how they are rounded for programs.
+
+use serde::{Serialize, Serializer};
 
 /// The mean of integers, such as points, and their number.
 ///
-/// It is computed from exact sums, so the order does not matter.
+/// It is computed from exact sums, so the order does not matter. Serialized it
+/// is the mean, [`rounded`], or null without numbers.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Mean {
     sum: i64,
@@ -36,6 +39,55 @@ impl Mean {
         let squares = count * self.squares - i128::from(self.sum) * i128::from(self.sum);
         (count > 1).then(|| (squares as f64 / (count * (count - 1)) as f64).sqrt())
     }
+}
+
+impl Serialize for Mean {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.average().map(rounded).serialize(serializer)
+    }
+}
+
+/// The share of opponents beaten, a tie counting half, from exact counts.
+///
+/// Serialized it is the share from 0 to 1, [`rounded`], or null without
+/// opponents.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct BeatenShare {
+    /// Twice the number of opponents beaten, a tie counting half.
+    pub twice: u32,
+    /// The number of opponents faced.
+    pub faced: u32,
+}
+
+impl BeatenShare {
+    /// Adds other opponents.
+    pub const fn add(&mut self, other: Self) {
+        self.twice += other.twice;
+        self.faced += other.faced;
+    }
+
+    /// Returns the share; `None` without opponents.
+    pub fn share(self) -> Option<f64> {
+        (self.faced > 0).then(|| f64::from(self.twice) / f64::from(2 * self.faced))
+    }
+}
+
+impl Serialize for BeatenShare {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.share().map(rounded).serialize(serializer)
+    }
+}
+
+/// Rounds to four digits after the point, as all JSON and CSV does.
+pub fn rounded(number: f64) -> f64 {
+    rounded_to(number, 4)
+}
+
+/// Rounds to some digits after the point, halves away from zero.
+pub(crate) fn rounded_to(number: f64, digits: usize) -> f64 {
+    let scale = 10_f64.powi(digits as i32);
+    // Adding zero removes the sign of a negative zero.
+    (number * scale).round() / scale + 0.0
 }
 
 #[cfg(test)]

@@ -21,12 +21,16 @@ mod streak;
 pub use broken::{BrokenRecord, BrokenRecords};
 pub use comeback::Comeback;
 pub use counted::{CountedGame, PLACE_PARTS, PlayerTotals};
-pub use head_to_head::{HeadToHead, Meeting};
-pub use mean::Mean;
+pub use head_to_head::{BiggestWin, HeadToHead, Meeting, MeetingResult, Opponent, RoundAverage};
+pub(crate) use mean::rounded_to;
+pub use mean::{BeatenShare, Mean, rounded};
 pub use night::{NightComeback, RoundPoints, comebacks, dearest};
 pub use rating::{Rating, rate};
 pub use records::{Record, RecordHolder, RecordKind, Records};
 pub use result::{GameResult, ROUNDS, SeatResult};
 pub use standings::{Ranking, Standing, Standings, TREND};
-pub use stats::{Extreme, OpponentStats, RoundStats, Stats, THIN, TableStats};
-pub use streak::{DatedGame, GameSpan, Streak};
+pub use stats::{
+    BestComeback, Comebacks, Extreme, OpponentStats, PlaceCount, Points, RoundStats, Stats, THIN,
+    TableStats,
+};
+pub use streak::{GameSpan, Streak};

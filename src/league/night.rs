@@ -2,26 +2,26 @@
 
 use super::comeback::Comeback;
 use super::result::GameResult;
-use crate::game::{GameId, PlayerId};
+use crate::game::{GameRef, PlayerRef};
 
 /// The comeback of a player in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NightComeback {
     /// The game.
-    pub game: GameId,
+    pub game: GameRef,
     /// The player.
-    pub player: PlayerId,
+    pub player: PlayerRef,
     /// The places.
     pub places: Comeback,
 }
 
 /// One score of a round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundPoints {
     /// The game.
-    pub game: GameId,
+    pub game: GameRef,
     /// The player.
-    pub player: PlayerId,
+    pub player: PlayerRef,
     /// The round, from 1.
     pub round: u8,
     /// The points.
@@ -43,8 +43,8 @@ pub fn dearest<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<Round
             let rounds = (1..).zip(seat.scores);
             rounds.filter_map(|(round, points)| {
                 Some(RoundPoints {
-                    game: game.id,
-                    player: seat.player,
+                    game: game.game,
+                    player: seat.player.clone(),
                     round,
                     points: points.filter(|&points| points > 0)?,
                 })
@@ -56,8 +56,8 @@ pub fn dearest<'a>(games: impl IntoIterator<Item = &'a GameResult>) -> Vec<Round
 
 fn climbs(game: &GameResult) -> impl Iterator<Item = NightComeback> {
     let climb = |(seat, places): (&super::SeatResult, Comeback)| NightComeback {
-        game: game.id,
-        player: seat.player,
+        game: game.game,
+        player: seat.player.clone(),
         places,
     };
     let climbs = game.comebacks().map(climb);
@@ -107,7 +107,10 @@ mod tests {
                 let places = Comeback { from, to };
                 (player(number), places)
             });
-            let climbs: Vec<_> = climbs.iter().map(|c| (c.player, c.places)).collect();
+            let climbs: Vec<_> = climbs
+                .iter()
+                .map(|c| (c.player.clone(), c.places))
+                .collect();
             assert_eq!(climbs, expect.collect::<Vec<_>>());
         };
         check(&[&nobody], &[]);
@@ -125,7 +128,7 @@ mod tests {
             let scores = dearest(games.iter().copied());
             let scores: Vec<_> = scores
                 .iter()
-                .map(|s| (s.player, s.round, s.points))
+                .map(|s| (s.player.clone(), s.round, s.points))
                 .collect();
             let expect = expect
                 .iter()

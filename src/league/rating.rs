@@ -5,6 +5,11 @@
 //! Equals `PlackettLuce()` of the Python package `openskill` 6.2.0 with its
 //! default constants. Knows nothing of scores.
 
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
+use super::mean::rounded;
+
 /// The spread of a player's results around the skill, in units of skill.
 const BETA: f64 = 25.0 / 6.0;
 
@@ -37,6 +42,16 @@ impl Rating {
     /// units of skill: 0 for a new player.
     pub fn ordinal(self) -> f64 {
         self.mu - 3.0 * self.sigma
+    }
+}
+
+impl Serialize for Rating {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut rating = serializer.serialize_struct("Rating", 3)?;
+        rating.serialize_field("mu", &rounded(self.mu))?;
+        rating.serialize_field("sigma", &rounded(self.sigma))?;
+        rating.serialize_field("ordinal", &rounded(self.ordinal()))?;
+        rating.end()
     }
 }
 

@@ -3,13 +3,17 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-use strum::{EnumCount, EnumIter, IntoEnumIterator, IntoStaticStr};
+use serde::Serialize;
+use strum::{EnumCount, EnumIter, IntoStaticStr};
 
-use super::{DatedGame, GameResult, GameSpan, SeatResult};
-use crate::game::PlayerId;
+use super::{GameResult, GameSpan, SeatResult};
+use crate::game::{GameRef, PlayerId, PlayerRef};
 
 /// What a record is about, in the order of listings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumIter, IntoStaticStr)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, EnumIter, IntoStaticStr, Serialize,
+)]
+#[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum RecordKind {
     /// The lowest final total.
@@ -45,8 +49,11 @@ pub enum RecordKind {
 }
 
 /// A record and its holders.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Record {
+    /// What it is about.
+    #[serde(rename = "record")]
+    pub kind: RecordKind,
     /// Points, rounds, games or places.
     pub value: i32,
     /// Its holders, in the order in which they reached it.
@@ -54,18 +61,19 @@ pub struct Record {
 }
 
 /// A holder of a record.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RecordHolder {
     /// The player.
-    pub player: PlayerId,
+    #[serde(flatten)]
+    pub player: PlayerRef,
     /// The players who came second, if it is a margin.
-    pub seconds: Vec<PlayerId>,
+    pub over: Vec<PlayerRef>,
     /// The round, if it is about one.
     pub round: Option<u8>,
     /// The first game, or the only one.
-    pub first: DatedGame,
+    pub first: GameRef,
     /// The last game, the same as the first except for streaks and most games.
-    pub last: DatedGame,
+    pub last: GameRef,
 }
 
 /// The records of many games, a fold over finished games in their order.
@@ -76,12 +84,13 @@ pub struct RecordHolder {
 pub struct Records {
     games: u32,
     best: [Option<Record>; RecordKind::COUNT],
-    players: HashMap<PlayerId, Player>,
+    players: HashMap<PlayerId, Spans>,
 }
 
 /// The current spans of games of a player.
-#[derive(Debug, Clone, Default)]
-struct Player {
+#[derive(Debug, Clone)]
+struct Spans {
+    player: PlayerRef,
     games: Option<GameSpan>,
     wins: Option<GameSpan>,
     drought: Option<GameSpan>,
@@ -102,18 +111,42 @@ impl RecordKind {
     }
 }
 
-impl RecordHolder {
-    fn of(player: PlayerId, when: DatedGame) -> Self {
+impl Record {
+    /// Returns its holders, each once, in the order in which they reached it.
+    pub(super) fn players(&self) -> Vec<PlayerRef> {
+        let mut players: Vec<PlayerRef> = Vec::new();
+        for RecordHolder { player, .. } in &self.holders {
+            if players.iter().all(|other| other.uuid != player.uuid) {
+                players.push(player.clone());
+            }
+        }
+        players
+    }
+}
+
+impl Spans {
+    const fn of(player: PlayerRef) -> Self {
         Self {
             player,
-            seconds: Vec::new(),
+            games: None,
+            wins: None,
+            drought: None,
+        }
+    }
+}
+
+impl RecordHolder {
+    fn of(player: &PlayerRef, game: GameRef) -> Self {
+        Self {
+            player: player.clone(),
+            over: Vec::new(),
             round: None,
-            first: when,
-            last: when,
+            first: game,
+            last: game,
         }
     }
 
-    fn over(player: PlayerId, span: GameSpan) -> Self {
+    fn of_span(player: &PlayerRef, span: GameSpan) -> Self {
         Self {
             first: span.first,
             ..Self::of(player, span.last)
@@ -141,41 +174,38 @@ impl Records {
             return;
         }
         self.games += 1;
-        let when = game.when();
         for (seat, _) in game.ranked() {
-            self.add_seat(seat, when);
-            self.add_rounds(seat, when);
-            self.add_to_player(seat, when);
+            self.add_seat(seat, game.game);
+            self.add_rounds(seat, game.game);
+            self.add_to_player(seat, game.game);
         }
         self.add_margin(game);
         for (seat, comeback) in game.comebacks().filter(|(_, change)| change.gained() > 0) {
-            let holder = || RecordHolder::of(seat.player, when);
+            let holder = || RecordHolder::of(&seat.player, game.game);
             self.offer(RecordKind::Comeback, comeback.gained(), holder);
         }
     }
 
     /// Returns the records; none while there are too few games.
-    pub fn finish(mut self) -> Vec<(RecordKind, Record)> {
+    pub fn finish(mut self) -> Vec<Record> {
         if self.missing() > 0 {
             return Vec::new();
         }
-        let mut most: Vec<_> = self.players.drain().collect();
-        most.sort_by_key(|&(id, _)| id);
-        for (player, games) in most {
-            if let Some(span) = games.games {
-                let games = span.games as i32;
+        let mut players: Vec<_> = self.players.drain().collect();
+        players.sort_by_key(|&(id, _)| id);
+        for (_, player) in players {
+            if let Some(span) = player.games {
+                let games = span.game_count as i32;
                 self.offer(RecordKind::MostGames, games, || {
-                    RecordHolder::over(player, span)
+                    RecordHolder::of_span(&player.player, span)
                 });
             }
         }
-        let kinds = RecordKind::iter().zip(self.best);
-        let held = kinds.filter_map(|(kind, record)| Some((kind, record?)));
-        held.collect()
+        self.best.into_iter().flatten().collect()
     }
 
-    fn add_seat(&mut self, seat: &SeatResult, when: DatedGame) {
-        let holder = || RecordHolder::of(seat.player, when);
+    fn add_seat(&mut self, seat: &SeatResult, game: GameRef) {
+        let holder = || RecordHolder::of(&seat.player, game);
         self.offer(RecordKind::LowestTotal, seat.total, holder);
         self.offer(RecordKind::HighestTotal, seat.total, holder);
         if seat.won {
@@ -188,7 +218,7 @@ impl Records {
         }
     }
 
-    fn add_rounds(&mut self, seat: &SeatResult, when: DatedGame) {
+    fn add_rounds(&mut self, seat: &SeatResult, game: GameRef) {
         let (mut row, mut longest) = (0, 0);
         for (number, points) in (1..).zip(&seat.scores) {
             row = if *points == Some(0) { row + 1 } else { 0 };
@@ -196,37 +226,38 @@ impl Records {
             if let Some(points) = points {
                 self.offer(RecordKind::BiggestRound, *points, || RecordHolder {
                     round: Some(number),
-                    ..RecordHolder::of(seat.player, when)
+                    ..RecordHolder::of(&seat.player, game)
                 });
             }
         }
         if longest > 0 {
-            let holder = || RecordHolder::of(seat.player, when);
+            let holder = || RecordHolder::of(&seat.player, game);
             self.offer(RecordKind::MostZeros, longest, holder);
         }
     }
 
-    fn add_to_player(&mut self, seat: &SeatResult, when: DatedGame) {
-        let player = self.players.entry(seat.player).or_default();
-        GameSpan::grow(&mut player.games, when);
+    fn add_to_player(&mut self, seat: &SeatResult, game: GameRef) {
+        let player = self.players.entry(seat.player.uuid);
+        let player = player.or_insert_with(|| Spans::of(seat.player.clone()));
+        GameSpan::grow(&mut player.games, game);
         let (kind, span) = match seat.won {
             true => {
                 player.drought = None;
                 (
                     RecordKind::WinStreak,
-                    GameSpan::grow(&mut player.wins, when),
+                    GameSpan::grow(&mut player.wins, game),
                 )
             }
             false => {
                 player.wins = None;
                 (
                     RecordKind::Drought,
-                    GameSpan::grow(&mut player.drought, when),
+                    GameSpan::grow(&mut player.drought, game),
                 )
             }
         };
-        let holder = || RecordHolder::over(seat.player, span);
-        self.offer(kind, span.games as i32, holder);
+        let holder = || RecordHolder::of_span(&seat.player, span);
+        self.offer(kind, span.game_count as i32, holder);
     }
 
     fn add_margin(&mut self, game: &GameResult) {
@@ -242,8 +273,8 @@ impl Records {
         let holder = || {
             let seconds = others().filter(|seat| seat.total == second);
             RecordHolder {
-                seconds: seconds.map(|seat| seat.player).collect(),
-                ..RecordHolder::of(winner.player, game.when())
+                over: seconds.map(|seat| seat.player.clone()).collect(),
+                ..RecordHolder::of(&winner.player, game.game)
             }
         };
         self.offer(RecordKind::BiggestMargin, margin, holder);
@@ -257,6 +288,7 @@ impl Records {
             Some(record) if value.cmp(&record.value) != kind.better() => {}
             best => {
                 *best = Some(Record {
+                    kind,
                     value,
                     holders: vec![holder()],
                 });

@@ -1,8 +1,6 @@
 //! The results of a finished game: places, totals and scores.
 
-use chrono::NaiveDate;
-
-use crate::game::{GameId, GameState, PlayerId, Scoresheet};
+use crate::game::{GameRef, GameState, PlayerId, PlayerRef, Scoresheet, SeatStanding};
 
 /// The rounds that count towards totals.
 pub const ROUNDS: usize = 11;
@@ -10,19 +8,17 @@ pub const ROUNDS: usize = 11;
 /// A finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameResult {
-    /// The game.
-    pub id: GameId,
-    /// The day on which it was played.
-    pub date: NaiveDate,
+    /// The game, with its date.
+    pub game: GameRef,
     /// The seats in their order, including players who left early.
     pub seats: Vec<SeatResult>,
 }
 
-/// The result of one player.
+/// The result of one player, who may still have to be named.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeatResult {
+pub struct SeatResult<Player = PlayerRef> {
     /// The player that the seat counts for.
-    pub player: PlayerId,
+    pub player: Player,
     /// The total points, including the start of a player who joined late.
     pub total: i32,
     /// The place from 1, shared if players are equal; `None` for a player who
@@ -42,9 +38,12 @@ impl GameResult {
     pub fn of(sheet: &Scoresheet) -> Option<Self> {
         let finished = sheet.state() == GameState::Finished;
         finished.then(|| Self {
-            id: sheet.id,
-            date: sheet.date,
-            seats: SeatResult::of(sheet),
+            game: GameRef::from(sheet),
+            seats: SeatResult::of(sheet)
+                .into_iter()
+                .zip(&sheet.seats)
+                .map(|(result, seat)| result.of_player(seat.counts_for.clone()))
+                .collect(),
         })
     }
 
@@ -62,14 +61,14 @@ impl GameResult {
     }
 }
 
-impl SeatResult {
+impl SeatResult<PlayerId> {
     /// Returns the results of the seats of a game, finished or not, in their
     /// order.
     pub fn of(sheet: &Scoresheet) -> Vec<Self> {
         let winners = sheet.winners();
         let mut standings = sheet.standings();
         standings.sort_by_key(|standing| standing.seat);
-        let seat = |standing: crate::game::SeatStanding| {
+        let seat = |standing: SeatStanding| {
             let mut scores = [None; ROUNDS];
             let mut out = 0;
             for (round, played) in (1..).zip(&mut scores) {
@@ -91,6 +90,20 @@ impl SeatResult {
             }
         };
         standings.into_iter().map(seat).collect()
+    }
+}
+
+impl<Player> SeatResult<Player> {
+    /// Returns the same result of a player who is named otherwise.
+    pub fn of_player<Other>(self, player: Other) -> SeatResult<Other> {
+        SeatResult {
+            player,
+            total: self.total,
+            place: self.place,
+            won: self.won,
+            out: self.out,
+            scores: self.scores,
+        }
     }
 
     /// Returns the number of rounds that the player played.
@@ -133,7 +146,7 @@ mod tests {
         let result = GameResult::of(&table.sheet()).unwrap();
         let places: Vec<_> = result
             .ranked()
-            .map(|(seat, place)| (seat.player, seat.total, place, seat.won))
+            .map(|(seat, place)| (seat.player.uuid, seat.total, place, seat.won))
             .collect();
         let expect = [(player('A'), 0, 1, true), (player('B'), 77, 2, false)];
         assert_eq!(places, expect);
@@ -154,7 +167,7 @@ mod tests {
         );
         assert_eq!((first.rounds(), first.points()), (4, 8));
         assert_eq!((second.rounds(), second.points()), (4, 16));
-        let out = |seat: &SeatResult| {
+        let out = |seat: &SeatResult<PlayerId>| {
             let rounds = (1..=ROUNDS).filter(|&round| seat.went_out(round));
             rounds.collect::<Vec<_>>()
         };

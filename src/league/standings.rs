@@ -3,12 +3,13 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::counted::{CountedGame, PlayerTotals, compare};
+use super::mean::rounded;
 use super::rating::{Rating, rate};
 use super::result::GameResult;
-use crate::game::{LeagueTerms, PlayerId, RankingMethod};
+use crate::game::{LeagueTerms, PlayerId, PlayerRef, RankingMethod};
 
 /// The rules by which players are ranked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -28,29 +29,34 @@ pub struct Ranking {
 #[derive(Debug, Clone)]
 pub struct Standings {
     ranking: Ranking,
-    players: Vec<(PlayerId, Vec<CountedGame>)>,
+    players: Vec<(PlayerRef, Vec<CountedGame>)>,
     index: HashMap<PlayerId, usize>,
 }
 
 /// A line of the standings.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Standing {
     /// The player.
-    pub player: PlayerId,
+    #[serde(flatten)]
+    pub player: PlayerRef,
     /// The place from 1, shared by players who are equal; `None` for a player
     /// without enough games.
     pub place: Option<usize>,
+    /// Whether the player has played enough games for a place.
+    pub qualified: bool,
     /// The number of games played, including those dropped.
-    pub games: usize,
+    pub game_count: usize,
     /// The totals of the games that count.
+    #[serde(flatten)]
     pub sum: PlayerTotals,
     /// The rating after all games.
     pub rating: Rating,
     /// Places gained on the last day of play, below zero if lost; `None` if
     /// there is no place now or was none before.
-    pub change: Option<i32>,
+    pub place_change: Option<i32>,
     /// The figure that ranks, after each of the player's last days of play,
     /// at most [`TREND`].
+    #[serde(serialize_with = "all_rounded")]
     pub trend: Vec<f64>,
 }
 
@@ -129,7 +135,7 @@ impl Standings {
         }
         let players: Vec<_> = game
             .ranked()
-            .map(|(seat, place)| (self.index_of(seat.player), seat, place))
+            .map(|(seat, place)| (self.index_of(&seat.player), seat, place))
             .collect();
         let mut ratings: Vec<_> = players
             .iter()
@@ -138,18 +144,15 @@ impl Standings {
         rate(&mut ratings);
         for (&(player, seat, place), &(rating, _)) in players.iter().zip(&ratings) {
             let sharing = players.iter().filter(|other| other.2 == place).count();
-            let counted = CountedGame {
-                players: players.len() as u32,
-                sharing: sharing as u32,
-                ..CountedGame::of(game, seat, place, rating)
-            };
+            let standing = (place, sharing as u32, players.len() as u32);
+            let counted = CountedGame::of(game, seat, standing, rating);
             self.players[player].1.push(counted);
         }
     }
 
-    fn index_of(&mut self, player: PlayerId) -> usize {
-        *self.index.entry(player).or_insert_with(|| {
-            self.players.push((player, Vec::new()));
+    fn index_of(&mut self, player: &PlayerRef) -> usize {
+        *self.index.entry(player.uuid).or_insert_with(|| {
+            self.players.push((player.clone(), Vec::new()));
             self.players.len() - 1
         })
     }
@@ -167,15 +170,17 @@ impl Standings {
             .ranked(|games| games)
             .into_iter()
             .map(|(place, player, sum)| {
-                let (id, games) = &self.players[player];
                 let was = before.get(&player).copied().flatten();
+                let rating = self.rating(player);
+                let (player, games) = &self.players[player];
                 Standing {
-                    player: *id,
+                    player: player.clone(),
                     place,
-                    games: games.len(),
+                    qualified: place.is_some(),
+                    game_count: games.len(),
                     sum,
-                    rating: self.rating(player),
-                    change: place.zip(was).map(|(now, was)| was as i32 - now as i32),
+                    rating,
+                    place_change: place.zip(was).map(|(now, was)| was as i32 - now as i32),
                     trend: self.trend(games),
                 }
             })
@@ -184,16 +189,18 @@ impl Standings {
         standings
     }
 
-    /// Returns the games of a player in their order, each with `true` if it
-    /// counts, `false` if it is dropped.
-    pub fn games(&self, player: PlayerId) -> Vec<(CountedGame, bool)> {
+    /// Returns the games of a player in their order, those dropped included.
+    pub fn games(&self, player: PlayerId) -> Vec<CountedGame> {
         let Some(&index) = self.index.get(&player) else {
             return Vec::new();
         };
         let games = &self.players[index].1;
         let dropped = self.ranking.dropped(games);
-        let counts = |(index, game): (usize, &CountedGame)| (*game, !dropped.contains(&index));
-        games.iter().enumerate().map(counts).collect()
+        let mut games = games.clone();
+        for index in dropped {
+            games[index].counted = false;
+        }
+        games
     }
 
     /// Returns the place of each player before the last day of play.
@@ -201,11 +208,11 @@ impl Standings {
         let dates = self
             .players
             .iter()
-            .filter_map(|(_, games)| Some(games.last()?.date));
+            .filter_map(|(_, games)| Some(games.last()?.game.date));
         let Some(last) = dates.max() else {
             return HashMap::new();
         };
-        let before = |games: &'_ [CountedGame]| games.partition_point(|game| game.date < last);
+        let before = |games: &'_ [CountedGame]| games.partition_point(|game| game.game.date < last);
         let ranked = self.ranked(|games| &games[..before(games)]);
         ranked
             .into_iter()
@@ -279,8 +286,8 @@ impl Standings {
         let mut end = games.len();
         while end > 0 && ends.len() < TREND {
             ends.push(end);
-            let day = games[end - 1].date;
-            end = games[..end].partition_point(|game| game.date < day);
+            let day = games[end - 1].game.date;
+            end = games[..end].partition_point(|game| game.game.date < day);
         }
         // If all games count, each day adds to those before it.
         let mut sum = ranking.sum(&games[..end]);
@@ -302,6 +309,10 @@ impl Standings {
         }
         trend
     }
+}
+
+fn all_rounded<S: Serializer>(figures: &[f64], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(figures.iter().copied().map(rounded))
 }
 
 #[cfg(test)]

@@ -1,10 +1,15 @@
 //! Statistics of one player.
 
+use std::array;
 use std::cmp::Ordering::{self, Greater, Less};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::{Comeback, DatedGame, GameResult, Mean, ROUNDS, SeatResult, Streak};
-use crate::game::PlayerId;
+use serde::{Serialize, Serializer};
+
+use super::mean::rounded;
+use super::{BeatenShare, Comeback, GameResult, Mean, ROUNDS, SeatResult, Streak};
+use crate::game::{GameRef, PlayerId, PlayerRef};
 
 /// A figure of fewer games is marked as thin.
 pub const THIN: u32 = 5;
@@ -14,202 +19,253 @@ pub const THIN: u32 = 5;
 /// A game counts if the player and somebody else stayed to the end. The total
 /// of a player who joined late includes the start; the means by round are of
 /// the rounds played.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Stats {
-    /// The player.
-    pub player: PlayerId,
+    /// The player; not serialized with the figures.
+    #[serde(skip)]
+    pub player: PlayerRef,
     /// The games that count.
-    pub games: u32,
+    pub game_count: u32,
     /// The games won, alone or with others.
     pub wins: u32,
     /// The games won with others.
     pub shared_wins: u32,
     /// The number of games per place, from the first place.
-    pub places: Vec<u32>,
-    /// The final totals in the order of the games.
-    pub totals: Vec<i32>,
-    /// The mean of the final totals.
+    pub places: Vec<PlaceCount>,
+    /// The mean of the final totals, serialized with its deviation.
+    #[serde(flatten, serialize_with = "average_and_deviation")]
     pub total: Mean,
+    /// The rounds played.
+    pub round_count: u32,
     /// The mean points of all rounds played.
-    pub round: Mean,
-    /// Rounds 1 to 11.
-    pub rounds: [RoundStats; ROUNDS],
-    /// The fewest points of a round.
-    pub best_round: Option<Extreme>,
-    /// The most points of a round.
-    pub worst_round: Option<Extreme>,
+    pub per_round: Mean,
     /// The lowest total.
     pub best_game: Option<Extreme>,
     /// The highest total.
     pub worst_game: Option<Extreme>,
+    /// The fewest points of a round.
+    pub best_round: Option<Extreme>,
+    /// The most points of a round.
+    pub worst_round: Option<Extreme>,
     /// Games won in a row.
     pub win_streak: Streak,
     /// Games not won in a row.
     pub drought: Streak,
+    /// Places gained after round 9.
+    pub comeback: Comebacks,
+    /// Rounds 1 to 11.
+    pub by_round: [RoundStats; ROUNDS],
     /// By number of players, including those who joined late or left.
-    pub tables: BTreeMap<usize, TableStats>,
-    /// By opponent who stayed to the end.
-    pub opponents: BTreeMap<PlayerId, OpponentStats>,
-    /// The most places gained after round 9, at least one; the first of
-    /// several.
-    pub best_comeback: Option<(Comeback, DatedGame)>,
-    /// The places gained after round 9, below zero if lost, in games that
-    /// continued after it.
-    pub comeback: Mean,
+    #[serde(serialize_with = "values")]
+    pub by_table: BTreeMap<usize, TableStats>,
+    /// By opponent who stayed to the end, serialized as [`Stats::opponents`].
+    #[serde(serialize_with = "sorted")]
+    pub by_opponent: BTreeMap<PlayerId, OpponentStats>,
+    /// The final totals in the order of the games.
+    pub totals: Vec<i32>,
+}
+
+/// The games that ended in a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct PlaceCount {
+    /// The place from 1.
+    pub place: usize,
+    /// The games.
+    pub game_count: u32,
 }
 
 /// One round over many games.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct RoundStats {
+    /// The round from 1.
+    pub round: usize,
+    /// The games in which the player played it.
+    pub game_count: u32,
     /// The points of the player in the round.
-    pub own: Mean,
+    pub average_score: Mean,
     /// The points of all others in the round in the same games: the table.
-    pub others: Mean,
+    pub table_average_score: Mean,
     /// The number of times that the player is known to have gone out.
-    pub out: u32,
+    pub times_out: u32,
+    /// The share of the rounds played that the player is known to have gone
+    /// out in: the mean of 1 for each of them, 0 for each other.
+    pub out_rate: Mean,
 }
 
 /// The fewest or the most points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Extreme {
     /// The points.
-    pub points: i32,
-    /// The game in which they were first scored.
-    pub when: DatedGame,
-    /// The round, if it is about one.
-    pub round: Option<u8>,
+    #[serde(flatten)]
+    pub points: Points,
     /// The number of times.
     pub times: u32,
+    /// The round in which they were first scored, if it is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<usize>,
+    /// The game in which they were first scored.
+    pub game: GameRef,
+}
+
+/// The points of a game or of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Points {
+    /// The final total of a game.
+    Total(i32),
+    /// The score of a round.
+    Score(i32),
+}
+
+/// Changes of place over the last two rounds, in games that continued after
+/// round 9.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct Comebacks {
+    /// The games.
+    pub game_count: u32,
+    /// The places gained, below zero if lost.
+    pub average_places_gained: Mean,
+    /// The most places gained, at least one; the first of several.
+    pub best: Option<BestComeback>,
+}
+
+/// A comeback with its game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct BestComeback {
+    /// The places.
+    #[serde(flatten)]
+    pub places: Comeback,
+    /// The game.
+    pub game: GameRef,
 }
 
 /// Games at tables of one size.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct TableStats {
+    /// The number of players at the table.
+    pub player_count: usize,
     /// The games that count.
-    pub games: u32,
+    pub game_count: u32,
     /// The games won, alone or with others.
     pub wins: u32,
     /// The final places.
-    pub place: Mean,
-    /// Opponents who finished behind the player.
-    pub beaten: u32,
-    /// Opponents who shared the player's place.
-    pub tied: u32,
-    /// Opponents who stayed to the end.
-    pub faced: u32,
+    pub average_place: Mean,
+    /// The share of the opponents who stayed to the end that were beaten.
+    pub beaten: BeatenShare,
 }
 
 /// Games that both the player and an opponent played to the end.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OpponentStats {
+    /// The opponent.
+    #[serde(flatten)]
+    pub player: PlayerRef,
     /// The games.
-    pub games: u32,
+    pub game_count: u32,
     /// Games in which the player finished ahead of the opponent.
     pub ahead: u32,
-    /// Games in which the player finished behind the opponent.
-    pub behind: u32,
     /// Games in which they shared a place.
     pub tied: u32,
+    /// Games in which the player finished behind the opponent.
+    pub behind: u32,
+    /// The share of games in which the opponent was beaten.
+    pub beaten: BeatenShare,
 }
 
 impl Stats {
     /// Begins the figures of a player.
-    pub fn new(player: PlayerId) -> Self {
+    pub fn new(player: PlayerRef) -> Self {
         Self {
             player,
-            games: 0,
+            game_count: 0,
             wins: 0,
             shared_wins: 0,
             places: Vec::new(),
-            totals: Vec::new(),
             total: Mean::default(),
-            round: Mean::default(),
-            rounds: [RoundStats::default(); ROUNDS],
-            best_round: None,
-            worst_round: None,
+            round_count: 0,
+            per_round: Mean::default(),
             best_game: None,
             worst_game: None,
+            best_round: None,
+            worst_round: None,
             win_streak: Streak::default(),
             drought: Streak::default(),
-            tables: BTreeMap::new(),
-            opponents: BTreeMap::new(),
-            best_comeback: None,
-            comeback: Mean::default(),
+            comeback: Comebacks::default(),
+            by_round: array::from_fn(|index| RoundStats::of(index + 1)),
+            by_table: BTreeMap::new(),
+            by_opponent: BTreeMap::new(),
+            totals: Vec::new(),
         }
     }
 
     /// Adds the next game, if it counts for the player.
     pub fn add(&mut self, game: &GameResult) {
-        let own = game.ranked().find(|(seat, _)| seat.player == self.player);
+        let own = game
+            .ranked()
+            .find(|(seat, _)| seat.player.uuid == self.player.uuid);
         let Some((own, place)) = own.filter(|_| game.is_contest()) else {
             return;
         };
-        let when = game.when();
         self.add_result(game, own, place);
         self.add_rounds(game, own);
-        self.win_streak.add(own.won, when);
-        self.drought.add(!own.won, when);
+        self.win_streak.add(own.won, game.game);
+        self.drought.add(!own.won, game.game);
         self.add_opponents(game, own, place);
         self.add_comeback(game);
     }
 
-    /// Returns the games that the figures mention.
-    pub fn named(&self) -> impl Iterator<Item = DatedGame> {
-        let extremes = [
-            self.best_game,
-            self.worst_game,
-            self.best_round,
-            self.worst_round,
-        ];
-        let extremes = extremes.into_iter().flatten().map(|extreme| extreme.when);
-        let spans = [self.win_streak.longest, self.drought.longest];
-        let spans = spans
-            .into_iter()
-            .flatten()
-            .flat_map(|span| [span.first, span.last]);
-        let comeback = self.best_comeback.map(|(_, when)| when);
-        extremes.chain(spans).chain(comeback)
+    /// Returns the opponents, most games first, then by name.
+    pub fn opponents(&self) -> Vec<&OpponentStats> {
+        most_games_first(&self.by_opponent)
     }
 
     fn add_result(&mut self, game: &GameResult, own: &SeatResult, place: u32) {
-        self.games += 1;
+        self.game_count += 1;
         self.wins += u32::from(own.won);
         let winners = game.seats.iter().filter(|seat| seat.won).count();
         self.shared_wins += u32::from(own.won && winners > 1);
         let place = place as usize;
-        if self.places.len() < place {
-            self.places.resize(place, 0);
-        }
-        self.places[place - 1] += 1;
+        self.places
+            .extend((self.places.len() + 1..=place).map(|place| PlaceCount {
+                place,
+                game_count: 0,
+            }));
+        self.places[place - 1].game_count += 1;
         self.totals.push(own.total);
         self.total.add(own.total);
         let total = Extreme {
-            points: own.total,
-            when: game.when(),
-            round: None,
+            points: Points::Total(own.total),
             times: 1,
+            round: None,
+            game: game.game,
         };
         keep_better(&mut self.best_game, Less, total);
         keep_better(&mut self.worst_game, Greater, total);
     }
 
     fn add_rounds(&mut self, game: &GameResult, own: &SeatResult) {
-        for (number, round) in (1u8..).zip(&mut self.rounds) {
-            let index = usize::from(number) - 1;
+        for (index, round) in self.by_round.iter_mut().enumerate() {
             let Some(points) = own.scores[index] else {
                 continue;
             };
-            round.own.add(points);
-            self.round.add(points);
-            round.out += u32::from(own.went_out(number.into()));
-            let others = game.seats.iter().filter(|seat| seat.player != own.player);
+            let went_out = own.went_out(round.round);
+            round.game_count += 1;
+            round.average_score.add(points);
+            round.times_out += u32::from(went_out);
+            round.out_rate.add(went_out.into());
+            self.round_count += 1;
+            self.per_round.add(points);
+            let others = game
+                .seats
+                .iter()
+                .filter(|seat| seat.player.uuid != own.player.uuid);
             let others = others.filter_map(|seat| seat.scores[index]);
-            others.for_each(|points| round.others.add(points));
+            others.for_each(|points| round.table_average_score.add(points));
             let score = Extreme {
-                points,
-                when: game.when(),
-                round: Some(number),
+                points: Points::Score(points),
                 times: 1,
+                round: Some(round.round),
+                game: game.game,
             };
             keep_better(&mut self.best_round, Less, score);
             keep_better(&mut self.worst_round, Greater, score);
@@ -217,68 +273,86 @@ impl Stats {
     }
 
     fn add_opponents(&mut self, game: &GameResult, own: &SeatResult, place: u32) {
-        let table = self.tables.entry(game.seats.len()).or_default();
-        table.games += 1;
+        let table = self.by_table.entry(game.seats.len()).or_default();
+        table.player_count = game.seats.len();
+        table.game_count += 1;
         table.wins += u32::from(own.won);
-        table.place.add(place as i32);
+        table.average_place.add(place as i32);
         let ranked = game.ranked();
-        for (other, other_place) in ranked.filter(|(seat, _)| seat.player != own.player) {
+        for (other, other_place) in ranked.filter(|(seat, _)| seat.player.uuid != own.player.uuid) {
             let [ahead, tied, behind] = [
                 place < other_place,
                 place == other_place,
                 place > other_place,
             ]
             .map(u32::from);
-            table.faced += 1;
-            table.beaten += ahead;
-            table.tied += tied;
-            let met = self.opponents.entry(other.player).or_default();
-            met.games += 1;
+            let beaten = BeatenShare {
+                twice: 2 * ahead + tied,
+                faced: 1,
+            };
+            table.beaten.add(beaten);
+            let met = self.by_opponent.entry(other.player.uuid);
+            let met = met.or_insert_with(|| OpponentStats::of(other.player.clone()));
+            met.game_count += 1;
             met.ahead += ahead;
             met.behind += behind;
             met.tied += tied;
+            met.beaten.add(beaten);
         }
     }
 
     fn add_comeback(&mut self, game: &GameResult) {
         let mut comebacks = game.comebacks();
-        let own = comebacks.find(|(seat, _)| seat.player == self.player);
-        let Some((_, comeback)) = own else {
+        let own = comebacks.find(|(seat, _)| seat.player.uuid == self.player.uuid);
+        let Some((_, places)) = own else {
             return;
         };
-        self.comeback.add(comeback.gained());
-        let best = self.best_comeback.map_or(0, |(best, _)| best.gained());
-        if comeback.gained() > best {
-            self.best_comeback = Some((comeback, game.when()));
+        let Comebacks {
+            game_count,
+            average_places_gained,
+            best,
+        } = &mut self.comeback;
+        *game_count += 1;
+        average_places_gained.add(places.gained());
+        if places.gained() > best.map_or(0, |best| best.places.gained()) {
+            let game = game.game;
+            *best = Some(BestComeback { places, game });
         }
     }
 }
 
 impl RoundStats {
-    /// Returns the share of the rounds played that the player is known to have
-    /// gone out in.
-    pub fn out_rate(&self) -> Option<f64> {
-        share(self.out, self.own.count())
+    fn of(round: usize) -> Self {
+        Self {
+            round,
+            game_count: 0,
+            average_score: Mean::default(),
+            table_average_score: Mean::default(),
+            times_out: 0,
+            out_rate: Mean::default(),
+        }
     }
 }
 
-impl TableStats {
-    /// Returns the share of opponents beaten, a tie counting half.
-    pub fn beaten_share(&self) -> Option<f64> {
-        share(2 * self.beaten + self.tied, 2 * self.faced)
+impl Points {
+    /// Returns the number of points.
+    pub const fn number(self) -> i32 {
+        let (Self::Total(points) | Self::Score(points)) = self;
+        points
     }
 }
 
 impl OpponentStats {
-    /// Returns the share of games in which the opponent was beaten, a tie
-    /// counting half.
-    pub fn beaten_share(&self) -> Option<f64> {
-        share(2 * self.ahead + self.tied, 2 * self.games)
+    fn of(player: PlayerRef) -> Self {
+        Self {
+            player,
+            game_count: 0,
+            ahead: 0,
+            tied: 0,
+            behind: 0,
+            beaten: BeatenShare::default(),
+        }
     }
-}
-
-fn share(part: u32, of: u32) -> Option<f64> {
-    (of > 0).then(|| f64::from(part) / f64::from(of))
 }
 
 /// Replaces an extreme by a better one: less, or greater.
@@ -288,6 +362,33 @@ fn keep_better(best: &mut Option<Extreme>, better: Ordering, new: Extreme) {
         Some(best) if new.points.cmp(&best.points) != better => {}
         _ => *best = Some(new),
     }
+}
+
+fn average_and_deviation<S: Serializer>(total: &Mean, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map([
+        ("average_total", total.average().map(rounded)),
+        ("total_deviation", total.deviation().map(rounded)),
+    ])
+}
+
+fn values<S: Serializer>(
+    tables: &BTreeMap<usize, TableStats>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(tables.values())
+}
+
+fn sorted<S: Serializer>(
+    opponents: &BTreeMap<PlayerId, OpponentStats>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(most_games_first(opponents))
+}
+
+fn most_games_first(opponents: &BTreeMap<PlayerId, OpponentStats>) -> Vec<&OpponentStats> {
+    let mut opponents: Vec<_> = opponents.values().collect();
+    opponents.sort_by_key(|met| (Reverse(met.game_count), &met.player.name));
+    opponents
 }
 
 #[cfg(test)]

@@ -1,33 +1,23 @@
 //! Streaks: games of a player in a row.
 
-use chrono::NaiveDate;
+use serde::Serialize;
 
-use super::GameResult;
-use crate::game::GameId;
-
-/// A game with its date.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct DatedGame {
-    /// The game.
-    pub game: GameId,
-    /// The day on which it was played.
-    pub date: NaiveDate,
-}
+use crate::game::GameRef;
 
 /// Games of a player in a row, not counting games that the player did not
 /// play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct GameSpan {
     /// The number of games.
-    pub games: u32,
+    pub game_count: u32,
     /// The first of them.
-    pub first: DatedGame,
+    pub first: GameRef,
     /// The last of them.
-    pub last: DatedGame,
+    pub last: GameRef,
 }
 
 /// The longest and the current span of games with the same outcome.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Streak {
     /// The longest, the first of several.
     pub longest: Option<GameSpan>,
@@ -35,29 +25,19 @@ pub struct Streak {
     pub current: Option<GameSpan>,
 }
 
-impl GameResult {
-    /// Returns the game with its date.
-    pub const fn when(&self) -> DatedGame {
-        DatedGame {
-            game: self.id,
-            date: self.date,
-        }
-    }
-}
-
 impl GameSpan {
     /// Makes a span one game longer, or begins it, and returns it.
-    pub(super) fn grow(span: &mut Option<Self>, when: DatedGame) -> Self {
+    pub(super) fn grow(span: &mut Option<Self>, game: GameRef) -> Self {
         let grown = match *span {
             Some(span) => Self {
-                games: span.games + 1,
-                last: when,
+                game_count: span.game_count + 1,
+                last: game,
                 ..span
             },
             None => Self {
-                games: 1,
-                first: when,
-                last: when,
+                game_count: 1,
+                first: game,
+                last: game,
             },
         };
         *span.insert(grown)
@@ -66,15 +46,15 @@ impl GameSpan {
 
 impl Streak {
     /// Adds the next game, which continues or ends the streak.
-    pub fn add(&mut self, goes_on: bool, when: DatedGame) {
+    pub fn add(&mut self, goes_on: bool, game: GameRef) {
         if !goes_on {
             self.current = None;
             return;
         }
-        let span = GameSpan::grow(&mut self.current, when);
+        let span = GameSpan::grow(&mut self.current, game);
         if self
             .longest
-            .is_none_or(|longest| longest.games < span.games)
+            .is_none_or(|longest| longest.game_count < span.game_count)
         {
             self.longest = self.current;
         }
@@ -90,11 +70,11 @@ mod tests {
     fn the_longest_stands_until_it_is_beaten() {
         let check = |games: &str, longest: Option<(u32, u32)>, current: Option<(u32, u32)>| {
             let mut streak = Streak::default();
-            for (number, game) in (1..).zip(games.chars()) {
-                streak.add(game == '+', when(number));
+            for (number, outcome) in (1..).zip(games.chars()) {
+                streak.add(outcome == '+', when(number));
             }
             let ends = |(first, last): (u32, u32)| GameSpan {
-                games: last - first + 1,
+                game_count: last - first + 1,
                 first: when(first),
                 last: when(last),
             };

@@ -26,7 +26,7 @@ pub use journal::{
     sheets_imported, stepped,
 };
 pub use league::{
-    GameSelection, HOLDERS, StandingsPage, abandoned, deleted, explained, finished, games,
+    Explanation, GameSelection, StandingsPage, abandoned, deleted, explained, finished, games,
     games_table, head_to_head, league, leagues, moved, player, players, records, standings,
     standings_table, stats,
 };

@@ -1,7 +1,7 @@
 use chrono::NaiveDate;
 
-use crate::game::{GameState, LeagueTerms, RankingMethod, Season, UnknownMethod};
-use crate::league::{Comeback, Extreme, GameSpan, Ranking, RecordKind, Streak};
+use crate::game::{GameRef, GameState, LeagueTerms, RankingMethod, Season, UnknownMethod};
+use crate::league::{BestComeback, BiggestWin, Extreme, Ranking, RecordKind, Streak};
 
 /// Players, leagues, standings, statistics and records.
 ///
@@ -103,21 +103,21 @@ pub trait LeagueWords {
 
     /// Returns the best or worst of a player: `0 points, twice, first in round
     /// 1 of game 1, 2026-11-21`.
-    fn extreme(&self, extreme: &Extreme, game: u32) -> String;
+    fn extreme(&self, extreme: &Extreme) -> String;
 
     /// Returns how often a player went out: `in 3 of 12 rounds, 25%`.
     fn went_out_in(&self, out: u32, rounds: u32, rate: &str) -> String;
 
     /// Returns the longest streak, with its games, and the current one.
-    fn streak(&self, streak: &Streak, longest: &str) -> String;
+    fn streak(&self, streak: &Streak) -> String;
 
     /// Returns from which to which game, by number: `from game 3 to 9,
     /// 2026-01-02 to 2026-02-03`.
-    fn game_span(&self, span: &GameSpan, games: [u32; 2]) -> String;
+    fn game_span(&self, first: GameRef, last: GameRef) -> String;
 
     /// Returns how many places a player gains on average after round 9, and
     /// the best comeback with its game.
-    fn comebacks(&self, gain: Gain<'_>, best: Option<(Comeback, u32, NaiveDate)>) -> String;
+    fn comebacks(&self, gain: Gain<'_>, best: Option<BestComeback>) -> String;
 
     /// Explains the sparkline of totals, of the last games if not of all.
     fn totals_note(&self, last: Option<usize>) -> String;
@@ -129,7 +129,7 @@ pub trait LeagueWords {
     fn average_difference(&self, points: &str, better: Option<&str>) -> String;
 
     /// Returns by how much a player won in which game.
-    fn biggest_win(&self, name: &str, margin: i32, game: u32, date: NaiveDate) -> String;
+    fn biggest_win(&self, name: &str, win: BiggestWin) -> String;
 
     /// Returns of how many games the records are.
     fn records_title(&self, games: u32, of: &SelectedGames) -> String;

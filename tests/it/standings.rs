@@ -65,7 +65,8 @@ impl Club {
         let mut standings = Standings::new(ranking.clone());
         reader.results(&filter, |game| standings.add(game)).unwrap();
         let name = |standing: Standing| {
-            let player = reader.player(standing.player).unwrap().unwrap();
+            let player = reader.player(standing.player.uuid).unwrap().unwrap();
+            assert_eq!(*player.name, *standing.player.name);
             (player.name, standing)
         };
         standings.rank().into_iter().map(name).collect()
@@ -220,7 +221,7 @@ fn every_figure_is_what_plain_loops_say() {
                 for (name, expect) in &expect {
                     let got = &standings[name];
                     let sum = &got.sum;
-                    assert_eq!(got.games, expect.games as usize, "{name}");
+                    assert_eq!(got.game_count, expect.games as usize, "{name}");
                     assert_eq!(
                         (sum.wins, sum.shared_wins),
                         (expect.wins, expect.shared),
@@ -289,7 +290,7 @@ fn places_and_their_changes_are_what_plain_loops_say() {
                     let change = now[&name]
                         .zip(was)
                         .map(|(now, was)| was as i32 - now as i32);
-                    assert_eq!(standing.change, change, "{name} by {by}");
+                    assert_eq!(standing.place_change, change, "{name} by {by}");
                 }
             }
         }

@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 use crate::env::TestEnv;
 use crate::journal_rows::add_league;
 use crate::seeded::{LEAGUE, Raw, Recipe};
-use crowns::game::{DeviceId, GameId, PlayerId};
+use crowns::game::{DeviceId, GameRef, PlayerRef};
 use crowns::league::{
-    DatedGame, Extreme, GameResult, GameSpan, HeadToHead, Mean, Record, RecordKind, Records, Stats,
+    Extreme, GameResult, GameSpan, HeadToHead, Mean, Record, RecordKind, Records, Stats,
 };
-use crowns::store::{GameFilter, IdGenerator, NameDirectory, Store};
+use crowns::store::{GameFilter, IdGenerator, Store};
 use plain::{Plain, Span as PlainSpan};
 use strum::EnumCount;
 use uuid::Uuid;
@@ -52,21 +52,13 @@ impl Club {
         results
     }
 
-    /// Names all games and players.
-    fn names(&mut self) -> (NameDirectory, BTreeMap<String, PlayerId>) {
-        let every = GameFilter {
-            short: None,
-            ..GameFilter::COMPLETE
-        };
-        let games: Vec<_> = self.results(&every).iter().map(|game| game.id).collect();
-        let reader = self.store.read().unwrap();
-        let players = reader.players().unwrap();
-        let ids = players.iter().map(|player| player.id);
-        let names = reader.names_of(ids, games).unwrap();
-        let ids = players
+    /// Returns the players by name.
+    fn players(&mut self) -> BTreeMap<String, PlayerRef> {
+        let players = self.store.read().unwrap().players().unwrap();
+        let players = players
             .iter()
-            .map(|player| (player.name.clone(), player.id));
-        (names, ids.collect())
+            .map(|player| (player.name.clone(), player.into()));
+        players.collect()
     }
 
     fn league(&mut self) -> GameFilter {
@@ -112,49 +104,40 @@ fn same_mean(mean: Mean, numbers: &[i32]) {
     close(mean.deviation(), plain::deviation(numbers));
 }
 
-struct Numbers<'a>(&'a NameDirectory);
+fn day(game: GameRef) -> (u32, String) {
+    (game.number, game.date.unwrap().to_string())
+}
 
-impl Numbers<'_> {
-    fn game(&self, id: GameId) -> u32 {
-        self.0.game(id)
-    }
+fn extreme(extreme: Option<Extreme>) -> Option<(i32, u32, Option<usize>, u32)> {
+    let Extreme {
+        points,
+        game,
+        round,
+        times,
+    } = extreme?;
+    Some((points.number(), game.number, round, times))
+}
 
-    fn when(&self, when: DatedGame) -> (u32, String) {
-        (self.game(when.game), when.date.to_string())
-    }
-
-    fn extreme(&self, extreme: Option<Extreme>) -> Option<(i32, u32, Option<usize>, u32)> {
-        extreme.map(|extreme| {
-            let game = self.game(extreme.when.game);
-            let round = extreme.round.map(usize::from);
-            (extreme.points, game, round, extreme.times)
-        })
-    }
-
-    fn span(&self, span: Option<GameSpan>) -> Option<PlainSpan> {
-        span.map(|span| {
-            let ends = (self.game(span.first.game), self.game(span.last.game));
-            (span.games, ends.0, ends.1)
-        })
-    }
+fn span(span: Option<GameSpan>) -> Option<PlainSpan> {
+    span.map(|span| (span.game_count, span.first.number, span.last.number))
 }
 
 #[test]
 fn the_figures_of_each_player_are_those_of_plain_loops() {
     each(|club, filter, plain| {
-        let (names, ids) = club.names();
+        let players = club.players();
         let mut shared = 0;
         for (player, name) in club.raw.names.clone().iter().enumerate() {
-            let id = ids[name];
+            let who = &players[name];
             let filter = GameFilter {
-                player: Some(id),
+                player: Some(who.uuid),
                 ..filter
             };
-            let mut stats = Stats::new(id);
+            let mut stats = Stats::new(who.clone());
             club.results(&filter)
                 .iter()
                 .for_each(|game| stats.add(game));
-            check_stats(&stats, &plain, player, &names, &ids, &club.raw);
+            check_stats(&stats, &plain, player, &players, &club.raw);
             shared += stats.shared_wins;
         }
         assert!(shared > 10);
@@ -165,81 +148,81 @@ fn check_stats(
     stats: &Stats,
     plain: &Plain,
     player: usize,
-    names: &NameDirectory,
-    ids: &BTreeMap<String, PlayerId>,
+    players: &BTreeMap<String, PlayerRef>,
     raw: &Raw,
 ) {
-    let numbers = Numbers(names);
     let own = plain.player(player);
-    assert_eq!(stats.games as usize, own.len());
-    assert!(stats.games > 50);
+    assert_eq!(stats.game_count as usize, own.len());
+    assert!(stats.game_count > 50);
     assert_eq!(stats.wins, plain.wins(player));
     assert_eq!(stats.shared_wins, plain.shared_wins(player));
     for place in 1..=7 {
-        let counted = stats.places.get(place - 1).copied().unwrap_or_default();
+        let counted = stats.places.get(place - 1);
+        assert!(counted.is_none_or(|counted| counted.place == place));
+        let counted = counted.map_or(0, |counted| counted.game_count);
         assert_eq!(counted, plain.in_place(player, place as u32));
     }
     let totals = plain.totals(player);
     assert_eq!(stats.totals, totals);
     same_mean(stats.total, &totals);
-    same_mean(stats.round, &plain.scores(player, None));
+    let scores = plain.scores(player, None);
+    assert_eq!(stats.round_count as usize, scores.len());
+    same_mean(stats.per_round, &scores);
     for round in 0..11 {
-        let by_round = stats.rounds[round];
-        same_mean(by_round.own, &plain.scores(player, Some(round)));
-        same_mean(by_round.others, &plain.table(player, round));
-        assert_eq!(by_round.out, plain.out(player, round));
+        let by_round = stats.by_round[round];
+        assert_eq!(by_round.round, round + 1);
+        same_mean(by_round.average_score, &plain.scores(player, Some(round)));
+        same_mean(by_round.table_average_score, &plain.table(player, round));
+        assert_eq!(by_round.times_out, plain.out(player, round));
         let played = plain.scores(player, Some(round)).len();
-        let rate = (played > 0).then(|| f64::from(by_round.out) / played as f64);
-        close(by_round.out_rate(), rate);
+        assert_eq!(by_round.game_count as usize, played);
+        let rate = (played > 0).then(|| f64::from(by_round.times_out) / played as f64);
+        close(by_round.out_rate.average(), rate);
     }
-    assert_eq!(
-        numbers.extreme(stats.best_round),
-        plain.round(player, false)
-    );
-    assert_eq!(
-        numbers.extreme(stats.worst_round),
-        plain.round(player, true)
-    );
-    assert_eq!(numbers.extreme(stats.best_game), plain.total(player, false));
-    assert_eq!(numbers.extreme(stats.worst_game), plain.total(player, true));
+    assert_eq!(extreme(stats.best_round), plain.round(player, false));
+    assert_eq!(extreme(stats.worst_round), plain.round(player, true));
+    assert_eq!(extreme(stats.best_game), plain.total(player, false));
+    assert_eq!(extreme(stats.worst_game), plain.total(player, true));
     for (streak, won) in [(stats.win_streak, true), (stats.drought, false)] {
         let (longest, current) = plain.streak(player, won);
-        assert_eq!(numbers.span(streak.longest), longest);
-        assert_eq!(numbers.span(streak.current), current);
+        assert_eq!(span(streak.longest), longest);
+        assert_eq!(span(streak.current), current);
     }
     let mut games = 0;
     for size in 0..10 {
         let expect = plain.at_table(player, size);
-        let Some(table) = stats.tables.get(&size) else {
+        let Some(table) = stats.by_table.get(&size) else {
             assert!(expect.places.is_empty());
             continue;
         };
-        games += table.games;
-        assert_eq!(table.games as usize, expect.places.len());
+        games += table.game_count;
+        assert_eq!(table.player_count, size);
+        assert_eq!(table.game_count as usize, expect.places.len());
         assert_eq!(table.wins, expect.wins);
-        same_mean(table.place, &expect.places);
-        close(table.beaten_share(), Some(expect.beaten / expect.faced));
+        same_mean(table.average_place, &expect.places);
+        close(table.beaten.share(), Some(expect.beaten / expect.faced));
     }
-    assert_eq!(games, stats.games);
+    assert_eq!(games, stats.game_count);
     let met = |other| plain.against(player, other).0;
     let expect: Vec<_> = (0..raw.names.len())
         .filter(|&other| other != player && met(other) != [0; 3])
         .collect();
-    assert_eq!(stats.opponents.len(), expect.len());
+    assert_eq!(stats.by_opponent.len(), expect.len());
     for other in expect {
-        let opponent = stats.opponents[&ids[&raw.names[other]]];
+        let opponent = &stats.by_opponent[&players[&raw.names[other]].uuid];
+        assert_eq!(*opponent.player.name, raw.names[other]);
         let [ahead, tied, behind] = met(other);
         assert_eq!(
             [opponent.ahead, opponent.tied, opponent.behind],
             [ahead, tied, behind]
         );
-        assert_eq!(opponent.games, ahead + tied + behind);
+        assert_eq!(opponent.game_count, ahead + tied + behind);
     }
     let (gained, best) = plain.comebacks(player);
-    same_mean(stats.comeback, &gained);
-    let seen = stats
-        .best_comeback
-        .map(|(comeback, when)| (comeback.from, comeback.to, numbers.game(when.game)));
+    assert_eq!(stats.comeback.game_count as usize, gained.len());
+    same_mean(stats.comeback.average_places_gained, &gained);
+    let seen = stats.comeback.best;
+    let seen = seen.map(|best| (best.places.from, best.places.to, best.game.number));
     assert_eq!(seen, best);
     assert!(seen.is_some());
 }
@@ -247,22 +230,22 @@ fn check_stats(
 #[test]
 fn the_figures_of_each_pair_are_those_of_plain_loops() {
     each(|club, filter, plain| {
-        let (names, ids) = club.names();
-        let numbers = Numbers(&names);
+        let ids = club.players();
         let players = club.raw.names.clone();
         let results = club.results(&filter);
         for pair in (0..players.len()).flat_map(|a| [[a, (a + 1) % 16], [a, (a + 7) % 16]]) {
-            let mut meetings = HeadToHead::new(pair.map(|player| ids[&players[player]]));
+            let mut meetings = HeadToHead::new(pair.map(|player| ids[&players[player]].clone()));
             results.iter().for_each(|game| meetings.add(game));
             let ([ahead, tied, behind], games) = plain.against(pair[0], pair[1]);
             assert!(games.len() > 10);
-            assert_eq!(meetings.games as usize, games.len());
-            assert_eq!((meetings.ahead, meetings.tied), ([ahead, behind], tied));
-            for side in 0..2 {
+            assert_eq!(meetings.game_count as usize, games.len());
+            let counts = meetings.players.each_ref().map(|one| one.ahead);
+            assert_eq!((counts, meetings.tied), ([ahead, behind], tied));
+            for (side, own) in meetings.players.iter().enumerate() {
                 let wins = games.iter().filter(|game| game.places[side] == 1);
-                assert_eq!(meetings.wins[side] as usize, wins.count());
+                assert_eq!(own.wins as usize, wins.count());
                 let totals: Vec<_> = games.iter().map(|game| game.totals[side]).collect();
-                same_mean(meetings.totals[side], &totals);
+                same_mean(own.average_total, &totals);
                 let mut best: Option<(i32, u32)> = None;
                 for game in &games {
                     let by = game.totals[1 - side] - game.totals[side];
@@ -270,21 +253,28 @@ fn the_figures_of_each_pair_are_those_of_plain_loops() {
                         best = Some((by, game.number));
                     }
                 }
-                let seen = meetings.biggest[side];
-                let seen = seen.map(|(by, when)| (by, numbers.game(when.game)));
+                let seen = own.biggest_win.map(|win| (win.margin, win.game.number));
                 assert_eq!(seen, best);
                 for round in 0..11 {
                     let both = games.iter().filter_map(|game| game.scores[round]);
-                    let own: Vec<_> = both.map(|scores| scores[side]).collect();
-                    same_mean(meetings.rounds[round][side], &own);
+                    let scores: Vec<_> = both.map(|scores| scores[side]).collect();
+                    let by_round = own.by_round[round];
+                    assert_eq!(by_round.round, round + 1);
+                    assert_eq!(by_round.game_count as usize, scores.len());
+                    same_mean(by_round.average_score, &scores);
                 }
             }
             let differences = games.iter().map(|game| game.totals[0] - game.totals[1]);
-            same_mean(meetings.difference, &differences.collect::<Vec<_>>());
-            let last: Vec<_> = meetings
-                .last()
-                .map(|one| (numbers.game(one.when.game), one.totals, one.places))
-                .collect();
+            same_mean(
+                meetings.average_difference,
+                &differences.collect::<Vec<_>>(),
+            );
+            let last = meetings.meetings.iter().map(|one| {
+                let players = one.players.each_ref();
+                let totals = players.map(|one| one.total);
+                (one.game.number, totals, players.map(|one| one.place))
+            });
+            let last: Vec<_> = last.collect();
             let expect = games.iter().rev().take(5);
             let expect: Vec<_> = expect
                 .map(|game| (game.number, game.totals, game.places))
@@ -297,28 +287,26 @@ fn the_figures_of_each_pair_are_those_of_plain_loops() {
 #[test]
 fn records_are_those_of_plain_loops() {
     each(|club, filter, plain| {
-        let (names, _) = club.names();
-        let numbers = Numbers(&names);
         let mut records = Records::default();
         let results = club.results(&filter);
         results.iter().for_each(|game| records.add(game));
         assert_eq!(records.games() as usize, plain.games.len());
         let kept = records.finish();
         assert_eq!(kept.len(), RecordKind::COUNT);
-        for (kind, record) in kept {
-            let expect = plain.record(kind.name());
+        for record in kept {
+            let expect = plain.record(record.kind.name());
             assert_eq!(
                 Some(record.value),
                 expect.iter().map(|held| held.value).next()
             );
-            let mut seen = held(&record, &numbers, &club.raw);
+            let mut seen = held(&record, &club.raw);
             let mut expect: Vec<_> = expect
                 .into_iter()
                 .map(|held| (held.player, held.seconds, held.round, held.first, held.last))
                 .collect();
             seen.sort();
             expect.sort();
-            assert_eq!(seen, expect, "{}", kind.name());
+            assert_eq!(seen, expect, "{}", record.kind.name());
         }
     });
 }
@@ -331,22 +319,18 @@ type Held = (
     (u32, String),
 );
 
-fn held(record: &Record, numbers: &Numbers<'_>, raw: &Raw) -> Vec<Held> {
-    let player = |id| {
-        let name = numbers.0.player(id);
-        raw.names.iter().position(|other| *other == name).unwrap()
+fn held(record: &Record, raw: &Raw) -> Vec<Held> {
+    let player = |player: &PlayerRef| {
+        let mut names = raw.names.iter();
+        names.position(|other| **other == *player.name).unwrap()
     };
     let holders = record.holders.iter().map(|holder| {
         (
-            player(holder.player),
-            holder
-                .seconds
-                .iter()
-                .map(|&second| player(second))
-                .collect(),
+            player(&holder.player),
+            holder.over.iter().map(player).collect(),
             holder.round.map(usize::from),
-            numbers.when(holder.first),
-            numbers.when(holder.last),
+            day(holder.first),
+            day(holder.last),
         )
     });
     holders.collect()

@@ -5,7 +5,7 @@ use crate::cli::ui::failure::Result;
 use crate::game::RankingMethod;
 use crate::league::{Ranking, Standing, Standings};
 use crate::render::StandingsPage;
-use crate::store::{NameDirectory, Reader};
+use crate::store::Reader;
 use crate::words::RequestError;
 
 /// Options that replace the settings of the league.
@@ -42,12 +42,11 @@ impl RankingArgs {
     }
 }
 
-/// Standings with the ranking and the names that they are shown with.
+/// Standings with their ranking.
 pub(crate) struct RankedStandings {
     ranking: Ranking,
     pub(crate) counted: Standings,
     pub(crate) standings: Vec<Standing>,
-    names: NameDirectory,
 }
 
 impl RankedStandings {
@@ -60,28 +59,18 @@ impl RankedStandings {
         let ranking = args.ranking(selection)?;
         let mut counted = Standings::new(ranking.clone());
         reader.results(&selection.filter, |game| counted.add(game))?;
-        let names = names(reader)?;
         Ok(Self {
             ranking,
             standings: counted.rank(),
             counted,
-            names,
         })
     }
 
     pub(crate) fn page<'a>(&'a self, selection: &'a Selection) -> StandingsPage<'a> {
         StandingsPage {
-            choice: &selection.choice,
+            selection: &selection.choice,
             ranking: &self.ranking,
             standings: &self.standings,
-            names: &self.names,
         }
     }
-}
-
-/// Returns the names of all players.
-fn names(reader: &Reader<'_>) -> Result<NameDirectory> {
-    let players = reader.players()?.into_iter();
-    let names = players.map(|player| (player.id, player.name));
-    Ok(NameDirectory::new(names, []))
 }

@@ -8,8 +8,8 @@ use crate::cli::args::selection::SelectionArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::render;
 use crate::render::report::{Report, StandingsReport};
+use crate::render::{self, Explanation};
 use crate::words::RequestError;
 
 /// Show the standings of a league or of all games
@@ -73,17 +73,22 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if let Some(name) = &args.explain {
         let player = lookup::player(&reader, name)?;
         let mut standings = page.standings.iter();
-        let standing = standings.find(|standing| standing.player == player.id);
+        let standing = standings.find(|standing| standing.player.uuid == player.id);
         let standing = standing.ok_or(RequestError::NotInStandings(player.name))?;
-        let games = ranked.counted.games(player.id);
-        let numbers = reader.names_of([], games.iter().map(|(game, _)| game.game))?;
+        let explanation = Explanation {
+            selection: page.selection,
+            ranking: page.ranking,
+            players: page.standings.len(),
+            standing,
+            games: ranked.counted.games(player.id),
+        };
         return args.json.print(
-            || render::json::explanation(&page, standing, &games, &numbers),
-            || render::explained(&page, standing, &games, &numbers, style),
+            || render::json::line(&explanation),
+            || render::explained(&explanation, style),
         );
     }
     args.json.print(
-        || render::json::standings(&page),
+        || render::json::line(page),
         || {
             if args.csv {
                 StandingsReport { page }.csv()

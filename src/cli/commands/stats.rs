@@ -6,10 +6,10 @@ use crate::cli::args::selection::{Selection, SelectionArgs};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::game::PlayerId;
+use crate::game::PlayerRef;
 use crate::league::{HeadToHead, Stats};
 use crate::render;
-use crate::store::{GameFilter, NameDirectory, Reader};
+use crate::store::GameFilter;
 use crate::words::RequestError;
 
 /// Show the statistics of a player, or compare two players
@@ -44,10 +44,11 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     };
     match &args.other {
         None => {
-            let (stats, names) = stats(player.id, &filter, &reader)?;
+            let mut stats = Stats::new(PlayerRef::from(&player));
+            reader.results(&filter, |game| stats.add(game))?;
             args.json.print(
-                || render::json::stats(&stats, &choice, &names),
-                || render::stats(&stats, &choice, &names, context.style),
+                || render::json::stats(&stats, &choice),
+                || render::stats(&stats, &choice, context.style),
             )
         }
         Some(other) => {
@@ -55,34 +56,12 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
             if player.id == other.id {
                 return Err(RequestError::SamePlayer(player.name).into());
             }
-            let (pair, names) = head_to_head([player.id, other.id], &filter, &reader)?;
+            let mut pair = HeadToHead::new([&player, &other].map(PlayerRef::from));
+            reader.results(&filter, |game| pair.add(game))?;
             args.json.print(
-                || render::json::head_to_head(&pair, &choice, &names),
-                || render::head_to_head(&pair, &choice, &names, context.style),
+                || render::json::head_to_head(&pair, &choice),
+                || render::head_to_head(&pair, &choice, context.style),
             )
         }
     }
-}
-
-fn stats(
-    player: PlayerId,
-    filter: &GameFilter,
-    reader: &Reader<'_>,
-) -> Result<(Stats, NameDirectory)> {
-    let mut stats = Stats::new(player);
-    reader.results(filter, |game| stats.add(game))?;
-    let players = stats.opponents.keys().copied().chain([player]);
-    let names = reader.names_of(players, stats.named().map(|when| when.game))?;
-    Ok((stats, names))
-}
-
-fn head_to_head(
-    players: [PlayerId; 2],
-    filter: &GameFilter,
-    reader: &Reader<'_>,
-) -> Result<(HeadToHead, NameDirectory)> {
-    let mut pair = HeadToHead::new(players);
-    reader.results(filter, |game| pair.add(game))?;
-    let names = reader.names_of(players, pair.named().map(|when| when.game))?;
-    Ok((pair, names))
 }

@@ -16,8 +16,7 @@ impl Scoresheet {
     ///
     /// Returns `None` if the game was not started. An event that does
     /// not fit, such as a score of someone who never sat down, changes
-    /// nothing: two journals may have been merged. Seats have no names yet,
-    /// see [`Scoresheet::name_seats`].
+    /// nothing: two journals may have been merged. Seats have no names yet.
     pub fn fold(id: GameId, events: impl IntoIterator<Item = Recorded<GameEvent>>) -> Option<Self> {
         let mut sheet: Option<Self> = None;
         for event in events {

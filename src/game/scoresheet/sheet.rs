@@ -132,7 +132,8 @@ pub struct ScoreConflict {
 
 impl Scoresheet {
     /// Puts names to the seats: whom a player counts for now.
-    pub fn name_seats(&mut self, mut current: impl FnMut(PlayerId) -> PlayerRef) {
+    #[cfg(test)]
+    pub(crate) fn name_seats(&mut self, mut current: impl FnMut(PlayerId) -> PlayerRef) {
         for seat in &mut self.seats {
             seat.counts_for = current(seat.player);
         }

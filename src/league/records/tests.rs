@@ -1,3 +1,5 @@
+use strum::IntoEnumIterator;
+
 use super::super::fixture::{game, game_of, left, player, rounds, total, when};
 use super::*;
 
@@ -13,7 +15,7 @@ fn after_plain_games(kind: RecordKind, games: &[GameResult]) -> Option<Record> {
     (101..=110).for_each(|number| records.add(&plain(number)));
     games.iter().for_each(|game| records.add(game));
     let mut held = records.finish().into_iter();
-    held.find_map(|(other, record)| (other == kind).then_some(record))
+    held.find(|record| record.kind == kind)
 }
 
 /// Adds games to plain ones that have no record, and checks a record: its
@@ -24,7 +26,7 @@ fn check(kind: RecordKind, games: &[GameResult], value: i32, holders: &[(u32, u3
     let seen: Vec<_> = record
         .holders
         .iter()
-        .map(|holder| (holder.player, holder.first, holder.last))
+        .map(|holder| (holder.player.clone(), holder.first, holder.last))
         .collect();
     let of = |&(p, first, last): &(u32, u32, u32)| (player(p), when(first), when(last));
     assert_eq!(seen, holders.iter().map(of).collect::<Vec<_>>());
@@ -75,7 +77,7 @@ fn margins_are_of_wins_alone_with_those_who_came_second() {
     );
     check(RecordKind::ClosestFinish, &games, 20, &[(1, 2, 2)]);
     let margin = after_plain_games(RecordKind::BiggestMargin, &games[..1]).unwrap();
-    assert_eq!(margin.holders[0].seconds, [player(1), player(2)]);
+    assert_eq!(margin.holders[0].over, [player(1), player(2)]);
 }
 
 #[test]

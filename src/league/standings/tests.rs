@@ -3,7 +3,7 @@ use uuid::Uuid;
 
 use super::super::{ROUNDS, SeatResult};
 use super::*;
-use crate::game::GameId;
+use crate::game::{GameId, GameRef};
 
 /// Reads games, a line each: the day, then players with their totals;
 /// `C 50 left` left early.
@@ -24,8 +24,11 @@ fn games(text: &str) -> Vec<GameResult> {
             seat
         });
         GameResult {
-            id: GameId(Uuid::from_u128(number as u128)),
-            date: NaiveDate::from_ymd_opt(2026, 1, 1).unwrap() + Days::new(day),
+            game: GameRef {
+                number: number as u32,
+                uuid: GameId(Uuid::from_u128(number as u128)),
+                date: NaiveDate::from_ymd_opt(2026, 1, 1).map(|date| date + Days::new(day)),
+            },
             seats: placed.collect(),
         }
     };
@@ -49,8 +52,11 @@ fn seat(text: &str) -> (SeatResult, bool) {
     (seat, words.get(2) == Some(&"left"))
 }
 
-fn player(name: &str) -> PlayerId {
-    PlayerId(Uuid::from_u128(u128::from(name.as_bytes()[0])))
+fn player(name: &str) -> PlayerRef {
+    PlayerRef {
+        name: name.into(),
+        uuid: PlayerId(Uuid::from_u128(u128::from(name.as_bytes()[0]))),
+    }
 }
 
 fn ranking(by: RankingMethod) -> Ranking {
@@ -71,7 +77,7 @@ fn ranked(ranking: Ranking, text: &str) -> String {
         let place = standing
             .place
             .map_or("-".to_owned(), |place| place.to_string());
-        let name = standing.player.0.as_u128() as u8 as char;
+        let name = standing.player.name;
         let figure = standing.sum.figure(by).unwrap_or_default();
         format!("{place} {name} {}", (figure * 1000.0).round() / 1000.0)
     };
@@ -112,9 +118,9 @@ fn a_rating_is_mu_less_three_sigma_after_the_last_game() {
     let mut second = [(first[0].0, 2), (first[1].0, 1)];
     rate(&mut second);
     for standing in standings.rank() {
-        let expect = match standing.player.0.as_u128() as u8 {
-            b'A' => second[0].0,
-            b'B' => second[1].0,
+        let expect = match &*standing.player.name {
+            "A" => second[0].0,
+            "B" => second[1].0,
             _ => first[2].0,
         };
         assert_eq!(standing.rating, expect);
@@ -189,13 +195,13 @@ fn each_game_of_a_player_has_whether_it_counts() {
     for game in games("0: A 90, B 150\n1: A 300, B 10\n2: A 100, B 20") {
         standings.add(&game);
     }
-    let of_ann = standings.games(player("A"));
+    let of_ann = standings.games(player("A").uuid);
     let seen: Vec<_> = of_ann
         .iter()
-        .map(|(game, counts)| (game.total, *counts))
+        .map(|game| (game.total, game.counted))
         .collect();
     assert_eq!(seen, [(90, true), (300, false), (100, true)]);
-    assert_eq!(standings.games(player("C")), []);
+    assert_eq!(standings.games(player("C").uuid), []);
 }
 
 #[test]
@@ -217,15 +223,18 @@ fn the_change_is_since_before_the_last_day() {
     let changes: Vec<_> = standings
         .rank()
         .iter()
-        .map(|s| (s.player.0.as_u128() as u8 as char, s.place, s.change))
+        .map(|s| (s.player.name.to_string(), s.place, s.place_change))
         .collect();
     let expect = [
-        ('B', Some(1), Some(1)),
-        ('A', Some(2), Some(-1)),
-        ('C', Some(3), Some(-1)),
-        ('D', Some(3), None),
+        ("B", Some(1), Some(1)),
+        ("A", Some(2), Some(-1)),
+        ("C", Some(3), Some(-1)),
+        ("D", Some(3), None),
     ];
-    assert_eq!(changes, expect);
+    assert_eq!(
+        changes,
+        expect.map(|(name, place, change)| (name.to_owned(), place, change))
+    );
 }
 
 #[test]

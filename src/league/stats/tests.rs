@@ -15,8 +15,9 @@ fn places_and_wins_are_counted_shared_ones_too() {
         game(3, [total(70), total(60), total(70), total(80)]),
         game(4, [total(40), total(40)]),
     ]);
-    assert_eq!((stats.games, stats.wins, stats.shared_wins), (4, 3, 2));
-    assert_eq!(stats.places, [3, 1]);
+    assert_eq!((stats.game_count, stats.wins, stats.shared_wins), (4, 3, 2));
+    let places: Vec<_> = stats.places.iter().map(|one| one.game_count).collect();
+    assert_eq!(places, [3, 1]);
     assert_eq!(stats.totals, [50, 50, 70, 40]);
 }
 
@@ -36,15 +37,20 @@ fn a_round_counts_where_it_was_played_the_table_being_the_others() {
         game(1, [rounds("0* 10 -"), rounds("4 20 7"), left("9 0*")]),
         game(2, [late(30, "- 20"), rounds("5 0")]),
     ]);
-    let [first, second, third, ..] = stats.rounds;
-    let averages = |round: RoundStats| (round.own.average(), round.others.average());
+    let [first, second, third, ..] = stats.by_round;
+    let averages = |round: RoundStats| {
+        (
+            round.average_score.average(),
+            round.table_average_score.average(),
+        )
+    };
     assert_eq!(averages(first), (Some(0.0), Some(6.5)));
     assert_eq!(averages(second), (Some(15.0), Some(20.0 / 3.0)));
     assert_eq!(averages(third), (None, None));
-    assert_eq!(first.out_rate(), Some(1.0));
-    assert_eq!(second.out_rate(), Some(0.0));
-    assert_eq!(third.out_rate(), None);
-    assert_eq!(stats.round.average(), Some(10.0));
+    assert_eq!(first.out_rate.average(), Some(1.0));
+    assert_eq!(second.out_rate.average(), Some(0.0));
+    assert_eq!(third.out_rate.average(), None);
+    assert_eq!(stats.per_round.average(), Some(10.0));
     assert_eq!(stats.total.average(), Some(30.0));
 }
 
@@ -56,12 +62,14 @@ fn the_first_of_equal_extremes_stands() {
         game(3, [rounds("0 0 1"), total(1)]),
     ]);
     let extreme = |points, number, round, times| {
-        let when = when(number);
         Some(Extreme {
-            points,
-            when,
-            round,
+            points: match round {
+                Some(_) => Points::Score(points),
+                None => Points::Total(points),
+            },
             times,
+            round,
+            game: when(number),
         })
     };
     assert_eq!(stats.best_round, extreme(0, 1, Some(2), 4));
@@ -80,18 +88,18 @@ fn opponents_beaten_are_shared_out_by_table() {
         game(2, [total(50), total(40), total(30), total(60)]),
         game(3, [total(50), total(60)]),
     ]);
-    let four = stats.tables[&4];
-    assert_eq!((four.games, four.wins), (2, 1));
-    assert_eq!(four.place.average(), Some(2.0));
-    assert_eq!((four.beaten, four.tied, four.faced), (2, 1, 5));
-    assert_eq!(four.beaten_share(), Some(0.5));
-    assert_eq!(stats.tables[&2].beaten_share(), Some(1.0));
-    let second = stats.opponents[&player(1)];
-    assert_eq!((second.games, second.ahead, second.behind), (3, 2, 1));
-    assert_eq!(second.beaten_share(), Some(2.0 / 3.0));
-    let third = stats.opponents[&player(2)];
-    assert_eq!((third.games, third.behind, third.tied), (2, 1, 1));
-    assert_eq!(third.beaten_share(), Some(0.25));
+    let four = stats.by_table[&4];
+    assert_eq!((four.game_count, four.wins), (2, 1));
+    assert_eq!(four.average_place.average(), Some(2.0));
+    assert_eq!((four.beaten.twice, four.beaten.faced), (2 * 2 + 1, 5));
+    assert_eq!(four.beaten.share(), Some(0.5));
+    assert_eq!(stats.by_table[&2].beaten.share(), Some(1.0));
+    let second = &stats.by_opponent[&player(1).uuid];
+    assert_eq!((second.game_count, second.ahead, second.behind), (3, 2, 1));
+    assert_eq!(second.beaten.share(), Some(2.0 / 3.0));
+    let third = &stats.by_opponent[&player(2).uuid];
+    assert_eq!((third.game_count, third.behind, third.tied), (2, 1, 1));
+    assert_eq!(third.beaten.share(), Some(0.25));
 }
 
 #[test]
@@ -102,12 +110,18 @@ fn the_best_comeback_gains_at_least_a_place() {
         rounds("5 0 0 0 0 0 0 0 0 5 0"),
     ];
     let stats = fold(&[game(1, loses.clone())]);
-    assert_eq!(stats.best_comeback, None);
-    assert_eq!(stats.comeback.average(), Some(-1.0));
+    assert_eq!(stats.comeback.best, None);
+    assert_eq!(stats.comeback.average_places_gained.average(), Some(-1.0));
     let stats = fold(&[game(1, loses), game(2, gains.clone()), game(3, gains)]);
-    let comeback = Comeback { from: 2, to: 1 };
-    assert_eq!(stats.best_comeback, Some((comeback, when(2))));
-    assert_eq!(stats.comeback.average(), Some(1.0 / 3.0));
+    let best = BestComeback {
+        places: Comeback { from: 2, to: 1 },
+        game: when(2),
+    };
+    assert_eq!(stats.comeback.best, Some(best));
+    assert_eq!(
+        stats.comeback.average_places_gained.average(),
+        Some(1.0 / 3.0)
+    );
 }
 
 #[test]
@@ -118,24 +132,10 @@ fn streaks_run_over_the_games_of_the_player() {
     let stats = fold(&[won(1), without(2), won(3), lost(4), lost(5), won(6)]);
     let ends = |span: Option<super::super::GameSpan>| {
         let span = span.unwrap();
-        (span.games, span.first, span.last)
+        (span.game_count, span.first, span.last)
     };
     assert_eq!(ends(stats.win_streak.longest), (2, when(1), when(3)));
     assert_eq!(ends(stats.win_streak.current), (1, when(6), when(6)));
     assert_eq!(ends(stats.drought.longest), (2, when(4), when(5)));
     assert_eq!(stats.drought.current, None);
-}
-
-#[test]
-fn the_games_are_named_that_figures_speak_of() {
-    let stats = fold(&[
-        game(1, [rounds("5"), rounds("6")]),
-        game(2, [rounds("2"), rounds("1")]),
-        game(3, [rounds("9"), rounds("1")]),
-        game(4, [rounds("4"), rounds("5")]),
-    ]);
-    let named: Vec<_> = stats.named().collect();
-    // Best and worst game, best and worst round; first and last of the wins
-    // and of the games without one.
-    assert_eq!(named, [2, 3, 2, 3, 1, 1, 2, 3].map(when));
 }

@@ -9,11 +9,11 @@ pub(super) struct Object(Vec<(&'static str, Box<RawValue>)>);
 
 /// The fields of a value, and more behind them.
 #[derive(Serialize)]
-pub(super) struct Extended<T> {
+pub(super) struct Extended<Base, More = Object> {
     #[serde(flatten)]
-    pub(super) base: T,
+    pub(super) base: Base,
     #[serde(flatten)]
-    pub(super) more: Object,
+    pub(super) more: More,
 }
 
 /// Makes an [`Object`], `object! { page: 1, games }`, or an [`Extended`] value,

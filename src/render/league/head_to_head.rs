@@ -2,31 +2,25 @@
 
 use super::selection::GameSelection;
 use super::stats::{NAME, legend, round_name};
-use crate::league::{HeadToHead, Mean};
+use crate::league::{HeadToHead, Opponent};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, is_thin};
 use crate::render::text::{finish, fit, shown, wrap};
 use crate::rules::Round;
-use crate::store::NameDirectory;
 use crate::words::{Label, Section, Words};
 
 /// Writes the games that each won, the margins, the averages by round and the
 /// last meetings.
-pub fn head_to_head(
-    pair: &HeadToHead,
-    choice: &GameSelection,
-    names: &NameDirectory,
-    style: TextStyle,
-) -> String {
+pub fn head_to_head(pair: &HeadToHead, choice: &GameSelection, style: TextStyle) -> String {
     let (words, selected) = (style.words(), choice.selected());
-    let full = pair.players.map(|player| shown(&names.player(player)));
-    if pair.games == 0 {
+    let names = pair.players.each_ref().map(|one| &*one.player.name);
+    let full = names.map(shown);
+    if pair.game_count == 0 {
         return choice.nothing_of(&full, style);
     }
-    let title = words.head_to_head_title(&full, pair.games, &selected);
+    let title = words.head_to_head_title(&full, pair.game_count, &selected);
     let mut lines = vec![wrap("", "", &title, style.width)];
-    let heads = pair.players.map(|player| names.player(player));
-    let heads = heads.map(|name| Column::figures(Cell::Name(fit(&name, NAME, style))));
+    let heads = names.map(|name| Column::figures(Cell::Name(fit(name, NAME, style))));
     let table = |first: &[&'static str], rows: Vec<Vec<Cell>>| {
         let first = first.iter().map(|&heading| Column::figures(heading));
         let first = first.enumerate().map(|(index, column)| match index {
@@ -43,70 +37,69 @@ pub fn head_to_head(
         lines.extend(rows);
     };
     section(None, table(&[""], overall(pair, words)));
-    let margins = Table::labelled(margins(pair, &full, names, words));
+    let margins = Table::labelled(margins(pair, &full, words));
     section(None, margins.indent(2).lines(style));
-    let by_round = Round::all().zip(&pair.rounds).map(|(round, both)| {
-        let [first, second] = both.map(|mean| Cell::mean(mean.average(), mean.count()));
+    let by_round = Round::all().enumerate().map(|(index, round)| {
+        let [first, second] = pair.players.each_ref().map(|one| {
+            let round = one.by_round[index];
+            Cell::mean(round.average_score.average(), round.game_count)
+        });
         vec![round_name(round, words).into(), first, second]
     });
     section(
         Some(Section::AverageByRound),
         table(&[""], by_round.collect()),
     );
-    let last = pair.last().map(|meeting| {
-        let side = |side: usize| {
-            let place = words.ordinal(meeting.places[side] as usize);
-            format!("{}, {place}", meeting.totals[side]).into()
-        };
-        let game = names.game(meeting.when.game);
-        vec![
-            words.numbered_game(game).into(),
-            meeting.when.date.into(),
-            side(0),
-            side(1),
-        ]
+    let last = pair.meetings.iter().map(|meeting| {
+        let [first, second] = meeting.players.each_ref().map(|one| {
+            let place = words.ordinal(one.place as usize);
+            format!("{}, {place}", one.total).into()
+        });
+        let game = words.numbered_game(meeting.game.number).into();
+        vec![game, meeting.game.date.into(), first, second]
     });
     section(
         Some(Section::LastMeetings),
         table(&["", ""], last.collect()),
     );
-    let rounds = pair.rounds.iter().map(|[first, _]| first.count());
-    if rounds.chain([pair.games]).any(is_thin) {
+    let rounds = pair.players[0].by_round.iter();
+    let rounds = rounds.map(|round| round.game_count);
+    if rounds.chain([pair.game_count]).any(is_thin) {
         lines.extend([String::new(), legend(style)]);
     }
     finish(&lines)
 }
 
 fn overall(pair: &HeadToHead, words: &dyn Words) -> Vec<Vec<Cell>> {
-    let row = |label, [first, second]: [Cell; 2]| vec![words.label(label).into(), first, second];
-    let average = |total: Mean| Cell::mean(total.average(), pair.games);
+    let row = |label, cell: &dyn Fn(&Opponent) -> Cell| {
+        let [first, second] = pair.players.each_ref().map(cell);
+        vec![words.label(label).into(), first, second]
+    };
     vec![
-        row(Label::CameFirst, pair.ahead.map(Cell::from)),
-        row(Label::Tied, [pair.tied; 2].map(Cell::from)),
-        row(Label::WonGame, pair.wins.map(Cell::from)),
-        row(Label::AverageTotal, pair.totals.map(average)),
+        row(Label::CameFirst, &|one| one.ahead.into()),
+        row(Label::Tied, &|_| pair.tied.into()),
+        row(Label::WonGame, &|one| one.wins.into()),
+        row(Label::AverageTotal, &|one| {
+            Cell::mean(one.average_total.average(), pair.game_count)
+        }),
     ]
 }
 
 fn margins(
     pair: &HeadToHead,
     full: &[String; 2],
-    names: &NameDirectory,
     words: &dyn Words,
 ) -> Vec<(&'static str, String)> {
-    let difference = pair.difference.average().unwrap_or_default();
+    let difference = pair.average_difference.average().unwrap_or_default();
     let better = match difference {
         0.0 => None,
         difference => Some(full[usize::from(difference > 0.0)].as_str()),
     };
-    let points = Cell::mean(Some(difference.abs()), pair.games).to_string();
+    let points = Cell::mean(Some(difference.abs()), pair.game_count).to_string();
     let difference = words.average_difference(&points, better);
     let mut rows = vec![(words.label(Label::Difference), difference)];
-    for (name, biggest) in full.iter().zip(pair.biggest) {
-        let won = biggest.map(|(margin, when)| {
-            let game = names.game(when.game);
-            words.biggest_win(name, margin, game, when.date)
-        });
+    for (name, one) in full.iter().zip(&pair.players) {
+        let won = one.biggest_win.map(|win| words.biggest_win(name, win));
         rows.extend(won.map(|won| (words.label(Label::BiggestWin), won)));
     }
     rows

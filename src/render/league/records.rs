@@ -1,24 +1,21 @@
 //! The records as text.
 
 use super::selection::GameSelection;
-use super::stats::game_span;
-use crate::league::{GameSpan, Record, RecordHolder, RecordKind, Records};
+use crate::league::{Record, RecordHolder, RecordKind, Records};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table};
 use crate::render::text::{finish, shown, wrap};
-use crate::store::NameDirectory;
 use crate::words::Words;
 
 /// The most holders of a record that are shown.
-pub const HOLDERS: usize = 3;
+const HOLDERS: usize = 3;
 
 /// Writes the records of `counted` games with their holders, at most the first
-/// [`HOLDERS`] of each.
+/// three of each.
 pub fn records(
-    records: &[(RecordKind, Record)],
+    records: &[Record],
     counted: u32,
     choice: &GameSelection,
-    names: &NameDirectory,
     style: TextStyle,
 ) -> String {
     let (words, selected) = (style.words(), choice.selected());
@@ -28,11 +25,10 @@ pub fn records(
         return finish(&[need, more].map(|text| wrap("", "", &text, style.width)));
     }
     let mut rows = Vec::new();
-    for (kind, record) in records {
+    for record in records {
         let holders = record.holders.iter().take(HOLDERS);
-        let mut holders: Vec<_> = holders
-            .map(|holder| held(*kind, holder, names, words))
-            .collect();
+        let held = |holder| held(record.kind, holder, words);
+        let mut holders: Vec<_> = holders.map(held).collect();
         let more = record.holders.len().saturating_sub(HOLDERS);
         if more > 0 {
             holders.push(words.and_more(more));
@@ -40,8 +36,8 @@ pub fn records(
         for (index, holder) in holders.into_iter().enumerate() {
             rows.push(match index {
                 0 => vec![
-                    words.record(*kind).into(),
-                    words.record_value(*kind, record.value).into(),
+                    words.record(record.kind).into(),
+                    words.record_value(record.kind, record.value).into(),
                     holder.into(),
                 ],
                 _ => vec![Cell::Empty, Cell::Empty, holder.into()],
@@ -57,26 +53,12 @@ pub fn records(
 }
 
 /// Writes the holder of a record and the game: `Ann over Bob, game 12, 2026-11-21`.
-fn held(
-    kind: RecordKind,
-    holder: &RecordHolder,
-    names: &NameDirectory,
-    words: &dyn Words,
-) -> String {
-    let name = |player| shown(&names.player(player));
-    let over: Vec<_> = holder.seconds.iter().copied().map(name).collect();
+fn held(kind: RecordKind, holder: &RecordHolder, words: &dyn Words) -> String {
+    let over = holder.over.iter().map(|second| shown(&second.name));
+    let over: Vec<_> = over.collect();
     let round = holder.round.filter(|_| kind == RecordKind::BiggestRound);
-    let span = GameSpan {
-        games: 0,
-        first: holder.first,
-        last: holder.last,
-    };
-    words.record_holder(
-        &name(holder.player),
-        &over,
-        round,
-        &game_span(&span, names, words),
-    )
+    let games = words.game_span(holder.first, holder.last);
+    words.record_holder(&shown(&holder.player.name), &over, round, &games)
 }
 
 #[cfg(test)]
@@ -88,26 +70,23 @@ mod tests {
     fn a_record_that_many_share_names_the_first_of_them() {
         let holder = |number| RecordHolder {
             player: player(0),
-            seconds: vec![player(1), player(2)],
+            over: vec![player(1), player(2)],
             round: None,
             first: when(number),
             last: when(number),
         };
         let held = Record {
+            kind: RecordKind::ClosestFinish,
             value: 1,
             holders: (1..=5).map(holder).collect(),
         };
-        let names = (0..)
-            .map(player)
-            .zip(["Ann", "Bob", "Cat"].map(String::from));
-        let names = NameDirectory::new(names, (1..9).map(|number| (when(number).game, number)));
-        let stored = [(RecordKind::ClosestFinish, held)];
+        let stored = [held];
         let write = |width| {
             let style = TextStyle {
                 width,
                 ..TextStyle::PLAIN
             };
-            records(&stored, 10, &GameSelection::default(), &names, style)
+            records(&stored, 10, &GameSelection::default(), style)
         };
         assert_eq!(
             write(80),

@@ -2,13 +2,12 @@
 
 use super::selection::GameSelection;
 use crate::game::RankingMethod;
-use crate::league::{Extreme, GameSpan, Mean, Stats, Streak};
+use crate::league::{Extreme, Mean, Stats};
 use crate::render::plot::{Bar, Good, bars, sparkline};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table, is_thin};
 use crate::render::text::{columns, finish, fit, shown, wrap};
 use crate::rules::Round;
-use crate::store::NameDirectory;
 use crate::words::{Gain, Label, Section, Wins, Words};
 
 /// The most opponents that are shown.
@@ -22,28 +21,23 @@ const BARS: usize = 40;
 
 /// Writes the statistics of a player: places, totals, extremes, streaks; by
 /// round, by table size and by opponent.
-pub fn stats(
-    stats: &Stats,
-    choice: &GameSelection,
-    names: &NameDirectory,
-    style: TextStyle,
-) -> String {
-    let (words, name) = (style.words(), shown(&names.player(stats.player)));
-    if stats.games == 0 {
+pub fn stats(stats: &Stats, choice: &GameSelection, style: TextStyle) -> String {
+    let (words, name) = (style.words(), shown(&stats.player.name));
+    if stats.game_count == 0 {
         return choice.nothing_of(&[name], style);
     }
     let wins = Wins {
         won: stats.wins,
         shared: stats.shared_wins,
     };
-    let title = words.stats_title(&name, stats.games, wins, &choice.selected());
+    let title = words.stats_title(&name, stats.game_count, wins, &choice.selected());
     let mut lines = vec![wrap("", "", &title, style.width)];
-    let overall = Table::labelled(overall(stats, names, style)).indent(2);
+    let overall = Table::labelled(overall(stats, style)).indent(2);
     let sections = [
         (Section::Overall, overall.lines(style)),
         (Section::ByRound, by_round(stats, style)),
         (Section::ByTable, by_table(stats, words).lines(style)),
-        (Section::ByOpponent, by_opponent(stats, names, style)),
+        (Section::ByOpponent, by_opponent(stats, style)),
     ];
     for (section, rows) in sections {
         let title = words.section(section);
@@ -57,39 +51,33 @@ pub fn stats(
 }
 
 fn has_thin(stats: &Stats) -> bool {
-    let rounds = stats.rounds.iter().map(|round| round.own.count());
-    let tables = stats.tables.values().map(|table| table.games);
-    let opponents = stats.opponents.values().map(|met| met.games);
+    let rounds = stats.by_round.iter().map(|round| round.game_count);
+    let tables = stats.by_table.values().map(|table| table.game_count);
+    let opponents = stats.by_opponent.values().map(|met| met.game_count);
     let mut games = rounds
         .chain(tables)
         .chain(opponents)
-        .chain([stats.games, stats.comeback.count()]);
+        .chain([stats.game_count, stats.comeback.game_count]);
     games.any(is_thin)
 }
 
-fn overall(stats: &Stats, names: &NameDirectory, style: TextStyle) -> Vec<(&'static str, String)> {
+fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
     let words = style.words();
-    let places = (1..).zip(&stats.places).filter(|(_, games)| **games > 0);
+    let places = stats.places.iter().filter(|place| place.game_count > 0);
     let places: Vec<_> = places
-        .map(|(place, games)| format!("{} {games}", words.ordinal(place)))
+        .map(|one| format!("{} {}", words.ordinal(one.place), one.game_count))
         .collect();
-    let of_games = |mean| Cell::mean(mean, stats.games).to_string();
+    let of_games = |mean| Cell::mean(mean, stats.game_count).to_string();
     let total = words.stats_total(
         &of_games(stats.total.average()),
-        &of_games(stats.round.average()),
+        &of_games(stats.per_round.average()),
         stats
             .total
             .deviation()
             .map(|deviation| of_games(Some(deviation)))
             .as_deref(),
     );
-    let extreme = |extreme: Option<Extreme>| {
-        extreme.map(|extreme| words.extreme(&extreme, names.game(extreme.when.game)))
-    };
-    let streak = |streak: Streak| {
-        let longest = streak.longest.map(|span| game_span(&span, names, words));
-        words.streak(&streak, &longest.unwrap_or_default())
-    };
+    let extreme = |extreme: Option<Extreme>| extreme.map(|extreme| words.extreme(&extreme));
     let rows = [
         (Label::Places, Some(places.join(", "))),
         (Label::Method(RankingMethod::Total), Some(total)),
@@ -98,9 +86,9 @@ fn overall(stats: &Stats, names: &NameDirectory, style: TextStyle) -> Vec<(&'sta
         (Label::BestRound, extreme(stats.best_round)),
         (Label::WorstRound, extreme(stats.worst_round)),
         (Label::WentOut, went_out(stats, words)),
-        (Label::WinStreak, Some(streak(stats.win_streak))),
-        (Label::Drought, Some(streak(stats.drought))),
-        (Label::Comebacks, comebacks(stats, names, words)),
+        (Label::WinStreak, Some(words.streak(&stats.win_streak))),
+        (Label::Drought, Some(words.streak(&stats.drought))),
+        (Label::Comebacks, comebacks(stats, words)),
         (Label::Totals, Some(all_totals(stats, style))),
     ];
     let rows = rows.into_iter();
@@ -109,31 +97,23 @@ fn overall(stats: &Stats, names: &NameDirectory, style: TextStyle) -> Vec<(&'sta
 }
 
 fn went_out(stats: &Stats, words: &dyn Words) -> Option<String> {
-    let out: u32 = stats.rounds.iter().map(|round| round.out).sum();
-    let played = stats.round.count();
+    let out: u32 = stats.by_round.iter().map(|round| round.times_out).sum();
+    let played = stats.round_count;
     let rate = (played > 0).then(|| f64::from(out) / f64::from(played))?;
-    let rate = Cell::rate(Some(rate), stats.games).to_string();
+    let rate = Cell::rate(Some(rate), stats.game_count).to_string();
     Some(words.went_out_in(out, played, &rate))
 }
 
-/// Writes the games of a span, by number.
-pub(crate) fn game_span(span: &GameSpan, names: &NameDirectory, words: &dyn Words) -> String {
-    let games = [span.first, span.last].map(|when| names.game(when.game));
-    words.game_span(span, games)
-}
-
-fn comebacks(stats: &Stats, names: &NameDirectory, words: &dyn Words) -> Option<String> {
-    let change = stats.comeback.average()?;
-    let places = Cell::mean(Some(change.abs()), stats.comeback.count()).to_string();
+fn comebacks(stats: &Stats, words: &dyn Words) -> Option<String> {
+    let change = stats.comeback.average_places_gained.average()?;
+    let places = Cell::mean(Some(change.abs()), stats.comeback.game_count).to_string();
     let gain = match change {
         // Rounds to zero.
         _ if change.abs() < 0.05 => Gain::None,
         ..0.0 => Gain::Lost(&places),
         _ => Gain::Gained(&places),
     };
-    let best = stats.best_comeback;
-    let best = best.map(|(best, when)| (best, names.game(when.game), when.date));
-    Some(words.comebacks(gain, best))
+    Some(words.comebacks(gain, stats.comeback.best))
 }
 
 /// Draws the totals of the latest games, as many as fit on a line.
@@ -150,7 +130,7 @@ fn all_totals(stats: &Stats, style: TextStyle) -> String {
 
 fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
     let words = style.words();
-    let rounds: Vec<_> = Round::all().zip(&stats.rounds).collect();
+    let rounds: Vec<_> = Round::all().zip(&stats.by_round).collect();
     if style.width < BARS {
         let column = |label| Column::figures(words.label(label));
         let mean = |of: &Mean, games| Cell::mean(of.average(), games);
@@ -160,13 +140,13 @@ fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
             })
             .with(
                 column(Label::Method(RankingMethod::Average)),
-                |(_, round)| mean(&round.own, round.own.count()),
+                |(_, round)| mean(&round.average_score, round.game_count),
             )
             .with(column(Label::Table), |(_, round)| {
-                mean(&round.others, round.own.count())
+                mean(&round.table_average_score, round.game_count)
             })
             .with(column(Label::Out), |(_, round)| {
-                Cell::rate(round.out_rate(), round.own.count())
+                Cell::rate(round.out_rate.average(), round.game_count)
             })
             .table()
             .indent(2)
@@ -175,19 +155,19 @@ fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
     let out_label = words.label(Label::Out);
     let thin = rounds
         .iter()
-        .any(|(_, figures)| is_thin(figures.own.count()));
+        .any(|(_, figures)| is_thin(figures.game_count));
     let width = columns(out_label).max("100%".len()) + usize::from(thin);
     let rows: Vec<_> = rounds
         .into_iter()
         .map(|(round, figures)| {
-            let games = figures.own.count();
+            let games = figures.game_count;
             let mark = if thin && !is_thin(games) { " " } else { "" };
-            let out = format!("{}{mark}", Cell::rate(figures.out_rate(), games));
+            let out = format!("{}{mark}", Cell::rate(figures.out_rate.average(), games));
             let (number, wild) = (round.number(), round.wild());
             Bar {
                 label: format!("  {number:>2}  {wild:<4}{out:>width$}"),
-                own: figures.own.average(),
-                table: figures.others.average(),
+                own: figures.average_score.average(),
+                table: figures.table_average_score.average(),
             }
         })
         .collect();
@@ -208,43 +188,36 @@ pub(crate) fn round_name(round: Round, words: &dyn Words) -> String {
 
 fn by_table(stats: &Stats, words: &dyn Words) -> Table {
     let column = |label| Column::figures(words.label(label));
-    let tables: Vec<_> = stats.tables.iter().collect();
-
-    Rows::of(&tables)
-        .with(column(Label::Players).left(), |(size, _)| (**size).into())
-        .with(column(Label::Games), |(_, table)| table.games.into())
-        .with(column(Label::Won), |(_, table)| table.wins.into())
-        .with(column(Label::Place), |(_, table)| {
-            Cell::mean(table.place.average(), table.games)
+    Rows::of(stats.by_table.values())
+        .with(column(Label::Players).left(), |table| {
+            table.player_count.into()
         })
-        .with(
-            column(Label::Method(RankingMethod::Beaten)),
-            |(_, table)| Cell::rate(table.beaten_share(), table.games),
-        )
+        .with(column(Label::Games), |table| table.game_count.into())
+        .with(column(Label::Won), |table| table.wins.into())
+        .with(column(Label::Place), |table| {
+            Cell::mean(table.average_place.average(), table.game_count)
+        })
+        .with(column(Label::Method(RankingMethod::Beaten)), |table| {
+            Cell::rate(table.beaten.share(), table.game_count)
+        })
         .table()
         .indent(2)
 }
 
-fn by_opponent(stats: &Stats, names: &NameDirectory, style: TextStyle) -> Vec<String> {
+fn by_opponent(stats: &Stats, style: TextStyle) -> Vec<String> {
     let words = style.words();
-    let mut opponents: Vec<_> = stats
-        .opponents
-        .iter()
-        .map(|(&id, met)| (names.player(id), met))
-        .collect();
-    opponents.sort_by(|(a, met_a), (b, met_b)| (met_b.games, a).cmp(&(met_a.games, b)));
-
+    let opponents = stats.opponents();
     let column = |label| Column::figures(words.label(label));
     let table = Rows::of(opponents.iter().take(OPPONENTS))
-        .with(Column::figures("").cut(), |(name, _)| {
-            Cell::Name(fit(name, NAME, style))
+        .with(Column::figures("").cut(), |met| {
+            Cell::Name(fit(&met.player.name, NAME, style))
         })
-        .with(column(Label::Games), |(_, met)| met.games.into())
-        .with(column(Label::Ahead), |(_, met)| met.ahead.into())
-        .with(column(Label::Tied), |(_, met)| met.tied.into())
-        .with(column(Label::Behind), |(_, met)| met.behind.into())
-        .with(column(Label::Method(RankingMethod::Beaten)), |(_, met)| {
-            Cell::rate(met.beaten_share(), met.games)
+        .with(column(Label::Games), |met| met.game_count.into())
+        .with(column(Label::Ahead), |met| met.ahead.into())
+        .with(column(Label::Tied), |met| met.tied.into())
+        .with(column(Label::Behind), |met| met.behind.into())
+        .with(column(Label::Method(RankingMethod::Beaten)), |met| {
+            Cell::rate(met.beaten.share(), met.game_count)
         })
         .table();
     let mut lines = table.indent(2).lines(style);

@@ -57,7 +57,7 @@ impl Report for GameReport<'_> {
 
     /// Writes the scoresheet with the records that were broken.
     fn json(&self) -> String {
-        json::game_report(self.sheet, self.broken, self.names)
+        json::game_report(self.sheet, self.broken)
     }
 
     fn csv(&self) -> String {
@@ -94,7 +94,7 @@ impl Report for GameReport<'_> {
 
 impl GameReport<'_> {
     fn records(&self, words: &dyn Words) -> Vec<(&'static str, String)> {
-        broken(self.broken, self.names, words)
+        broken(self.broken, words)
     }
 }
 

@@ -21,7 +21,6 @@ use crate::game::Scoresheet;
 use crate::league::BrokenRecord;
 use crate::render::league::StandingsPage;
 use crate::render::style::TextStyle;
-use crate::store::NameDirectory;
 use crate::words::Language;
 
 pub use results::results_table;
@@ -56,8 +55,6 @@ pub struct GameReport<'a> {
     pub sheet: &'a Scoresheet,
     /// The records that it broke.
     pub broken: &'a [BrokenRecord],
-    /// The names of the players who hold or held those.
-    pub names: &'a NameDirectory,
 }
 
 /// A night to report on.
@@ -73,6 +70,4 @@ pub struct NightReport<'a> {
     pub standings: StandingsPage<'a>,
     /// The records that were broken.
     pub broken: &'a [BrokenRecord],
-    /// The names of the players who hold or held those.
-    pub names: &'a NameDirectory,
 }

@@ -37,7 +37,7 @@ impl Report for NightReport<'_> {
         lines.push(String::new());
         let told = self.told(words);
         lines.extend(told.iter().map(|(label, text)| format!("{label}: {text}")));
-        let records = broken(self.broken, self.names, words);
+        let records = broken(self.broken, words);
         if !records.is_empty() {
             lines.push(words.report_part(ReportPart::RecordsBroken).to_owned());
         }
@@ -59,13 +59,13 @@ impl Report for NightReport<'_> {
         if !told.is_empty() {
             text += &format!("\n{told}");
         }
-        text + &super::markdown::records(&broken(self.broken, self.names, words), words)
+        text + &super::markdown::records(&broken(self.broken, words), words)
     }
 
     /// Writes the scoresheets with the records that were broken.
     fn json(&self) -> String {
-        let league = self.standings.choice.league.as_ref();
-        json::night_report(self.date, league, self.sheets, self.broken, self.names)
+        let league = self.standings.selection.league.as_ref();
+        json::night_report(self.date, league, self.sheets, self.broken)
     }
 
     fn csv(&self) -> String {
@@ -84,7 +84,7 @@ impl Report for NightReport<'_> {
         let told = self.told(words);
         let body = html! {
             @if !told.is_empty() { (labelled(&told)) }
-            (records(&broken(self.broken, self.names, words), words))
+            (records(&broken(self.broken, words), words))
             div.games.many[self.sheets.len() > 2] {
                 @for sheet in self.sheets {
                     section {
@@ -160,14 +160,14 @@ fn places(sheet: &Scoresheet, words: &dyn Words) -> Vec<(String, String, i32)> {
 #[cfg(test)]
 mod tests {
     use chrono::NaiveDate;
-    use uuid::Uuid;
 
     use super::*;
     use crate::game::fixture::{GameBuilder, seated};
-    use crate::game::{GameId, LeagueTerms};
-    use crate::league::{BrokenRecord, DatedGame, Ranking, Record, RecordHolder, RecordKind};
+    use crate::game::{LeagueTerms, PlayerRef};
+    use crate::league::{BrokenRecord, Ranking, RecordKind};
     use crate::render::league::StandingsPage;
-    use crate::store::NameDirectory;
+
+    const NAMES: [&str; 3] = ["Ann", "*Bob*", "שרה"];
 
     fn check(
         rounds: &[&str],
@@ -175,49 +175,35 @@ mod tests {
         write: fn(&NightReport<'_>) -> String,
         expect: &str,
     ) {
-        let table = GameBuilder::named(&["Ann", "*Bob*", "שרה"], &[]).scored(rounds);
-        let names = ["Ann", "*Bob*", "שרה"].iter().enumerate();
-        let names = names.map(|(seat, name)| (seated(seat), (*name).into()));
-        let names = NameDirectory::new(names, []);
+        let table = GameBuilder::named(&NAMES, &[]).scored(rounds);
         let ranking = Ranking::of(&LeagueTerms::default());
         let night = NightReport {
             date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
             league: Some("Tuesday"),
             sheets: &[table.sheet()],
             standings: StandingsPage {
-                choice: &crate::render::GameSelection::default(),
+                selection: &crate::render::GameSelection::default(),
                 ranking: &ranking,
                 standings: &[],
-                names: &names,
             },
             broken,
-            names: &names,
         };
         let text = write(&night);
         assert!(text == expect, "{text}");
     }
 
     fn broken(kind: RecordKind, now: (i32, usize), was: (i32, &[usize])) -> BrokenRecord {
-        let date = NaiveDate::from_ymd_opt(2026, 10, 3).unwrap();
-        let game = DatedGame {
-            game: GameId(Uuid::nil()),
-            date,
-        };
-        let holder = |&seat: &usize| RecordHolder {
-            player: seated(seat),
-            seconds: Vec::new(),
-            round: None,
-            first: game,
-            last: game,
-        };
-        let record = |value, seats: &[usize]| Record {
-            value,
-            holders: seats.iter().map(holder).collect(),
+        let player = |&seat: &usize| PlayerRef {
+            name: NAMES[seat].into(),
+            uuid: seated(seat),
         };
         BrokenRecord {
             kind,
-            now: record(now.0, &[now.1]),
-            was: record(was.0, was.1),
+            value: now.0,
+            old_value: was.0,
+            players: vec![player(&now.1)],
+            old_players: was.1.iter().map(player).collect(),
+            old_date: NaiveDate::from_ymd_opt(2026, 10, 3),
         }
     }
 
@@ -240,7 +226,7 @@ mod tests {
         check(
             &COMEBACK,
             &[
-                broken(RecordKind::BiggestRound, (61, 1), (58, &[0, 2, 0])),
+                broken(RecordKind::BiggestRound, (61, 1), (58, &[0, 2])),
                 broken(RecordKind::MostOut, (9, 2), (1, &[1])),
             ],
             |night| night.text(TextStyle::PLAIN),

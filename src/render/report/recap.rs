@@ -1,7 +1,7 @@
 //! The recap of a night: games won, comebacks and the most costly round.
 
 use super::NightReport;
-use crate::game::{GameId, PlayerId, Scoresheet};
+use crate::game::{GameRef, PlayerId, PlayerRef, Scoresheet};
 use crate::league::{GameResult, NightComeback, RoundPoints, comebacks, dearest};
 use crate::render::text::{seat_names, shown};
 use crate::words::{ReportPart, Words};
@@ -12,12 +12,12 @@ pub(super) fn recap(night: &NightReport<'_>, words: &dyn Words) -> Vec<(&'static
     let whole: Vec<_> = whole.filter_map(GameResult::of).collect();
     let all: Vec<_> = night.sheets.iter().filter_map(GameResult::of).collect();
     let came_back = |comeback: &NightComeback| {
-        let name = player(night, comeback.game, comeback.player);
+        let name = player(night, comeback.game, &comeback.player);
         let places = comeback.places;
         words.comeback(&name, places.from, places.to, number(night, comeback.game))
     };
     let costly_round = |score: &RoundPoints| {
-        let name = player(night, score.game, score.player);
+        let name = player(night, score.game, &score.player);
         words.costly_round(&name, score.points, score.round, number(night, score.game))
     };
     let came_back: Vec<_> = comebacks(&whole).iter().map(came_back).collect();
@@ -59,19 +59,16 @@ pub(super) fn wins(night: &NightReport<'_>, words: &dyn Words) -> Option<String>
     (games > 1).then(|| words.and(&told))
 }
 
-fn player(night: &NightReport<'_>, game: GameId, player: PlayerId) -> String {
+fn player(night: &NightReport<'_>, game: GameRef, player: &PlayerRef) -> String {
     let name = |sheet: &Scoresheet| {
-        let seat = sheet.seat_of(player)?;
+        let seat = sheet.seat_of(player.uuid)?;
         Some(shown(&seat_names(sheet)[seat]))
     };
-    let sheet = night.sheets.iter().find(|sheet| sheet.id == game);
+    let sheet = night.sheets.iter().find(|sheet| sheet.id == game.uuid);
     sheet.and_then(name).unwrap_or_default()
 }
 
 /// Returns the number of a game, if there are several.
-fn number(night: &NightReport<'_>, game: GameId) -> Option<u32> {
-    let mut sheets = night.sheets.iter().filter(|_| night.sheets.len() > 1);
-    sheets
-        .find(|sheet| sheet.id == game)
-        .map(|sheet| sheet.number)
+fn number(night: &NightReport<'_>, game: GameRef) -> Option<u32> {
+    (night.sheets.len() > 1).then_some(game.number)
 }

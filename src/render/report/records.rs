@@ -1,9 +1,8 @@
 //! Broken records as sentences.
 
-use crate::game::PlayerId;
-use crate::league::{BrokenRecord, Record};
+use crate::game::PlayerRef;
+use crate::league::BrokenRecord;
 use crate::render::text::shown;
-use crate::store::NameDirectory;
 use crate::words::Words;
 
 /// The most holders of a record that are named; more are only counted.
@@ -11,32 +10,20 @@ const NAMED: usize = 3;
 
 /// Returns the name of each record, and who broke it: `Lowest total`, `Ann,
 /// 85 points; previously Bob, 92 points on 2026-10-03`.
-pub(super) fn broken(
-    all: &[BrokenRecord],
-    names: &NameDirectory,
-    words: &dyn Words,
-) -> Vec<(&'static str, String)> {
+pub(super) fn broken(all: &[BrokenRecord], words: &dyn Words) -> Vec<(&'static str, String)> {
     let line = |broken: &BrokenRecord| {
-        let BrokenRecord { kind, now, was } = broken;
-        let [holders, earlier] = [now, was].map(|record| holders(record, names, words));
-        let last = was.holders.last().map(|holder| holder.last.date);
-        let text = words.broken_record(*kind, (&holders, now.value), (&earlier, was.value), last);
-        (words.record(*kind), text)
+        let now = (&*holders(&broken.players, words), broken.value);
+        let was = (&*holders(&broken.old_players, words), broken.old_value);
+        let text = words.broken_record(broken.kind, now, was, broken.old_date);
+        (words.record(broken.kind), text)
     };
     all.iter().map(line).collect()
 }
 
-fn holders(record: &Record, names: &NameDirectory, words: &dyn Words) -> String {
-    let mut players: Vec<PlayerId> = Vec::new();
-    for holder in &record.holders {
-        if !players.contains(&holder.player) {
-            players.push(holder.player);
-        }
-    }
+fn holders(players: &[PlayerRef], words: &dyn Words) -> String {
     if players.len() > NAMED {
         return words.players(players.len());
     }
-    let names = players.into_iter().map(|player| names.player(player));
-    let names: Vec<_> = names.map(|name| shown(&name)).collect();
-    words.and(&names)
+    let names = players.iter().map(|player| shown(&player.name));
+    words.and(&names.collect::<Vec<_>>())
 }

@@ -1,6 +1,6 @@
 //! Results of games, a row for each player in each game.
 
-use crate::game::{GameState, RankingMethod, Scoresheet, SeatStanding};
+use crate::game::{GameState, PlayerId, RankingMethod, Scoresheet, SeatStanding};
 use crate::league::SeatResult;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::seat_names;
@@ -61,7 +61,7 @@ struct Row<'a> {
     sheet: &'a Scoresheet,
     name: String,
     standing: SeatStanding,
-    result: SeatResult,
+    result: SeatResult<PlayerId>,
     /// The fewest points of the game.
     best: i32,
 }

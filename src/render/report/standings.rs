@@ -27,7 +27,7 @@ impl Report for StandingsReport<'_> {
 
     /// Writes the standings as `crowns standings --json` does.
     fn json(&self) -> String {
-        json::standings(&self.page)
+        json::line(self.page)
     }
 
     /// Writes a heading, a table, and the ranking in sentences.
@@ -62,7 +62,7 @@ impl Report for StandingsReport<'_> {
         let mean = known.iter().copied().sum::<f64>() / known.len() as f64;
         let bars = page.standings.iter().zip(&figures);
         let bars = bars.map(|(standing, &own)| Bar {
-            label: page.name(standing.player),
+            label: standing.player.name.to_string(),
             own,
             table: (!known.is_empty()).then_some(mean),
         });

@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use chrono::NaiveDate;
 
-use crate::league::THIN;
+use crate::league::{THIN, rounded_to};
 use crate::render::text::shown;
 
 /// A value in a table. Text, Markdown and HTML show its `Display`; CSV has the
@@ -46,13 +46,6 @@ const MARK: char = '~';
 /// does, for it has no value.
 pub(crate) fn is_thin(games: u32) -> bool {
     (1..THIN).contains(&games)
-}
-
-/// Rounds to some digits after the point, halves away from zero.
-pub(crate) fn rounded(number: f64, digits: usize) -> f64 {
-    let scale = 10_f64.powi(digits as i32);
-    // Adding zero removes the sign of a negative zero.
-    (number * scale).round() / scale + 0.0
 }
 
 impl Cell {
@@ -111,8 +104,8 @@ impl Cell {
     pub(crate) fn number(&self) -> Option<f64> {
         match self {
             Self::Integer(number) => Some(*number as f64),
-            Self::Decimal { value, digits } => Some(rounded(*value, *digits)),
-            Self::Percent { share, digits } => Some(rounded(100.0 * share, *digits)),
+            Self::Decimal { value, digits } => Some(rounded_to(*value, *digits)),
+            Self::Percent { share, digits } => Some(rounded_to(100.0 * share, *digits)),
             Self::Shown { value, .. } | Self::Thin(value) | Self::Strong(value) => value.number(),
             _ => None,
         }
@@ -136,9 +129,11 @@ impl Display for Cell {
                 f.write_str(&names.join(", "))
             }
             Self::Integer(number) => write!(f, "{number}"),
-            Self::Decimal { value, digits } => write!(f, "{:.digits$}", rounded(*value, *digits)),
+            Self::Decimal { value, digits } => {
+                write!(f, "{:.digits$}", rounded_to(*value, *digits))
+            }
             Self::Percent { share, digits } => {
-                write!(f, "{:.digits$}%", rounded(100.0 * share, *digits))
+                write!(f, "{:.digits$}%", rounded_to(100.0 * share, *digits))
             }
             Self::Date(date) => write!(f, "{date}"),
             Self::Flag(flag) => f.write_str(if *flag { "yes" } else { "no" }),

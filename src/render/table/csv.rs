@@ -5,11 +5,9 @@
 
 use csv::{Terminator, WriterBuilder};
 
-use super::{Cell, Table, rounded};
+use super::{Cell, Table};
+use crate::league::rounded;
 use crate::render::text::harmless;
-
-/// Digits after the point, in CSV and JSON.
-pub(crate) const DIGITS: usize = 4;
 
 impl Table {
     /// Writes the table as CSV, the names of the columns first.
@@ -55,7 +53,7 @@ fn field(cell: &Cell) -> String {
         }
         Cell::Integer(number) => number.to_string(),
         Cell::Decimal { value: number, .. } | Cell::Percent { share: number, .. } => {
-            rounded(*number, DIGITS).to_string()
+            rounded(*number).to_string()
         }
         Cell::Date(date) => date.to_string(),
         Cell::Flag(flag) => u8::from(*flag).to_string(),

@@ -9,8 +9,7 @@ mod html;
 mod markdown;
 mod text;
 
-pub(crate) use cell::{Cell, is_thin, rounded};
-pub(crate) use csv::DIGITS;
+pub(crate) use cell::{Cell, is_thin};
 #[cfg(test)]
 pub(crate) use csv::read_csv;
 pub(crate) use markdown::escaped;

@@ -68,22 +68,27 @@ pub(in crate::store) fn holder(connection: &Connection, player: Uuid) -> Result<
     }
 }
 
-/// Sets the player, after merges, and the name of each seat of a sheet. A
-/// player whose addition was undone has no name; the id is used instead.
+/// Names a player. One whose addition was undone has no name; the id is used
+/// instead.
+pub(in crate::store) fn player_ref(
+    connection: &Connection,
+    uuid: PlayerId,
+) -> Result<PlayerRef, StoreError> {
+    let mut select = connection.prepare_cached("SELECT name FROM players WHERE id = ?1")?;
+    let name: Option<String> = select.query_row([uuid.0], |row| row.get(0)).optional()?;
+    let name = name.unwrap_or_else(|| uuid.to_string());
+    Ok(PlayerRef::new(name, uuid))
+}
+
+/// Sets the player, after merges, and the name of each seat of a sheet.
 pub(in crate::store) fn name_seats(
     connection: &Connection,
     sheet: &mut Scoresheet,
 ) -> Result<(), StoreError> {
-    let mut select = connection.prepare_cached("SELECT name FROM players WHERE id = ?1")?;
-    let mut named = Vec::new();
-    for seat in &sheet.seats {
+    for seat in &mut sheet.seats {
         let holder = holder(connection, seat.player.0)?;
-        let name: Option<String> = select.query_row([holder], |row| row.get(0)).optional()?;
-        let name = name.unwrap_or_else(|| holder.to_string());
-        named.push(PlayerRef::new(name, PlayerId(holder)));
+        seat.counts_for = player_ref(connection, PlayerId(holder))?;
     }
-    let mut named = named.into_iter();
-    sheet.name_seats(|player| named.next().unwrap_or_else(|| PlayerRef::new("", player)));
     Ok(())
 }
 
@@ -91,7 +96,7 @@ pub(in crate::store) fn name_seats(
 pub(in crate::store) fn results(
     connection: &Connection,
     sheet: &Scoresheet,
-) -> Result<Vec<SeatResult>, StoreError> {
+) -> Result<Vec<SeatResult<PlayerId>>, StoreError> {
     let mut results = SeatResult::of(sheet);
     for (seat, result) in sheet.seats.iter().zip(&mut results) {
         result.player = PlayerId(holder(connection, seat.player.0)?);

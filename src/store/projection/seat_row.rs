@@ -31,7 +31,10 @@ pub(in crate::store) fn state_of_name(name: &str) -> GameState {
     }
 }
 
-/// The columns of a [`SeatResult`]: its key, what it holds, its checksum.
+/// The result of a seat whose player is not named yet.
+pub(in crate::store) type SeatRow = SeatResult<PlayerId>;
+
+/// The columns of a [`SeatRow`]: its key, what it holds, its checksum.
 pub(in crate::store) const SEAT: &str =
     "s.game, s.seat, s.holder, s.total, s.place, s.won, s.out, s.scores, s.crc";
 
@@ -40,10 +43,10 @@ pub(in crate::store) const SEAT: &str =
 pub(in crate::store) fn seats(
     connection: &Connection,
     game: Uuid,
-) -> Result<Option<Vec<SeatResult>>, StoreError> {
+) -> Result<Option<Vec<SeatRow>>, StoreError> {
     let sql = format!("SELECT {SEAT} FROM seats AS s WHERE s.game = ?1 ORDER BY s.seat");
     let mut select = connection.prepare_cached(&sql)?;
-    let seats = select.query_map([game], |row| Ok(seat(row)))?;
+    let seats = select.query_map([game], |row| Ok(seat(row, game)))?;
     Ok(seats.collect::<Result<_, _>>()?)
 }
 
@@ -51,17 +54,17 @@ pub(in crate::store) fn seats(
 pub(in crate::store) fn off_journal(
     connection: &Connection,
     game: Uuid,
-) -> Result<Vec<SeatResult>, StoreError> {
+) -> Result<Vec<SeatRow>, StoreError> {
     match fold::fold_game(connection, game)? {
         Some(sheet) => fold::results(connection, &sheet),
         None => Ok(Vec::new()),
     }
 }
 
-/// Reads a row; `None` if its checksum does not match.
-pub(in crate::store) fn seat(row: &Row<'_>) -> Option<SeatResult> {
+/// Reads a row of a game; `None` if its checksum does not match.
+pub(in crate::store) fn seat(row: &Row<'_>, game: Uuid) -> Option<SeatRow> {
     let scores = row.get_ref(7).ok()?.as_str().ok()?;
-    let seat = SeatResult {
+    let seat = SeatRow {
         player: PlayerId(row.get(2).ok()?),
         total: row.get(3).ok()?,
         place: row.get(4).ok()?,
@@ -69,12 +72,12 @@ pub(in crate::store) fn seat(row: &Row<'_>) -> Option<SeatResult> {
         out: row.get(6).ok()?,
         scores: read_scores(scores),
     };
-    let crc = checksum(row.get(0).ok()?, row.get(1).ok()?, &seat, scores);
+    let crc = checksum(game, row.get(1).ok()?, &seat, scores);
     (row.get(8) == Ok(crc)).then_some(seat)
 }
 
 /// Returns the checksum of a row.
-pub(in crate::store) fn checksum(game: Uuid, number: u32, seat: &SeatResult, scores: &str) -> u32 {
+pub(in crate::store) fn checksum(game: Uuid, number: u32, seat: &SeatRow, scores: &str) -> u32 {
     let mut hasher = Hasher::new();
     hasher.update(game.as_bytes());
     hasher.update(&number.to_be_bytes());

@@ -1,7 +1,6 @@
-//! The names and numbers of what a log or statistics refer to.
+//! The names and numbers of what a log refers to.
 
 use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 
 use rusqlite::OptionalExtension;
 use uuid::Uuid;
@@ -15,7 +14,7 @@ use crate::game::{
 use crate::store::db::error::StoreError;
 
 /// The names of players, leagues and rulesets and the numbers of games that a
-/// log or statistics refer to, those whose addition was undone included.
+/// log refers to, those whose addition was undone included.
 #[derive(Debug, Clone, Default)]
 pub struct NameDirectory {
     names: HashMap<Uuid, String>,
@@ -24,19 +23,6 @@ pub struct NameDirectory {
 }
 
 impl NameDirectory {
-    /// Creates a directory of some players and games.
-    pub fn new(
-        players: impl IntoIterator<Item = (PlayerId, String)>,
-        games: impl IntoIterator<Item = (GameId, u32)>,
-    ) -> Self {
-        let names = players.into_iter().map(|(player, name)| (player.0, name));
-        Self {
-            names: names.collect(),
-            numbers: games.into_iter().collect(),
-            changes: HashMap::new(),
-        }
-    }
-
     /// Returns the name of a player.
     pub fn player(&self, id: PlayerId) -> String {
         self.name(id.0)
@@ -105,34 +91,6 @@ impl Reader<'_> {
         let mut names = NameDirectory::default();
         for entry in entries {
             self.name_entry(entry, &mut names)?;
-        }
-        Ok(names)
-    }
-
-    /// Returns the current names of some players and numbers of some games.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
-    pub fn names_of(
-        &self,
-        players: impl IntoIterator<Item = PlayerId>,
-        games: impl IntoIterator<Item = GameId>,
-    ) -> Result<NameDirectory, StoreError> {
-        let mut names = NameDirectory::default();
-        for PlayerId(id) in players {
-            if !names.names.contains_key(&id)
-                && let Some(name) = self.last_name(id)?
-            {
-                names.names.insert(id, name);
-            }
-        }
-        for game in games {
-            if let Entry::Vacant(unnamed) = names.numbers.entry(game)
-                && let Some(number) = self.number(game.0)?
-            {
-                unnamed.insert(number);
-            }
         }
         Ok(names)
     }

@@ -92,12 +92,9 @@ impl Reader<'_> {
         Ok(count.query_row([one.0, other.0], |row| row.get(0))?)
     }
 
-    /// Names a player. One whose addition was undone on another device has no
-    /// name; the id is used instead.
+    /// Names a player.
     pub(super) fn player_ref(&self, uuid: PlayerId) -> Result<PlayerRef, StoreError> {
-        let name = self.player(uuid)?.map(|player| player.name);
-        let name = name.unwrap_or_else(|| uuid.to_string());
-        Ok(PlayerRef::new(name, uuid))
+        fold::player_ref(self.connection(), uuid)
     }
 }
 

@@ -3,8 +3,8 @@ use strum::IntoEnumIterator;
 use chrono::NaiveDate;
 
 use super::{English, and, counted, ordinal, points};
-use crate::game::{GameState, LeagueTerms, RankingMethod, Season, UnknownMethod};
-use crate::league::{Comeback, Extreme, GameSpan, Ranking, RecordKind, Streak};
+use crate::game::{GameRef, GameState, LeagueTerms, RankingMethod, Season, UnknownMethod};
+use crate::league::{BestComeback, BiggestWin, Extreme, Ranking, RecordKind, Streak};
 use crate::words::{Gain, Label, LeagueWords, Section, SelectedGames, Wins};
 
 impl LeagueWords for English {
@@ -272,7 +272,7 @@ impl LeagueWords for English {
         format!("{average} on average, {per_round} per round{deviation}")
     }
 
-    fn extreme(&self, extreme: &Extreme, game: u32) -> String {
+    fn extreme(&self, extreme: &Extreme) -> String {
         let times = match extreme.times {
             1 => " in".to_owned(),
             2 => ", twice, first in".to_owned(),
@@ -280,41 +280,44 @@ impl LeagueWords for English {
         };
         let round = extreme.round.map(|round| format!("round {round} of "));
         let round = round.unwrap_or_default();
-        let (points, date) = (points(extreme.points), extreme.when.date);
-        format!("{points}{times} {round}game {game}, {date}")
+        let (points, game) = (points(extreme.points.number()), game(extreme.game));
+        format!("{points}{times} {round}{game}")
     }
 
     fn went_out_in(&self, out: u32, rounds: u32, rate: &str) -> String {
         format!("in {out} of {}, {rate}", counted(rounds.into(), "round"))
     }
 
-    fn streak(&self, streak: &Streak, longest: &str) -> String {
+    fn streak(&self, streak: &Streak) -> String {
         let Some(most) = streak.longest else {
             return "none yet".to_owned();
         };
         let now = match streak.current {
             None => "none now".to_owned(),
             Some(current) if current.first == most.first => "still going on".to_owned(),
-            Some(current) => format!("{} now", current.games),
+            Some(current) => format!("{} now", current.game_count),
         };
-        match most.games {
+        match most.game_count {
             1 => format!("at most 1 in a row; {now}"),
-            games => format!("at most {games} in a row, {longest}; {now}"),
+            games => {
+                let longest = self.game_span(most.first, most.last);
+                format!("at most {games} in a row, {longest}; {now}")
+            }
         }
     }
 
-    fn game_span(&self, span: &GameSpan, [first, last]: [u32; 2]) -> String {
-        let games = match first == last {
-            true => format!("game {first}"),
-            false => format!("from game {first} to {last}"),
-        };
-        match span.first.date == span.last.date {
-            true => format!("{games}, {}", span.first.date),
-            false => format!("{games}, {} to {}", span.first.date, span.last.date),
+    fn game_span(&self, first: GameRef, last: GameRef) -> String {
+        if first.number == last.number {
+            return game(first);
+        }
+        let games = format!("from game {} to {}", first.number, last.number);
+        match (first.date, last.date) {
+            (Some(since), Some(until)) if since != until => format!("{games}, {since} to {until}"),
+            (_, until) => games + &on(until),
         }
     }
 
-    fn comebacks(&self, gain: Gain<'_>, best: Option<(Comeback, u32, NaiveDate)>) -> String {
+    fn comebacks(&self, gain: Gain<'_>, best: Option<BestComeback>) -> String {
         let average = match gain {
             Gain::None => "no change of place on average".to_owned(),
             Gain::Gained(places) => format!("gains {places} places on average"),
@@ -322,10 +325,11 @@ impl LeagueWords for English {
         };
         match best {
             None => format!("{average}; no comeback yet"),
-            Some((best, game, date)) => format!(
-                "{average}; best {} to {} in game {game}, {date}",
-                ordinal(best.from as usize),
-                ordinal(best.to as usize),
+            Some(best) => format!(
+                "{average}; best {} to {} in {}",
+                ordinal(best.places.from as usize),
+                ordinal(best.places.to as usize),
+                game(best.game),
             ),
         }
     }
@@ -350,8 +354,8 @@ impl LeagueWords for English {
         )
     }
 
-    fn biggest_win(&self, name: &str, margin: i32, game: u32, date: NaiveDate) -> String {
-        format!("{name} by {} in game {game}, {date}", points(margin))
+    fn biggest_win(&self, name: &str, win: BiggestWin) -> String {
+        format!("{name} by {} in {}", points(win.margin), game(win.game))
     }
 
     fn records_title(&self, games: u32, selected: &SelectedGames) -> String {
@@ -530,6 +534,15 @@ impl LeagueWords for English {
             None => format!("Game {number} is in no league"),
         }
     }
+}
+
+/// Names a game with its day: `game 12, 2026-11-21`.
+fn game(game: GameRef) -> String {
+    format!("game {}{}", game.number, on(game.date))
+}
+
+fn on(day: Option<NaiveDate>) -> String {
+    day.map_or_else(String::new, |day| format!(", {day}"))
 }
 
 /// Returns what follows a number of games: ` of league Tuesday since

@@ -167,7 +167,7 @@ impl Bench {
                 let shown: Vec<_> = summary.players.iter().map(|seat| seat.total).collect();
                 assert_eq!(shown, totals);
             }
-            let result = results.iter().find(|result| result.id.0 == id);
+            let result = results.iter().find(|result| result.game.uuid.0 == id);
             assert_eq!(result, GameResult::of(&sheet).as_ref());
         }
     }

@@ -1,7 +1,6 @@
 //! `crowns report game`.
 
 use super::format::FormatArgs;
-use super::record_holders;
 use crate::cli::args::lookup::GameArg;
 use crate::cli::ui::failure::Result;
 use crate::render::TextStyle;
@@ -27,7 +26,6 @@ pub(super) fn write(
     let report = GameReport {
         sheet: &sheet,
         broken: &broken,
-        names: &record_holders::names(reader, &broken)?,
     };
     format.write(&report, style)
 }

@@ -3,7 +3,6 @@
 mod format;
 mod game;
 mod night;
-mod record_holders;
 mod standings;
 
 use chrono::NaiveDate;

@@ -3,7 +3,6 @@
 use chrono::NaiveDate;
 
 use super::format::FormatArgs;
-use super::record_holders;
 use crate::cli::args::lookup;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::Selection;
@@ -51,7 +50,6 @@ pub(super) fn write(
         sheets: &sheets,
         standings: standings.page(&selection),
         broken: &broken,
-        names: &record_holders::names(reader, &broken)?,
     };
     format.write(&report, style)
 }

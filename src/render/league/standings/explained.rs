@@ -1,81 +1,70 @@
 //! The games behind the standing of one player.
 
-use super::page::StandingsPage;
+use super::page::Explanation;
 use crate::game::RankingMethod;
-use crate::league::{CountedGame, PLACE_PARTS, Standing};
+use crate::league::{CountedGame, Standing};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::{finish, shown, wrap};
-use crate::store::NameDirectory;
 use crate::words::{Label, Wins, Words};
 
 /// Writes the games behind the standing of a player, each with what it adds,
-/// and the sums. A game has `true` if it counts.
-pub fn explained(
-    page: &StandingsPage<'_>,
-    standing: &Standing,
-    games: &[(CountedGame, bool)],
-    numbers: &NameDirectory,
-    style: TextStyle,
-) -> String {
+/// and the sums.
+pub fn explained(explanation: &Explanation<'_>, style: TextStyle) -> String {
     let words = style.words();
-    let name = shown(&page.name(standing.player));
-    let players = page.standings.len();
-    let title = words.explained(&page.choice.selected(), &name, standing.place, players);
+    let standing = explanation.standing;
+    let (name, place) = (shown(&standing.player.name), standing.place);
+    let selected = explanation.selection.selected();
+    let title = words.explained(&selected, &name, place, explanation.players);
     let mut text = vec![wrap("", "", &title, style.width), String::new()];
-    text.extend(game_table(games, numbers, words).lines(style));
+    text.extend(game_table(&explanation.games, words).lines(style));
     text.push(String::new());
     text.extend(Table::labelled(sums(standing, words)).lines(style));
     text.push(String::new());
     text.extend(
         words
-            .ranking(page.ranking)
+            .ranking(explanation.ranking)
             .iter()
             .map(|rule| wrap("", "  ", rule, style.width)),
     );
     finish(&text)
 }
 
-fn game_table(games: &[(CountedGame, bool)], numbers: &NameDirectory, words: &dyn Words) -> Table {
-    type Row = (CountedGame, bool);
+fn game_table(games: &[CountedGame], words: &dyn Words) -> Table {
     let column = |label| Column::figures(words.label(label));
     let figure = |method| column(Label::Method(method));
-    let place = |(game, _): &Row| {
-        let shared = if game.sharing > 1 { "=" } else { "" };
-        let place = format!("{}{shared}", game.place);
-        words.part_of(&place, game.players).into()
-    };
-    let beaten = |(game, _): &Row| {
-        let beaten = halves(game.beaten_twice());
-        words.part_of(&beaten, game.players - 1).into()
-    };
-    let points = |(game, _): &Row| {
-        let parts = game.place_parts() as f64 / PLACE_PARTS as f64;
-        Cell::decimal(Some(100.0 * parts), 1)
-    };
     Rows::of(games)
-        .with(column(Label::Game), |(game, _)| {
-            numbers.game(game.game).into()
+        .with(column(Label::Game), |game| game.game.number.into())
+        .with(column(Label::Date).priority(80), |game| {
+            game.game.date.into()
         })
-        .with(column(Label::Date).priority(80), |(game, _)| {
-            game.date.into()
+        .with(column(Label::Place), |game| {
+            let shared = if game.shared { "=" } else { "" };
+            let place = format!("{}{shared}", game.place);
+            words.part_of(&place, game.player_count).into()
         })
-        .with(column(Label::Place), place)
-        .with(figure(RankingMethod::Beaten).priority(90), beaten)
-        .with(figure(RankingMethod::Points).priority(60), points)
-        .with(figure(RankingMethod::Total).priority(85), |(game, _)| {
+        .with(figure(RankingMethod::Beaten).priority(90), |game| {
+            let beaten = halves(game.beaten.twice);
+            words.part_of(&beaten, game.beaten.faced).into()
+        })
+        .with(figure(RankingMethod::Points).priority(60), |game| {
+            Cell::decimal(Some(game.place_points()), 1)
+        })
+        .with(figure(RankingMethod::Total).priority(85), |game| {
             game.total.into()
         })
-        .with(column(Label::Scored).priority(40), |(game, _)| {
-            words.points_in_rounds(game.points, game.rounds).into()
+        .with(column(Label::Scored).priority(40), |game| {
+            words
+                .points_in_rounds(game.round_points, game.round_count)
+                .into()
         })
-        .with(column(Label::Out).priority(50), |(game, _)| {
+        .with(column(Label::Out).priority(50), |game| {
             game.times_out.into()
         })
-        .with(figure(RankingMethod::Rating).priority(70), |(game, _)| {
+        .with(figure(RankingMethod::Rating).priority(70), |game| {
             Cell::decimal(Some(game.rating.ordinal()), 2)
         })
-        .with(Column::figures(""), |(_, counts)| match counts {
+        .with(Column::figures(""), |game| match game.counted {
             true => Cell::Empty,
             false => words.left_out().into(),
         })
@@ -90,8 +79,8 @@ fn sums(standing: &Standing, words: &dyn Words) -> Vec<(&'static str, String)> {
         won: sum.wins,
         shared: sum.shared_wins,
     };
-    let left_out = standing.games - sum.games as usize;
-    let beaten = words.opponents_beaten(&halves(sum.beaten_twice), sum.faced);
+    let left_out = standing.game_count - sum.games as usize;
+    let beaten = words.opponents_beaten(&halves(sum.beaten.twice), sum.beaten.faced);
     let share = Cell::percent(sum.figure(RankingMethod::Beaten), 1);
     let average = figure(RankingMethod::Average);
     let per_round = words.points_over_rounds(sum.points, sum.rounds);
@@ -102,7 +91,7 @@ fn sums(standing: &Standing, words: &dyn Words) -> Vec<(&'static str, String)> {
     vec![
         (
             words.label(Label::Games),
-            words.games_left_out(standing.games, left_out),
+            words.games_left_out(standing.game_count, left_out),
         ),
         method(RankingMethod::Wins, words.shared_wins(wins)),
         method(RankingMethod::Beaten, format!("{beaten} = {share}")),

@@ -6,7 +6,7 @@ mod table;
 mod text;
 
 pub use explained::explained;
-pub use page::StandingsPage;
+pub use page::{Explanation, StandingsPage};
 pub use table::standings_table;
 pub(crate) use table::{csv_name, figure, good};
 pub use text::standings;

@@ -35,24 +35,24 @@ pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
     let is_ranked_before = page
         .standings
         .iter()
-        .any(|standing| standing.change.is_some());
+        .any(|standing| standing.place_change.is_some());
     let change = |standing: &Standing| {
-        let shown = match (standing.place, standing.change) {
+        let shown = match (standing.place, standing.place_change) {
             (Some(_), None) if is_ranked_before => words.new_in_standings().to_owned(),
             (_, Some(0)) => "=".to_owned(),
             (_, Some(change)) => format!("{change:+}"),
             _ => String::new(),
         };
-        Cell::from(standing.change).shown_as(shown)
+        Cell::from(standing.place_change).shown_as(shown)
     };
     let decimal = |number| Cell::decimal(Some(number), 1);
     Rows::of(page.standings)
         .with(headed("place", Label::Rank), |row| row.place.into())
         .with(headed("player", Label::Player).cut(), |row| {
-            Cell::Name(page.name(row.player))
+            Cell::Name(row.player.name.to_string())
         })
         .with(headed("games", Label::Games).priority(90), |row| {
-            row.games.into()
+            row.game_count.into()
         })
         .with(Column::new("counted"), |row| row.sum.games.into())
         .with(ranking(RankingMethod::Wins, 80), |row| {
@@ -145,27 +145,22 @@ pub(crate) fn figure(standing: &Standing, method: RankingMethod) -> Cell {
 mod tests {
     use super::*;
     use crate::game::LeagueTerms;
-    use crate::league::fixture::{game, player, total};
+    use crate::league::fixture::{game, renamed, total};
     use crate::league::{Ranking, Standings as Counting};
     use crate::render::league::GameSelection;
     use crate::render::table::read_csv;
-    use crate::store::NameDirectory;
 
     #[test]
     fn a_player_is_a_row_the_best_first() {
         let ranking = Ranking::of(&LeagueTerms::default());
         let mut counting = Counting::new(ranking.clone());
-        counting.add(&game(1, [total(100), total(-5), total(300)]));
+        let games = vec![game(1, [total(100), total(-5), total(300)])];
+        counting.add(&renamed(games, 0, "=Ann")[0]);
         let standings = counting.rank();
-        let names = ["=Ann", "Bob", "Cat"]
-            .iter()
-            .zip(0..)
-            .map(|(name, number)| (player(number), (*name).to_owned()));
         let page = StandingsPage {
-            choice: &GameSelection::default(),
+            selection: &GameSelection::default(),
             ranking: &ranking,
             standings: &standings,
-            names: &NameDirectory::new(names, []),
         };
         let rows = read_csv(&standings_table(&page, TextStyle::PLAIN).csv());
         let row = |index: usize| rows[index][..13].join(" ");

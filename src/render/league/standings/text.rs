@@ -34,30 +34,29 @@ pub fn standings(page: &StandingsPage<'_>, style: TextStyle) -> String {
 mod tests {
     use super::*;
     use crate::game::LeagueTerms;
-    use crate::league::fixture::{game, player, total};
+    use crate::league::fixture::{game, renamed, total};
     use crate::league::{Ranking, Standings};
     use crate::render::league::GameSelection;
     use crate::render::text::columns as width_of;
-    use crate::store::NameDirectory;
 
     fn shown_at(width: usize) -> String {
         let ranking = Ranking::of(&LeagueTerms::default());
         let mut counted = Standings::new(ranking.clone());
-        counted.add(&game(1, [total(100), total(-5), total(300)]));
-        counted.add(&game(2, [total(90), total(120), total(110)]));
+        let games = vec![
+            game(1, [total(100), total(-5), total(300)]),
+            game(2, [total(90), total(120), total(110)]),
+        ];
+        let games = renamed(games, 1, "Bartholomew the Second");
+        games.iter().for_each(|game| counted.add(game));
         let ranked = counted.rank();
-        let names = ["Ann", "Bartholomew the Second", "Cat"];
-        let names = names.iter().zip(0..);
-        let names = names.map(|(name, number)| (player(number), (*name).to_owned()));
         let style = TextStyle {
             width,
             ..TextStyle::PLAIN
         };
         let page = StandingsPage {
-            choice: &GameSelection::default(),
+            selection: &GameSelection::default(),
             ranking: &ranking,
             standings: &ranked,
-            names: &NameDirectory::new(names, []),
         };
         standings(&page, style)
     }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::*;
-use crate::league::fixture::{game, late, player, rounds, when};
+use crate::league::fixture::{game, late, player, renamed, rounds};
 use crate::league::{GameResult, HeadToHead, Records};
 use crate::render::json;
 use crate::render::league::head_to_head::head_to_head;
@@ -12,7 +12,7 @@ use crate::render::text::columns;
 
 /// Three games of Ann, Bob and one whose name would steer a terminal.
 fn evening() -> Vec<GameResult> {
-    vec![
+    let games = vec![
         game(
             1,
             [
@@ -37,13 +37,8 @@ fn evening() -> Vec<GameResult> {
                 rounds("9 9 9 9 9 9 9 9 9 9 9"),
             ],
         ),
-    ]
-}
-
-fn names() -> NameDirectory {
-    let names = ["Ann", "Bob", "C\u{1b}[2Jat"];
-    let players = (0..).map(player).zip(names.map(str::to_owned));
-    NameDirectory::new(players, (1..20).map(|number| (when(number).game, number)))
+    ];
+    renamed(games, 2, "C\u{1b}[2Jat")
 }
 
 fn folded(games: &[GameResult]) -> (Stats, HeadToHead, Records) {
@@ -63,12 +58,12 @@ fn folded(games: &[GameResult]) -> (Stats, HeadToHead, Records) {
 /// Writes all three of the same games.
 fn all(games: &[GameResult], style: TextStyle) -> [String; 3] {
     let (one, pair, book) = folded(games);
-    let (names, choice) = (names(), GameSelection::default());
+    let choice = GameSelection::default();
     let counted = book.games();
     [
-        stats(&one, &choice, &names, style),
-        head_to_head(&pair, &choice, &names, style),
-        records(&book.finish(), counted, &choice, &names, style),
+        stats(&one, &choice, style),
+        head_to_head(&pair, &choice, style),
+        records(&book.finish(), counted, &choice, style),
     ]
 }
 
@@ -134,22 +129,22 @@ fn color_and_signs_change_no_word() {
 #[test]
 fn json_has_each_figure_with_its_games() {
     let (one, pair, book) = folded(&evening());
-    let (names, choice) = (names(), GameSelection::default());
+    let choice = GameSelection::default();
     let read = |text: String| -> Value {
         assert_eq!(text.lines().count(), 1);
         serde_json::from_str(&text).unwrap()
     };
-    let value = read(json::stats(&one, &choice, &names));
+    let value = read(json::stats(&one, &choice));
     assert_eq!(value["player"]["name"], "Ann");
     assert_eq!(value["by_round"][0]["game_count"], 3);
     assert_eq!(value["by_round"][0]["average_score"], 2.6667);
     assert_eq!(value["by_round"][0]["table_average_score"], 5.6);
     assert_eq!(value["game_count"], 3);
     assert_eq!(value["by_opponent"][1]["name"], "C\u{1b}[2Jat");
-    let value = read(json::head_to_head(&pair, &choice, &names));
+    let value = read(json::head_to_head(&pair, &choice));
     assert_eq!(value["players"][0]["by_round"][3]["game_count"], 2);
     assert_eq!(value["meetings"][0]["number"], 3);
-    let value = read(json::records(&book.finish(), 3, &choice, &names));
+    let value = read(json::records(&book.finish(), 3, &choice));
     let counts = (&value["missing_game_count"], &value["game_count"]);
     assert_eq!(counts, (&7.into(), &3.into()));
     assert_eq!(value["records"], Value::Array(Vec::new()));
@@ -158,10 +153,10 @@ fn json_has_each_figure_with_its_games() {
 #[test]
 fn json_of_no_games_has_nulls() {
     let (one, pair, _) = folded(&[]);
-    let (names, choice) = (names(), GameSelection::default());
-    let text = json::stats(&one, &choice, &names);
+    let choice = GameSelection::default();
+    let text = json::stats(&one, &choice);
     assert!(text.contains(r#""average_total":null,"total_deviation":null"#));
-    let text = json::head_to_head(&pair, &choice, &names);
+    let text = json::head_to_head(&pair, &choice);
     assert!(text.contains(r#""average_difference":null"#));
     assert_eq!(text.matches(r#""biggest_win":null"#).count(), 2);
 }
