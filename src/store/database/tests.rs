@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use uuid::Uuid;
 
 use super::*;
-use crate::game::{GameId, Name, NewGame, RoundEntry, ScoreEntry};
+use crate::game::{GameId, Name, NewGame, PlayerId, RoundEntry, ScoreEntry};
 use crate::rules::Ruleset;
 use crate::store::{GameFilter, GameKey, PageRequest, WriteError};
 
@@ -36,17 +36,42 @@ fn start(store: &mut Store) -> GameId {
             Some(player) => player.id,
             None => tx.add_player(&Name::new("Ann").expect("a name"))?,
         };
-        tx.start_game(NewGame {
-            seats: vec![seat],
-            dealer: None,
-            ruleset: Ruleset::official(),
-            league: None,
-            date: NaiveDate::default(),
-            venue: None,
-            note: None,
-        })
+        tx.start_game(new_game(seat))
     });
     started.unwrap()
+}
+
+fn new_game(seat: PlayerId) -> NewGame {
+    NewGame {
+        seats: vec![seat],
+        dealer: None,
+        ruleset: Ruleset::official(),
+        league: None,
+        date: NaiveDate::default(),
+        venue: None,
+        note: None,
+    }
+}
+
+/// Returns the line of a game that another device has started since.
+fn started_elsewhere(store: &Store) -> JournalLine {
+    let reader = store.read().unwrap();
+    let player = reader.players().unwrap()[0].id;
+    let event = new_game(player).start(reader.next_number().unwrap());
+    JournalLine {
+        id: Uuid::new_v4(),
+        command: Uuid::new_v4(),
+        time: reader.last_time().unwrap() + 1,
+        device: Uuid::from_u128(2),
+        kind: "game".to_owned(),
+        aggregate: Uuid::new_v4(),
+        event: serde_json::to_string(&event.unwrap()).unwrap(),
+    }
+}
+
+fn merge(store: &mut Store, line: JournalLine) {
+    let merged = store.merge([Ok::<_, StoreError>(line)]).unwrap();
+    assert_eq!(merged.new, 1);
 }
 
 fn score(store: &mut Store, game: GameId) {
@@ -157,4 +182,42 @@ fn no_cost_grows_with_the_number_of_games() {
     for ((what, few), (_, many)) in few.into_iter().zip(many) {
         assert!(many <= few + few / 10, "{what}: {few} steps, then {many}");
     }
+}
+
+#[test]
+fn the_journal_refuses_changes_after_a_merge() {
+    let folder = tempfile::tempdir().unwrap();
+    let device = DeviceId(Uuid::from_u128(1));
+    let path = folder.path().join("crowns.db");
+    let mut store =
+        Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH).unwrap();
+    start(&mut store);
+    let mut bad = started_elsewhere(&store);
+    merge(&mut store, bad.clone());
+    bad.event.clear();
+    store.merge([Ok::<_, StoreError>(bad)]).unwrap_err();
+    for sql in ["DELETE FROM journal", "UPDATE journal SET event = '{}'"] {
+        let error = store.connection.execute(sql, []).unwrap_err();
+        assert_eq!(error.to_string(), "the journal is append-only");
+    }
+}
+
+#[test]
+fn a_merge_reads_no_games_and_undos_that_it_does_not_touch() {
+    let folder = tempfile::tempdir().unwrap();
+    let device = DeviceId(Uuid::from_u128(1));
+    let path = folder.path().join("crowns.db");
+    let ids = IdGenerator::seeded(1);
+    let mut store = Store::open(&path, device, ids, DateTime::UNIX_EPOCH).unwrap();
+    let mut import = |games: usize| {
+        for _ in 0..games {
+            let game = start(&mut store);
+            score(&mut store, game);
+            store.undo(DateTime::UNIX_EPOCH).unwrap();
+        }
+        let line = started_elsewhere(&store);
+        steps(&mut store, |store| merge(store, line))
+    };
+    let (few, many) = (import(1), import(50));
+    assert!(many < 2 * few, "{few} steps, then {many}");
 }

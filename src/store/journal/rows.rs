@@ -47,8 +47,8 @@ pub(in crate::store) struct Appender<'a> {
 impl<'a> Appender<'a> {
     /// Disables triggers until it is dropped.
     pub(in crate::store) fn new(connection: &'a Connection) -> Result<Self, StoreError> {
-        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;
         let insert = connection.prepare(&format!("{INSERT} ON CONFLICT (id) DO NOTHING"))?;
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;
         Ok(Self { connection, insert })
     }
 

@@ -130,8 +130,9 @@ const STARTED: &str = "j.aggregate_kind = 'game'
 pub(in crate::store) fn last_start(
     connection: &Connection,
 ) -> Result<Option<(i64, Uuid)>, StoreError> {
+    // The planner would sort all rows to find one of the last.
     let sql = format!(
-        "SELECT j.time, j.id FROM journal AS j WHERE {STARTED}
+        "SELECT j.time, j.id FROM journal AS j INDEXED BY journal_by_time WHERE {STARTED}
          ORDER BY j.time DESC, j.id DESC LIMIT 1"
     );
     let last = connection.query_row(&sql, [], |row| Ok((row.get(0)?, row.get(1)?)));

@@ -82,11 +82,11 @@ impl<'a> Settling<'a> {
     pub(super) fn find_moved(&mut self) -> Result<(), StoreError> {
         const OURS: &str = "
             SELECT n.game, w.number, n.number FROM temp.were AS w
-            JOIN numbers AS n ON n.game = w.game JOIN games AS g ON g.id = n.game
+            CROSS JOIN numbers AS n ON n.game = w.game JOIN games AS g ON g.id = n.game
             WHERE n.number <> w.number ORDER BY n.number";
         const THEIRS: &str = "
             SELECT n.game, s.number, n.number FROM temp.started AS s
-            JOIN numbers AS n ON n.game = s.game JOIN games AS g ON g.id = n.game
+            CROSS JOIN numbers AS n ON n.game = s.game JOIN games AS g ON g.id = n.game
             WHERE n.number <> s.number ORDER BY n.number";
         for (sql, ours) in [(OURS, true), (THEIRS, false)] {
             let mut select = self.tx.prepare(sql)?;

@@ -52,7 +52,7 @@ pub(super) fn touch_unsettled(connection: &Connection) -> Result<(), StoreError>
     connection.execute_batch(&format!(
         "INSERT OR IGNORE INTO temp.touched
          SELECT CASE j.aggregate_kind {ranks} END, j.aggregate
-         FROM temp.unsettled AS u JOIN main.journal AS j ON j.command = u.id;"
+         FROM temp.unsettled AS u CROSS JOIN main.journal AS j ON j.command = u.id;"
     ))?;
     Ok(())
 }
