@@ -19,10 +19,12 @@ mod league;
 mod lookup;
 mod message;
 mod phrase;
+mod player;
 mod report;
 mod request;
 mod rules;
 mod score;
+mod stats;
 
 pub use command::{Command, quoted};
 pub use dialogue::DialogueWords;
@@ -31,14 +33,16 @@ pub use game::GameWords;
 pub use hand::HandWords;
 pub use hint::Hint;
 pub use journal::{EventNames, JournalWords, Step};
-pub use league::{Gain, Label, LeagueWords, Section, SelectedGames, Wins};
+pub use league::{Label, LeagueWords, SelectedGames, Wins};
 pub use lookup::LookupWords;
 pub use message::Message;
 pub use phrase::PhraseWords;
+pub use player::PlayerWords;
 pub use report::{Bars, ReportPart, ReportWords};
 pub use request::{RequestError, RequestWords};
 pub use rules::{KnobColumn, RulesWords, RulingPart};
 pub use score::{ScoreWarningContext, ScoreWords};
+pub use stats::{Gain, Section, StatsWords};
 
 /// A language that the program speaks at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -66,6 +70,8 @@ pub trait Words:
     + GameWords
     + DialogueWords
     + LeagueWords
+    + StatsWords
+    + PlayerWords
     + ReportWords
     + JournalWords
     + LookupWords

@@ -1,11 +1,9 @@
 use strum::IntoEnumIterator;
 
-use chrono::NaiveDate;
-
-use super::{English, and, counted, ordinal, points};
-use crate::game::{GameRef, GameState, LeagueTerms, RankingMethod, Season, UnknownMethod};
-use crate::league::{BestComeback, BiggestWin, Extreme, Ranking, RecordKind, Streak};
-use crate::words::{Gain, Label, LeagueWords, Section, SelectedGames, Wins};
+use super::{English, and, counted};
+use crate::game::{LeagueTerms, RankingMethod, Season, UnknownMethod};
+use crate::league::Ranking;
+use crate::words::{Label, LeagueWords, PlayerWords, SelectedGames, Wins};
 
 impl LeagueWords for English {
     fn unknown_method(&self, UnknownMethod(text): &UnknownMethod) -> String {
@@ -97,23 +95,8 @@ impl LeagueWords for English {
         }
     }
 
-    fn section(&self, section: Section) -> &'static str {
-        match section {
-            Section::Overall => "Overall",
-            Section::ByRound => "By round; the table is the average of the others",
-            Section::ByTable => "By number of players",
-            Section::ByOpponent => "By opponent, most games first",
-            Section::AverageByRound => "Average by round",
-            Section::LastMeetings => "Last meetings",
-        }
-    }
-
     fn and_more(&self, more: usize) -> String {
         format!("and {more} more")
-    }
-
-    fn thin_legend(&self) -> &'static str {
-        "~ a figure of fewer than five games"
     }
 
     fn numbered_game(&self, number: u32) -> String {
@@ -130,33 +113,6 @@ impl LeagueWords for English {
         let season = games.season.as_ref();
         let season = season.map_or(String::new(), |season| format!(", season {season}"));
         format!("{league}{season}{}{}", when(games), also_short(games))
-    }
-
-    fn no_finished_games(&self, names: &[String], games: &SelectedGames) -> String {
-        let predicate = match names {
-            [_] => "has finished no games",
-            _ => "have finished no games together",
-        };
-        let end = match (games.short, games.is_all()) {
-            (true, _) => ", not even short ones",
-            (false, true) => " yet",
-            (false, false) => "",
-        };
-        format!("{} {predicate}{}{end}", and(names), of(games))
-    }
-
-    fn how_to_select_more(&self, games: &SelectedGames) -> &'static str {
-        match (games.is_all(), games.short) {
-            (true, true) => "`crowns new` starts a game",
-            (true, false) => {
-                "`crowns new` starts a game; `--short` also counts games that ended early"
-            }
-            (false, true) => "Without a league, days or a number of players, all games count",
-            (false, false) => {
-                "Without a league, days or a number of players, all games count; `--short` also \
-                 counts games that ended early"
-            }
-        }
     }
 
     fn no_standings(&self) -> &'static str {
@@ -253,162 +209,6 @@ impl LeagueWords for English {
         format!("{out} of {rounds} rounds")
     }
 
-    fn stats_title(&self, name: &str, games: u32, wins: Wins, selected: &SelectedGames) -> String {
-        let games = self.games(games);
-        let shared = match wins.shared {
-            0 => String::new(),
-            shared => format!(", {shared} of them shared"),
-        };
-        format!(
-            "{name}: {games}{}; {} won{shared}",
-            of_all(selected),
-            wins.won
-        )
-    }
-
-    fn stats_total(&self, average: &str, per_round: &str, deviation: Option<&str>) -> String {
-        let deviation = deviation.map(|deviation| format!("; standard deviation {deviation}"));
-        let deviation = deviation.unwrap_or_default();
-        format!("{average} on average, {per_round} per round{deviation}")
-    }
-
-    fn extreme(&self, extreme: &Extreme) -> String {
-        let times = match extreme.times {
-            1 => " in".to_owned(),
-            2 => ", twice, first in".to_owned(),
-            times => format!(", {times} times, first in"),
-        };
-        let round = extreme.round.map(|round| format!("round {round} of "));
-        let round = round.unwrap_or_default();
-        let (points, game) = (points(extreme.points.number()), game(extreme.game));
-        format!("{points}{times} {round}{game}")
-    }
-
-    fn went_out_in(&self, out: u32, rounds: u32, rate: &str) -> String {
-        format!("in {out} of {}, {rate}", counted(rounds.into(), "round"))
-    }
-
-    fn streak(&self, streak: &Streak) -> String {
-        let Some(most) = streak.longest else {
-            return "none yet".to_owned();
-        };
-        let now = match streak.current {
-            None => "none now".to_owned(),
-            Some(current) if current.first == most.first => "still going on".to_owned(),
-            Some(current) => format!("{} now", current.game_count),
-        };
-        match most.game_count {
-            1 => format!("at most 1 in a row; {now}"),
-            games => {
-                let longest = self.game_span(most.first, most.last);
-                format!("at most {games} in a row, {longest}; {now}")
-            }
-        }
-    }
-
-    fn game_span(&self, first: GameRef, last: GameRef) -> String {
-        if first.number == last.number {
-            return game(first);
-        }
-        let games = format!("from game {} to {}", first.number, last.number);
-        match (first.date, last.date) {
-            (Some(since), Some(until)) if since != until => format!("{games}, {since} to {until}"),
-            (_, until) => games + &on(until),
-        }
-    }
-
-    fn comebacks(&self, gain: Gain<'_>, best: Option<BestComeback>) -> String {
-        let average = match gain {
-            Gain::None => "no change of place on average".to_owned(),
-            Gain::Gained(places) => format!("gains {places} places on average"),
-            Gain::Lost(places) => format!("loses {places} places on average"),
-        };
-        match best {
-            None => format!("{average}; no comeback yet"),
-            Some(best) => format!(
-                "{average}; best {} to {} in {}",
-                ordinal(best.places.from as usize),
-                ordinal(best.places.to as usize),
-                game(best.game),
-            ),
-        }
-    }
-
-    fn totals_note(&self, last: Option<usize>) -> String {
-        match last {
-            None => "oldest game first; higher is fewer points".to_owned(),
-            Some(games) => format!("the last {games} games; higher is fewer points"),
-        }
-    }
-
-    fn head_to_head_title(&self, names: &[String], games: u32, selected: &SelectedGames) -> String {
-        let games = self.games(games);
-        format!("{}: {games} together{}", and(names), of_all(selected))
-    }
-
-    fn average_difference(&self, points: &str, better: Option<&str>) -> String {
-        let better = better.map(|name| format!(" for {name}"));
-        format!(
-            "{points} points per game on average{}",
-            better.unwrap_or_default()
-        )
-    }
-
-    fn biggest_win(&self, name: &str, win: BiggestWin) -> String {
-        format!("{name} by {} in {}", points(win.margin), game(win.game))
-    }
-
-    fn records_title(&self, games: u32, selected: &SelectedGames) -> String {
-        format!("Records of {}{}", self.games(games), of_all(selected))
-    }
-
-    fn too_few_for_records(&self, games: u32, least: u32, selected: &SelectedGames) -> String {
-        let (missing, so_far) = (least.saturating_sub(games), self.games(games));
-        format!(
-            "Records need {least} games, {missing} more to go: {so_far} so far{}",
-            of_all(selected)
-        )
-    }
-
-    fn record(&self, kind: RecordKind) -> &'static str {
-        match kind {
-            RecordKind::LowestTotal => "Lowest total",
-            RecordKind::HighestTotal => "Highest total",
-            RecordKind::LowestWin => "Lowest to win",
-            RecordKind::HighestWin => "Highest to win",
-            RecordKind::BiggestMargin => "Biggest win",
-            RecordKind::ClosestFinish => "Closest win",
-            RecordKind::BiggestRound => "Biggest round",
-            RecordKind::MostOut => "Most rounds out",
-            RecordKind::MostZeros => "Zeros in a row",
-            RecordKind::WinStreak => "Wins in a row",
-            RecordKind::Drought => "Longest winless",
-            RecordKind::Comeback => "Best comeback",
-            RecordKind::MostGames => "Most games",
-        }
-    }
-
-    fn record_value(&self, kind: RecordKind, value: i32) -> String {
-        let count = value.unsigned_abs().into();
-        match kind {
-            RecordKind::MostOut | RecordKind::MostZeros => counted(count, "round"),
-            RecordKind::WinStreak | RecordKind::Drought | RecordKind::MostGames => {
-                counted(count, "game")
-            }
-            RecordKind::Comeback => counted(count, "place"),
-            _ => points(value),
-        }
-    }
-
-    fn record_holder(&self, name: &str, over: &[String], round: Option<u8>, span: &str) -> String {
-        let over = match over {
-            [] => String::new(),
-            names => format!(" over {}", and(names)),
-        };
-        let round = round.map(|round| format!(", round {round}"));
-        format!("{name}{over}{}, {span}", round.unwrap_or_default())
-    }
-
     fn league(&self, name: &str, retired: bool) -> String {
         format!("League {}", self.player(name, retired))
     }
@@ -436,122 +236,15 @@ impl LeagueWords for English {
     fn season(&self, name: &str, season: &Season) -> String {
         format!("{name}, {} to {}", season.from, season.until)
     }
-
-    fn retired(&self) -> &'static str {
-        "retired"
-    }
-
-    fn no_players(&self) -> &'static str {
-        "there are no players yet; `crowns new` and `crowns player add` add some"
-    }
-
-    fn player_added(&self, name: &str) -> String {
-        format!("added {name}")
-    }
-
-    fn player_renamed(&self, old: &str, new: &str) -> String {
-        format!("{old} is now called {new}")
-    }
-
-    fn player_merged(&self, from: &str, into: &str) -> String {
-        format!("all games of {from} now count for {into}; `crowns undo` undoes the merge")
-    }
-
-    fn player_retired(&self, name: &str, retired: bool) -> String {
-        match retired {
-            true => format!("{name} is retired"),
-            false => format!("{name} is back"),
-        }
-    }
-
-    fn player(&self, name: &str, retired: bool) -> String {
-        match retired {
-            true => format!("{name}, retired"),
-            false => name.to_owned(),
-        }
-    }
-
-    fn no_games(&self) -> &'static str {
-        "no games yet"
-    }
-
-    fn nobody(&self) -> &'static str {
-        "nobody"
-    }
-
-    fn place_or_left(&self, place: Option<usize>) -> String {
-        place.map_or("left".to_owned(), ordinal)
-    }
-
-    fn no_page(&self, page: u32) -> String {
-        format!("there is no page {page}")
-    }
-
-    fn next_page(&self, page: u32) -> String {
-        format!("there are more: pass `--page {page}`")
-    }
-
-    fn nothing_found(&self, what: Label) -> String {
-        format!("no {} found", self.label(what))
-    }
-
-    fn latest_games_note(&self) -> &'static str {
-        "These are the latest; `crowns games --player` shows all"
-    }
-
-    fn game_state(&self, state: GameState, short: bool, played: u32, rounds: u8) -> String {
-        match state {
-            GameState::Finished if short => format!("short {played}/{rounds}"),
-            GameState::Finished => "finished".to_owned(),
-            state => format!("{} {played}/{rounds}", state.name()),
-        }
-    }
-
-    fn confirm_finished(&self, number: u32, short: bool) -> String {
-        match short {
-            true => format!("Game {number} is finished early and marked as short"),
-            false => format!("Game {number} is finished"),
-        }
-    }
-
-    fn confirm_abandoned(&self, number: u32) -> [String; 2] {
-        [
-            format!("Game {number} is abandoned"),
-            format!("`crowns game resume {number}` resumes it"),
-        ]
-    }
-
-    fn confirm_deleted(&self, number: u32) -> [String; 2] {
-        [
-            format!("Game {number} is deleted"),
-            format!("`crowns undo` brings it back now, `crowns game resume {number}` at any time"),
-        ]
-    }
-
-    fn confirm_moved(&self, number: u32, league: Option<&str>) -> String {
-        match league {
-            Some(league) => format!("Game {number} is in league {league}"),
-            None => format!("Game {number} is in no league"),
-        }
-    }
-}
-
-/// Names a game with its day: `game 12, 2026-11-21`.
-fn game(game: GameRef) -> String {
-    format!("game {}{}", game.number, on(game.date))
-}
-
-fn on(day: Option<NaiveDate>) -> String {
-    day.map_or_else(String::new, |day| format!(", {day}"))
 }
 
 /// Returns what follows a number of games: ` of league Tuesday since
 /// 2026-01-01, including short ones`.
-fn of_all(games: &SelectedGames) -> String {
+pub(super) fn of_all(games: &SelectedGames) -> String {
     of(games) + also_short(games)
 }
 
-fn of(games: &SelectedGames) -> String {
+pub(super) fn of(games: &SelectedGames) -> String {
     let league = games.league.as_ref();
     let league = league.map_or(String::new(), |league| format!(" of league {league}"));
     let season = games.season.as_ref();

@@ -11,10 +11,12 @@ mod journal;
 mod league;
 mod lookup;
 mod phrase;
+mod player;
 mod report;
 mod request;
 mod rules;
 mod score;
+mod stats;
 
 pub use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points};
 pub use rules::ruleset_name;

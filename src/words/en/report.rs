@@ -3,7 +3,7 @@ use chrono::NaiveDate;
 use super::{English, and, counted, ordinal, points};
 use crate::game::GameState;
 use crate::league::RecordKind;
-use crate::words::{Bars, LeagueWords, ReportPart, ReportWords};
+use crate::words::{Bars, ReportPart, ReportWords, StatsWords};
 
 impl ReportWords for English {
     fn html_language(&self) -> &'static str {
