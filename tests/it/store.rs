@@ -7,14 +7,14 @@ use std::thread;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use crowns::game::{
-    DeviceId, Event, GameEvent, GameId, GameState, Name, NewGame, PlayError, PlayerId, RoundEntry,
-    ScoreEntry,
+    DeviceId, Event, GameEvent, GameId, GameState, LeagueId, LeagueRef, Name, NewGame, PlayError,
+    PlayerId, RoundEntry, ScoreEntry, Scoresheet,
 };
 use crowns::render;
 use crowns::rules::Ruleset;
 use crowns::store::{
     GameFilter, GameKey, IdGenerator, LogEntry, Lookup, PageRequest, SCHEMA_VERSION, Store,
-    StoreError, WriteError,
+    StoreError, WriteError, Writer,
 };
 use crowns::words::English;
 use rusqlite::Connection;
@@ -365,6 +365,26 @@ fn a_merge_moves_games_and_is_refused_for_players_of_the_same_game() {
     store.undo(at(3)).unwrap();
     assert_eq!((games_of(&store, robert), games_of(&store, bob)), (0, 1));
     assert_eq!(store.verify().unwrap(), []);
+}
+
+#[test]
+fn a_league_that_is_only_known_by_its_id_is_named_by_it() {
+    let env = TestEnv::new();
+    let mut store = open(&env.db()).unwrap();
+    let game = start(&mut store, &["Ann", "Bob"]);
+    let uuid = LeagueId(Uuid::from_u128(7));
+    let moved = |sheet: &Scoresheet| sheet.move_to_league(Some(uuid));
+    let change = |tx: &mut Writer<'_>| -> Result<(), Fault> {
+        let sheet = tx.game(game)?.expect("the game was started");
+        tx.record(game, &moved(&sheet))?;
+        Ok(())
+    };
+    store.command(at(1), change).unwrap();
+    let reader = store.read().unwrap();
+    let name = uuid.to_string();
+    let league = Some(LeagueRef { name, uuid });
+    assert_eq!(reader.game(game).unwrap().unwrap().league, league);
+    assert_eq!(reader.open_games().unwrap()[0].details.league, league);
 }
 
 #[test]

@@ -43,7 +43,7 @@ impl CheckWriter {
 
     /// Appends the error of a line of a batch.
     pub fn append_error(out: &mut Vec<u8>, line: u64, error: &str) {
-        append(out, LineError { line, error });
+        append(out, object! { line, error });
     }
 
     fn shape<'a>(
@@ -97,12 +97,6 @@ impl CheckWriter {
         }
         answer
     }
-}
-
-#[derive(Serialize)]
-struct LineError<'a> {
-    line: u64,
-    error: &'a str,
 }
 
 #[derive(Serialize)]
