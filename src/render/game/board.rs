@@ -9,7 +9,7 @@ use std::ops::Range;
 use anstyle::{AnsiColor, Style};
 
 use super::needs::needs;
-use crate::game::{GameState, Scoresheet, TotalsRow};
+use crate::game::{GameState, Scoresheet, SeatScore, TotalsRow};
 use crate::render::style::TextStyle;
 use crate::render::text::{
     columns, finish, fit, harmless, isolated, score, seat_names, shown, shown_names, to_right, wrap,
@@ -73,12 +73,12 @@ fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     let forced = sheet.played.iter().filter(|(_, played)| played.forced);
     notes.extend(forced.map(|(&round, _)| words.implausible_round(round)));
     for conflict in &sheet.conflicts {
-        let marks = conflict
+        let scores = conflict
             .earlier
             .scores
             .iter()
-            .map(|(&seat, mark)| format!("{} {}", names[seat], score(mark.points)));
-        let earlier = marks.collect::<Vec<_>>().join(", ");
+            .map(|(&seat, played)| format!("{} {}", names[seat], score(played.points)));
+        let earlier = scores.collect::<Vec<_>>().join(", ");
         notes.push(words.scored_twice(conflict.round, &earlier));
     }
     let line = |note: String| wrap("", "  ", &note, style.width);
@@ -318,10 +318,9 @@ fn label(number: u8, round: Round) -> String {
 
 fn cells(sheet: &Scoresheet, row: &TotalsRow) -> Vec<Cell> {
     let settles_tie = row.number > Round::LAST.number();
-    let cell = |(seat, (mark, total)): (usize, (_, &Option<i32>))| {
-        let mark: &Option<crate::game::SeatScore> = mark;
+    let cell = |(seat, (played, total)): (usize, (&Option<SeatScore>, &Option<i32>))| {
         let sits = sheet.seats[seat].sits_in(row.number);
-        let points = mark.as_ref().map(|mark| mark.points);
+        let points = played.as_ref().map(|played| played.points);
         Cell {
             deals: row.dealer == seat,
             points: match points {

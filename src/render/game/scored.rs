@@ -34,13 +34,13 @@ pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, style: Text
     let names = seat_names(after);
     let name = |seat: usize| shown(&names[seat]);
     let mut lines = Vec::new();
-    for (&seat, mark) in &is.scores {
+    for (&seat, new) in &is.scores {
         let old = was.scores.get(&seat);
-        if old == Some(mark) {
+        if old == Some(new) {
             continue;
         }
         let old = old.and_then(|old| old.points);
-        let mut line = words.correction(round, &name(seat), old, mark.points);
+        let mut line = words.correction(round, &name(seat), old, new.points);
         let (old, new) = (before.total(seat), after.total(seat));
         if old != new {
             line = words.corrected_total(&line, old, new);
