@@ -5,7 +5,8 @@ use std::fs;
 
 use rusqlite::Connection;
 
-use crate::env::{TestEnv, message, stdout};
+use crate::env::{TestEnv, message, on_one_line, stdout};
+use crate::journal_rows::journal_rows;
 
 const PAGE: usize = 4096;
 
@@ -81,6 +82,60 @@ fn a_bad_first_page_loses_nothing() {
         assert_eq!(fs::read(copy).unwrap(), bytes, "{case}");
         env.assert_intact();
     }
+}
+
+#[test]
+fn a_single_wrong_byte_of_an_event_is_corrected() {
+    let env = TestEnv::with_games(1);
+    let (rows, board) = (journal_rows(&env.db()), env.board());
+    let sound = fs::read(env.db()).unwrap();
+    let mark = b"{\"kind\":\"";
+    let starts = sound.windows(mark.len()).enumerate();
+    let starts = starts.filter(|(_, window)| window == mark);
+    let starts: Vec<_> = starts.map(|(at, _)| at).collect();
+    assert!(starts.len() >= rows.len());
+    let mut random = fastrand::Rng::with_seed(11);
+    let mut corrected = 0;
+    for _ in 0..20 {
+        let mut bytes = sound.clone();
+        let at = starts[random.usize(..starts.len())] + random.usize(..40);
+        bytes[at] ^= random.u8(1..);
+        let env = TestEnv::new();
+        env.write_db(&bytes);
+        let report = env.json("doctor --repair");
+        let salvaged = &report["repairs"]["salvaged"];
+        // Some of the places are what a page has left of an earlier row.
+        if !salvaged.is_null() {
+            assert_eq!(salvaged["corrected_event_count"], 1, "{report}");
+            assert_eq!(salvaged["lost_event_count"], 0, "{report}");
+            corrected += 1;
+        }
+        assert_eq!(journal_rows(&env.db()), rows);
+        assert_eq!(env.board(), board);
+    }
+    assert!(corrected > 10, "{corrected}");
+}
+
+#[test]
+fn what_a_repair_loses_comes_back_from_the_newest_backup() {
+    let env = TestEnv::with_games(4);
+    env.ok_at("2026-11-21T19:31:00Z", "backup");
+    let rows = journal_rows(&env.db());
+    let sound = fs::read(env.db()).unwrap();
+    env.write_db(&sound[..sound.len() - PAGE]);
+    let output = env.run("doctor --repair");
+    let said = on_one_line(&output.stdout);
+    assert!(journal_rows(&env.db()).len() < rows.len(), "{said}");
+    let commands: Vec<_> = said
+        .split('`')
+        .filter_map(|text| text.strip_prefix("crowns "))
+        .collect();
+    assert_eq!(commands.len(), 2, "{said}");
+    for command in commands {
+        env.ok(command);
+    }
+    assert_eq!(journal_rows(&env.db()), rows);
+    env.assert_intact();
 }
 
 #[test]

@@ -47,8 +47,9 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         || render::json::health(&health, repaired.as_ref(), PROGRAM),
         || {
             let repaired = repaired.as_ref();
-            let repaired = repaired.map(|repaired| render::repaired(repaired, context.style));
             let db = context.db.as_deref();
+            let repaired = repaired
+                .map(|repaired| render::repaired(repaired, &health.backups, db, context.style));
             let health = render::health(&health, args.quiet, PROGRAM, db, context.style);
             repaired.unwrap_or_default() + &health
         },

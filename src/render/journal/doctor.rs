@@ -6,7 +6,7 @@ use std::path::Path;
 use super::checks::{Check, bytes, checks};
 use crate::render::style::TextStyle;
 use crate::render::text::{counted, shown, wrap};
-use crate::store::{HealthReport, RepairReport, SCHEMA_VERSION, sqlite_version};
+use crate::store::{Backup, HealthReport, RepairReport, SCHEMA_VERSION, sqlite_version};
 use crate::words::{Command, Hint};
 
 /// Writes a health report; with `quiet` only failed checks.
@@ -29,21 +29,41 @@ pub fn health(
     lines.iter().map(|line| line.clone() + "\n").collect()
 }
 
-/// Writes what was repaired.
-pub fn repaired(repaired: &RepairReport, style: TextStyle) -> String {
+/// Writes what was repaired and, if something was lost, how to bring back what
+/// the newest of the backups holds of it.
+///
+/// `db` is the value of `--db`.
+pub fn repaired(
+    repaired: &RepairReport,
+    backups: &[Backup],
+    db: Option<&Path>,
+    style: TextStyle,
+) -> String {
     let mut lines = Vec::new();
     if let Some(salvaged) = &repaired.salvaged {
         lines.push(format!(
-            "recovered {} in {}; {} lost",
+            "recovered {} in {}{}; {} lost",
             counted(salvaged.saved, "event"),
             counted(salvaged.games, "game"),
+            match salvaged.corrected {
+                0 => String::new(),
+                corrected => format!(", {corrected} of them corrected by the checksum"),
+            },
             match salvaged.lost {
                 Some(lost) => counted(lost, "event"),
                 None => "an unknown number of events".to_owned(),
             },
         ));
         let path = shown(&salvaged.damaged.to_string_lossy());
-        lines.push(format!("the damaged database is now {path}"));
+        lines.push(format!("the damaged database is copied to {path}"));
+        if let (true, Some(newest)) = (salvaged.lost != Some(0), backups.first()) {
+            let export = Command::new("export lost.jsonl").on(&newest.path);
+            let bring_back = Hint::new("to bring back what the newest backup holds, run ")
+                .command(export)
+                .text(", then ")
+                .command(Command::new("import lost.jsonl"));
+            lines.push(bring_back.write(db));
+        }
     }
     if let Some(backup) = &repaired.rebuilt {
         let path = shown(&backup.path.to_string_lossy());

@@ -31,6 +31,7 @@ fn repairs(report: &RepairReport) -> Object {
     let salvaged = |salvaged: &SalvageReport| {
         object! {
             saved_event_count: salvaged.saved,
+            corrected_event_count: salvaged.corrected,
             lost_event_count: salvaged.lost,
             damaged_file: text(&salvaged.damaged),
         }

@@ -17,6 +17,7 @@ use crate::store::db::connection::faults;
 use crate::store::db::error::StoreError;
 use crate::store::db::files;
 use crate::store::db::progress::silent;
+use crate::store::journal::correct::correct;
 use crate::store::journal::line::{BEHIND, JournalLine, LINE_OF_ANY_SCHEMA};
 use crate::store::journal::rows::Appender;
 use crate::store::journal::totals::{self, ControlTotals};
@@ -29,6 +30,8 @@ use rusqlite::{Connection, OpenFlags, Statement, Transaction, TransactionBehavio
 pub struct SalvageReport {
     /// Events saved.
     pub saved: u64,
+    /// Those among them of which one byte was wrong and could be computed.
+    pub corrected: u64,
     /// Events that were there and cannot be read; `None` if their number is
     /// unknown.
     pub lost: Option<u64>,
@@ -46,11 +49,14 @@ pub(super) fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, 
     let readable = open_readable(&damaged, path, &copy)?;
     let mut fresh = migrate::open(new.partial(), now)?;
     let tx = Transaction::new(&mut fresh, TransactionBehavior::Immediate)?;
-    let mut saved = 0;
+    let (mut saved, mut corrected) = (0, 0);
     let mut journal = Appender::new(&tx)?;
-    let scan = each_row(&readable, |line| {
+    let scan = each_row(&readable, |line, is_corrected| {
         // A row that is on two pages counts once.
-        saved += u64::from(journal.append_new(line)?);
+        if journal.append_new(line)? {
+            saved += 1;
+            corrected += u64::from(is_corrected);
+        }
         Ok(())
     })?;
     if saved == 0 {
@@ -72,6 +78,7 @@ pub(super) fn salvage(path: &Path, now: DateTime<Utc>) -> Result<SalvageReport, 
     let aside = damaged.replace(&fresh, now, &mut silent)?;
     Ok(SalvageReport {
         saved,
+        corrected,
         lost: expected.map(|there| there.saturating_sub(saved)),
         games,
         damaged: aside,
@@ -211,14 +218,15 @@ struct Scan {
     is_whole: bool,
 }
 
-/// Calls `each` with every row of a journal that can be read and parsed.
+/// Calls `each` with every row of a journal that can be read and parsed, and
+/// whether a byte of it was corrected.
 ///
 /// Row numbers have no gaps, from 1. Where reading fails, each of the next
 /// rows is looked up on its own, so that rows after a damaged page are found; as
 /// many of them as fit on the pages of the file.
 fn each_row(
     connection: &Connection,
-    mut each: impl FnMut(&JournalLine) -> Result<(), StoreError>,
+    mut each: impl FnMut(&JournalLine, bool) -> Result<(), StoreError>,
 ) -> Result<Scan, StoreError> {
     let from =
         format!("SELECT {LINE_OF_ANY_SCHEMA}, j.rowid FROM journal AS j WHERE j.rowid >= ?1");
@@ -279,7 +287,7 @@ struct Run {
 fn run(
     select: &mut Statement<'_>,
     from: i64,
-    each: &mut impl FnMut(&JournalLine) -> Result<(), StoreError>,
+    each: &mut impl FnMut(&JournalLine, bool) -> Result<(), StoreError>,
 ) -> Result<Run, StoreError> {
     let mut run = Run {
         last: None,
@@ -297,11 +305,14 @@ fn run(
                     run.last = Some(number);
                     run.read += 1;
                 }
-                // What cannot be parsed stays in the damaged file.
-                if let Ok(line) = JournalLine::of_row(row)
-                    && line.validate().is_ok()
-                {
-                    each(&line)?;
+                match JournalLine::of_row(row) {
+                    Ok(line) if line.validate().is_ok() => each(&line, false)?,
+                    // What cannot be corrected stays in the damaged file.
+                    _ => {
+                        if let Some(line) = correct(row) {
+                            each(&line, true)?;
+                        }
+                    }
                 }
             }
             Ok(None) => {
