@@ -1,6 +1,6 @@
 //! What holds of the whole store.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::cell::Cell;
 use std::time::Duration;
 
 use chrono::NaiveDate;
@@ -11,23 +11,25 @@ use crate::game::{GameId, Name, NewGame, PlayerId, RoundEntry, ScoreEntry};
 use crate::rules::Ruleset;
 use crate::store::{GameFilter, GameKey, PageRequest, WriteError};
 
-static STEPS: AtomicU64 = AtomicU64::new(0);
+thread_local! {
+    static STEPS: Cell<u64> = const { Cell::new(0) };
+}
 
 /// Counts the steps of SQLite's machine that something takes: few where
 /// it runs along indexes, many where it scans.
 fn steps(store: &mut Store, work: impl FnOnce(&mut Store)) -> u64 {
     let count = || {
-        STEPS.fetch_add(1, Ordering::Relaxed);
+        STEPS.set(STEPS.get() + 1);
         false
     };
-    let before = STEPS.load(Ordering::Relaxed);
+    let before = STEPS.get();
     store.connection.progress_handler(1, Some(count)).unwrap();
     work(store);
     store
         .connection
         .progress_handler(1, None::<fn() -> bool>)
         .unwrap();
-    STEPS.load(Ordering::Relaxed) - before
+    STEPS.get() - before
 }
 
 fn start(store: &mut Store) -> GameId {
