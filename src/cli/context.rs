@@ -21,8 +21,8 @@ pub(super) struct Context {
 
 impl Context {
     /// Opens the database to write to it, and creates it if there is none.
-    pub(super) fn store(&self) -> Result<Store> {
-        self.make_home()?;
+    pub(super) fn open(&self) -> Result<Store> {
+        self.create_data_dir()?;
         let device = this_device(&self.device_file()?)?;
         let file = self.file()?;
         announce(&file)?;
@@ -31,13 +31,13 @@ impl Context {
     }
 
     /// Creates the directory of the default database.
-    pub(super) fn make_home(&self) -> Result<()> {
+    pub(super) fn create_data_dir(&self) -> Result<()> {
         make_directory(&data_directory()?)
     }
 
     /// Opens the database to read it; one that is missing reads as empty.
     /// Makes nothing, and needs to write nowhere.
-    pub(super) fn to_read(&self) -> Result<ReadStore> {
+    pub(super) fn open_read_only(&self) -> Result<ReadStore> {
         let file = self.file()?;
         announce(&file)?;
         ReadStore::open(&file, self.now()?).map_err(|error| unusable(error, &file))
@@ -45,9 +45,9 @@ impl Context {
 
     /// Opens the database to change what is in it; one that is missing reads
     /// as empty, and is not made.
-    pub(super) fn existing_store(&self) -> Result<Store> {
+    pub(super) fn open_existing(&self) -> Result<Store> {
         match self.exists()? {
-            true => self.store(),
+            true => self.open(),
             false => Ok(Store::missing()?),
         }
     }

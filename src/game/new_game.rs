@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use super::event::{GameEvent, GameStart};
 use super::id::{LeagueId, PlayerId};
-use crate::rules::{MOST_PLAYERS, Round, Ruleset};
+use crate::rules::{MAX_PLAYERS, Round, Ruleset};
 
 /// A game that is about to start.
 #[derive(Debug, Clone)]
@@ -81,13 +81,13 @@ const LAST_DEAL: usize = Round::LAST.dealt();
 
 /// Checks that the cards serve so many players.
 pub(super) fn table_size(players: usize, rules: &Ruleset) -> Result<(), StartError> {
-    if players > MOST_PLAYERS {
+    if players > MAX_PLAYERS {
         return Err(StartError::TooMany {
-            most: MOST_PLAYERS,
+            most: MAX_PLAYERS,
             players,
         });
     }
-    if players > rules.most_players() {
+    if players > rules.max_players() {
         return Err(StartError::NeedsTwoGames { players });
     }
     Ok(())

@@ -148,13 +148,13 @@ mod tests {
 
     #[test]
     fn what_is_reached_is_not_broken() {
-        check(Records::LEAST, &[[EVEN, WORSE]], &[]);
+        check(Records::MIN_GAMES, &[[EVEN, WORSE]], &[]);
     }
 
     #[test]
     fn what_is_beaten_by_any_game_of_the_night_is_broken_once() {
         check(
-            Records::LEAST,
+            Records::MIN_GAMES,
             &[
                 ["9 10 10 10 10 10 10 10 10 10 10", WORSE],
                 ["8 10 10 10 10 10 10 10 10 10 10", WORSE],
@@ -169,6 +169,6 @@ mod tests {
 
     #[test]
     fn where_there_were_no_records_none_is_broken() {
-        check(Records::LEAST - 1, &[["0 0", WORSE]], &[]);
+        check(Records::MIN_GAMES - 1, &[["0 0", WORSE]], &[]);
     }
 }

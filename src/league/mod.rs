@@ -30,7 +30,7 @@ pub use records::{Record, RecordHolder, RecordKind, Records};
 pub use result::{GameResult, ROUNDS, SeatResult};
 pub use standings::{Ranking, Standing, Standings, TREND};
 pub use stats::{
-    BestComeback, Comebacks, Extreme, OpponentStats, PlaceCount, Points, RoundStats, Stats, THIN,
-    TableStats,
+    BestComeback, Comebacks, Extreme, OpponentStats, PlaceCount, PlayerCountStats, Points,
+    RoundStats, Stats, THIN,
 };
 pub use streak::{GameSpan, Streak};

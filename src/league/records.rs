@@ -156,7 +156,7 @@ impl RecordHolder {
 
 impl Records {
     /// The fewest games that there are records of.
-    pub const LEAST: u32 = 10;
+    pub const MIN_GAMES: u32 = 10;
 
     /// Returns how many games count.
     pub const fn games(&self) -> u32 {
@@ -165,7 +165,7 @@ impl Records {
 
     /// Returns how many more games are needed before there are records.
     pub const fn missing(&self) -> u32 {
-        Self::LEAST.saturating_sub(self.games)
+        Self::MIN_GAMES.saturating_sub(self.games)
     }
 
     /// Adds the next game, if it counts.

@@ -57,7 +57,7 @@ pub struct Stats {
     pub by_round: [RoundStats; ROUNDS],
     /// By number of players, including those who joined late or left.
     #[serde(serialize_with = "values")]
-    pub by_table: BTreeMap<usize, TableStats>,
+    pub by_table: BTreeMap<usize, PlayerCountStats>,
     /// By opponent who stayed to the end, serialized as [`Stats::opponents`].
     #[serde(serialize_with = "sorted")]
     pub by_opponent: BTreeMap<PlayerId, OpponentStats>,
@@ -141,7 +141,7 @@ pub struct BestComeback {
 
 /// Games at tables of one size.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
-pub struct TableStats {
+pub struct PlayerCountStats {
     /// The number of players at the table.
     pub player_count: usize,
     /// The games that count.
@@ -372,7 +372,7 @@ fn average_and_deviation<S: Serializer>(total: &Mean, serializer: S) -> Result<S
 }
 
 fn values<S: Serializer>(
-    tables: &BTreeMap<usize, TableStats>,
+    tables: &BTreeMap<usize, PlayerCountStats>,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(tables.values())

@@ -30,7 +30,7 @@ pub use league::{
     games_table, head_to_head, league, leagues, moved, player, players, records, standings,
     standings_table, stats,
 };
-pub use plot::{Bar, Good, bars, bars_svg, chart, chart_svg, sparkline};
+pub use plot::{Bar, Better, bars, bars_svg, chart, chart_svg, sparkline};
 pub use report::{results_table, scores_table};
 pub use rules::{found, ruleset, ruleset_added, rulesets, ruling, topics};
 pub use style::TextStyle;

@@ -46,7 +46,7 @@ struct Definition {
 }
 
 /// The most points that a knob can be set to.
-const MOST_POINTS: u16 = 999;
+const MAX_POINTS: u16 = 999;
 
 impl Knob {
     /// Returns the name as it is typed: `min_naturals`.
@@ -143,13 +143,13 @@ impl Knob {
                 allowed: POINTS,
                 meaning: "penalty for an ace",
                 get: |ruleset| ruleset.ace_value.to_string(),
-                set: |ruleset, value| put(&mut ruleset.ace_value, number(value, 0, MOST_POINTS)),
+                set: |ruleset, value| put(&mut ruleset.ace_value, number(value, 0, MAX_POINTS)),
             },
             Self::JokerValue => Definition {
                 allowed: POINTS,
                 meaning: "penalty for a Joker",
                 get: |ruleset| ruleset.joker_value.to_string(),
-                set: |ruleset, value| put(&mut ruleset.joker_value, number(value, 0, MOST_POINTS)),
+                set: |ruleset, value| put(&mut ruleset.joker_value, number(value, 0, MAX_POINTS)),
             },
             Self::WildValue => Definition {
                 allowed: "points from 0 to 999, or face",
@@ -162,7 +162,7 @@ impl Knob {
                     "face" => put(&mut ruleset.wild_value, Some(WildValue::Face)),
                     _ => put(
                         &mut ruleset.wild_value,
-                        number(value, 0, MOST_POINTS).map(WildValue::Points),
+                        number(value, 0, MAX_POINTS).map(WildValue::Points),
                     ),
                 },
             },
@@ -183,7 +183,7 @@ impl Knob {
                 meaning: "score of the player who goes out",
                 get: |ruleset| ruleset.go_out_bonus.to_string(),
                 set: |ruleset, value| {
-                    let least = -(MOST_POINTS as i16);
+                    let least = -(MAX_POINTS as i16);
                     put(&mut ruleset.go_out_bonus, number(value, least, 0))
                 },
             },

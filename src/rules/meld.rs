@@ -11,7 +11,7 @@ use super::{Ace, RoundRules, Ruleset};
 use crate::cards::{Card, Rank, Suit};
 
 /// The most cards of a hand: thirteen dealt and one drawn.
-pub const MOST_CARDS: usize = 14;
+pub const MAX_CARDS: usize = 14;
 
 /// The two kinds of meld.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -56,7 +56,7 @@ pub struct Meld {
     pub kind: MeldKind,
     /// A run in sequence from its low end; a book with its own cards first,
     /// then its wilds.
-    pub cards: ArrayVec<MeldCard, MOST_CARDS>,
+    pub cards: ArrayVec<MeldCard, MAX_CARDS>,
 }
 
 /// Serializes as the kind, the cards and what each of them stands for.
@@ -338,13 +338,13 @@ fn mixture(meld: Meld, rules: RoundRules<'_>) -> Result<Meld, MeldError> {
     Ok(meld)
 }
 
-type Cards = ArrayVec<Card, MOST_CARDS>;
+type Cards = ArrayVec<Card, MAX_CARDS>;
 
 /// Parts naturals from wilds, each in canonical order.
 fn split(cards: &[Card], rules: RoundRules<'_>) -> Result<(Cards, Cards), MeldError> {
     match cards.len() {
         count @ 0..3 => return Err(MeldError::TooShort { cards: count }),
-        count if count > MOST_CARDS => return Err(MeldError::TooLong { cards: count }),
+        count if count > MAX_CARDS => return Err(MeldError::TooLong { cards: count }),
         _ => {}
     }
     let (mut own, mut wild) = (Cards::new(), Cards::new());

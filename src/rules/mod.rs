@@ -17,4 +17,4 @@ pub use laydown::{Judgement, LayDown, LayDownProblem, MeldReadings};
 pub use nearest::nearest;
 pub use round::Round;
 pub use round_rules::RoundRules;
-pub use ruleset::{Ace, FaceCards, MOST_PLAYERS, Ruleset, Tie, WildValue};
+pub use ruleset::{Ace, FaceCards, MAX_PLAYERS, Ruleset, Tie, WildValue};

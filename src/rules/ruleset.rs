@@ -29,7 +29,7 @@ pub struct Ruleset {
 
 /// The most players at a table: two games of cards serve as many. Source:
 /// leaflet.
-pub const MOST_PLAYERS: usize = 14;
+pub const MAX_PLAYERS: usize = 14;
 
 /// The most players that one game of cards serves. Source: leaflet.
 const ONE_GAME: usize = 8;
@@ -125,11 +125,11 @@ impl Ruleset {
     }
 
     /// Returns how many players the deck serves at most.
-    pub const fn most_players(&self) -> usize {
+    pub const fn max_players(&self) -> usize {
         if self.games_combined == 1 {
             ONE_GAME
         } else {
-            MOST_PLAYERS
+            MAX_PLAYERS
         }
     }
 

@@ -6,16 +6,16 @@ use super::packed::{POINT, PackedHand};
 use super::search::{self, BestRuns};
 use crate::cards::Hand;
 use crate::rules::RoundRules;
-use crate::rules::meld::MOST_CARDS;
+use crate::rules::meld::MAX_CARDS;
 
-/// Arranges any hand of up to [`MOST_CARDS`] cards for the least penalty,
+/// Arranges any hand of up to [`MAX_CARDS`] cards for the least penalty,
 /// then the fewest loose cards, then the fewest melds.
 ///
 /// # Panics
 ///
-/// With more than [`MOST_CARDS`] cards.
+/// With more than [`MAX_CARDS`] cards.
 pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
-    assert!(hand.len() <= MOST_CARDS, "no hand is so large");
+    assert!(hand.len() <= MAX_CARDS, "no hand is so large");
     let packed = PackedHand::new(hand, rules);
     build(&packed, &search::best(&packed), hand, rules)
 }

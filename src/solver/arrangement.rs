@@ -5,18 +5,18 @@ use serde::Serialize;
 
 use crate::cards::Card;
 use crate::rules::RoundRules;
-use crate::rules::meld::{MOST_CARDS, Meld, MeldKind, StandsFor};
+use crate::rules::meld::{MAX_CARDS, Meld, MeldKind, StandsFor};
 
 /// The most melds that fit into a hand of fourteen cards.
-pub const MOST_MELDS: usize = MOST_CARDS / 3;
+pub const MAX_MELDS: usize = MAX_CARDS / 3;
 
 /// A hand laid out: melds, and the cards that are in none.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Arrangement {
     /// Runs by suit, then books by rank.
-    pub melds: ArrayVec<Meld, MOST_MELDS>,
+    pub melds: ArrayVec<Meld, MAX_MELDS>,
     /// The cards in no meld, in canonical order.
-    pub deadwood: ArrayVec<Card, MOST_CARDS>,
+    pub deadwood: ArrayVec<Card, MAX_CARDS>,
     /// What the deadwood costs, in points.
     pub penalty: u16,
 }
@@ -24,8 +24,8 @@ pub struct Arrangement {
 impl Arrangement {
     /// Puts melds and deadwood in order and adds up what they cost.
     pub(super) fn new(
-        mut melds: ArrayVec<Meld, MOST_MELDS>,
-        mut deadwood: ArrayVec<Card, MOST_CARDS>,
+        mut melds: ArrayVec<Meld, MAX_MELDS>,
+        mut deadwood: ArrayVec<Card, MAX_CARDS>,
         rules: RoundRules<'_>,
     ) -> Self {
         melds.sort_by_key(|meld| match (meld.kind, meld.cards[0].stands_for) {

@@ -11,12 +11,12 @@ use std::collections::BinaryHeap;
 use arrayvec::ArrayVec;
 
 use super::arrange::arrange;
-use super::arrangement::{Arrangement, MOST_MELDS};
+use super::arrangement::{Arrangement, MAX_MELDS};
 use super::packed::{Cost, MELD, POINT, PackedHand, loose_cost};
 use super::search;
 use crate::cards::{Card, Hand};
 use crate::rules::RoundRules;
-use crate::rules::meld::{self, MOST_CARDS, Meld};
+use crate::rules::meld::{self, MAX_CARDS, Meld};
 
 /// Returns every different arrangement of the least penalty, each once: the
 /// one of [`arrange`] first, then by loose cards, melds and canonical order.
@@ -25,7 +25,7 @@ use crate::rules::meld::{self, MOST_CARDS, Meld};
 ///
 /// # Panics
 ///
-/// With more than [`MOST_CARDS`] cards.
+/// With more than [`MAX_CARDS`] cards.
 pub fn arrangements<'a>(
     hand: &Hand,
     rules: RoundRules<'a>,
@@ -46,8 +46,8 @@ struct Arrangements<'a> {
 
 /// The cards of each meld, all in canonical order: two arrangements of a hand
 /// are the same when these are.
-type Groups = ArrayVec<Cards, MOST_MELDS>;
-type Cards = ArrayVec<Card, MOST_CARDS>;
+type Groups = ArrayVec<Cards, MAX_MELDS>;
+type Cards = ArrayVec<Card, MAX_CARDS>;
 
 /// A hand with its first cards settled; ordered by the least cost of the whole,
 /// then by the choices made.

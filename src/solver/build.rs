@@ -2,16 +2,16 @@
 
 use arrayvec::ArrayVec;
 
-use super::arrangement::{Arrangement, MOST_MELDS};
+use super::arrangement::{Arrangement, MAX_MELDS};
 use super::books::{self, NonRunNaturals, RankBooks};
 use super::packed::PackedHand;
 use super::runs::CandidateRun;
 use super::search::WildPool;
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::RoundRules;
-use crate::rules::meld::{self, MOST_CARDS, MeldKind};
+use crate::rules::meld::{self, MAX_CARDS, MeldKind};
 
-type Cards = ArrayVec<Card, MOST_CARDS>;
+type Cards = ArrayVec<Card, MAX_CARDS>;
 
 /// Lays out a hand with the runs given, the rest as cheaply as can be.
 ///
@@ -19,7 +19,7 @@ type Cards = ArrayVec<Card, MOST_CARDS>;
 /// the solver that the rules do not allow.
 pub(super) fn arrangement(
     packed: &PackedHand,
-    runs: &[ArrayVec<CandidateRun, MOST_MELDS>; 5],
+    runs: &[ArrayVec<CandidateRun, MAX_MELDS>; 5],
     hand: &Hand,
     rules: RoundRules<'_>,
 ) -> Arrangement {
@@ -41,15 +41,15 @@ pub(super) fn arrangement(
     Arrangement::new(melds, rest.cards().collect(), rules)
 }
 
-type Groups = ArrayVec<(MeldKind, Cards), MOST_MELDS>;
+type Groups = ArrayVec<(MeldKind, Cards), MAX_MELDS>;
 
 /// How many wilds go where.
 struct Plan {
-    runs: ArrayVec<Run, MOST_MELDS>,
+    runs: ArrayVec<Run, MAX_MELDS>,
     /// The naturals in no run: a word a suit, four bits a rank.
     naturals: [u64; 5],
     /// The books of each rank that has some.
-    books: ArrayVec<RankBooks, MOST_MELDS>,
+    books: ArrayVec<RankBooks, MAX_MELDS>,
     /// Melds of wilds only.
     wild_melds: u8,
     /// Loose wilds.
@@ -82,9 +82,9 @@ impl Run {
 }
 
 impl Plan {
-    fn new(packed: &PackedHand, suits: &[ArrayVec<CandidateRun, MOST_MELDS>; 5]) -> Self {
+    fn new(packed: &PackedHand, suits: &[ArrayVec<CandidateRun, MAX_MELDS>; 5]) -> Self {
         let mut naturals = packed.naturals;
-        let mut runs: ArrayVec<Run, MOST_MELDS> = ArrayVec::new();
+        let mut runs: ArrayVec<Run, MAX_MELDS> = ArrayVec::new();
         for (suit, candidates) in Suit::ALL.into_iter().zip(suits) {
             for &candidate in candidates {
                 naturals[suit.index()] -= candidate.used;

@@ -8,9 +8,9 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use super::arrange::arrange;
-use super::arrangement::{Arrangement, MOST_MELDS};
+use super::arrangement::{Arrangement, MAX_MELDS};
 use crate::cards::{Card, Hand};
-use crate::rules::meld::{MOST_CARDS, Meld, book, run};
+use crate::rules::meld::{MAX_CARDS, Meld, book, run};
 use crate::rules::{LayDown, RoundRules};
 
 /// How cards that are no meld can be laid down after all.
@@ -19,7 +19,7 @@ pub struct MeldFix {
     /// The card that does not belong; `None` if the cards are several melds.
     pub leave_out: Option<Card>,
     /// The melds of the other cards; one where a card is left out.
-    pub melds: ArrayVec<Meld, MOST_MELDS>,
+    pub melds: ArrayVec<Meld, MAX_MELDS>,
 }
 
 /// Finds how cards that are no meld can be laid down legally.
@@ -30,7 +30,7 @@ pub struct MeldFix {
 /// nothing where neither helps, or where the cards are a meld already.
 pub fn fix_meld(cards: &[Card], rules: RoundRules<'_>) -> Option<MeldFix> {
     let is_meld = meld(cards, rules).is_some();
-    if is_meld || !(4..=MOST_CARDS).contains(&cards.len()) {
+    if is_meld || !(4..=MAX_CARDS).contains(&cards.len()) {
         return None;
     }
     let hand: Hand = cards.iter().copied().collect();
@@ -44,7 +44,7 @@ pub fn fix_meld(cards: &[Card], rules: RoundRules<'_>) -> Option<MeldFix> {
     let without = |card| {
         let mut rest = hand;
         rest.remove(card);
-        let rest: ArrayVec<_, MOST_CARDS> = rest.cards().collect();
+        let rest: ArrayVec<_, MAX_CARDS> = rest.cards().collect();
         let meld = meld(&rest, rules)?;
         Some((card, meld))
     };

@@ -19,7 +19,7 @@ mod search;
 mod verdict;
 
 pub use arrange::arrange;
-pub use arrangement::{Arrangement, MOST_MELDS};
+pub use arrangement::{Arrangement, MAX_MELDS};
 pub use arrangements::arrangements;
 pub use improve::{MeldFix, better_lay_down, fix_meld};
 pub use judge::{LayDownVerdict, judge};

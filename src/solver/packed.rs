@@ -57,7 +57,7 @@ pub(super) struct PackedHand {
 }
 
 /// No hand holds more wilds than this.
-const NO_LIMIT: u8 = crate::rules::meld::MOST_CARDS as u8;
+const NO_LIMIT: u8 = crate::rules::meld::MAX_CARDS as u8;
 
 impl PackedHand {
     pub(super) fn new(hand: &Hand, rules: RoundRules<'_>) -> Self {

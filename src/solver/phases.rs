@@ -9,7 +9,7 @@ use super::arrangement::Arrangement;
 use super::packed::PackedHand;
 use super::search;
 use crate::cards::{Card, Hand};
-use crate::rules::meld::MOST_CARDS;
+use crate::rules::meld::MAX_CARDS;
 use crate::rules::{Round, RoundRules};
 
 /// What a player who has drawn can do.
@@ -18,7 +18,7 @@ pub struct DrawnHand {
     /// Whether the hand can go out.
     pub can_go_out: bool,
     /// Every discard that goes out, in canonical order.
-    pub go_out_discards: ArrayVec<Card, MOST_CARDS>,
+    pub go_out_discards: ArrayVec<Card, MAX_CARDS>,
     /// The discard to advise: never a wild if another serves, then the
     /// dearest, then the first in canonical order. Nothing where the hand
     /// goes out only without a discard.
@@ -62,7 +62,7 @@ pub fn drawn(hand: &Hand, rules: RoundRules<'_>) -> Result<DrawnHand, HandSizeEr
     if hand.len() != rules.dealt() + 1 {
         return Err(HandSizeError::new(hand, rules.round));
     }
-    let mut cards: ArrayVec<Card, MOST_CARDS> = hand.distinct().collect();
+    let mut cards: ArrayVec<Card, MAX_CARDS> = hand.distinct().collect();
     cards.sort_by_key(|&card| {
         let wild = rules.is_wild(card);
         (wild, Reverse(rules.value(card)), card)

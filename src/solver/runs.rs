@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use arrayvec::ArrayVec;
 
-use super::arrangement::MOST_MELDS;
+use super::arrangement::MAX_MELDS;
 use super::packed::{Cost, PackedHand};
 use super::ranks::{ByCount, LOWEST_BITS, ranks};
 
@@ -38,7 +38,7 @@ pub(super) struct RunSet {
     /// four: with any of them another set does the same for no more wilds.
     left_out: u64,
     /// Which runs, as indices into [`Runs::candidates`].
-    runs: [u16; MOST_MELDS],
+    runs: [u16; MAX_MELDS],
 }
 
 impl RunSet {
@@ -111,7 +111,7 @@ impl Runs {
     }
 
     /// Returns the runs of a set.
-    pub(super) fn of(&self, set: &RunSet) -> ArrayVec<CandidateRun, MOST_MELDS> {
+    pub(super) fn of(&self, set: &RunSet) -> ArrayVec<CandidateRun, MAX_MELDS> {
         let runs = &set.runs[..usize::from(set.count)];
         runs.iter()
             .map(|&index| self.candidates[usize::from(index)])
@@ -231,7 +231,7 @@ impl Runs {
         left: u64,
         set: RunSet,
     ) {
-        if usize::from(set.count) == MOST_MELDS {
+        if usize::from(set.count) == MAX_MELDS {
             return;
         }
         for index in first..self.candidates.len() {

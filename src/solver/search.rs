@@ -8,18 +8,18 @@
 
 use arrayvec::ArrayVec;
 
-use super::arrangement::MOST_MELDS;
+use super::arrangement::MAX_MELDS;
 use super::books::{self, NonRunNaturals};
 use super::packed::{Cost, LOOSE, MELD, NEVER, POINT, PackedHand};
 use super::ranks::ranks;
 use super::runs::{CandidateRun, Runs};
 use crate::cards::Card;
-use crate::rules::meld::MOST_CARDS;
+use crate::rules::meld::MAX_CARDS;
 
 /// The best runs of each suit, and what the whole then costs.
 pub(super) struct BestRuns {
     pub(super) cost: Cost,
-    pub(super) runs: [ArrayVec<CandidateRun, MOST_MELDS>; 5],
+    pub(super) runs: [ArrayVec<CandidateRun, MAX_MELDS>; 5],
 }
 
 /// Finds the runs of an arrangement of the least cost.
@@ -40,7 +40,7 @@ pub(super) struct Discards {
     pub(super) rest: PackedHand,
     pub(super) found: BestRuns,
     /// All that go out, in canonical order; none where none does.
-    pub(super) go_out: ArrayVec<Card, MOST_CARDS>,
+    pub(super) go_out: ArrayVec<Card, MAX_CARDS>,
 }
 
 /// Finds the discards that leave the least penalty.
@@ -232,8 +232,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn best_runs(&self) -> [ArrayVec<CandidateRun, MOST_MELDS>; 5] {
-        let mut runs: [ArrayVec<CandidateRun, MOST_MELDS>; 5] = Default::default();
+    fn best_runs(&self) -> [ArrayVec<CandidateRun, MAX_MELDS>; 5] {
+        let mut runs: [ArrayVec<CandidateRun, MAX_MELDS>; 5] = Default::default();
         for (&suit, &index) in self.open.iter().zip(&self.best_path) {
             runs[suit] = self.runs.of(&self.runs.sets[index]);
         }

@@ -10,7 +10,7 @@ use crate::words::RequestError;
 
 /// The most bytes of a hand, in arguments, on standard input or on a line of a
 /// batch.
-pub(crate) const MOST_BYTES: usize = 64 * 1024;
+pub(crate) const MAX_BYTES: usize = 64 * 1024;
 
 /// Parses the cards of all arguments together; `-` stands for those on
 /// standard input.
@@ -53,10 +53,10 @@ pub(crate) fn text<'a>(bytes: &'a [u8], what: &str) -> Result<&'a str> {
 
 fn standard_input() -> Result<String> {
     let mut bytes = Vec::new();
-    let mut input = io::stdin().take(MOST_BYTES as u64 + 1);
+    let mut input = io::stdin().take(MAX_BYTES as u64 + 1);
     let read = input.read_to_end(&mut bytes);
     read.about(|| "cannot read standard input")?;
-    if bytes.len() > MOST_BYTES {
+    if bytes.len() > MAX_BYTES {
         fail!("standard input is too long for one hand: more than 64 KiB");
     }
     text(&bytes, "standard input").map(str::to_owned)

@@ -20,8 +20,8 @@ pub(crate) fn day(text: &str) -> Result<NaiveDate, &'static str> {
 
 /// Parses a running total, in points.
 pub(crate) fn total(text: &str) -> Result<i32, &'static str> {
-    const MOST: i32 = 99_999;
+    const MAX_TOTAL: i32 = 99_999;
     let read = text.trim().parse().ok();
-    read.filter(|total| (-MOST..=MOST).contains(total))
+    read.filter(|total| (-MAX_TOTAL..=MAX_TOTAL).contains(total))
         .ok_or("a total must be a number from -99999 to 99999")
 }

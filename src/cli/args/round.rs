@@ -87,7 +87,7 @@ impl RoundArgs {
     }
 
     fn sheet(&self, context: &Context) -> Result<Scoresheet> {
-        let store = context.to_read()?;
+        let store = context.open_read_only()?;
         let sheet = self.game.sheet_if_any(&store.read()?)?;
         Ok(sheet.ok_or(LookupError::NoRound)?)
     }

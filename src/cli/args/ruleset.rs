@@ -59,7 +59,7 @@ pub(crate) fn named_ruleset(name: &str, context: &Context) -> Result<Ruleset> {
     if let Ok(preset) = Ruleset::named(name.trim()) {
         return Ok(preset);
     }
-    lookup::ruleset(&context.to_read()?.read()?, name)
+    lookup::ruleset(&context.open_read_only()?.read()?, name)
 }
 
 /// Completes the rulesets that are built in; custom ones are looked up later.

@@ -29,7 +29,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let store = context.to_read()?;
+    let store = context.open_read_only()?;
     let reader = args.as_of.read(&store, context)?;
     let sheet = args.game.sheet_if_any(&reader)?;
     let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;

@@ -41,7 +41,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let mut store = context.existing_store()?;
+    let mut store = context.open_existing()?;
     let why = args.why.as_deref();
     let why = why.map(|why| parse::line("--why", why)).transpose()?;
     let (fixed, before, after) = store.command(context.now()?, |tx| {

@@ -115,7 +115,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 fn show(context: &Context, game: GamePosition) -> Result<Scoresheet> {
-    let store = context.to_read()?;
+    let store = context.open_read_only()?;
     let reader = store.read()?;
     let sheet = game.into_option().sheet(&reader)?;
     lookup::compare(&reader, &sheet, context.style.words())?;
@@ -128,7 +128,7 @@ fn change(
     game: &GameArg,
     event: impl FnOnce(&Writer<'_>, &Scoresheet) -> Result<GameEvent>,
 ) -> Result<Scoresheet> {
-    context.existing_store()?.command(context.now()?, |tx| {
+    context.open_existing()?.command(context.now()?, |tx| {
         let sheet = game.sheet(tx)?;
         let event = event(tx, &sheet)?;
         Ok(tx.record(sheet.id, &event)?)

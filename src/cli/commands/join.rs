@@ -36,7 +36,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let (sheet, seat, players) = context.existing_store()?.command(context.now()?, |tx| {
+    let (sheet, seat, players) = context.open_existing()?.command(context.now()?, |tx| {
         let sheet = args.game.sheet(tx)?;
         let players = args
             .new_players

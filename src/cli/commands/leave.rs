@@ -24,7 +24,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let (sheet, seat) = context.existing_store()?.command(context.now()?, |tx| {
+    let (sheet, seat) = context.open_existing()?.command(context.now()?, |tx| {
         let sheet = args.game.sheet(tx)?;
         let seat = lookup::seat(&sheet, &args.name)?;
         let sheet = tx.record(sheet.id, &sheet.leave(seat)?)?;

@@ -92,7 +92,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
     let today = now.with_timezone(&Local).date_naive();
     let json = args.json;
-    let started = context.store()?.command(now, |tx| start(tx, args, today))?;
+    let started = context.open()?.command(now, |tx| start(tx, args, today))?;
     let StartedGame { sheet, players, .. } = &started;
     let words = context.style.words();
     note_new_players(players, words);

@@ -90,7 +90,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 fn add(names: &[String], json: JsonArg, context: &Context) -> Result<Outcome> {
     let names = names.iter().map(|name| Name::new(name));
     let names = names.collect::<Result<Vec<_>, _>>()?;
-    let added = context.store()?.command(context.now()?, |tx| {
+    let added = context.open()?.command(context.now()?, |tx| {
         let mut retired = tx.players()?;
         retired.retain(|player| player.retired);
         let mut added = Vec::new();
@@ -118,7 +118,7 @@ fn stored(tx: &Writer<'_>, id: PlayerId) -> Result<Player> {
 }
 
 fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
-    let players = context.to_read()?.read()?.players()?;
+    let players = context.open_read_only()?.read()?.players()?;
     if players.is_empty() && !json.json {
         note(context.style.words().no_players());
     }
@@ -132,7 +132,7 @@ fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
 const LATEST: u32 = 10;
 
 fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
-    let store = context.to_read()?;
+    let store = context.open_read_only()?;
     let reader = store.read()?;
     let player = lookup::player(&reader, name)?;
     let filter = GameFilter {
@@ -152,7 +152,7 @@ fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
 
 fn rename(name: &str, to: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
     let to = Name::new(to)?;
-    let (player, old_name) = context.store()?.command(context.now()?, |tx| {
+    let (player, old_name) = context.open()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         if player.name == to.as_str() {
             return Err(RequestError::SameName(player.name).into());
@@ -168,7 +168,7 @@ fn rename(name: &str, to: &str, json: JsonArg, context: &Context) -> Result<Outc
 }
 
 fn merge(from: &str, into: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
-    let (from, into) = context.store()?.command(context.now()?, |tx| {
+    let (from, into) = context.open()?.command(context.now()?, |tx| {
         let from = lookup::player(tx, from)?;
         let into = lookup::player(tx, into)?;
         tx.merge_players(from.id, into.id)?;
@@ -182,7 +182,7 @@ fn merge(from: &str, into: &str, json: JsonArg, context: &Context) -> Result<Out
 }
 
 fn retire(name: &str, retire: bool, json: JsonArg, context: &Context) -> Result<Outcome> {
-    let player = context.store()?.command(context.now()?, |tx| {
+    let player = context.open()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         let membership = retirement::change(&player.name, player.retired, retire)?;
         tx.set_membership(Member::Player(player.id), membership)?;

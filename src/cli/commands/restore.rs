@@ -34,7 +34,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
     let path = context.file()?;
-    context.make_home()?;
+    context.create_data_dir()?;
     let copy = RestoreSource::check(&args.file)?;
     // Without a database nothing is replaced.
     if !args.yes && path.try_exists().unwrap_or(true) {

@@ -106,7 +106,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 fn list(context: &Context, json: JsonArg) -> Result<Outcome> {
-    let custom = context.to_read()?.read()?.rulesets()?;
+    let custom = context.open_read_only()?.read()?.rulesets()?;
     let custom = custom.into_iter().filter(|stored| !stored.retired);
     let custom: Vec<_> = custom.map(|stored| stored.rules).collect();
     json.print(
@@ -130,7 +130,7 @@ fn add(
     let rules = rules.renamed(name.as_str());
     let now = context.now()?;
     context
-        .store()?
+        .open()?
         .command(now, |tx| tx.add_ruleset(&name, &rules))?;
     json.print(
         || render::json::ruleset(&rules),
@@ -142,7 +142,7 @@ fn retire(context: &Context, name: &str, json: JsonArg) -> Result<Outcome> {
     if let Ok(preset) = Ruleset::named(name.trim()) {
         return Err(RequestError::BuiltInRuleset(preset.name().to_owned()).into());
     }
-    let retired = context.existing_store()?.command(context.now()?, |tx| {
+    let retired = context.open_existing()?.command(context.now()?, |tx| {
         let Some(stored) = tx.ruleset(name.trim())? else {
             return lookup::ruleset(tx, name);
         };

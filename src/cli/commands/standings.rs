@@ -65,7 +65,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let style = context.style;
-    let store = context.to_read()?;
+    let store = context.open_read_only()?;
     let reader = args.as_of.read(&store, context)?;
     let selection = args.selection.find(&reader)?;
     let ranked = RankedStandings::count(&reader, &selection, &args.ranking)?;

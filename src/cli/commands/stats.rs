@@ -34,7 +34,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let store = context.to_read()?;
+    let store = context.open_read_only()?;
     let reader = store.read()?;
     let player = lookup::player(&reader, &args.name)?;
     let Selection { filter, choice, .. } = args.selection.find(&reader)?;

@@ -38,7 +38,7 @@ pub(crate) fn redo(args: &Redo, context: &Context) -> Result<Outcome> {
 
 fn step(context: &Context, json: JsonArg, step: Step) -> Result<Outcome> {
     let now = context.now()?;
-    let mut store = context.existing_store()?;
+    let mut store = context.open_existing()?;
     let done = match step {
         Step::Undo => store.undo(now)?,
         Step::Redo => store.redo(now)?,

@@ -18,7 +18,7 @@ macro_rules! errors_of_the_table {
     ($($error:ty,)*) => {$(
         impl From<$error> for Failure {
             fn from(error: $error) -> Self {
-                Self::of_table(error)
+                Self::localized(error)
             }
         }
     )*};
@@ -43,7 +43,7 @@ impl From<NewPlayerError> for Failure {
     fn from(error: NewPlayerError) -> Self {
         match error {
             NewPlayerError::Write(error) => error.into(),
-            error => Self::of_table(error),
+            error => Self::localized(error),
         }
     }
 }
@@ -52,7 +52,7 @@ impl From<NewLeagueError> for Failure {
     fn from(error: NewLeagueError) -> Self {
         match error {
             NewLeagueError::Write(error) => error.into(),
-            error => Self::of_table(error),
+            error => Self::localized(error),
         }
     }
 }

@@ -23,18 +23,18 @@ pub(crate) struct Failure {
     is_closed_pipe: bool,
 }
 
-/// A message: English text of the command line, or an error of the table, which
-/// is written in the language of the user.
+/// A message: English text about files, options and the like, or a sentence
+/// from [`crate::words`] in the language of the user.
 enum Text {
     English(String),
-    Table(Box<dyn Message + Send + Sync>),
+    Localized(Box<dyn Message + Send + Sync>),
 }
 
 impl Text {
     fn write(&self, words: &dyn Words) -> String {
         match self {
             Self::English(text) => text.clone(),
-            Self::Table(message) => message.text(words),
+            Self::Localized(message) => message.text(words),
         }
     }
 }
@@ -51,9 +51,10 @@ impl Failure {
         Self::with(Text::English(message.into()))
     }
 
-    /// Creates a failure from an error of the table.
-    pub(crate) fn of_table(error: impl Message + Send + Sync + 'static) -> Self {
-        Self::with(Text::Table(Box::new(error)))
+    /// Creates a failure from an error that is written in the language of the
+    /// user.
+    pub(crate) fn localized(error: impl Message + Send + Sync + 'static) -> Self {
+        Self::with(Text::Localized(Box::new(error)))
     }
 
     fn with(message: Text) -> Self {
@@ -125,7 +126,7 @@ impl Failure {
     pub(crate) fn fix(&self, words: &dyn Words) -> Option<Hint> {
         let of_message = || match &self.message {
             Text::English(_) => None,
-            Text::Table(message) => message.hint(words),
+            Text::Localized(message) => message.hint(words),
         };
         self.hint.clone().or_else(of_message)
     }

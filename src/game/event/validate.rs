@@ -12,7 +12,7 @@ use super::game::{GameEvent, GameStart, PlayerScore};
 use super::league::LeagueEvent;
 use super::player::PlayerEvent;
 use crate::game::name::{InvalidName, Name};
-use crate::rules::MOST_PLAYERS;
+use crate::rules::MAX_PLAYERS;
 
 /// Why an event cannot be from a real game.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -20,13 +20,13 @@ use crate::rules::MOST_PLAYERS;
 pub enum InvalidEvent {
     #[error("a round must be from 1 to {LAST_ROUND}, not {0}")]
     Round(u8),
-    #[error("points of a round must be at most {MOST_POINTS}, not {0}")]
+    #[error("points of a round must be at most {MAX_POINTS}, not {0}")]
     Points(i32),
-    #[error("a total must be at most {MOST_TOTAL} points, not {0}")]
+    #[error("a total must be at most {MAX_TOTAL} points, not {0}")]
     Total(i32),
     #[error("a game number must be from 1 to {LAST_NUMBER}, not {0}")]
     Number(u32),
-    #[error("a game must have 1 to {MOST_PLAYERS} players, each once, not {0}")]
+    #[error("a game must have 1 to {MAX_PLAYERS} players, each once, not {0}")]
     Seats(usize),
     #[error("the dealer of a game must be one of its players")]
     Dealer,
@@ -37,8 +37,8 @@ pub enum InvalidEvent {
 }
 
 const LAST_ROUND: u8 = 99;
-const MOST_POINTS: i32 = 1_000_000;
-const MOST_TOTAL: i32 = 100_000_000;
+const MAX_POINTS: i32 = 1_000_000;
+const MAX_TOTAL: i32 = 100_000_000;
 const LAST_NUMBER: u32 = 1_000_000_000;
 
 impl Event {
@@ -81,7 +81,7 @@ fn game(event: &GameEvent) -> Result<(), InvalidEvent> {
             from_round, total, ..
         } => {
             round(*from_round)?;
-            let in_bounds = (-MOST_TOTAL..=MOST_TOTAL).contains(total);
+            let in_bounds = (-MAX_TOTAL..=MAX_TOTAL).contains(total);
             in_bounds.then_some(()).ok_or(InvalidEvent::Total(*total))
         }
         GameEvent::PlayerLeft { from_round, .. } => round(*from_round),
@@ -92,7 +92,7 @@ fn game(event: &GameEvent) -> Result<(), InvalidEvent> {
 fn start(start: &GameStart) -> Result<(), InvalidEvent> {
     let seats = &start.seats;
     let twice = |seat: usize| seats[..seat].contains(&seats[seat]);
-    if !(1..=MOST_PLAYERS).contains(&seats.len()) || (0..seats.len()).any(twice) {
+    if !(1..=MAX_PLAYERS).contains(&seats.len()) || (0..seats.len()).any(twice) {
         return Err(InvalidEvent::Seats(seats.len()));
     }
     if !seats.contains(&start.dealer) {
@@ -111,7 +111,7 @@ fn round(number: u8) -> Result<(), InvalidEvent> {
 
 fn scores(scores: &[PlayerScore]) -> Result<(), InvalidEvent> {
     let mut points = scores.iter().filter_map(|score| score.points);
-    let beyond = points.find(|points| !(-MOST_POINTS..=MOST_POINTS).contains(points));
+    let beyond = points.find(|points| !(-MAX_POINTS..=MAX_POINTS).contains(points));
     beyond.map_or(Ok(()), |points| Err(InvalidEvent::Points(points)))
 }
 

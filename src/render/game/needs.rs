@@ -9,7 +9,7 @@ use crate::words::Words;
 const WIDEST: usize = 14;
 
 /// The most rivals that are listed by name.
-const MOST: usize = 3;
+const MAX_NAMED: usize = 3;
 
 /// Writes a line per player, those nearest to the win first; none unless round
 /// 11 is next.
@@ -53,7 +53,7 @@ fn rivals(
         .map(|other| names[other].clone())
         .collect();
     match rivals.len() {
-        ..=MOST => words.and(&rivals),
+        ..=MAX_NAMED => words.and(&rivals),
         many => words.rivals(many, lowest),
     }
 }

@@ -137,10 +137,10 @@ fn inspected<T>(
 
 /// Joins the first few of many.
 fn some(all: &[String]) -> String {
-    const MOST: usize = 5;
-    let first = all.iter().take(MOST).map(String::as_str);
+    const MAX_LISTED: usize = 5;
+    let first = all.iter().take(MAX_LISTED).map(String::as_str);
     let joined = first.collect::<Vec<_>>().join("; ");
-    match all.len().saturating_sub(MOST) {
+    match all.len().saturating_sub(MAX_LISTED) {
         0 => joined,
         more => format!("{joined}; and {more} more"),
     }

@@ -57,10 +57,14 @@ pub fn stepped(step: Step, events: &[LogEntry], names: &NameDirectory, style: Te
     let words = style.words();
     let start = format!("{}: ", words.undid_or_redid(step));
     let below = " ".repeat(start.len());
-    let shown = if events.len() > MOST { MOST - 1 } else { MOST };
+    let shown = if events.len() > MAX_EVENTS {
+        MAX_EVENTS - 1
+    } else {
+        MAX_EVENTS
+    };
     let listed = events.iter().take(shown);
     let mut phrases: Vec<_> = listed.map(|entry| event(entry, names, words)).collect();
-    if events.len() > MOST {
+    if events.len() > MAX_EVENTS {
         phrases.push(words.more_events(events.len() - shown));
     }
     let line = |phrase: &String| wrap(&start, &below, phrase, style.width) + "\n";
@@ -68,7 +72,7 @@ pub fn stepped(step: Step, events: &[LogEntry], names: &NameDirectory, style: Te
 }
 
 /// The most events of a command that are listed: an import may have thousands.
-const MOST: usize = 40;
+const MAX_EVENTS: usize = 40;
 
 /// Returns a note on the time of `--as-of`, in a time zone.
 pub fn as_of<Z: TimeZone>(

@@ -24,6 +24,6 @@ pub fn head_to_head(pair: &HeadToHead, selection: &GameSelection) -> String {
 /// Writes the records with all their holders. With too few games there are
 /// none, only the number of games that are missing.
 pub fn records(records: &[Record], game_count: u32, selection: &GameSelection) -> String {
-    let missing_game_count = Records::LEAST.saturating_sub(game_count);
+    let missing_game_count = Records::MIN_GAMES.saturating_sub(game_count);
     line(object! { selection, game_count, missing_game_count, records })
 }

@@ -19,8 +19,8 @@ pub fn records(
     style: TextStyle,
 ) -> String {
     let (words, selected) = (style.words(), choice.selected());
-    if counted < Records::LEAST {
-        let need = words.too_few_for_records(counted, Records::LEAST, &selected);
+    if counted < Records::MIN_GAMES {
+        let need = words.too_few_for_records(counted, Records::MIN_GAMES, &selected);
         let more = words.how_to_select_more(&selected).to_owned();
         return finish(&[need, more].map(|text| wrap("", "", &text, style.width)));
     }

@@ -3,7 +3,7 @@
 use super::selection::GameSelection;
 use crate::game::RankingMethod;
 use crate::league::{Extreme, Mean, Stats};
-use crate::render::plot::{Bar, Good, bars, sparkline};
+use crate::render::plot::{Bar, Better, bars, sparkline};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table, is_thin};
 use crate::render::text::{columns, finish, fit, shown, wrap};
@@ -125,7 +125,7 @@ fn all_totals(stats: &Stats, style: TextStyle) -> String {
     let note = style
         .words()
         .totals_note((from > 0).then_some(totals.len()));
-    format!("{} {note}", sparkline(&totals, Good::Low, style))
+    format!("{} {note}", sparkline(&totals, Better::Lower, style))
 }
 
 fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {

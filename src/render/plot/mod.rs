@@ -8,4 +8,4 @@ mod sparkline;
 pub(super) use bars::figures_svg;
 pub use bars::{Bar, bars, bars_svg};
 pub use chart::{chart, chart_svg};
-pub use sparkline::{Good, sparkline};
+pub use sparkline::{Better, sparkline};

@@ -2,13 +2,13 @@
 
 use crate::render::style::TextStyle;
 
-/// The numbers that are good, and so are drawn high.
+/// Which numbers are better, and so drawn higher.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Good {
+pub enum Better {
     /// Low ones, such as points.
-    Low,
+    Lower,
     /// High ones, such as wins or a rating.
-    High,
+    Higher,
 }
 
 /// Draws numbers as columns, one column of text each, the best the highest:
@@ -16,7 +16,7 @@ pub enum Good {
 ///
 /// Numbers that are all equal have half the height; one that is not finite is
 /// blank.
-pub fn sparkline(values: &[f64], good: Good, style: TextStyle) -> String {
+pub fn sparkline(values: &[f64], good: Better, style: TextStyle) -> String {
     let levels: &[char] = match style.signs {
         true => &['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
         false => &['_', '.', '-', '=', '#'],
@@ -28,8 +28,8 @@ pub fn sparkline(values: &[f64], good: Good, style: TextStyle) -> String {
         let height = match good {
             _ if lowest == highest => 0.5,
             // Halves, so that no difference is too large to be a number.
-            Good::Low => (highest / 2.0 - value / 2.0) / (highest / 2.0 - lowest / 2.0),
-            Good::High => (value / 2.0 - lowest / 2.0) / (highest / 2.0 - lowest / 2.0),
+            Better::Lower => (highest / 2.0 - value / 2.0) / (highest / 2.0 - lowest / 2.0),
+            Better::Higher => (value / 2.0 - lowest / 2.0) / (highest / 2.0 - lowest / 2.0),
         };
         levels[((levels.len() - 1) as f64 * height) as usize]
     };
@@ -41,7 +41,7 @@ pub fn sparkline(values: &[f64], good: Good, style: TextStyle) -> String {
 mod tests {
     use super::*;
 
-    fn check(values: &[f64], good: Good, signs: &str, ascii: &str) {
+    fn check(values: &[f64], good: Better, signs: &str, ascii: &str) {
         let style = TextStyle {
             signs: true,
             ..TextStyle::PLAIN
@@ -53,22 +53,22 @@ mod tests {
     #[test]
     fn the_best_is_the_highest() {
         let values = [0.0, 10.0, 20.0, 30.0, 40.0];
-        check(&values, Good::High, "▁▂▄▆█", "_.-=#");
-        check(&values, Good::Low, "█▆▄▂▁", "#=-._");
-        check(&[-5.0, 0.0, 5.0], Good::Low, "█▄▁", "#-_");
-        check(&[f64::MIN, f64::MAX], Good::High, "▁█", "_#");
+        check(&values, Better::Higher, "▁▂▄▆█", "_.-=#");
+        check(&values, Better::Lower, "█▆▄▂▁", "#=-._");
+        check(&[-5.0, 0.0, 5.0], Better::Lower, "█▄▁", "#-_");
+        check(&[f64::MIN, f64::MAX], Better::Higher, "▁█", "_#");
     }
 
     #[test]
     fn what_is_all_alike_stands_in_the_middle() {
-        check(&[7.0; 3], Good::Low, "▄▄▄", "---");
-        check(&[7.0], Good::High, "▄", "-");
-        check(&[], Good::Low, "", "");
+        check(&[7.0; 3], Better::Lower, "▄▄▄", "---");
+        check(&[7.0], Better::Higher, "▄", "-");
+        check(&[], Better::Lower, "", "");
     }
 
     #[test]
     fn what_is_no_number_is_left_blank() {
-        check(&[1.0, f64::NAN, 2.0], Good::High, "▁ █", "_ #");
-        check(&[f64::INFINITY], Good::High, " ", " ");
+        check(&[1.0, f64::NAN, 2.0], Better::Higher, "▁ █", "_ #");
+        check(&[f64::INFINITY], Better::Higher, " ", " ");
     }
 }

@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 
 use super::naturals::{NonRunNaturals, RankBooks};
-use crate::solver::arrangement::MOST_MELDS;
+use crate::solver::arrangement::MAX_MELDS;
 use crate::solver::packed::{Cost, MELD, NEVER, PackedHand};
 use crate::solver::ranks::{ByCount, ranks};
 
@@ -25,7 +25,7 @@ pub(super) fn choose(
     left: NonRunNaturals,
     wilds: u8,
     rest: impl Fn(u8) -> Cost,
-) -> ArrayVec<RankBooks, MOST_MELDS> {
+) -> ArrayVec<RankBooks, MAX_MELDS> {
     let ranks = Ranks::new(packed, left, wilds);
     let (mut least, mut best) = (NEVER, (0, 0));
     ranks.each(wilds, &rest, |cost, one, two| {
@@ -39,7 +39,7 @@ pub(super) fn choose(
         .map(|rank| (rank, 0));
     let one = ranks.one.gains[..one].iter().map(|gain| (gain.rank(), 1));
     let two = ranks.two.gains[..two].iter().map(|gain| (gain.rank(), 2));
-    let mut books: ArrayVec<_, MOST_MELDS> = full
+    let mut books: ArrayVec<_, MAX_MELDS> = full
         .chain(one)
         .chain(two)
         .map(|(rank, wilds)| RankBooks {
@@ -71,7 +71,7 @@ struct Ranks {
 
 /// Ranks that need the same number of wilds, the greatest gain first.
 struct Wanting {
-    gains: [Gain; MOST_MELDS + 1],
+    gains: [Gain; MAX_MELDS + 1],
     count: usize,
 }
 
@@ -156,7 +156,7 @@ fn high_to_low(mut marks: u64) -> impl Iterator<Item = u32> {
 
 impl Wanting {
     const NONE: Self = Self {
-        gains: [Gain(0); MOST_MELDS + 1],
+        gains: [Gain(0); MAX_MELDS + 1],
         count: 0,
     };
 
@@ -169,7 +169,7 @@ impl Wanting {
             index -= 1;
         }
         self.gains[index] = gain;
-        self.count = (self.count + 1).min(MOST_MELDS);
+        self.count = (self.count + 1).min(MAX_MELDS);
     }
 }
 

@@ -8,7 +8,7 @@ mod table;
 use arrayvec::ArrayVec;
 
 pub(super) use self::naturals::{NonRunNaturals, RankBooks};
-use super::arrangement::MOST_MELDS;
+use super::arrangement::MAX_MELDS;
 use super::packed::{Cost, PackedHand};
 
 /// Returns the least cost of naturals with up to `wilds` wilds in books, and
@@ -34,7 +34,7 @@ pub(super) fn choose(
     left: NonRunNaturals,
     wilds: u8,
     rest: impl Fn(u8) -> Cost,
-) -> ArrayVec<RankBooks, MOST_MELDS> {
+) -> ArrayVec<RankBooks, MAX_MELDS> {
     if packed.needs_table() {
         table::choose(packed, left, wilds, rest)
     } else {

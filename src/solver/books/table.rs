@@ -7,7 +7,7 @@
 use arrayvec::ArrayVec;
 
 use super::naturals::{NonRunNaturals, RankBooks};
-use crate::solver::arrangement::MOST_MELDS;
+use crate::solver::arrangement::MAX_MELDS;
 use crate::solver::packed::{Cost, MELD, NEVER, PackedHand};
 
 /// The least costs by the number of wilds in books, 0 to 14.
@@ -83,7 +83,7 @@ pub(super) fn choose(
     left: NonRunNaturals,
     wilds: u8,
     rest: impl Fn(u8) -> Cost,
-) -> ArrayVec<RankBooks, MOST_MELDS> {
+) -> ArrayVec<RankBooks, MAX_MELDS> {
     let mut table = CostTable::start();
     let mut rows: ArrayVec<(u8, Row), 13> = ArrayVec::new();
     for rank in (1..=13).filter(|rank| left.total >> (4 * rank) & 15 != 0) {

@@ -110,8 +110,8 @@ impl AtomicFile {
 
 /// Returns a name that begins as the file's, whatever its length.
 fn partial_name(of: &OsStr) -> OsString {
-    const MOST_CHARS: usize = 50;
-    let begin: String = of.to_string_lossy().chars().take(MOST_CHARS).collect();
+    const MAX_CHARS: usize = 50;
+    let begin: String = of.to_string_lossy().chars().take(MAX_CHARS).collect();
     format!("{begin}{PART}{}", Uuid::new_v4().simple()).into()
 }
 

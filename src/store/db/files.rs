@@ -8,13 +8,13 @@ use super::atomic_file::{Access, AtomicFile, Overwrite};
 use super::error::StoreError;
 
 /// Resolves a symbolic link, so that the file is replaced and not the link.
-pub fn behind_link(path: &Path) -> PathBuf {
+pub fn resolve_link(path: &Path) -> PathBuf {
     let file = path.is_symlink().then(|| path.canonicalize());
     file.and_then(Result::ok).unwrap_or_else(|| path.to_owned())
 }
 
 /// Returns an error if two paths are of the same file.
-pub(in crate::store) fn must_be_two(path: &Path, other: &Path) -> Result<(), StoreError> {
+pub(in crate::store) fn must_differ(path: &Path, other: &Path) -> Result<(), StoreError> {
     let same = match (path.canonicalize(), other.canonicalize()) {
         (Ok(path), Ok(other)) => path == other,
         _ => false,

@@ -50,7 +50,7 @@ impl<'text> GameKey<'text> {
 }
 
 /// The minimum length of an id prefix that names a player.
-pub(in crate::store) const LEAST_DIGITS: usize = 8;
+pub(in crate::store) const MIN_DIGITS: usize = 8;
 
 impl Reader<'_> {
     /// Finds a player by name, ignoring case, by an unambiguous prefix of a
@@ -72,7 +72,7 @@ impl Reader<'_> {
         if found.is_empty() && !key.is_empty() {
             found = with(|name, key| name.starts_with(key));
         }
-        if found.is_empty() && key.len() >= LEAST_DIGITS {
+        if found.is_empty() && key.len() >= MIN_DIGITS {
             let begins = |player: &&Player| player.id.to_string().starts_with(&key);
             found = players.iter().filter(begins).cloned().collect();
         }
@@ -145,7 +145,7 @@ impl Reader<'_> {
     }
 
     fn games_of_prefix(&self, prefix: &str) -> Result<Vec<Uuid>, StoreError> {
-        const MOST: u32 = 20;
+        const MAX_MATCHES: u32 = 20;
         let digits: String = prefix.chars().filter(|&c| c != '-').take(32).collect();
         let end = |fill: char| {
             let text = format!("{digits:\0<32}").replace('\0', &fill.to_string());
@@ -157,7 +157,7 @@ impl Reader<'_> {
         let mut select = self
             .connection()
             .prepare_cached("SELECT id FROM games WHERE id BETWEEN ?1 AND ?2 LIMIT ?3")?;
-        let rows = select.query_map((first, last, MOST), |row| row.get(0))?;
+        let rows = select.query_map((first, last, MAX_MATCHES), |row| row.get(0))?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Bound::{Excluded, Unbounded};
 
 use serde::Serialize;
 
-use super::lookup::LEAST_DIGITS;
+use super::lookup::MIN_DIGITS;
 use super::reader::Reader;
 use crate::game::{PlayerId, PlayerRef, name_key};
 use crate::store::db::error::StoreError;
@@ -67,7 +67,7 @@ fn short(id: &str, ids: &BTreeSet<String>) -> String {
         .map_or(0, alike);
     let after = ids.range::<str, _>((Excluded(id), Unbounded));
     let after = after.map(alike).next().unwrap_or_default();
-    let length = (before.max(after) + 1).max(LEAST_DIGITS);
+    let length = (before.max(after) + 1).max(MIN_DIGITS);
     id.chars().take(length).collect()
 }
 

@@ -9,7 +9,7 @@ use super::copy::{self, BackupReport};
 use crate::store::db::atomic_file::{Overwrite, folder_of, is_partial, sync_folder};
 use crate::store::db::connection;
 use crate::store::db::error::StoreError;
-use crate::store::db::files::{self, behind_link};
+use crate::store::db::files::{self, resolve_link};
 use crate::store::db::header::must_be_file;
 use crate::store::db::progress::{Progress, silent};
 use crate::store::journal::rows;
@@ -87,12 +87,12 @@ pub fn back_up_to(
         true => Overwrite::Allowed,
         false => Overwrite::Never,
     };
-    let to = &behind_link(to);
+    let to = &resolve_link(to);
     if let Ok(there) = to.metadata() {
         must_be_file(to, &there)?;
     }
     let connection = connection::attach_existing(path)?;
-    files::must_be_two(path, to)?;
+    files::must_differ(path, to)?;
     rows::check_sums(&connection)?;
     clear(path, now);
     clear(to, now);

@@ -172,8 +172,8 @@ impl HealthReport {
 
     /// Continues after damage, but not if the file cannot be read at all.
     fn check(&mut self, connection: &mut Connection, step: Progress<'_>) -> Result<(), StoreError> {
-        const MOST: u32 = 100;
-        match connection::faults(connection, MOST) {
+        const MAX_FAULTS: u32 = 100;
+        match connection::faults(connection, MAX_FAULTS) {
             Ok(faults) => self.pages = faults,
             Err(StoreError::Damaged) => self.pages = vec![UNREADABLE.to_owned()],
             Err(error) => return Err(error),

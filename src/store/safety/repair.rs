@@ -10,7 +10,7 @@ use super::doctor::HealthReport;
 use super::salvage::{SalvageReport, salvage};
 use crate::store::db::connection::attach;
 use crate::store::db::error::StoreError;
-use crate::store::db::files::behind_link;
+use crate::store::db::files::resolve_link;
 use crate::store::db::progress::silent;
 use crate::store::projection::rebuild;
 use chrono::{DateTime, Utc};
@@ -32,7 +32,7 @@ pub struct RepairReport {
 ///
 /// [`StoreError`] if that fails; the file is as it was then.
 pub fn repair(health: &HealthReport, now: DateTime<Utc>) -> Result<RepairReport, StoreError> {
-    let path = &behind_link(&health.path);
+    let path = &resolve_link(&health.path);
     let mut repaired = RepairReport::default();
     if health.is_damaged() {
         repaired.salvaged = Some(salvage(path, now)?);

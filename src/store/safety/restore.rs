@@ -13,7 +13,7 @@ use super::{migrate, schema};
 use crate::store::db::atomic_file::Overwrite;
 use crate::store::db::connection::{faults, lock};
 use crate::store::db::error::StoreError;
-use crate::store::db::files::{self, behind_link};
+use crate::store::db::files::{self, resolve_link};
 use crate::store::db::header::is_there;
 use crate::store::db::progress::{Progress, silent};
 use crate::store::journal::rows;
@@ -126,8 +126,8 @@ impl RestoreSource {
         now: DateTime<Utc>,
         step: Progress<'_>,
     ) -> Result<RestoreReport, StoreError> {
-        let path = &behind_link(path);
-        files::must_be_two(&self.path, path)?;
+        let path = &resolve_link(path);
+        files::must_differ(&self.path, path)?;
         backup::clear(path, now);
         let before = self.replace(path, now, step)?;
         let now = bring_up_to_date(path, now).map_err(|why| StoreError::AfterRestore {

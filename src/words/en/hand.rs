@@ -1,6 +1,6 @@
 use super::{English, and, counted, plural, points};
 use crate::cards::{CardErrorKind, ParseCardError, ParseCardsError};
-use crate::rules::meld::{MOST_CARDS, MeldError, MeldKind};
+use crate::rules::meld::{MAX_CARDS, MeldError, MeldKind};
 use crate::rules::{LayDownProblem, Round, RoundRules};
 use crate::solver::{HandSizeError, TooManyCardsLeft};
 use crate::words::{HandWords, Hint};
@@ -48,7 +48,7 @@ impl HandWords for English {
                 format!("a meld has at least three cards, not {cards}")
             }
             MeldError::TooLong { cards } => {
-                format!("a hand has at most {MOST_CARDS} cards, not {cards}")
+                format!("a hand has at most {MAX_CARDS} cards, not {cards}")
             }
             MeldError::RanksDiffer { one, other } => {
                 format!("a book has one rank, but `{one}` and `{other}` differ")

@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind, Read};
 
-use crate::cli::args::input::MOST_BYTES;
+use crate::cli::args::input::MAX_BYTES;
 
 /// Bytes per read.
 const READ: usize = 64 * 1024;
@@ -12,7 +12,7 @@ const READ: usize = 64 * 1024;
 pub(crate) struct Chunk {
     /// The number of the first line, counted from 1.
     pub(crate) first: u64,
-    /// The lines; of one longer than [`MOST_BYTES`] only the start, which is
+    /// The lines; of one longer than [`MAX_BYTES`] only the start, which is
     /// longer too.
     pub(crate) bytes: Vec<u8>,
 }
@@ -81,7 +81,7 @@ impl LineSplitter {
             Chunk { first, bytes }
         });
         self.started.extend_from_slice(read);
-        let cut = (self.started.len() > MOST_BYTES).then(|| {
+        let cut = (self.started.len() > MAX_BYTES).then(|| {
             self.skipping = true;
             let bytes = std::mem::take(&mut self.started);
             let first = self.line;
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_line_that_is_too_long_is_cut_and_the_next_one_is_whole() {
-        let long = "x".repeat(MOST_BYTES);
+        let long = "x".repeat(MAX_BYTES);
         check(&[&long], &[(1, &long)]);
         check(
             &["a\n", &long, "x", &long, "\nb\n"],

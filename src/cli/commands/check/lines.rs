@@ -4,7 +4,7 @@ use std::ops::AddAssign;
 
 use super::chunks::Chunk;
 use crate::cards::{Hand, parse_cards};
-use crate::cli::args::input::{self, MOST_BYTES};
+use crate::cli::args::input::{self, MAX_BYTES};
 use crate::cli::ui::failure::{Failure, Result, fail};
 use crate::render::TypedHand;
 use crate::render::json::CheckWriter;
@@ -55,7 +55,7 @@ fn answer_line(
     json: &mut Vec<u8>,
 ) -> Result<bool> {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
-    if line.len() > MOST_BYTES {
+    if line.len() > MAX_BYTES {
         fail!("a line must have at most 64 KiB");
     }
     let line = input::text(line, "a line")?;
@@ -132,7 +132,7 @@ mod tests {
         check(b"3:\r\n", "there are no cards after `3:`");
         check(b"3: \xff\xfe\n", "a line must be UTF-8 text, byte 4 is not");
         check(
-            &vec![b'x'; MOST_BYTES + 1],
+            &vec![b'x'; MAX_BYTES + 1],
             "a line must have at most 64 KiB",
         );
     }

@@ -21,7 +21,7 @@ use crate::cli::ui::terminal::print;
 use crate::render::{self, counted};
 use crate::store::{
     Access, AtomicFile, ExportError, ExportSummary, GameFilter, Overwrite, Progress, ReadStore,
-    Reader, StoredLeague, behind_link,
+    Reader, StoredLeague, resolve_link,
 };
 use crate::words::Command;
 
@@ -109,7 +109,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         // An empty export could be mistaken for a copy of the games.
         fail!("there is nothing to export: no database exists yet");
     }
-    let store = context.to_read()?;
+    let store = context.open_read_only()?;
     let Some(file) = args.file.as_deref().filter(|file| *file != Path::new("-")) else {
         if args.json {
             fail!("`--json` needs a file to export to: the JSON goes to standard output");
@@ -132,7 +132,7 @@ impl Args {
     /// Writes the export to a file, completely or not at all.
     fn write_file(&self, store: &ReadStore, context: &Context, file: &Path) -> Result<Exported> {
         let cannot = || format!("cannot write `{}`", file.display());
-        let file = &behind_link(file);
+        let file = &resolve_link(file);
         if file.is_dir() {
             return Err(io::Error::from(io::ErrorKind::IsADirectory)).about(cannot);
         }

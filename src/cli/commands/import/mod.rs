@@ -74,7 +74,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         dry_run: args.dry_run,
     };
     let file = ExportFile::open(&args.file)?;
-    let merged = file.merge_into(|| context.store(), options)?;
+    let merged = file.merge_into(|| context.open(), options)?;
     for warning in render::import_warnings(&merged, options.now) {
         warn(&warning);
     }

@@ -55,7 +55,7 @@ pub(super) struct Request<'a> {
 }
 
 /// The most bytes of a spreadsheet: some ten thousand games.
-const MOST_BYTES: u64 = 64 << 20;
+const MAX_BYTES: u64 = 64 << 20;
 
 impl From<ImportSpreadsheetError> for Failure {
     fn from(error: ImportSpreadsheetError) -> Self {
@@ -85,7 +85,7 @@ pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
         fail!("there are no scores in {name}");
     }
     let now = context.now()?;
-    let mut store = context.store()?;
+    let mut store = context.open()?;
     let today = now.with_timezone(&Local).date_naive();
     let options = options(request, &store, today).about(rejected)?;
     let report = store.import_spreadsheet(now, &games, &options);
@@ -104,9 +104,9 @@ fn read(file: &Path) -> Result<(String, Vec<u8>)> {
         Some(file) => Box::new(file),
     };
     let mut bytes = Vec::new();
-    let read = input.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    let read = input.take(MAX_BYTES + 1).read_to_end(&mut bytes);
     read.about(|| format!("cannot read {name}"))?;
-    if bytes.len() as u64 > MOST_BYTES {
+    if bytes.len() as u64 > MAX_BYTES {
         fail!("{name} is too long for scoresheets: more than 64 MiB");
     }
     Ok((name, bytes))
@@ -129,7 +129,7 @@ fn options(request: &Request<'_>, store: &Store, today: NaiveDate) -> Result<Spr
 }
 
 /// How many warnings are printed.
-const MOST_WARNINGS: usize = 10;
+const MAX_WARNINGS: usize = 10;
 
 fn notes(report: &SpreadsheetReport, context: &Context) {
     let words = context.style.words();
@@ -137,14 +137,14 @@ fn notes(report: &SpreadsheetReport, context: &Context) {
     for league in &report.new_leagues {
         note(&words.new_league(league));
     }
-    for warning in report.warnings.iter().take(MOST_WARNINGS) {
+    for warning in report.warnings.iter().take(MAX_WARNINGS) {
         let game = &report.games[warning.game];
         let named = Some(game.number);
         let text = render::warning(game, warning.round, &warning.warning, named, words);
         warn(&format!("line {}: {text}", warning.line));
     }
-    if report.warnings.len() > MOST_WARNINGS {
-        let more = (report.warnings.len() - MOST_WARNINGS) as u64;
+    if report.warnings.len() > MAX_WARNINGS {
+        let more = (report.warnings.len() - MAX_WARNINGS) as u64;
         warn(&format!("{} more like these", counted(more, "warning")));
     }
     for number in &report.known {

@@ -100,7 +100,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
-    let leagues = context.to_read()?.read()?.leagues()?;
+    let leagues = context.open_read_only()?.read()?.leagues()?;
     json.print(
         || render::json::leagues(&leagues),
         || render::leagues(&leagues, context.style),
@@ -108,7 +108,7 @@ fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
 }
 
 fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
-    let store = context.to_read()?;
+    let store = context.open_read_only()?;
     let reader = store.read()?;
     let league = lookup::league(&reader, name)?;
     let games = reader.games_of_league(league.id)?;
@@ -127,7 +127,7 @@ struct ChangedLeague {
 fn add(name: &str, given: &TermsArgs, context: &Context) -> Result<ChangedLeague> {
     let name = Name::new(name)?;
     let terms = given.read(context)?;
-    context.store()?.command(context.now()?, |tx| {
+    context.open()?.command(context.now()?, |tx| {
         let id = tx.add_league(&name, terms)?;
         given.set_seasons(tx, id)?;
         changed(tx, id)
@@ -142,7 +142,7 @@ impl EditArgs {
         if rename.is_none() && terms.is_empty() && !drops_or_sets {
             return Err(RequestError::NothingToChange.into());
         }
-        context.existing_store()?.command(context.now()?, |tx| {
+        context.open_existing()?.command(context.now()?, |tx| {
             let league = lookup::league(tx, &self.name)?;
             if let Some(name) = &rename {
                 tx.rename_league(league.id, name)?;
@@ -160,7 +160,7 @@ impl EditArgs {
 }
 
 fn retire(name: &str, retire: bool, context: &Context) -> Result<ChangedLeague> {
-    context.existing_store()?.command(context.now()?, |tx| {
+    context.open_existing()?.command(context.now()?, |tx| {
         let league = lookup::league(tx, name)?;
         let membership = retirement::change(&league.name, league.retired, retire)?;
         tx.set_membership(Member::League(league.id), membership)?;

@@ -73,7 +73,7 @@ enum ReportCommand {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let store = context.to_read()?;
+    let store = context.open_read_only()?;
     let reader = store.read()?;
     match args.report {
         ReportCommand::Game { game, format } => {

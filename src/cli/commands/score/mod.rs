@@ -60,7 +60,7 @@ pub(crate) fn round_number(text: &str) -> Result<u8, &'static str> {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let mut store = context.existing_store()?;
+    let mut store = context.open_existing()?;
     let words = context.style.words();
     let entered = enter(&args, &mut store, context.now()?, words)?;
     let Entered { draft, after, .. } = &entered;

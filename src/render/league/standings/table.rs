@@ -3,7 +3,7 @@
 use super::page::StandingsPage;
 use crate::game::RankingMethod;
 use crate::league::Standing;
-use crate::render::plot::{Good, sparkline};
+use crate::render::plot::{Better, sparkline};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::words::Label;
@@ -117,10 +117,10 @@ fn trend(standing: &Standing, by: RankingMethod, style: TextStyle) -> String {
 }
 
 /// Returns whether low or high figures of a method are good.
-pub(crate) fn good(by: RankingMethod) -> Good {
+pub(crate) fn good(by: RankingMethod) -> Better {
     match by.lower_is_better() {
-        true => Good::Low,
-        false => Good::High,
+        true => Better::Lower,
+        false => Better::Higher,
     }
 }
 

@@ -6,7 +6,7 @@ use plotters::style::text_anchor::HPos;
 use plotters::style::{Color, RGBColor};
 
 use super::super::picture::{COLORS, FAINT, LETTER, ink, picture, plain};
-use super::super::sparkline::Good;
+use super::super::sparkline::Better;
 use super::{Bar, LABEL, Scale, written};
 use crate::render::style::TextStyle;
 use crate::render::text::{columns, fit, isolated};
@@ -31,7 +31,7 @@ pub fn bars_svg(title: &str, rows: &[Bar], language: Language) -> String {
 pub(crate) fn figures_svg(
     title: &str,
     own: &str,
-    good: Good,
+    good: Better,
     rows: &[Bar],
     language: Language,
 ) -> String {
@@ -40,8 +40,8 @@ pub(crate) fn figures_svg(
         own,
         table: words.bars(Bars::Mean),
         about: words.bars(match good {
-            Good::Low => Bars::LowIsGood,
-            Good::High => Bars::HighIsGood,
+            Better::Lower => Bars::LowIsGood,
+            Better::Higher => Bars::HighIsGood,
         }),
     };
     drawn(title, rows, &legend)

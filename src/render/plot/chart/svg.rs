@@ -34,7 +34,7 @@ pub fn chart_svg(sheet: &Scoresheet, language: Language) -> String {
     let labels: Vec<_> = lines.iter().map(|line| label(line, words)).collect();
     let longest = labels.iter().map(|label| columns(label)).max();
     let margin = 3 * GAP + MARK + GAP + longest.unwrap_or(0) as i32 * LETTER;
-    let height = (lines.len() as i32 * LINE + ROOM).max(LEAST);
+    let height = (lines.len() as i32 * LINE + ROOM).max(MIN_HEIGHT);
     let size = ((PLOT + margin) as u32, height as u32);
     picture(size, &title, &description(&lines, words), |area| {
         let caption = words.fewest_on_top(&title);
@@ -110,7 +110,7 @@ const AXIS: i32 = 30;
 const FOOT: i32 = AXIS + 2 * GAP;
 
 /// Pixels of the least height.
-const LEAST: i32 = 400;
+const MIN_HEIGHT: i32 = 400;
 
 /// Pixels from the middle of a mark to its edge.
 const RADIUS: i32 = 5;

@@ -4,7 +4,7 @@ use std::io;
 
 use thiserror::Error;
 
-use super::line::{EXPORT_VERSION, MOST_BYTES};
+use super::line::{EXPORT_VERSION, MAX_BYTES};
 use crate::store::db::error::{LineError, StoreError};
 
 /// Why a file is not an export that can be imported.
@@ -31,7 +31,7 @@ pub enum ParseExportError {
     Checksum,
     #[error("line {line}: {why}")]
     Line { line: u64, why: LineError },
-    #[error("line {line} has more than {} MiB", MOST_BYTES >> 20)]
+    #[error("line {line} has more than {} MiB", MAX_BYTES >> 20)]
     TooLong { line: u64 },
     #[error("it cannot be read: {0}")]
     Read(#[from] io::Error),

@@ -10,7 +10,7 @@ pub const EXPORT_VERSION: u32 = 1;
 
 /// The most bytes of one line; the longest that is written has a few
 /// thousand.
-pub(super) const MOST_BYTES: usize = 1 << 20;
+pub(super) const MAX_BYTES: usize = 1 << 20;
 
 /// Writes a line of the journal, with its line feed.
 pub(in crate::store) fn encode(line: &JournalLine) -> Result<String, StoreError> {

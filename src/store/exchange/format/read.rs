@@ -6,7 +6,7 @@ use crc32fast::Hasher;
 
 use super::error::ParseExportError;
 use super::header::ExportHeader;
-use super::line::{MOST_BYTES, checksum, unsealed};
+use super::line::{MAX_BYTES, checksum, unsealed};
 use crate::store::db::error::LineError;
 use crate::store::journal::line::JournalLine;
 
@@ -138,8 +138,8 @@ fn next(
     number: u64,
 ) -> Result<bool, ParseExportError> {
     line.clear();
-    input.take(MOST_BYTES as u64 + 1).read_until(b'\n', line)?;
-    if line.len() > MOST_BYTES {
+    input.take(MAX_BYTES as u64 + 1).read_until(b'\n', line)?;
+    if line.len() > MAX_BYTES {
         return Err(ParseExportError::TooLong { line: number });
     }
     Ok(!line.is_empty())
@@ -285,7 +285,7 @@ mod tests {
             r#"{"crowns":"journal","version":7,"more":true}"#,
             "its format has version 7, this crowns knows versions up to 1",
         );
-        let long = export() + &"x".repeat(MOST_BYTES + 1);
+        let long = export() + &"x".repeat(MAX_BYTES + 1);
         check(long, "line 5 has more than 1 MiB");
     }
 }

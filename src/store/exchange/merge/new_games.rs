@@ -17,7 +17,7 @@ use crate::store::projection::project;
 /// The most games that are folded at once: more than are played at the same
 /// time in a club. A game that goes on after it was left is folded from the
 /// journal.
-const MOST: usize = 64;
+const MAX_OPEN: usize = 64;
 
 /// The games that lines still arrive of.
 #[derive(Default)]
@@ -51,7 +51,7 @@ impl NewGames {
             && is_first(connection, line.aggregate)?
             && let Some(sheet) = Scoresheet::fold(GameId(line.aggregate), [line.recorded(event)])
         {
-            if self.games.len() == MOST {
+            if self.games.len() == MAX_OPEN {
                 self.put_earliest(connection)?;
             }
             let game = NewGame { sheet, last: next };
