@@ -1,7 +1,8 @@
 /// The dialogue of `crowns score`: what it asks, and which answers it takes.
 pub trait DialogueWords {
-    /// Asks for the score of a player, and tells who deals: `Ann (deals):`.
-    fn score_prompt(&self, name: &str, deals: bool) -> String;
+    /// Asks for the score of a player, and tells the total before it and who
+    /// deals: `Ann (deals), total 25:`.
+    fn score_prompt(&self, name: &str, deals: bool, total: i32) -> String;
 
     /// Returns what can be answered for the score of a player; `totals` tells
     /// that running totals are entered instead of points.
@@ -22,7 +23,7 @@ pub trait DialogueWords {
     /// Returns who may have gone out, where somebody else was named.
     fn who_may_have_gone_out(&self, names: &[String]) -> String;
 
-    /// Asks whether the scores are to be saved.
+    /// Asks whether the scores are to be saved, with the short answers.
     fn save(&self) -> &'static str;
 
     /// Returns what can be answered to whether the scores are to be saved.
@@ -30,6 +31,18 @@ pub trait DialogueWords {
 
     /// Returns that an answer is none of those that can be given.
     fn save_choices(&self) -> &'static str;
+
+    /// Returns that the scores were not saved.
+    fn not_saved(&self) -> &'static str;
+
+    /// Adds the short answers to a question of yes or no: `Go on? [Y/n]`.
+    fn yes_or_no(&self, question: &str, default: bool) -> String;
+
+    /// Returns that an answer is neither yes nor no.
+    fn yes_or_no_choices(&self) -> &'static str;
+
+    /// Asks whether to replace the database by a backup; a copy of it stays.
+    fn replace_database(&self) -> &'static str;
 
     /// Returns the answers that mean yes, in lower case.
     fn yes(&self) -> &'static [&'static str];

@@ -8,10 +8,10 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
-use crate::cli::ui::prompt::{self, Prompt, Question, Terminal};
-use crate::render::{self, shown};
+use crate::cli::ui::prompt::{self, Prompt, Terminal};
+use crate::render;
 use crate::store::RestoreSource;
-use crate::words::Hint;
+use crate::words::{Hint, Words};
 
 /// Replace the database with a backup
 ///
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let copy = RestoreSource::check(&args.file)?;
     // Without a database nothing is replaced.
     if !args.yes && path.try_exists().unwrap_or(true) {
-        ask(&copy)?;
+        ask(&copy, context.style.words())?;
     }
     let restored = progress::during(&progress::of(0), |step| copy.restore(&path, now, step))
         .map_err(|error| unusable(error, &path))?;
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     )
 }
 
-fn ask(copy: &RestoreSource) -> Result<()> {
+fn ask(copy: &RestoreSource, words: &dyn Words) -> Result<()> {
     let Some(mut terminal) = Terminal::find()? else {
         return Err(Failure::new("cannot ask for confirmation: not a terminal")
             .hint(Hint::new("pass `--yes` to confirm")));
@@ -57,16 +57,7 @@ fn ask(copy: &RestoreSource) -> Result<()> {
         "the backup holds {}",
         render::held(copy.games, copy.events)
     ));
-    let answer = terminal.ask(&Question {
-        label: "Replace the database? (yes/no)",
-        before: "",
-        help: "The current database is saved to a file beside it.",
-        check: &|answer| match answer.trim().to_lowercase().as_str() {
-            "y" | "yes" | "n" | "no" => Ok(()),
-            other => Err(format!("answer yes or no, not `{}`", shown(other))),
-        },
-    })?;
-    match answer.to_lowercase().starts_with('y') {
+    match terminal.confirm(words.replace_database(), false, words)? {
         true => Ok(()),
         false => Err(prompt::cancelled()),
     }

@@ -10,7 +10,7 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
 use crate::cli::ui::terminal::width;
 use crate::render::wrap;
-use crate::words::RequestError;
+use crate::words::{RequestError, Words};
 
 /// A question and what can be answered.
 pub(crate) struct Question<'a> {
@@ -18,7 +18,7 @@ pub(crate) struct Question<'a> {
     pub(crate) label: &'a str,
     /// The answer to start from, which can be edited.
     pub(crate) before: &'a str,
-    /// What can be answered, shown above the question.
+    /// What can be answered, shown above the question; empty if that is plain.
     pub(crate) help: &'a str,
     /// Returns an error that says why an answer cannot be taken.
     pub(crate) check: &'a dyn Fn(&str) -> Result<(), String>,
@@ -26,18 +26,78 @@ pub(crate) struct Question<'a> {
 
 /// Someone who answers questions.
 pub(crate) trait Prompt {
-    /// Asks until there is an answer that passes its check.
+    /// Reads a line of text that starts as `before`, which can be edited.
     ///
     /// # Errors
     ///
     /// [`cancelled`] if the user gives no answer.
-    fn ask(&mut self, question: &Question<'_>) -> Result<String>;
+    fn read_line(&mut self, label: &str, before: &str) -> Result<String>;
+
+    /// Shows what can be answered, unless that was shown last.
+    fn help(&mut self, text: &str);
 
     /// Shows text of one or more lines.
     fn tell(&mut self, text: &str);
 
     /// Shows a warning.
     fn warn(&mut self, text: &str);
+
+    /// Shows why an answer cannot be taken.
+    fn refuse(&mut self, why: &str);
+
+    /// Asks until there is an answer that passes its check. `?` shows the help
+    /// again; a refused answer is not there to be edited.
+    ///
+    /// # Errors
+    ///
+    /// As [`read_line`](Self::read_line).
+    fn ask(&mut self, question: &Question<'_>) -> Result<String> {
+        self.help(question.help);
+        let mut before = question.before;
+        loop {
+            let answer = self.read_line(question.label, before)?;
+            let answer = answer.trim();
+            if answer == "?" {
+                self.tell(question.help);
+                continue;
+            }
+            match (question.check)(answer) {
+                Ok(()) => return Ok(answer.to_owned()),
+                Err(why) => self.refuse(&why),
+            }
+            before = "";
+        }
+    }
+
+    /// Asks a question of yes or no; Enter answers `default`.
+    ///
+    /// # Errors
+    ///
+    /// As [`read_line`](Self::read_line).
+    fn confirm(&mut self, question: &str, default: bool, words: &dyn Words) -> Result<bool> {
+        let read = |answer: &str| yes_or_no(answer, default, words);
+        let answer = self.ask(&Question {
+            label: &words.yes_or_no(question, default),
+            before: "",
+            help: "",
+            check: &|answer| match read(answer) {
+                Some(_) => Ok(()),
+                None => Err(words.yes_or_no_choices().to_owned()),
+            },
+        })?;
+        Ok(read(&answer).unwrap_or(default))
+    }
+}
+
+/// Reads yes or no; `None` if the answer is neither.
+pub(crate) fn yes_or_no(answer: &str, default: bool, words: &dyn Words) -> Option<bool> {
+    let answer = answer.trim().to_lowercase();
+    match answer.as_str() {
+        "" => Some(default),
+        yes if words.yes().contains(&yes) => Some(true),
+        no if words.no().contains(&no) => Some(false),
+        _ => None,
+    }
 }
 
 /// Returns the failure of a user who gives no answer.
@@ -77,25 +137,19 @@ fn unusable(error: ReadlineError) -> Failure {
 }
 
 impl Prompt for Terminal {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String> {
-        if self.helped != question.help {
-            self.tell(question.help);
-            self.helped = question.help.to_owned();
+    fn read_line(&mut self, label: &str, before: &str) -> Result<String> {
+        let label = format!("{label} ");
+        match self.editor.readline_with_initial(&label, (before, "")) {
+            Ok(answer) => Ok(answer),
+            Err(ReadlineError::Interrupted | ReadlineError::Eof) => Err(cancelled()),
+            Err(error) => Err(unusable(error)),
         }
-        let label = format!("{} ", question.label);
-        let mut before = question.before.to_owned();
-        loop {
-            let read = self.editor.readline_with_initial(&label, (&before, ""));
-            let answer = match read {
-                Ok(answer) => answer,
-                Err(ReadlineError::Interrupted | ReadlineError::Eof) => return Err(cancelled()),
-                Err(error) => return Err(unusable(error)),
-            };
-            match (question.check)(&answer) {
-                Ok(()) => return Ok(answer.trim().to_owned()),
-                Err(why) => messages::refuse(&why),
-            }
-            before = answer;
+    }
+
+    fn help(&mut self, text: &str) {
+        if !text.is_empty() && self.helped != text {
+            self.tell(text);
+            self.helped = text.to_owned();
         }
     }
 
@@ -106,5 +160,9 @@ impl Prompt for Terminal {
 
     fn warn(&mut self, text: &str) {
         messages::warn(text);
+    }
+
+    fn refuse(&mut self, why: &str) {
+        messages::refuse(why);
     }
 }

@@ -2,9 +2,9 @@ use super::{English, or};
 use crate::words::DialogueWords;
 
 impl DialogueWords for English {
-    fn score_prompt(&self, name: &str, deals: bool) -> String {
+    fn score_prompt(&self, name: &str, deals: bool, total: i32) -> String {
         let deals = if deals { " (deals)" } else { "" };
-        format!("{name}{deals}:")
+        format!("{name}{deals}, total {total}:")
     }
 
     fn score_help(&self, totals: bool) -> String {
@@ -14,7 +14,8 @@ impl DialogueWords for English {
         };
         format!(
             "For each player: {number}, the cards left (KH,5D), `out` for who went out, or `-` \
-             for who did not play. `back` returns to the previous player, Ctrl-C cancels"
+             for who did not play. `back` returns to the previous player, `?` \
+             shows this again, Ctrl-C cancels"
         )
     }
 
@@ -43,15 +44,32 @@ impl DialogueWords for English {
     }
 
     fn save(&self) -> &'static str {
-        "Save these scores?"
+        "Save these scores? [Y/n/back]"
     }
 
     fn save_help(&self) -> &'static str {
-        "Enter or `yes` saves them, `back` returns to the scores, `no` cancels"
+        "Enter or `yes` saves them, `back` returns to the scores, `no` drops them"
     }
 
     fn save_choices(&self) -> &'static str {
         "answer yes, no or back"
+    }
+
+    fn not_saved(&self) -> &'static str {
+        "nothing was saved"
+    }
+
+    fn yes_or_no(&self, question: &str, default: bool) -> String {
+        let answers = if default { "[Y/n]" } else { "[y/N]" };
+        format!("{question} {answers}")
+    }
+
+    fn yes_or_no_choices(&self) -> &'static str {
+        "answer yes or no"
+    }
+
+    fn replace_database(&self) -> &'static str {
+        "Replace the database? The current one is saved to a file beside it."
     }
 
     fn yes(&self) -> &'static [&'static str] {

@@ -3,7 +3,7 @@
 use super::totals;
 use crate::cli::args::lookup;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::prompt::{Prompt, Question, cancelled};
+use crate::cli::ui::prompt::{Prompt, Question, yes_or_no};
 use crate::game::{PlayError, RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet};
 use crate::render::{self, seat_names, shown};
 use crate::words::Words;
@@ -31,12 +31,12 @@ pub(crate) enum WentOutAnswer {
 
 impl Dialogue<'_> {
     /// Asks for the scores of the round, and shows the warnings about them.
-    /// Returns scores that can be recorded.
+    /// Returns scores that can be recorded; `None` if the user drops them.
     ///
     /// # Errors
     ///
-    /// [`cancelled`] if the user gives no answer.
-    pub(crate) fn run(&self, prompt: &mut impl Prompt) -> Result<RoundEntry> {
+    /// [`cancelled`](crate::cli::ui::prompt::cancelled) if the user gives no answer.
+    pub(crate) fn run(&self, prompt: &mut impl Prompt) -> Result<Option<RoundEntry>> {
         prompt.tell(&render::turn_line(self.sheet, self.turn, self.words));
         let mut answers = vec![String::new(); self.turn.playing.len()];
         let mut index = 0;
@@ -50,10 +50,11 @@ impl Dialogue<'_> {
                     index += 1;
                 }
             }
-            if let Some(draft) = self.confirm(prompt, &answers)? {
-                return Ok(draft);
+            match self.confirm(prompt, &answers)? {
+                Confirmed::Save(draft) => return Ok(Some(draft)),
+                Confirmed::Drop => return Ok(None),
+                Confirmed::Back => index -= 1,
             }
-            index -= 1;
         }
     }
 
@@ -66,7 +67,8 @@ impl Dialogue<'_> {
         let seat = self.turn.playing[index];
         let name = shown(&seat_names(self.sheet)[seat]);
         let deals = self.turn.playing.len() > 1 && seat == self.turn.dealer;
-        let label = self.words.score_prompt(&name, deals);
+        let total = self.sheet.total_before(seat, self.turn.number);
+        let label = self.words.score_prompt(&name, deals, total);
         let help = self.words.score_help(self.totals);
         let check = |answer: &str| match (is_back(answer, self.words), index) {
             (true, 0) => Err(self.words.no_previous_answer().to_owned()),
@@ -113,14 +115,13 @@ impl Dialogue<'_> {
         )?)
     }
 
-    /// Asks who went out where it is not clear, and whether to save. Returns
-    /// `None` if the last answer is to be corrected.
-    fn confirm(&self, prompt: &mut impl Prompt, answers: &[String]) -> Result<Option<RoundEntry>> {
+    /// Asks who went out where it is not clear, and whether to save.
+    fn confirm(&self, prompt: &mut impl Prompt, answers: &[String]) -> Result<Confirmed> {
         let mut draft = self.draft(answers.iter().map(String::as_str))?;
         let mut scored = self.sheet.score(draft.clone())?;
         if let Some(seats) = several_zeros(&scored.warnings) {
             match who_went_out(prompt, self.sheet, seats, true, self.words)? {
-                WentOutAnswer::Back => return Ok(None),
+                WentOutAnswer::Back => return Ok(Confirmed::Back),
                 WentOutAnswer::NobodyKnows => {}
                 WentOutAnswer::Seat(seat) => {
                     draft.out = Some(seat);
@@ -136,40 +137,26 @@ impl Dialogue<'_> {
             label: self.words.save(),
             before: "",
             help: self.words.save_help(),
-            check: &|answer| match Confirmation::read(answer, self.words) {
-                Some(_) => Ok(()),
-                None => Err(self.words.save_choices().to_owned()),
+            check: &|answer| match is_back_or_initial(answer, self.words)
+                || yes_or_no(answer, true, self.words).is_some()
+            {
+                true => Ok(()),
+                false => Err(self.words.save_choices().to_owned()),
             },
         })?;
-        match Confirmation::read(&answer, self.words) {
-            Some(Confirmation::Save) => Ok(Some(draft)),
-            Some(Confirmation::Back) => Ok(None),
-            Some(Confirmation::Cancel) | None => Err(cancelled()),
-        }
+        Ok(match yes_or_no(&answer, true, self.words) {
+            Some(true) => Confirmed::Save(draft),
+            Some(false) => Confirmed::Drop,
+            None => Confirmed::Back,
+        })
     }
 }
 
-/// Whether to save the scores.
-enum Confirmation {
-    Save,
-    Cancel,
+/// The answer to whether to save the scores.
+enum Confirmed {
+    Save(RoundEntry),
+    Drop,
     Back,
-}
-
-impl Confirmation {
-    fn read(text: &str, words: &dyn Words) -> Option<Self> {
-        let text = text.trim().to_lowercase();
-        let is_initial = text.chars().count() == 1 && words.back().starts_with(&text);
-        if text.is_empty() || words.yes().contains(&text.as_str()) {
-            Some(Self::Save)
-        } else if words.no().contains(&text.as_str()) {
-            Some(Self::Cancel)
-        } else if is_initial || text == words.back() {
-            Some(Self::Back)
-        } else {
-            None
-        }
-    }
 }
 
 /// Returns those who may have gone out, where nobody said who did.
@@ -184,7 +171,7 @@ pub(crate) fn several_zeros(warnings: &[ScoreWarning]) -> Option<&[usize]> {
 ///
 /// # Errors
 ///
-/// [`cancelled`] if the user gives no answer.
+/// [`cancelled`](crate::cli::ui::prompt::cancelled) if the user gives no answer.
 pub(crate) fn who_went_out(
     prompt: &mut impl Prompt,
     sheet: &Scoresheet,
@@ -214,6 +201,12 @@ pub(crate) fn who_went_out(
 
 fn is_back(answer: &str, words: &dyn Words) -> bool {
     answer.trim().to_lowercase() == words.back()
+}
+
+fn is_back_or_initial(answer: &str, words: &dyn Words) -> bool {
+    let is_initial =
+        answer.chars().count() == 1 && words.back().starts_with(&answer.to_lowercase());
+    is_initial || is_back(answer, words)
 }
 
 #[cfg(test)]

@@ -30,12 +30,13 @@ pub(super) struct DraftReader<'a> {
 }
 
 impl DraftReader<'_> {
-    /// Reads the scores from the arguments; without any, asks for them.
+    /// Reads the scores from the arguments; without any, asks for them. Returns
+    /// `None` if the user drops them.
     ///
     /// # Errors
     ///
     /// If the scores cannot be recorded, or the user cancels.
-    pub(super) fn read(&self) -> Result<Draft> {
+    pub(super) fn read(&self) -> Result<Option<Draft>> {
         let terminal = || match self.options.json {
             true => Ok(None),
             false => Terminal::find(),
@@ -51,12 +52,14 @@ impl DraftReader<'_> {
                 named: self.named(),
                 words: self.words,
             };
-            let entry = dialogue.run(&mut terminal)?;
-            return Ok(Draft {
+            let Some(entry) = dialogue.run(&mut terminal)? else {
+                return Ok(None);
+            };
+            return Ok(Some(Draft {
                 scored: self.sheet.score(entry.clone())?,
                 entry,
                 has_shown_warnings: true,
-            });
+            }));
         }
         let mut entry = self.given()?;
         let scored = self.sheet.score(entry.clone());
@@ -72,11 +75,11 @@ impl DraftReader<'_> {
             entry.out = Some(seat);
             scored = self.sheet.score(entry.clone())?;
         }
-        Ok(Draft {
+        Ok(Some(Draft {
             entry,
             scored,
             has_shown_warnings: false,
-        })
+        }))
     }
 
     /// Returns the number of the game if a command must name it: once the last

@@ -62,7 +62,10 @@ pub(crate) fn round_number(text: &str) -> Result<u8, &'static str> {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let mut store = context.open_existing()?;
     let words = context.style.words();
-    let entered = enter(&args, &mut store, context.now()?, words)?;
+    let Some(entered) = enter(&args, &mut store, context.now()?, words)? else {
+        messages::note(words.not_saved());
+        return Ok(Outcome::No);
+    };
     let Entered { draft, after, .. } = &entered;
     if !draft.has_shown_warnings {
         warn(&args, &draft.scored, after, words);
@@ -86,13 +89,13 @@ struct Entered {
     after: Scoresheet,
 }
 
-/// Reads the scores of a round and records them.
+/// Reads the scores of a round and records them; `None` if the user drops them.
 fn enter(
     args: &Args,
     store: &mut Store,
     now: DateTime<Utc>,
     words: &'static dyn Words,
-) -> Result<Entered> {
+) -> Result<Option<Entered>> {
     // The reader must be gone before the answers come: it keeps others
     // waiting. But the round is settled now. Should someone else score it
     // meanwhile, these scores are not to land on the next one.
@@ -109,7 +112,9 @@ fn enter(
         turn: &turn,
         words,
     };
-    let mut draft = reader.read()?;
+    let Some(mut draft) = reader.read()? else {
+        return Ok(None);
+    };
     let after = store.command(now, |tx| {
         let sheet = known(tx.game_since(end, &before)?, before.id)?;
         if sheet != before {
@@ -118,12 +123,12 @@ fn enter(
         }
         Ok::<_, Failure>(tx.record(sheet.id, &draft.scored.event)?)
     })?;
-    Ok(Entered {
+    Ok(Some(Entered {
         round: turn.round,
         before,
         draft,
         after,
-    })
+    }))
 }
 
 fn warn(args: &Args, scored: &ScoredRound, after: &Scoresheet, words: &dyn Words) {

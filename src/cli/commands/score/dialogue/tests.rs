@@ -2,6 +2,7 @@ use chrono::{DateTime, NaiveDate};
 use uuid::Uuid;
 
 use super::*;
+use crate::cli::ui::prompt::cancelled;
 use crate::game::{
     CommandId, DeviceId, EventId, GameEvent, GameId, NewGame, PlayerId, PlayerRef, Recorded,
     RoundScore,
@@ -42,16 +43,12 @@ struct Script<'a> {
 }
 
 impl Prompt for Script<'_> {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String> {
-        self.notes.push(question.label.to_owned() + question.before);
-        loop {
-            let answer = self.answers.next().ok_or_else(cancelled)?.trim();
-            match (question.check)(answer) {
-                Ok(()) => return Ok(answer.to_owned()),
-                Err(why) => self.notes.push(why),
-            }
-        }
+    fn read_line(&mut self, label: &str, before: &str) -> Result<String> {
+        self.notes.push(label.to_owned() + before);
+        self.answers.next().map(str::to_owned).ok_or_else(cancelled)
     }
+
+    fn help(&mut self, _text: &str) {}
 
     fn tell(&mut self, text: &str) {
         self.notes.push(text.to_owned());
@@ -59,6 +56,10 @@ impl Prompt for Script<'_> {
 
     fn warn(&mut self, text: &str) {
         self.notes.push(format!("warning: {text}"));
+    }
+
+    fn refuse(&mut self, why: &str) {
+        self.notes.push(format!("error: {why}"));
     }
 }
 
@@ -79,7 +80,8 @@ fn run(answers: &str) -> (Vec<String>, String) {
         notes: Vec::new(),
     };
     let came = match dialogue.run(&mut script) {
-        Ok(draft) => scores(&sheet, draft),
+        Ok(Some(draft)) => scores(&sheet, draft),
+        Ok(None) => "dropped".to_owned(),
         Err(error) => error.message(Language::default().words()),
     };
     (script.notes, came)
@@ -106,13 +108,20 @@ fn check(answers: &str, notes: &[&str], came: &str) {
     );
 }
 
+const SAVE: &str = "Save these scores? [Y/n/back]";
 const START: &str = "Round 1: deal 3, 3s wild, Cat deals, Ann starts";
 
 #[test]
 fn each_player_is_asked_for_and_the_dealer_told() {
     check(
         "13/out/20+5/yes",
-        &[START, "Ann:", "Bob:", "Cat (deals):", "Save these scores?"],
+        &[
+            START,
+            "Ann, total 0:",
+            "Bob, total 0:",
+            "Cat (deals), total 0:",
+            SAVE,
+        ],
         "[Some(13), Some(0), Some(25)] Bob",
     );
 }
@@ -123,40 +132,58 @@ fn back_shows_what_was_typed_before() {
         "13/back/14/out/20/back/back/out/-/",
         &[
             START,
-            "Ann:",
-            "Bob:",
-            "Ann:13",
-            "Bob:",
-            "Cat (deals):",
-            "Save these scores?",
-            "Cat (deals):20",
-            "Bob:out",
-            "Cat (deals):20",
-            "Save these scores?",
+            "Ann, total 0:",
+            "Bob, total 0:",
+            "Ann, total 0:13",
+            "Bob, total 0:",
+            "Cat (deals), total 0:",
+            SAVE,
+            "Cat (deals), total 0:20",
+            "Bob, total 0:out",
+            "Cat (deals), total 0:20",
+            SAVE,
         ],
         "[Some(14), Some(0), None] Bob",
     );
 }
 
 #[test]
-fn a_bad_answer_is_refused_where_it_is_given() {
+fn a_bad_answer_is_refused_where_it_is_given_and_leaves_an_empty_line() {
     check(
         "back//twelve/151/out/out/13/20/yes",
         &[
             START,
-            "Ann:",
-            "there is no previous player",
-            "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`",
-            "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not `twelve`",
-            "Ann cannot have 151 in round 1: 3 cards cost at most 150; to enter it anyway, run \
-             `crowns score --force`",
-            "Bob:",
-            "only one player can go out, not both Ann and Bob",
-            "Cat (deals):",
-            "Save these scores?",
+            "Ann, total 0:",
+            "error: there is no previous player",
+            "Ann, total 0:",
+            "error: a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`",
+            "Ann, total 0:",
+            "error: a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not \
+             `twelve`",
+            "Ann, total 0:",
+            "error: Ann cannot have 151 in round 1: 3 cards cost at most 150; to enter it anyway, \
+             run `crowns score --force`",
+            "Ann, total 0:",
+            "Bob, total 0:",
+            "error: only one player can go out, not both Ann and Bob",
+            "Bob, total 0:",
+            "Cat (deals), total 0:",
+            SAVE,
         ],
         "[Some(0), Some(13), Some(20)] Ann",
     );
+}
+
+#[test]
+fn a_question_mark_explains_and_asks_again() {
+    let (notes, came) = run("?/13/out/20/?/y");
+    let words = Language::default().words();
+    assert_eq!(
+        notes[1..4],
+        ["Ann, total 0:", &words.score_help(false), "Ann, total 0:"]
+    );
+    assert_eq!(notes[6..], [SAVE, words.save_help(), SAVE]);
+    assert_eq!(came, "[Some(13), Some(0), Some(20)] Bob");
 }
 
 #[test]
@@ -165,13 +192,15 @@ fn of_several_zeros_it_is_asked_who_went_out() {
         "0/0/20/cat/dan/b/yes",
         &[
             START,
-            "Ann:",
-            "Bob:",
-            "Cat (deals):",
+            "Ann, total 0:",
+            "Bob, total 0:",
+            "Cat (deals), total 0:",
             "Who went out?",
-            "it was Ann or Bob",
-            "`dan` is not a player of game 1; its players are Ann, Bob and Cat",
-            "Save these scores?",
+            "error: it was Ann or Bob",
+            "Who went out?",
+            "error: `dan` is not a player of game 1; its players are Ann, Bob and Cat",
+            "Who went out?",
+            SAVE,
         ],
         "[Some(0), Some(0), Some(20)] Bob",
     );
@@ -179,24 +208,30 @@ fn of_several_zeros_it_is_asked_who_went_out() {
         "0/0/20/back/0/-/yes",
         &[
             START,
-            "Ann:",
-            "Bob:",
-            "Cat (deals):",
+            "Ann, total 0:",
+            "Bob, total 0:",
+            "Cat (deals), total 0:",
             "Who went out?",
-            "Cat (deals):20",
+            "Cat (deals), total 0:20",
             "Who went out?",
             "warning: Ann, Bob and Cat all have 0 points in round 1, so it is not known who \
              went out; if it was Ann: `crowns fix 1 Ann=out`",
             "warning: everyone who played round 1 has 0 points",
-            "Save these scores?",
+            SAVE,
         ],
         "[Some(0), Some(0), Some(0)] nobody knows",
     );
 }
 
 #[test]
-fn no_and_the_end_of_answers_score_nothing() {
-    for answers in ["13/out/20/no", "13", "0/0/20"] {
+fn no_drops_the_scores_and_is_no_error() {
+    assert_eq!(run("13/out/20/no").1, "dropped");
+    assert_eq!(run("13/out/20/b/14/n").1, "dropped");
+}
+
+#[test]
+fn the_end_of_answers_scores_nothing() {
+    for answers in ["13", "0/0/20"] {
         assert_eq!(run(answers).1, "canceled, nothing was changed");
     }
 }
