@@ -425,6 +425,26 @@ fn a_command_waits_for_another_and_then_succeeds() {
     }
 }
 
+#[test]
+fn a_command_waits_as_long_as_it_says() {
+    let place = Place::with_game();
+    let other = Connection::open(place.path("club/crowns.db")).unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let commands = ["board", "score 0 12 37", "doctor", "backup copy.db"];
+    let begun = Instant::now();
+    let waiting = commands.map(|command| place.start(command));
+    for (command, child) in commands.iter().zip(waiting) {
+        let told = told(&child.wait_with_output().unwrap());
+        assert!(
+            told.contains("another program has locked the database for 10 seconds"),
+            "{command}: {told}"
+        );
+    }
+    let waited = begun.elapsed();
+    assert!(waited > Duration::from_secs(9), "{waited:?}");
+    assert!(waited < Duration::from_secs(15), "{waited:?}");
+}
+
 /// Gives a command and, a while after its start, takes the permission to write
 /// from it; returns what it answers.
 fn lose(place: &Place, command: &str, after: Duration) -> Output {

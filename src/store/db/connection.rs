@@ -66,8 +66,11 @@ fn prepare(connection: &Connection) -> Result<(), StoreError> {
 
 /// Returns `true` if another program uses the file with a write-ahead log.
 fn is_write_ahead(connection: &Connection) -> bool {
-    let mode = connection.pragma_query_value(None, "journal_mode", |row| row.get(0));
-    mode.is_ok_and(|mode: String| mode == "wal")
+    // The command has waited for a lock already; a write-ahead log needs none.
+    let mode = connection.busy_timeout(Duration::ZERO).and_then(|()| {
+        connection.pragma_query_value(None, "journal_mode", |row| row.get::<_, String>(0))
+    });
+    mode.is_ok_and(|mode| mode == "wal")
 }
 
 pub(in crate::store) fn version(connection: &Connection) -> Result<u32, StoreError> {
