@@ -1,6 +1,7 @@
 //! The folder of backups beside the database: their names, and which of them
 //! are deleted.
 
+use std::ffi::OsStr;
 use std::fs::{self, DirBuilder, DirEntry};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -44,13 +45,14 @@ impl BackupCause {
         Self::Repair,
     ];
 
-    const fn end(self) -> &'static str {
+    /// Returns what the names of such backups have after the time.
+    const fn mark(self) -> &'static str {
         match self {
-            Self::Asked => ".db",
-            Self::Daily => ".daily.db",
-            Self::Game => ".game.db",
-            Self::Migration => ".before-migration.db",
-            Self::Repair => ".before-repair.db",
+            Self::Asked => "",
+            Self::Daily => ".daily",
+            Self::Game => ".game",
+            Self::Migration => ".before-migration",
+            Self::Repair => ".before-repair",
         }
     }
 }
@@ -169,22 +171,24 @@ pub(in crate::store) fn back_up_open(
     clear(path, now);
     let folder = folder(path);
     make_folder(&folder)?;
-    let stem = stem(path);
-    let second = now.format(SECOND);
+    let NameParts { stem, end } = NameParts::of(path);
+    let (second, mark) = (now.format(SECOND), cause.mark());
     let mut count = 1;
     let backed = loop {
         let again = match count {
             1 => String::new(),
             _ => format!("-{count}"),
         };
-        let name = format!("{stem}-{second}{again}{}", cause.end());
+        let name = format!("{stem}-{second}{again}{mark}{end}");
         match copy::copy(connection, &folder.join(name), Overwrite::Never, step) {
             Err(StoreError::Exists { .. }) if count < 100 => count += 1,
             done => break done?,
         }
     };
     let mut others = backups(path)?;
-    others.retain(|other| other.cause == cause && other.path != backed.path);
+    // One from the future was made by a clock that was ahead, and is older than
+    // it looks: it neither counts nor is it deleted.
+    others.retain(|other| other.cause == cause && other.path != backed.path && other.time <= now);
     for old in others.iter().skip(keep.saturating_sub(1)) {
         // A surplus backup does no harm.
         let _ = fs::remove_file(&old.path);
@@ -197,7 +201,7 @@ pub(in crate::store) fn back_up_open(
 /// them.
 pub(in crate::store) fn clear(path: &Path, now: DateTime<Utc>) {
     const OLD: TimeDelta = TimeDelta::days(1);
-    let stem = stem(path);
+    let NameParts { stem, .. } = NameParts::of(path);
     let is_left = |entry: &DirEntry| {
         let name = entry.file_name().to_string_lossy().into_owned();
         let time = entry.metadata().and_then(|file| file.modified());
@@ -223,9 +227,9 @@ pub fn backups(path: &Path) -> Result<Vec<Backup>, StoreError> {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
         entries => entries.map_err(|why| StoreError::of_file(&folder, why))?,
     };
-    let stem = stem(path);
+    let parts = NameParts::of(path);
     let mut backups: Vec<_> = entries
-        .filter_map(|entry| read_name(entry.ok()?.path(), &stem))
+        .filter_map(|entry| parts.read(entry.ok()?.path()))
         .collect();
     backups.sort_by_key(|backup| std::cmp::Reverse((backup.time, backup.count)));
     Ok(backups)
@@ -239,35 +243,54 @@ pub(in crate::store) fn folder(path: &Path) -> PathBuf {
 /// The format of a time in a file name: whole seconds, without colons.
 pub(in crate::store) const SECOND: &str = "%Y%m%dT%H%M%SZ";
 
-fn stem(path: &Path) -> String {
-    let stem = path.file_stem().unwrap_or_default();
-    stem.to_string_lossy().into_owned()
+/// The name of a database in two parts, which the names of its backups have
+/// around the time: another database of the same folder has another stem or
+/// another end.
+struct NameParts {
+    /// The name up to the last period.
+    stem: String,
+    /// The rest of it, such as `.db`.
+    end: String,
 }
 
-/// Reads a name such as `crowns-20261121T193000Z-2.daily.db`.
-fn read_name(path: PathBuf, stem: &str) -> Option<Backup> {
-    let name = path.file_name()?.to_str()?;
-    let rest = name.strip_prefix(stem)?.strip_prefix('-')?;
-    let (second, rest) = rest.split_at_checked("20261121T193000Z".len())?;
-    let time = NaiveDateTime::parse_from_str(second, SECOND)
-        .ok()?
-        .and_utc();
-    let (count, rest) = match rest.strip_prefix('-') {
-        Some(rest) => {
-            let (count, _) = rest.split_once('.')?;
-            (count.parse().ok()?, &rest[count.len()..])
+impl NameParts {
+    fn of(path: &Path) -> Self {
+        let text = |part: Option<&OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+        let end = path
+            .extension()
+            .map(|_| format!(".{}", text(path.extension())));
+        Self {
+            stem: text(path.file_stem()),
+            end: end.unwrap_or_default(),
         }
-        None => (1, rest),
-    };
-    let cause = BackupCause::ALL
-        .into_iter()
-        .find(|cause| cause.end() == rest)?;
-    Some(Backup {
-        path,
-        time,
-        cause,
-        count,
-    })
+    }
+
+    /// Reads a name such as `crowns-20261121T193000Z-2.daily.db`.
+    fn read(&self, path: PathBuf) -> Option<Backup> {
+        let name = path.file_name()?.to_str()?;
+        let rest = name.strip_prefix(&self.stem)?.strip_prefix('-')?;
+        let (second, rest) = rest.split_at_checked("20261121T193000Z".len())?;
+        let time = NaiveDateTime::parse_from_str(second, SECOND)
+            .ok()?
+            .and_utc();
+        let rest = rest.strip_suffix(&self.end)?;
+        let (count, mark) = match rest.strip_prefix('-') {
+            Some(rest) => {
+                let (count, mark) = rest.split_at(rest.find('.').unwrap_or(rest.len()));
+                (count.parse().ok()?, mark)
+            }
+            None => (1, rest),
+        };
+        let cause = BackupCause::ALL
+            .into_iter()
+            .find(|cause| cause.mark() == mark)?;
+        Some(Backup {
+            path,
+            time,
+            cause,
+            count,
+        })
+    }
 }
 
 fn make_folder(folder: &Path) -> Result<(), StoreError> {
@@ -304,20 +327,59 @@ mod tests {
         backups(path).unwrap().into_iter().map(name).collect()
     }
 
-    #[test]
-    fn the_newest_of_each_cause_are_retained() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("club.db");
+    /// Creates a database with one event.
+    fn database(folder: &Path, name: &str) -> PathBuf {
+        let path = folder.join(name);
         let device = DeviceId(Uuid::from_u128(1));
         let mut store =
             Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH).unwrap();
         store
             .command(at(0), |tx| tx.add_player(&Name::new("Ann").unwrap()))
             .unwrap();
+        path
+    }
+
+    #[test]
+    fn databases_of_one_folder_leave_each_others_backups_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let names_of = ["x.db", "x.sqlite", "x", "x.sqlite.db"];
+        let paths = names_of.map(|name| database(folder.path(), name));
+        for hour in [1, 2, 2] {
+            for path in &paths {
+                back_up(path, at(hour), BackupCause::Asked, 2, &mut silent).unwrap();
+            }
+        }
+        for (path, (stem, end)) in paths.iter().zip([
+            ("x", ".db"),
+            ("x", ".sqlite"),
+            ("x", ""),
+            ("x.sqlite", ".db"),
+        ]) {
+            let name = |count: &str| format!("{stem}-{}{count}{end}", at(2).format(SECOND));
+            assert_eq!(names(path), [name("-2"), name("")]);
+        }
+    }
+
+    #[test]
+    fn backups_from_the_future_do_not_take_the_place_of_others() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = database(folder.path(), "club.db");
+        for hour in [90_000, 90_001, 1, 2, 3] {
+            back_up(&path, at(hour), BackupCause::Asked, 2, &mut silent).unwrap();
+        }
+        let expect = [90_001, 90_000, 3, 2];
+        let expect = expect.map(|hour| format!("club-{}.db", at(hour).format(SECOND)));
+        assert_eq!(names(&path), expect);
+    }
+
+    #[test]
+    fn the_newest_of_each_cause_are_retained() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = database(folder.path(), "club.db");
         back_up(&path, at(0), BackupCause::Repair, 1, &mut silent).unwrap();
         let stranger = folder.path().join("backups/club-of-cards.db");
         fs::write(&stranger, "").unwrap();
-        for hour in [1, 3, 2, 2] {
+        for hour in [1, 2, 2, 3] {
             let backed = back_up(&path, at(hour), BackupCause::Asked, 3, &mut silent).unwrap();
             assert_eq!((backed.game_count, backed.event_count), (0, 1));
         }
