@@ -129,3 +129,17 @@ fn the_error_for_what_is_no_time_shows_how_to_write_one() {
         "{error}"
     );
 }
+
+#[test]
+fn a_time_to_come_is_said_to_show_the_current_state() {
+    let env = evening();
+    // As on a computer whose clock is years ahead.
+    env.ok_at("2031-01-01T20:00:00Z", "score 0 12");
+    let current = env.ok("board");
+    let output = env.run("board --as-of 2030-01-01");
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), current);
+    assert_eq!(
+        String::from_utf8(output.stderr).unwrap(),
+        "note: 2030-01-01 23:59 is in the future, showing the current state\n"
+    );
+}
