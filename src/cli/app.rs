@@ -1,6 +1,7 @@
 //! The command line as a whole: its commands, in the order of use, and the
 //! options that they share.
 
+use std::cell::Cell;
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -18,7 +19,7 @@ use super::outcome::Outcome;
 use super::ui::failure::{Failure, Result};
 use super::ui::messages;
 use super::ui::terminal::{choose_color, text_style};
-use crate::store::{SCHEMA_VERSION, sqlite_version};
+use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
 use crate::words::Hint;
 
 /// Keep score at a Five Crowns table and settle arguments about its rules
@@ -131,6 +132,8 @@ pub fn run() -> ExitCode {
     let context = Context {
         style: text_style(cli.color, cli.ascii),
         db: cli.db,
+        committed: CommitFlag::default(),
+        done: Cell::default(),
     };
     let outcome = match cli.command {
         Some(command) => command.run(&context),
@@ -164,6 +167,7 @@ fn print_failure(failure: Failure, context: &Context, json: bool) {
         Ok(file) if failure.is_of_database() => failure.about(format!("`{}`", file.display())),
         _ => failure,
     };
+    let failure = context.after_what_was_done(failure);
     match json {
         true => messages::print_error_json(&failure, context.db.as_deref()),
         false => messages::print_error(&failure, context.db.as_deref(), context.style.words()),

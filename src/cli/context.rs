@@ -1,33 +1,61 @@
 //! What every command works with: the database, the clock, the text style.
 
-use std::fs;
+use std::cell::Cell;
+use std::fs::DirBuilder;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 use etcetera::{BaseStrategy, choose_base_strategy};
 
 use crate::cli::ui::failure::{About, Failure, Result};
-use crate::cli::ui::messages::note;
+use crate::cli::ui::messages::{note, warn};
 use crate::game::DeviceId;
 use crate::render::TextStyle;
-use crate::store::{IdGenerator, ReadStore, Store, StoreError, is_old, known_device, this_device};
+use crate::store::{
+    CommitFlag, IdGenerator, ReadStore, Reader, Store, StoreError, backups, is_old, known_device,
+    this_device,
+};
 use crate::words::{Command, Hint};
 
 /// What the command line and the environment say about every command.
 pub(super) struct Context {
     pub(super) style: TextStyle,
     pub(super) db: Option<PathBuf>,
+    /// Whether the database has a new event.
+    pub(super) committed: CommitFlag,
+    /// What was done besides, such as "the backup was written".
+    pub(super) done: Cell<Option<&'static str>>,
 }
 
 impl Context {
+    /// Returns a failure of the command that says what was done before it: who
+    /// reads of an error only would run the command again.
+    pub(super) fn after_what_was_done(&self, failure: Failure) -> Failure {
+        let again = Hint::new("do not run the command again; ");
+        if self.committed.is_set() {
+            let hint = again.command(Command::new("log")).text(" shows the change");
+            return failure
+                .about("the change was recorded, but the result could not be shown")
+                .hint(hint);
+        }
+        match self.done.get() {
+            Some(done) => failure
+                .about(format!("{done}, but the result could not be shown"))
+                .hint(None),
+            None => failure,
+        }
+    }
+
     /// Opens the database to write to it, and creates it if there is none.
     pub(super) fn open(&self) -> Result<Store> {
         self.create_data_dir()?;
         let device = this_device(&self.device_file()?)?;
         let file = self.file()?;
         announce(&file)?;
-        Store::open(&file, device, IdGenerator::random(), self.now()?)
-            .map_err(|error| unusable(error, &file))
+        let store = Store::open(&file, device, IdGenerator::random(), self.now()?)
+            .map_err(|error| unusable(error, &file))?;
+        self.warn_of_loss(&file, store.read())?;
+        Ok(store.with_flag(self.committed.clone()))
     }
 
     /// Creates the directory of the default database.
@@ -40,7 +68,9 @@ impl Context {
     pub(super) fn open_read_only(&self) -> Result<ReadStore> {
         let file = self.file()?;
         announce(&file)?;
-        ReadStore::open(&file, self.now()?).map_err(|error| unusable(error, &file))
+        let store = ReadStore::open(&file, self.now()?).map_err(|error| unusable(error, &file))?;
+        self.warn_of_loss(&file, store.read())?;
+        Ok(store)
     }
 
     /// Opens the database to change what is in it; one that is missing reads
@@ -48,8 +78,36 @@ impl Context {
     pub(super) fn open_existing(&self) -> Result<Store> {
         match self.exists()? {
             true => self.open(),
-            false => Ok(Store::missing()?),
+            false => {
+                let store = Store::missing()?;
+                self.warn_of_loss(&self.file()?, store.read())?;
+                Ok(store)
+            }
         }
+    }
+
+    /// Warns of a database without events that has backups: its file was
+    /// deleted, emptied or is on a disk that is not mounted.
+    fn warn_of_loss(&self, file: &Path, reader: Result<Reader<'_>, StoreError>) -> Result<()> {
+        // What cannot be read is reported by whatever reads it.
+        if !reader.is_ok_and(|reader| reader.is_empty().unwrap_or(false)) {
+            return Ok(());
+        }
+        let now = self.now()?;
+        let backups = backups(file).unwrap_or_default();
+        let past = backups.iter().find(|backup| backup.time <= now);
+        if let Some(newest) = past.or(backups.first()) {
+            let restore = Hint::run(
+                Command::new("restore").path(&newest.path),
+                "to restore the newest",
+            );
+            warn(&format!(
+                "`{}` is missing or empty, but there are backups of it; {}",
+                file.display(),
+                restore.write(self.db.as_deref())
+            ));
+        }
+        Ok(())
     }
 
     /// Returns `true` if there is a database, or something in its place.
@@ -129,6 +187,13 @@ fn data_directory() -> Result<PathBuf> {
     Ok(platform.data_dir().join("crowns"))
 }
 
+/// Creates a directory that only its owner can enter, and those above it.
+///
+/// Source: the XDG Base Directory Specification, on referencing it.
 fn make_directory(path: &Path) -> Result<()> {
-    fs::create_dir_all(path).about(|| format!("cannot create the directory `{}`", path.display()))
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    let made = builder.recursive(true).create(path);
+    made.about(|| format!("cannot create the directory `{}`", path.display()))
 }

@@ -1,6 +1,8 @@
 //! The open database: one method per operation.
 
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::db::error::StoreError;
 use super::db::ids::IdGenerator;
@@ -28,6 +30,22 @@ pub struct Store {
     ids: IdGenerator,
     /// Whether the file is missing and an empty database stands in for it.
     is_missing: bool,
+    committed: CommitFlag,
+}
+
+/// Whether anything was committed; its clones share the answer.
+#[derive(Debug, Clone, Default)]
+pub struct CommitFlag(Arc<AtomicBool>);
+
+impl CommitFlag {
+    /// Returns `true` if anything was committed.
+    pub fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    fn add(&self, has_committed: bool) {
+        self.0.fetch_or(has_committed, Ordering::Relaxed);
+    }
 }
 
 /// An open database, to read only: no file is created beside it, and it may
@@ -83,6 +101,7 @@ impl Store {
             device,
             ids,
             is_missing: false,
+            committed: CommitFlag::default(),
         })
     }
 
@@ -100,7 +119,14 @@ impl Store {
             device: DeviceId(Uuid::nil()),
             ids: IdGenerator::random(),
             is_missing: true,
+            committed: CommitFlag::default(),
         })
+    }
+
+    /// Sets a flag as soon as this store has committed an event.
+    #[must_use]
+    pub fn with_flag(self, committed: CommitFlag) -> Self {
+        Self { committed, ..self }
     }
 
     /// Returns a reader of the database as of now. It does not see what other
@@ -127,7 +153,9 @@ impl Store {
     ) -> Result<T, E> {
         let mut writer = self.writer(now)?;
         let answer = work(&mut writer)?;
+        let has_written = writer.has_written();
         writer.commit()?;
+        self.committed.add(has_written);
         Ok(answer)
     }
 
@@ -138,7 +166,9 @@ impl Store {
     ///
     /// [`StoreError`] if it cannot be stored.
     pub fn undo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
-        undo::undo(self.writer(now)?)
+        let undone = undo::undo(self.writer(now)?)?;
+        self.committed.add(undone.is_some());
+        Ok(undone)
     }
 
     /// Redoes what the last undo on this device undid, unless another change
@@ -148,7 +178,9 @@ impl Store {
     ///
     /// [`StoreError`] if it cannot be stored.
     pub fn redo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
-        undo::redo(self.writer(now)?)
+        let redone = undo::redo(self.writer(now)?)?;
+        self.committed.add(redone.is_some());
+        Ok(redone)
     }
 
     /// Merges the lines of another journal: all, or none if one is rejected.
@@ -186,9 +218,13 @@ impl Store {
             connection,
             device,
             ids,
+            committed,
             ..
         } = self;
-        merge::merge(connection, ids, *device, lines, options)
+        let report = merge::merge(connection, ids, *device, lines, options)?;
+        let has_written = report.new > 0 || !report.joined.is_empty();
+        committed.add(has_written && !options.dry_run);
+        Ok(report)
     }
 
     /// Imports the games of a spreadsheet by one command, all of them or none.
@@ -209,6 +245,7 @@ impl Store {
         let report = import::import(&mut writer, games, options)?;
         if !options.dry_run {
             writer.commit()?;
+            self.committed.add(!report.games.is_empty());
         }
         Ok(report)
     }

@@ -37,7 +37,7 @@ mod read;
 mod safety;
 mod write;
 
-pub use database::{ReadStore, Store};
+pub use database::{CommitFlag, ReadStore, Store};
 pub use db::atomic_file::{Access, AtomicFile, Overwrite};
 pub use db::device::{known_device, this_device};
 pub use db::disk::Disk;

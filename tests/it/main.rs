@@ -44,6 +44,8 @@ mod standings;
 mod stats;
 mod store;
 mod structure;
+#[cfg(target_os = "linux")]
+mod unshown;
 mod versions;
 mod whole_games;
 mod wording;

@@ -539,3 +539,49 @@ fn changed_digits_in_a_score_cause_a_warning() {
     env.ok("score --round 1 0 20 37");
     assert_eq!(totals(&env.board()), totals(&board));
 }
+
+#[test]
+fn a_database_that_is_gone_is_missed_while_it_has_backups() {
+    let env = TestEnv::with_games(0);
+    env.ok("backup");
+    let backup = "backups/crowns-20261121T193000Z.db";
+    assert!(env.path(backup).exists());
+    let warning = format!(
+        "warning: `crowns.db` is missing or empty, but there are backups of it; run `crowns \
+         restore {backup}` to restore the newest"
+    );
+    let lose: [fn(&TestEnv); 3] = [
+        |env| fs::remove_file(env.db()).unwrap(),
+        |env| env.write_db(b""),
+        |env| {
+            fs::remove_file(env.db()).unwrap();
+            drop(env.store());
+        },
+    ];
+    for lose in lose {
+        for command in ["games", "score 0 12 37", "undo", "export", "new Ann Bob"] {
+            let env = env.copied();
+            lose(&env);
+            let said = message(&env.run(command));
+            assert!(said.starts_with(&warning), "{command}: {said}");
+        }
+        let env = env.copied();
+        lose(&env);
+        env.ok("new Ann Bob");
+        assert_eq!(message(&env.run("games")), "");
+    }
+    let env = TestEnv::new();
+    assert_eq!(message(&env.run("games")), "no games found");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_data_directory_is_private() {
+    use std::os::unix::fs::PermissionsExt;
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    for folder in ["home", "home/crowns"] {
+        let mode = env.path(folder).metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o700, "{folder}");
+    }
+}

@@ -2,6 +2,7 @@
 
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
+use crate::cli::ui::messages;
 use crate::cli::ui::terminal::print;
 use crate::store::{Page, PageRequest};
 use crate::words::{Label, Words};
@@ -41,11 +42,11 @@ pub(crate) fn show<T>(
         print(text)?;
     }
     if page.items.is_empty() && page.number > 1 {
-        anstream::eprintln!("{}", words.no_page(page.number));
+        messages::print_line(&words.no_page(page.number));
     } else if page.items.is_empty() {
-        anstream::eprintln!("{}", words.nothing_found(what));
+        messages::print_line(&words.nothing_found(what));
     } else if page.more && !json {
-        anstream::eprintln!("\n{}", words.next_page(page.number + 1));
+        messages::print_line(&format!("\n{}", words.next_page(page.number + 1)));
     }
     Ok(Outcome::Yes)
 }

@@ -10,6 +10,7 @@ use crate::cli::args::lookup::GameArg;
 use crate::cli::args::ruleset::RulesetArgs;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
+use crate::cli::ui::messages;
 use crate::game::Scoresheet;
 use crate::render::seat_names;
 use crate::rules::{Round, RoundRules, Ruleset};
@@ -112,7 +113,7 @@ impl RoundSelection {
             _ => self.round.number(),
         };
         let names = seat_names(sheet);
-        anstream::eprintln!("{}", words.round_of_game(sheet.number, round, &names));
+        messages::print_line(&words.round_of_game(sheet.number, round, &names));
     }
 }
 

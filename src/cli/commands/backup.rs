@@ -55,6 +55,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         }
     });
     let backed = backed.map_err(|error| unusable(error, &path))?;
+    context.done.set(Some("the backup was written"));
     args.json
         .print(|| render::json::backup(&backed), || render::backed(&backed))
 }

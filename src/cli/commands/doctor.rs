@@ -41,6 +41,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let mut repaired = None;
     if args.repair && !health.is_well() {
         repaired = Some(repair(&health, context.now()?)?);
+        context.done.set(Some("the database was repaired"));
         health = inspect()?;
     }
     args.json.print(

@@ -28,7 +28,7 @@ pub(crate) fn run(args: Args, command: Command) -> Result<Outcome> {
             fs::create_dir_all(&dir)
                 .and_then(|()| clap_mangen::generate_to(command, &dir))
                 .about(|| format!("cannot write to `{}`", dir.display()))?;
-            messages::print(&format!("manual pages written to `{}`\n", dir.display()));
+            messages::print_line(&format!("manual pages written to `{}`", dir.display()));
         }
         None => {
             let mut page = Vec::new();

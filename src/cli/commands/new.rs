@@ -105,12 +105,12 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     if !started.open.is_empty() {
         note(&words.also_open(&started.open));
     }
-    json.print(
+    let printed = json.print(
         || render::json::scoresheet(sheet),
         || render::started(sheet, context.style),
-    )?;
+    );
     back_up(context, now);
-    Ok(Outcome::Yes)
+    printed
 }
 
 /// Makes a backup. If that fails the game is started all the same.

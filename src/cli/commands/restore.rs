@@ -42,6 +42,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     }
     let restored = progress::during(&progress::of(0), |step| copy.restore(&path, now, step))
         .map_err(|error| unusable(error, &path))?;
+    context.done.set(Some("the backup was restored"));
     args.json.print(
         || render::json::restore(&restored),
         || render::restored(&restored, context.db.as_deref()),

@@ -177,7 +177,7 @@ fn find(query: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
     let found: Vec<&Ruling> = rulings.mentioning(query).collect();
     if found.is_empty() && !json.json {
         let query = query.escape_debug().to_string();
-        messages::print(&(style.words().no_topic_mentions(&query) + "\n"));
+        messages::print_line(&style.words().no_topic_mentions(&query));
         return Ok(Outcome::No);
     }
     json.print(

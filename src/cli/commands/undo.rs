@@ -4,6 +4,7 @@ use crate::cli::args::json::JsonArg;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
+use crate::cli::ui::messages;
 use crate::cli::ui::terminal::print;
 use crate::render;
 use crate::store::NameDirectory;
@@ -47,7 +48,7 @@ fn step(context: &Context, json: JsonArg, step: Step) -> Result<Outcome> {
         if json.json {
             print(render::json::undo(&[], &NameDirectory::default()))?;
         }
-        anstream::eprintln!("{}", context.style.words().nothing_to_step(step));
+        messages::print_line(context.style.words().nothing_to_step(step));
         return Ok(Outcome::No);
     };
     let names = store.read()?.names(&done.events)?;

@@ -45,8 +45,12 @@ pub(crate) fn refuse(why: &str) {
     print(&labelled(ERROR, "error: ", why));
 }
 
-/// Prints text on standard error that is neither error, warning nor note.
-pub(crate) fn print(text: &str) {
+/// Prints a line on standard error that is neither error, warning nor note.
+pub(crate) fn print_line(text: &str) {
+    print(&format!("{text}\n"));
+}
+
+fn print(text: &str) {
     // With standard error closed there is nobody left to tell.
     let _ = anstream::stderr().write_all(text.as_bytes());
 }

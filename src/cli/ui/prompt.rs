@@ -155,7 +155,7 @@ impl Prompt for Terminal {
 
     fn tell(&mut self, text: &str) {
         let width = width(&io::stderr());
-        anstream::eprintln!("{}", wrap("", "", text, width));
+        messages::print_line(&wrap("", "", text, width));
     }
 
     fn warn(&mut self, text: &str) {

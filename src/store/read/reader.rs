@@ -45,6 +45,15 @@ impl<'store> Reader<'store> {
         Ok(JournalEnd(last.query_row([], |row| row.get(0)).optional()?))
     }
 
+    /// Returns `true` if nothing was ever recorded.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the file cannot be read.
+    pub fn is_empty(&self) -> Result<bool, StoreError> {
+        Ok(self.journal_end()? == JournalEnd(None))
+    }
+
     /// Returns the time of the last event, in milliseconds of UTC.
     pub(in crate::store) fn last_time(&self) -> Result<i64, StoreError> {
         let mut max = self.tx.prepare_cached("SELECT max(time) FROM journal")?;

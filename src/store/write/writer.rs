@@ -126,6 +126,11 @@ impl<'store> Writer<'store> {
         CommandId(self.command)
     }
 
+    /// Returns `true` if the command has an event.
+    pub(in crate::store) fn has_written(&self) -> bool {
+        self.is_entered
+    }
+
     /// Commits what was written.
     pub(in crate::store) fn commit(self) -> Result<(), StoreError> {
         self.reader.commit()

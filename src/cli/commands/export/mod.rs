@@ -105,11 +105,11 @@ impl Exported {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let store = context.open_read_only()?;
     if !context.exists()? {
         // An empty export could be mistaken for a copy of the games.
         fail!("there is nothing to export: no database exists yet");
     }
-    let store = context.open_read_only()?;
     let Some(file) = args.file.as_deref().filter(|file| *file != Path::new("-")) else {
         if args.json {
             fail!("`--json` needs a file to export to: the JSON goes to standard output");
@@ -121,6 +121,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         return Ok(Outcome::Yes);
     };
     let exported = args.write_file(&store, context, file)?;
+    context.done.set(Some("the export was written"));
     note(&format!("{} in `{}`", exported.text(), file.display()));
     if args.json {
         print(exported.json(file))?;
