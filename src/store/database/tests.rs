@@ -223,3 +223,58 @@ fn a_merge_reads_no_games_and_undos_that_it_does_not_touch() {
     let (few, many) = (import(1), import(50));
     assert!(many < 2 * few, "{few} steps, then {many}");
 }
+
+/// The journal of players each of whom played one game and was merged into the
+/// next.
+fn chain(length: u128) -> Vec<JournalLine> {
+    let player = |number: u128| PlayerId(Uuid::from_u128(number));
+    let line = |number: u128, kind: &str, aggregate: PlayerId, event: String| JournalLine {
+        id: Uuid::from_u128(number),
+        command: Uuid::from_u128(number),
+        time: number as i64,
+        device: Uuid::from_u128(2),
+        kind: kind.to_owned(),
+        aggregate: aggregate.0,
+        event,
+    };
+    let added = (1..=length).map(|number| {
+        let event = format!(r#"{{"kind":"player_added","name":"Player {number}"}}"#);
+        line(number, "player", player(number), event)
+    });
+    let started = (1..=length).map(|number| {
+        let event = new_game(player(number)).start(number as u32).unwrap();
+        let event = serde_json::to_string(&event).unwrap();
+        line(length + number, "game", player(length + number), event)
+    });
+    let merged = (1..length).map(|number| {
+        let into = player(number + 1);
+        let event = format!(r#"{{"kind":"player_merged","into":"{into}"}}"#);
+        line(2 * length + number, "player", player(number), event)
+    });
+    added.chain(started).chain(merged).collect()
+}
+
+#[test]
+fn a_chain_of_merged_players_takes_time_in_proportion() {
+    let cost = |length: u128| {
+        let folder = tempfile::tempdir().unwrap();
+        let device = DeviceId(Uuid::from_u128(1));
+        let path = folder.path().join("crowns.db");
+        let ids = IdGenerator::seeded(1);
+        let mut store = Store::open(&path, device, ids, DateTime::UNIX_EPOCH).unwrap();
+        let lines = chain(length).into_iter().map(Ok::<_, StoreError>);
+        let last = Name::new(&format!("Player {length}")).unwrap();
+        [
+            steps(&mut store, |store| _ = store.merge(lines).unwrap()),
+            steps(&mut store, |store| store.rebuild().unwrap()),
+            steps(&mut store, |store| {
+                let players = store.read().unwrap().players().unwrap();
+                assert_eq!(players.len(), 1);
+                assert_eq!(players[0].name, last.as_str());
+            }),
+        ]
+    };
+    for (few, many) in cost(100).into_iter().zip(cost(400)) {
+        assert!(many < 5 * few, "{few} steps, then {many}");
+    }
+}

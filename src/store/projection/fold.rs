@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension};
 use uuid::Uuid;
 
+use super::holders::Holders;
 use crate::game::{
     CustomRuleset, GameEvent, GameId, League, LeagueEvent, PlayerId, PlayerRef, RulesetEvent,
     Scoresheet,
@@ -47,27 +48,6 @@ pub(in crate::store) fn fold_ruleset(
     Ok(CustomRuleset::fold(events))
 }
 
-/// Returns the player that a player was merged into, at the end of the chain
-/// of merges, or the player itself.
-///
-/// Two devices may have merged two players into each other; the one with the
-/// lower id is then used for both.
-pub(in crate::store) fn holder(connection: &Connection, player: Uuid) -> Result<Uuid, StoreError> {
-    let mut select = connection.prepare_cached("SELECT merged_into FROM players WHERE id = ?1")?;
-    let mut chain = vec![player];
-    loop {
-        let last = chain[chain.len() - 1];
-        let next: Option<Option<Uuid>> = select.query_row([last], |row| row.get(0)).optional()?;
-        let Some(next) = next.flatten() else {
-            return Ok(last);
-        };
-        if let Some(start) = chain.iter().position(|&seen| seen == next) {
-            return Ok(chain[start..].iter().min().copied().unwrap_or(next));
-        }
-        chain.push(next);
-    }
-}
-
 /// Names a player. One whose addition was undone has no name; the id is used
 /// instead.
 pub(in crate::store) fn player_ref(
@@ -82,24 +62,24 @@ pub(in crate::store) fn player_ref(
 
 /// Sets the player, after merges, and the name of each seat of a sheet.
 pub(in crate::store) fn name_seats(
-    connection: &Connection,
+    players: &Holders<'_>,
     sheet: &mut Scoresheet,
 ) -> Result<(), StoreError> {
     for seat in &mut sheet.seats {
-        let holder = holder(connection, seat.player.0)?;
-        seat.counts_for = player_ref(connection, PlayerId(holder))?;
+        let holder = players.of(seat.player.0)?;
+        seat.counts_for = player_ref(players.connection(), PlayerId(holder))?;
     }
     Ok(())
 }
 
 /// Returns the results of the seats of a sheet, for their players after merges.
 pub(in crate::store) fn results(
-    connection: &Connection,
+    players: &Holders<'_>,
     sheet: &Scoresheet,
 ) -> Result<Vec<SeatResult<PlayerId>>, StoreError> {
     let mut results = SeatResult::of(sheet);
     for (seat, result) in sheet.seats.iter().zip(&mut results) {
-        result.player = PlayerId(holder(connection, seat.player.0)?);
+        result.player = PlayerId(players.of(seat.player.0)?);
     }
     Ok(results)
 }

@@ -2,6 +2,7 @@
 
 pub(in crate::store) mod commands;
 pub(in crate::store) mod fold;
+pub(in crate::store) mod holders;
 pub(in crate::store) mod project;
 pub(in crate::store) mod rebuild;
 pub(in crate::store) mod seat_row;

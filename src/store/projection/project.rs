@@ -3,10 +3,13 @@
 //! Tables go by their bare names here, so that [`super::rebuild`] can shadow
 //! them with temporary ones.
 
+use std::collections::HashSet;
+
 use rusqlite::{Connection, params};
 use uuid::Uuid;
 
-use super::fold::{self, fold_game, fold_league, fold_ruleset, holder};
+use super::fold::{self, fold_game, fold_league, fold_ruleset};
+use super::holders::Holders;
 use super::seat_row::{self, state_name};
 use crate::game::{Membership, PlayerEvent, PlayerProfile, Scoresheet, name_key};
 use crate::store::db::error::StoreError;
@@ -20,8 +23,11 @@ pub(in crate::store) fn project(
     id: Uuid,
 ) -> Result<(), StoreError> {
     match kind {
-        AggregateKind::Game => game(connection, id).map(drop),
-        AggregateKind::Player => player(connection, id),
+        AggregateKind::Game => game(&Holders::new(connection), id).map(drop),
+        AggregateKind::Player => {
+            player(connection, id)?;
+            hold_seats(connection, vec![id])
+        }
         AggregateKind::League => league(connection, id),
         AggregateKind::Ruleset => ruleset(connection, id),
         // Undo and redo project what their command touched.
@@ -31,21 +37,22 @@ pub(in crate::store) fn project(
 
 /// Updates the rows of a game, and returns its folded sheet.
 pub(in crate::store) fn game(
-    connection: &Connection,
+    players: &Holders<'_>,
     id: Uuid,
 ) -> Result<Option<Scoresheet>, StoreError> {
-    let sheet = fold_game(connection, id)?;
-    put_game(connection, id, sheet.as_ref())?;
+    let sheet = fold_game(players.connection(), id)?;
+    put_game(players, id, sheet.as_ref())?;
     Ok(sheet)
 }
 
 /// Replaces the rows of a game by those of its sheet, or deletes them if
 /// there is no sheet.
 pub(in crate::store) fn put_game(
-    connection: &Connection,
+    players: &Holders<'_>,
     id: Uuid,
     sheet: Option<&Scoresheet>,
 ) -> Result<(), StoreError> {
+    let connection = players.connection();
     connection
         .prepare_cached("DELETE FROM games WHERE id = ?1")?
         .execute([id])?;
@@ -73,15 +80,15 @@ pub(in crate::store) fn put_game(
             sheet.ended.map(|ended| ended.timestamp_millis()),
             sheet.changed.timestamp_millis(),
         ])?;
-    seats(connection, id, sheet)
+    seats(players, id, sheet)
 }
 
-fn seats(connection: &Connection, id: Uuid, sheet: &Scoresheet) -> Result<(), StoreError> {
-    let mut insert = connection.prepare_cached(
+fn seats(players: &Holders<'_>, id: Uuid, sheet: &Scoresheet) -> Result<(), StoreError> {
+    let mut insert = players.connection().prepare_cached(
         "INSERT INTO seats (game, seat, player, holder, total, place, won, out, scores, crc)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
     )?;
-    let results = fold::results(connection, sheet)?;
+    let results = fold::results(players, sheet)?;
     for (number, (seat, result)) in (0..).zip(sheet.seats.iter().zip(results)) {
         let scores = seat_row::write_scores(&result.scores);
         insert.execute(params![
@@ -100,13 +107,14 @@ fn seats(connection: &Connection, id: Uuid, sheet: &Scoresheet) -> Result<(), St
     Ok(())
 }
 
-fn player(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
+/// Updates the row of a player, and no seats.
+pub(in crate::store) fn player(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
     let events = rows::events(connection, AggregateKind::Player, id, PlayerEvent::read)?;
     let Some(person) = PlayerProfile::fold(events) else {
         connection
             .prepare_cached("DELETE FROM players WHERE id = ?1")?
             .execute([id])?;
-        return hold_seats(connection, id);
+        return Ok(());
     };
     connection
         .prepare_cached(
@@ -120,27 +128,28 @@ fn player(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
             person.membership == Membership::Retired,
             person.merged_into.map(|into| into.0),
         ])?;
-    hold_seats(connection, id)
+    Ok(())
 }
 
-/// Assigns the seats of a player, and of all players merged into that one, to
-/// the player that they count for now.
-fn hold_seats(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
+/// Assigns the seats of players, and of all players merged into them, to the
+/// players that they count for now.
+pub(in crate::store) fn hold_seats(
+    connection: &Connection,
+    mut touched: Vec<Uuid>,
+) -> Result<(), StoreError> {
+    let players = Holders::new(connection);
     let mut merged = connection.prepare_cached("SELECT id FROM players WHERE merged_into = ?1")?;
     let mut games = connection
         .prepare_cached("SELECT DISTINCT game FROM seats WHERE player = ?1 AND holder <> ?2")?;
-    let mut touched = vec![id];
-    let mut done = 0;
-    while let Some(&player) = touched.get(done) {
-        done += 1;
-        let held = games.query_map([player, holder(connection, player)?], |row| row.get(0))?;
+    let mut seen: HashSet<_> = touched.iter().copied().collect();
+    while let Some(player) = touched.pop() {
+        let held = games.query_map([player, players.of(player)?], |row| row.get(0))?;
         for held in held.collect::<Result<Vec<_>, _>>()? {
-            game(connection, held)?;
+            game(&players, held)?;
         }
-        let more = merged.query_map([player], |row| row.get(0))?;
-        for other in more {
+        for other in merged.query_map([player], |row| row.get(0))? {
             let other = other?;
-            if !touched.contains(&other) {
+            if seen.insert(other) {
                 touched.push(other);
             }
         }

@@ -1,6 +1,7 @@
 //! Rebuilds the projections from the journal: to repair or compare them, or
 //! to read the database as of a time.
 
+use super::holders::Holders;
 use super::{commands, project};
 use crate::game::Scoresheet;
 use crate::store::db::error::StoreError;
@@ -100,13 +101,17 @@ pub(in crate::store) fn replay(
             .prepare("SELECT DISTINCT aggregate FROM journal WHERE aggregate_kind = ?1")?;
         let ids = select.query_map([kind.name()], |row| row.get(0))?;
         let ids = ids.collect::<Result<Vec<Uuid>, _>>()?;
+        let players = Holders::new(connection);
         for (done, &id) in (1..).zip(&ids) {
-            if kind == AggregateKind::Game {
-                if let Some(sheet) = project::game(connection, id)? {
-                    sheets(connection, sheet)?;
+            match kind {
+                AggregateKind::Game => {
+                    if let Some(sheet) = project::game(&players, id)? {
+                        sheets(connection, sheet)?;
+                    }
                 }
-            } else {
-                project::project(connection, kind, id)?;
+                // No seats are there yet.
+                AggregateKind::Player => project::player(connection, id)?,
+                _ => project::project(connection, kind, id)?,
             }
             step(done, ids.len() as u64);
         }

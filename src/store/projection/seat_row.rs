@@ -9,6 +9,7 @@ use rusqlite::{Connection, Row};
 use uuid::Uuid;
 
 use super::fold;
+use super::holders::Holders;
 use crate::game::{GameState, PlayerId};
 use crate::league::{ROUNDS, SeatResult};
 use crate::store::db::error::StoreError;
@@ -56,7 +57,7 @@ pub(in crate::store) fn off_journal(
     game: Uuid,
 ) -> Result<Vec<SeatRow>, StoreError> {
     match fold::fold_game(connection, game)? {
-        Some(sheet) => fold::results(connection, &sheet),
+        Some(sheet) => fold::results(&Holders::new(connection), &sheet),
         None => Ok(Vec::new()),
     }
 }

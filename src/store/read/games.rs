@@ -13,6 +13,7 @@ use crate::league::SeatResult;
 use crate::rules::Ruleset;
 use crate::store::db::error::StoreError;
 use crate::store::db::query::Query;
+use crate::store::projection::holders::Holders;
 use crate::store::projection::{fold, seat_row};
 
 impl Reader<'_> {
@@ -35,7 +36,7 @@ impl Reader<'_> {
     pub(in crate::store) fn name_sheet(&self, sheet: &mut Scoresheet) -> Result<(), StoreError> {
         let GameId(id) = sheet.id;
         sheet.number = self.number(id)?.unwrap_or(sheet.number);
-        fold::name_seats(self.connection(), sheet)?;
+        fold::name_seats(&Holders::new(self.connection()), sheet)?;
         if let Some(league) = &mut sheet.league {
             *league = self.league_ref(league.uuid)?;
         }

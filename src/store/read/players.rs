@@ -7,6 +7,7 @@ use super::reader::Reader;
 use crate::game::{Name, PlayerId, PlayerRef};
 use crate::store::db::error::StoreError;
 use crate::store::projection::fold;
+use crate::store::projection::holders::Holders;
 
 /// A player as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -69,10 +70,11 @@ impl Reader<'_> {
     ) -> Result<Vec<Player>, StoreError> {
         let mut select = self.connection().prepare_cached(sql)?;
         let rows = select.query_map(values, |row| Ok((player(row)?, row.get(3)?)))?;
+        let holders = Holders::new(self.connection());
         let mut players = Vec::new();
         for row in rows {
             let (player, unmerged): (Player, bool) = row?;
-            if unmerged || fold::holder(self.connection(), player.id.0)? == player.id.0 {
+            if unmerged || holders.of(player.id.0)? == player.id.0 {
                 players.push(player);
             }
         }

@@ -18,6 +18,7 @@ use crate::store::journal::line::{AggregateKind, BEHIND, JournalLine};
 use crate::store::journal::rows;
 use crate::store::journal::totals::ControlTotals;
 use crate::store::projection::fold;
+use crate::store::projection::holders::Holders;
 use crate::store::projection::rebuild::{self, ProjectionMismatch};
 
 /// The state of a database.
@@ -298,7 +299,7 @@ impl Suspects {
         if sheet.implausible(&mut self.bounds).is_empty() {
             return Ok(());
         }
-        fold::name_seats(connection, &mut sheet)?;
+        fold::name_seats(&Holders::new(connection), &mut sheet)?;
         let mut number = connection.prepare_cached("SELECT number FROM numbers WHERE game = ?1")?;
         let number = number
             .query_row([sheet.id.0], |row| row.get(0))

@@ -4,7 +4,7 @@ use super::error::WriteError;
 use super::writer::Writer;
 use crate::game::{Name, PlayerEvent, PlayerId};
 use crate::store::journal::line::AggregateKind;
-use crate::store::projection::fold;
+use crate::store::projection::holders::Holders;
 
 impl Writer<'_> {
     /// Adds a player.
@@ -49,7 +49,7 @@ impl Writer<'_> {
     pub fn merge_players(&mut self, from: PlayerId, into: PlayerId) -> Result<(), WriteError> {
         let from_name = self.known_player(from)?;
         let into_name = self.known_player(into)?;
-        if fold::holder(self.connection(), into.0)? == from.0 {
+        if Holders::new(self.connection()).of(into.0)? == from.0 {
             return Err(WriteError::Itself { name: from_name });
         }
         let games = self.games_together(from, into)?;

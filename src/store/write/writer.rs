@@ -13,6 +13,7 @@ use crate::store::db::error::StoreError;
 use crate::store::db::ids::IdGenerator;
 use crate::store::journal::line::{AggregateKind, JournalLine};
 use crate::store::journal::rows;
+use crate::store::projection::holders::Holders;
 use crate::store::projection::{commands, project};
 use crate::store::read::reader::{JournalEnd, Reader};
 
@@ -183,7 +184,11 @@ impl<'store> Writer<'store> {
     /// Projects a game from its sheet.
     fn put(&mut self, mut sheet: Scoresheet) -> Result<Scoresheet, WriteError> {
         self.reader.name_sheet(&mut sheet)?;
-        project::put_game(self.reader.connection(), sheet.id.0, Some(&sheet))?;
+        project::put_game(
+            &Holders::new(self.reader.connection()),
+            sheet.id.0,
+            Some(&sheet),
+        )?;
         *self.sheet.get_mut() = Some(sheet.clone());
         Ok(sheet)
     }

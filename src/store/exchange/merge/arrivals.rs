@@ -19,7 +19,7 @@ pub(super) struct Arrivals<'tx> {
     tx: &'tx Transaction<'tx>,
     journal: Appender<'tx>,
     commands: Entering<'tx>,
-    games: NewGames,
+    games: NewGames<'tx>,
     /// How many lines were read.
     read: u64,
     /// The last row that was here before.
@@ -41,7 +41,7 @@ impl<'tx> Arrivals<'tx> {
             tx,
             journal: Appender::new(tx)?,
             commands: Entering::new(tx)?,
-            games: NewGames::default(),
+            games: NewGames::new(tx),
             read: 0,
             before: before.unwrap_or_default(),
             last_start: rebuild::last_start(tx)?,
@@ -71,8 +71,8 @@ impl<'tx> Arrivals<'tx> {
         self.merged.count(&event);
         self.start(line, &event)?;
         match event {
-            Event::Game(event) if counts => self.games.fold(self.tx, line, event),
-            Event::Game(_) => self.games.leave(self.tx, line.aggregate),
+            Event::Game(event) if counts => self.games.fold(line, event),
+            Event::Game(_) => self.games.leave(line.aggregate),
             Event::Player(_) => touch(self.tx, AggregateKind::Player, line.aggregate),
             Event::League(_) => touch(self.tx, AggregateKind::League, line.aggregate),
             Event::Ruleset(_) => touch(self.tx, AggregateKind::Ruleset, line.aggregate),
@@ -127,7 +127,7 @@ impl<'tx> Arrivals<'tx> {
         drop(self.journal);
         let mut conflicts = Vec::new();
         if self.merged.new > 0 {
-            self.games.put_all(self.tx)?;
+            self.games.put_all()?;
             let mut settling = Settling::new(self.tx, self.before, &mut self.merged);
             settling.commands()?;
             settling.numbers(self.first_start, self.last_start)?;

@@ -9,6 +9,7 @@ use super::touched;
 use crate::game::{CommandId, GameId};
 use crate::store::db::error::{LineError, StoreError};
 use crate::store::journal::line::AggregateKind;
+use crate::store::projection::holders::Holders;
 use crate::store::projection::{commands, project, rebuild};
 
 /// A merge all of whose lines were stored.
@@ -111,35 +112,33 @@ impl<'a> Settling<'a> {
     /// Projects what was touched, games last: they depend on players. Returns
     /// the first games that have new conflicts.
     pub(super) fn project(&mut self) -> Result<Vec<GameId>, StoreError> {
-        let mut found = Vec::new();
-        let mut select = self
-            .tx
-            .prepare("SELECT rank, id FROM temp.touched ORDER BY rank, id")?;
-        let mut rows = select.query([])?;
-        while let Some(row) = rows.next()? {
-            let (rank, id): (u8, Uuid) = (row.get(0)?, row.get(1)?);
-            let mut kinds = AggregateKind::ALL.into_iter();
-            match kinds.find(|&kind| kind as u8 == rank) {
-                Some(AggregateKind::Game) => {
-                    let is_conflicting = self.project_game(id)?;
-                    found.extend(is_conflicting.then_some(GameId(id)));
-                    found.truncate(SHOWN);
-                }
-                Some(kind) => project::project(self.tx, kind, id)?,
-                None => {}
-            }
+        let (tx, mut merged, mut found) = (self.tx, Vec::new(), Vec::new());
+        each_touched(tx, AggregateKind::Player, |id| {
+            merged.push(id);
+            project::player(tx, id)
+        })?;
+        // Each player counts for the last of a chain, which is now known.
+        project::hold_seats(tx, merged)?;
+        for kind in [AggregateKind::League, AggregateKind::Ruleset] {
+            each_touched(tx, kind, |id| project::project(tx, kind, id))?;
         }
+        let players = Holders::new(tx);
+        each_touched(tx, AggregateKind::Game, |id| {
+            let is_conflicting = self.project_game(&players, id)?;
+            found.extend((is_conflicting && found.len() < SHOWN).then_some(GameId(id)));
+            Ok(())
+        })?;
         Ok(found)
     }
 
     /// Projects a game; returns `true` if it has new conflicts.
-    fn project_game(&mut self, id: Uuid) -> Result<bool, StoreError> {
+    fn project_game(&mut self, players: &Holders<'_>, id: Uuid) -> Result<bool, StoreError> {
         // A new game may have been projected when some of its lines were there.
         let before = match self.was_here(id)? {
             true => conflicts(self.tx, id)?,
             false => None,
         };
-        project::game(self.tx, id)?;
+        project::game(players, id)?;
         let is_conflicting = conflicts(self.tx, id)? > before.or(Some(0));
         self.merged.changed += u64::from(before.is_some());
         self.merged.conflicting += u64::from(is_conflicting);
@@ -152,6 +151,21 @@ impl<'a> Settling<'a> {
             .prepare_cached("SELECT 1 FROM journal WHERE aggregate = ?1 AND rowid <= ?2 LIMIT 1")?;
         Ok(select.exists(params![game, self.before])?)
     }
+}
+
+/// Calls `project` with every touched aggregate of a kind.
+fn each_touched(
+    connection: &Connection,
+    kind: AggregateKind,
+    mut project: impl FnMut(Uuid) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let mut select =
+        connection.prepare("SELECT id FROM temp.touched WHERE rank = ?1 ORDER BY id")?;
+    let mut rows = select.query([kind as u8])?;
+    while let Some(row) = rows.next()? {
+        project(row.get(0)?)?;
+    }
+    Ok(())
 }
 
 /// Returns how many rounds of a game are scored twice and differently;
