@@ -920,7 +920,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;import' {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset of its games [default: official]')
-            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of games without one [default: today]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of games that have none in the file [default: today]')
             [CompletionResult]::new('--league', '--league', [CompletionResultType]::ParameterName, 'League of games without one; added if it does not exist')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')

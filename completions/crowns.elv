@@ -842,7 +842,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;import'= {
             cand --rules 'Ruleset of its games [default: official]'
-            cand --date 'Day of games without one [default: today]'
+            cand --date 'Day of games that have none in the file [default: today]'
             cand --league 'League of games without one; added if it does not exist'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'

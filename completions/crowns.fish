@@ -806,7 +806,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand export" -l json -d 'Write 
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l rules -d 'Ruleset of its games [default: official]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l date -d 'Day of games without one [default: today]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l date -d 'Day of games that have none in the file [default: today]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l league -d 'League of games without one; added if it does not exist' -r
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''

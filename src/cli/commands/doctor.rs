@@ -15,8 +15,8 @@ use crate::store::{HealthReport, Progress, SalvageReport, repair};
 /// 2 if the database could not be checked.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-A repair keeps the old file: a damaged one beside the new one, any other among
-the backups. It rebuilds everything else from the journal.")]
+A repair saves the old file first: among the backups, or, if it is damaged, as a
+copy beside the database. Then it rebuilds all other tables from the journal.")]
 pub(crate) struct Args {
     /// Repair what can be repaired, then check again
     #[arg(long)]

@@ -56,7 +56,7 @@ enum PlayerCommand {
         #[arg(value_name = "PLAYER")]
         from: String,
 
-        /// Player who takes over the games
+        /// Player to keep, who receives the games
         #[arg(value_name = "INTO")]
         into: String,
     },

@@ -18,17 +18,17 @@ pub fn backed(backed: &BackupReport) -> String {
 /// Writes what was restored, and the command that reverts it; `db` is what was
 /// given with `--db`.
 pub fn restored(restored: &RestoreReport, db: Option<&Path>) -> String {
-    let now = format!("restored: {}", self::backed(&restored.now));
+    let now = format!("restored  {}", self::backed(&restored.now));
     let before = match &restored.before {
         None => String::new(),
         Some(PreviousDatabase::Damaged(path)) => {
             let path = shown(&path.to_string_lossy());
-            format!("before:   {path} is the previous database, damaged\n")
+            format!("previous  {path}, the damaged database as it was\n")
         }
         Some(PreviousDatabase::Sound(before)) => {
             let undo = Command::new("restore").path(&before.path).line(db);
             let before = self::backed(before);
-            format!("before:   {before}undo:     {undo}\n")
+            format!("previous  {before}to undo   {undo}\n")
         }
     };
     now + &before

@@ -85,7 +85,7 @@ fn every_why_not_says_the_rule_and_what_was_given() {
     );
     check_run(
         "round 4: QS KS 3S",
-        "a run ends at K, it does not continue with 3",
+        "a run ends at K and does not continue with 3",
     );
     check_run(
         "round 4: 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC JOKER",
@@ -166,10 +166,10 @@ fn an_ace_stands_where_the_rules_put_it_and_never_at_both_ends() {
     check_run(&ace("either", "KH JOKER QH"), "QH KH JOKER(AH)");
     check_run(&ace("low", "KH JOKER QH"), "JOKER(JH) QH KH");
     check_run(&ace("high", "2H JOKER 3H"), "2H 3H JOKER(4H)");
-    let from_ace = "a run ends at A, it does not continue with 2";
+    let from_ace = "a run ends at A and does not continue with 2";
     check_run(&ace("high", "3H AH 2H"), from_ace);
     check_run(&ace("either", "KH AH 2H"), from_ace);
-    let from_king = "a run ends at K, it does not continue with A";
+    let from_king = "a run ends at K and does not continue with A";
     check_run(&ace("low", "KH AH QH"), from_king);
     check_run(
         &ace("either", "AH 5H 9H"),

@@ -26,12 +26,12 @@ pub enum StoreError {
     Permission { path: PathBuf },
     #[error("no permission to create `{}`", .path.display())]
     CannotMake { path: PathBuf },
-    #[error("the disk is full, `{}` cannot be created", .path.display())]
+    #[error("the disk is full; `{}` cannot be created", .path.display())]
     NoRoom { path: PathBuf },
     #[error("`{}` is not a crowns database", .path.display())]
     Foreign { path: PathBuf },
     #[error(
-        "`{}` has version {found}, this crowns knows versions up to {known}",
+        "`{}` has version {found}; this crowns reads versions up to {known}",
         .path.display()
     )]
     Newer {
@@ -45,17 +45,17 @@ pub enum StoreError {
     Io { path: PathBuf, why: io::Error },
     #[error("the file or its directory is read-only")]
     ReadOnly,
-    #[error("an interrupted command cannot be rolled back, the file or its directory is read-only")]
+    #[error("an interrupted command cannot be rolled back: the file or its directory is read-only")]
     Interrupted,
     #[error("another program has locked the database for {seconds} seconds")]
     Busy { seconds: u64 },
     #[error("another program uses it with a write-ahead log")]
     WriteAhead,
-    #[error("the disk is full, nothing was changed")]
+    #[error("the disk is full; nothing was changed")]
     Full,
     #[error("the database is damaged")]
     Damaged,
-    #[error("nothing of the journal can be read")]
+    #[error("no part of the journal can be read")]
     NothingToSave,
     #[error("event {id} of the journal cannot be read: {why}")]
     ParseEventError { id: EventId, why: ParseEventError },
@@ -69,14 +69,14 @@ pub enum StoreError {
     DamagedCopy { path: PathBuf },
     #[error("`{}`: {why}", .path.display())]
     BadCopy { path: PathBuf, why: Box<StoreError> },
-    #[error("`{}` holds `{name}`, which crowns has not created", .path.display())]
+    #[error("`{}` holds `{name}`, which crowns did not create", .path.display())]
     ForeignSchema { path: PathBuf, name: String },
     #[error("the database was replaced, but cannot be used: {why}{}", previous_at(.previous.as_deref()))]
     AfterRestore {
         why: Box<StoreError>,
         previous: Option<PathBuf>,
     },
-    #[error("another command replaced the database meanwhile, nothing was written")]
+    #[error("another command replaced the database meanwhile; nothing was written")]
     Moved,
     #[error("`{}` is a link to `{}`, which does not exist", .path.display(), .target.display())]
     DanglingLink { path: PathBuf, target: PathBuf },
@@ -102,13 +102,13 @@ pub enum LineError {
     Event(ParseEventError),
     #[error("{0}")]
     Invalid(#[from] InvalidEvent),
-    #[error("it revokes another command than the one that it names")]
+    #[error("the undo or redo names a different command")]
     Target,
     #[error("event {0} already exists with other content; one of the two was altered")]
     Altered(EventId),
     #[error("command {0} already exists with another time or device")]
     Command(CommandId),
-    #[error("command {0} undoes or redoes what it cannot")]
+    #[error("command {0} undoes or redoes a command that it cannot apply to")]
     Role(CommandId),
 }
 
@@ -254,7 +254,7 @@ mod tests {
         let message = |kind: io::ErrorKind| StoreError::of_new_file(path, kind.into()).to_string();
         assert_eq!(
             message(io::ErrorKind::StorageFull),
-            "the disk is full, `/tables/crowns.db` cannot be created"
+            "the disk is full; `/tables/crowns.db` cannot be created"
         );
         assert_eq!(
             message(io::ErrorKind::ReadOnlyFilesystem),

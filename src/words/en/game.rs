@@ -135,7 +135,9 @@ impl GameWords for English {
             PlayError::NothingNew { round } => format!("round {round} already has these scores"),
             PlayError::AtTable { name } => format!("{name} is already at the table"),
             PlayError::NotAtTable { name } => format!("{name} is not at the table"),
-            PlayError::LastPlayer { name } => format!("{name} is the last player at the table"),
+            PlayError::LastPlayer { name } => {
+                format!("{name} is the last player at the table and cannot leave")
+            }
             PlayError::TooLate => "no player can join after round 11".to_owned(),
             PlayError::Table(error) => self.start_error(error),
         }
@@ -190,7 +192,7 @@ impl GameWords for English {
     fn how_to_begin(&self) -> &'static str {
         "\
 Start a game:        crowns new Ann Bob Cat
-Judge a hand:        crowns check --round 1 7D 9D JOKER QS
+Check a hand:        crowns check --round 1 7D 9D JOKER QS
 See all commands:    crowns --help
 "
     }
@@ -356,7 +358,7 @@ See all commands:    crowns --help
     }
 
     fn finished_unplayed(&self) -> &'static str {
-        "The game was finished before its first round"
+        "It ended before its first round"
     }
 
     fn finished_early(&self, result: &str, rounds: usize) -> String {

@@ -77,7 +77,7 @@ impl HandWords for English {
                 format!("the gaps from `{low}` to `{high}` need {needed}, but {there_are}")
             }
             MeldError::PastTheEnd { top, bottom } => {
-                format!("a run ends at {top}, it does not continue with {bottom}")
+                format!("a run ends at {top} and does not continue with {bottom}")
             }
             MeldError::NoRoom { places, cards } => {
                 format!("a run has at most {places} cards, not {cards}")
@@ -277,7 +277,7 @@ impl HandWords for English {
     }
 
     fn note(&self, text: &str) -> String {
-        format!("Note: {text}")
+        format!("note: {text}")
     }
 
     fn one_card_per_meld(&self) -> &'static str {

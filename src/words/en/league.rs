@@ -288,8 +288,8 @@ fn meaning(method: RankingMethod) -> &'static str {
 
 fn ranked_from(games: u32) -> String {
     match games {
-        0 | 1 => "ranked from the first game".to_owned(),
-        _ => format!("ranked from {games} games"),
+        0 | 1 => "1 game needed for a place".to_owned(),
+        _ => format!("{games} games needed for a place"),
     }
 }
 

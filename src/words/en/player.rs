@@ -75,7 +75,7 @@ impl PlayerWords for English {
 
     fn confirm_finished(&self, number: u32, short: bool) -> String {
         match short {
-            true => format!("Game {number} is finished early and marked as short"),
+            true => format!("Game {number} ended early and is marked as short"),
             false => format!("Game {number} is finished"),
         }
     }

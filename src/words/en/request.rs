@@ -33,7 +33,7 @@ impl RequestWords for English {
             RequestError::BuiltInRuleset(name) => {
                 format!("ruleset `{name}` is built in and cannot be retired")
             }
-            RequestError::Cancelled => "canceled, nothing was changed".to_owned(),
+            RequestError::Cancelled => "canceled; nothing was changed".to_owned(),
         }
     }
 

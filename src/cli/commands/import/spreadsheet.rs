@@ -25,7 +25,7 @@ pub(super) struct SpreadsheetArgs {
     #[arg(long, value_name = "RULESET", requires = "csv")]
     rules: Option<String>,
 
-    /// Day of games without one [default: today]
+    /// Day of games that have none in the file [default: today]
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = parse::day, requires = "csv")]
     date: Option<NaiveDate>,
 

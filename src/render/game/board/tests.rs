@@ -147,7 +147,7 @@ fn a_game_that_ended_otherwise_says_so() {
         &["out 13"],
         "Ann wins with 0 points; the game was finished after 1 of 11 rounds and does not count in standings",
     );
-    check(finish, &[], "The game was finished before its first round");
+    check(finish, &[], "It ended before its first round");
     let abandon = |sheet: &Scoresheet| sheet.abandon(None).unwrap();
     check(
         abandon,

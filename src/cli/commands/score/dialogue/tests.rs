@@ -232,6 +232,6 @@ fn no_drops_the_scores_and_is_no_error() {
 #[test]
 fn the_end_of_answers_scores_nothing() {
     for answers in ["13", "0/0/20"] {
-        assert_eq!(run(answers).1, "canceled, nothing was changed");
+        assert_eq!(run(answers).1, "canceled; nothing was changed");
     }
 }
