@@ -201,6 +201,9 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a ruleset: every knob beside its official value')
             [CompletionResult]::new('add', 'add', [CompletionResultType]::ParameterValue, 'Add a custom ruleset')
             [CompletionResult]::new('retire', 'retire', [CompletionResultType]::ParameterValue, 'Retire a custom ruleset; games played by it stay, its name can be used again')
+            [CompletionResult]::new('books', 'books', [CompletionResultType]::ParameterValue, 'What is a book?')
+            [CompletionResult]::new('runs', 'runs', [CompletionResultType]::ParameterValue, 'What is a run?')
+            [CompletionResult]::new('wilds', 'wilds', [CompletionResultType]::ParameterValue, 'Which cards are wild, and what can they stand for?')
             [CompletionResult]::new('naturals', 'naturals', [CompletionResultType]::ParameterValue, 'How many naturals does a meld need besides its wilds?')
             [CompletionResult]::new('all-wild-melds', 'all-wild-melds', [CompletionResultType]::ParameterValue, 'May a meld consist of nothing but wilds?')
             [CompletionResult]::new('wild-as-itself', 'wild-as-itself', [CompletionResultType]::ParameterValue, 'May a card of the wild rank stand for itself?')
@@ -209,6 +212,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('duplicates-in-a-run', 'duplicates-in-a-run', [CompletionResultType]::ParameterValue, 'May a run hold the same card twice?')
             [CompletionResult]::new('run-direction', 'run-direction', [CompletionResultType]::ParameterValue, 'Does the order of a run matter, and can a run wrap around?')
             [CompletionResult]::new('books-and-runs', 'books-and-runs', [CompletionResultType]::ParameterValue, 'May books and runs be laid down together?')
+            [CompletionResult]::new('going-out', 'going-out', [CompletionResultType]::ParameterValue, 'How does a player go out?')
             [CompletionResult]::new('laying-down', 'laying-down', [CompletionResultType]::ParameterValue, 'When may melds be laid down?')
             [CompletionResult]::new('discard-needed', 'discard-needed', [CompletionResultType]::ParameterValue, 'Do you need a discard to go out?')
             [CompletionResult]::new('discard-that-fits', 'discard-that-fits', [CompletionResultType]::ParameterValue, 'May you go out by discarding a card that would have fit?')
@@ -218,14 +222,23 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('last-round-sizes', 'last-round-sizes', [CompletionResultType]::ParameterValue, 'Must the melds of the last round be of certain sizes?')
             [CompletionResult]::new('one-card-left', 'one-card-left', [CompletionResultType]::ParameterValue, 'What if a single card is left over?')
             [CompletionResult]::new('last-turn', 'last-turn', [CompletionResultType]::ParameterValue, 'What may the other players still do after someone has gone out?')
+            [CompletionResult]::new('others-melds', 'others-melds', [CompletionResultType]::ParameterValue, 'May you add cards to the melds of another player?')
             [CompletionResult]::new('wrongly-out', 'wrongly-out', [CompletionResultType]::ParameterValue, 'What if a player went out with melds that turn out to be wrong?')
+            [CompletionResult]::new('deck', 'deck', [CompletionResultType]::ParameterValue, 'What is in the deck?')
+            [CompletionResult]::new('dealer', 'dealer', [CompletionResultType]::ParameterValue, 'Who deals, and who starts?')
+            [CompletionResult]::new('turn', 'turn', [CompletionResultType]::ParameterValue, 'What does a player do in a turn?')
             [CompletionResult]::new('cards-dealt', 'cards-dealt', [CompletionResultType]::ParameterValue, 'How many cards are dealt at the start?')
             [CompletionResult]::new('stock-used-up', 'stock-used-up', [CompletionResultType]::ParameterValue, 'What if the stock is used up before anyone goes out?')
             [CompletionResult]::new('many-players', 'many-players', [CompletionResultType]::ParameterValue, 'How do eight or more people play?')
             [CompletionResult]::new('aces-and-twos', 'aces-and-twos', [CompletionResultType]::ParameterValue, 'Are there aces and twos?')
+            [CompletionResult]::new('texas', 'texas', [CompletionResultType]::ParameterValue, 'How do the Texas tournament rules differ?')
             [CompletionResult]::new('points', 'points', [CompletionResultType]::ParameterValue, 'What does each card cost when it is left over?')
             [CompletionResult]::new('ties', 'ties', [CompletionResultType]::ParameterValue, 'Who wins when two players share the lowest total?')
             [CompletionResult]::new('solitaire', 'solitaire', [CompletionResultType]::ParameterValue, 'Can it be played alone?')
+            [CompletionResult]::new('misdeal', 'misdeal', [CompletionResultType]::ParameterValue, 'What if somebody has the wrong number of cards?')
+            [CompletionResult]::new('forgot-discard', 'forgot-discard', [CompletionResultType]::ParameterValue, 'What if a player forgot to discard?')
+            [CompletionResult]::new('take-back', 'take-back', [CompletionResultType]::ParameterValue, 'May a discard or a draw be taken back?')
+            [CompletionResult]::new('counting-disputes', 'counting-disputes', [CompletionResultType]::ParameterValue, 'What if a hand was counted wrong or a meld was missed?')
             break
         }
         'crowns;rules;list' {
@@ -279,6 +292,33 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;rules;retire' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;books' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;runs' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;wilds' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
@@ -351,6 +391,15 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;rules;books-and-runs' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;going-out' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
@@ -440,7 +489,43 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'crowns;rules;others-melds' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'crowns;rules;wrongly-out' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;deck' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;dealer' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;turn' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
@@ -485,6 +570,15 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'crowns;rules;texas' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'crowns;rules;points' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
@@ -504,6 +598,42 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;rules;solitaire' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;misdeal' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;forgot-discard' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;take-back' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;rules;counting-disputes' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')

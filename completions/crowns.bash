@@ -187,11 +187,23 @@ _crowns() {
             crowns__subcmd__rules,all-wild-melds)
                 cmd="crowns__subcmd__rules__subcmd__all__subcmd__wild__subcmd__melds"
                 ;;
+            crowns__subcmd__rules,books)
+                cmd="crowns__subcmd__rules__subcmd__books"
+                ;;
             crowns__subcmd__rules,books-and-runs)
                 cmd="crowns__subcmd__rules__subcmd__books__subcmd__and__subcmd__runs"
                 ;;
             crowns__subcmd__rules,cards-dealt)
                 cmd="crowns__subcmd__rules__subcmd__cards__subcmd__dealt"
+                ;;
+            crowns__subcmd__rules,counting-disputes)
+                cmd="crowns__subcmd__rules__subcmd__counting__subcmd__disputes"
+                ;;
+            crowns__subcmd__rules,dealer)
+                cmd="crowns__subcmd__rules__subcmd__dealer"
+                ;;
+            crowns__subcmd__rules,deck)
+                cmd="crowns__subcmd__rules__subcmd__deck"
                 ;;
             crowns__subcmd__rules,discard-first)
                 cmd="crowns__subcmd__rules__subcmd__discard__subcmd__first"
@@ -211,6 +223,12 @@ _crowns() {
             crowns__subcmd__rules,duplicates-in-a-run)
                 cmd="crowns__subcmd__rules__subcmd__duplicates__subcmd__in__subcmd__a__subcmd__run"
                 ;;
+            crowns__subcmd__rules,forgot-discard)
+                cmd="crowns__subcmd__rules__subcmd__forgot__subcmd__discard"
+                ;;
+            crowns__subcmd__rules,going-out)
+                cmd="crowns__subcmd__rules__subcmd__going__subcmd__out"
+                ;;
             crowns__subcmd__rules,last-round-sizes)
                 cmd="crowns__subcmd__rules__subcmd__last__subcmd__round__subcmd__sizes"
                 ;;
@@ -226,11 +244,17 @@ _crowns() {
             crowns__subcmd__rules,many-players)
                 cmd="crowns__subcmd__rules__subcmd__many__subcmd__players"
                 ;;
+            crowns__subcmd__rules,misdeal)
+                cmd="crowns__subcmd__rules__subcmd__misdeal"
+                ;;
             crowns__subcmd__rules,naturals)
                 cmd="crowns__subcmd__rules__subcmd__naturals"
                 ;;
             crowns__subcmd__rules,one-card-left)
                 cmd="crowns__subcmd__rules__subcmd__one__subcmd__card__subcmd__left"
+                ;;
+            crowns__subcmd__rules,others-melds)
+                cmd="crowns__subcmd__rules__subcmd__others__subcmd__melds"
                 ;;
             crowns__subcmd__rules,points)
                 cmd="crowns__subcmd__rules__subcmd__points"
@@ -241,6 +265,9 @@ _crowns() {
             crowns__subcmd__rules,run-direction)
                 cmd="crowns__subcmd__rules__subcmd__run__subcmd__direction"
                 ;;
+            crowns__subcmd__rules,runs)
+                cmd="crowns__subcmd__rules__subcmd__runs"
+                ;;
             crowns__subcmd__rules,show)
                 cmd="crowns__subcmd__rules__subcmd__show"
                 ;;
@@ -250,17 +277,29 @@ _crowns() {
             crowns__subcmd__rules,stock-used-up)
                 cmd="crowns__subcmd__rules__subcmd__stock__subcmd__used__subcmd__up"
                 ;;
+            crowns__subcmd__rules,take-back)
+                cmd="crowns__subcmd__rules__subcmd__take__subcmd__back"
+                ;;
+            crowns__subcmd__rules,texas)
+                cmd="crowns__subcmd__rules__subcmd__texas"
+                ;;
             crowns__subcmd__rules,three-and-a-pair)
                 cmd="crowns__subcmd__rules__subcmd__three__subcmd__and__subcmd__a__subcmd__pair"
                 ;;
             crowns__subcmd__rules,ties)
                 cmd="crowns__subcmd__rules__subcmd__ties"
                 ;;
+            crowns__subcmd__rules,turn)
+                cmd="crowns__subcmd__rules__subcmd__turn"
+                ;;
             crowns__subcmd__rules,unusable-wild)
                 cmd="crowns__subcmd__rules__subcmd__unusable__subcmd__wild"
                 ;;
             crowns__subcmd__rules,wild-as-itself)
                 cmd="crowns__subcmd__rules__subcmd__wild__subcmd__as__subcmd__itself"
+                ;;
+            crowns__subcmd__rules,wilds)
+                cmd="crowns__subcmd__rules__subcmd__wilds"
                 ;;
             crowns__subcmd__rules,wrongly-out)
                 cmd="crowns__subcmd__rules__subcmd__wrongly__subcmd__out"
@@ -1757,7 +1796,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules)
-            opts="-h --find --json --color --ascii --db --help list show add retire naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn wrongly-out cards-dealt stock-used-up many-players aces-and-twos points ties solitaire"
+            opts="-h --find --json --color --ascii --db --help list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1856,6 +1895,28 @@ _crowns() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        crowns__subcmd__rules__subcmd__books)
+            opts="-h --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         crowns__subcmd__rules__subcmd__books__subcmd__and__subcmd__runs)
             opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -1879,6 +1940,72 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__cards__subcmd__dealt)
+            opts="-h --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__counting__subcmd__disputes)
+            opts="-h --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__dealer)
+            opts="-h --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__deck)
             opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2032,6 +2159,50 @@ _crowns() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        crowns__subcmd__rules__subcmd__forgot__subcmd__discard)
+            opts="-h --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__going__subcmd__out)
+            opts="-h --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         crowns__subcmd__rules__subcmd__last__subcmd__round__subcmd__sizes)
             opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -2142,6 +2313,28 @@ _crowns() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        crowns__subcmd__rules__subcmd__misdeal)
+            opts="-h --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         crowns__subcmd__rules__subcmd__naturals)
             opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -2165,6 +2358,28 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__one__subcmd__card__subcmd__left)
+            opts="-h --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__others__subcmd__melds)
             opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2231,6 +2446,28 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__run__subcmd__direction)
+            opts="-h --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__runs)
             opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2366,6 +2603,50 @@ _crowns() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        crowns__subcmd__rules__subcmd__take__subcmd__back)
+            opts="-h --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__texas)
+            opts="-h --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         crowns__subcmd__rules__subcmd__three__subcmd__and__subcmd__a__subcmd__pair)
             opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -2410,6 +2691,28 @@ _crowns() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        crowns__subcmd__rules__subcmd__turn)
+            opts="-h --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         crowns__subcmd__rules__subcmd__unusable__subcmd__wild)
             opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -2433,6 +2736,28 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__wild__subcmd__as__subcmd__itself)
+            opts="-h --json --color --ascii --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__rules__subcmd__wilds)
             opts="-h --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

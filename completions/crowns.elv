@@ -187,6 +187,9 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand show 'Show a ruleset: every knob beside its official value'
             cand add 'Add a custom ruleset'
             cand retire 'Retire a custom ruleset; games played by it stay, its name can be used again'
+            cand books 'What is a book?'
+            cand runs 'What is a run?'
+            cand wilds 'Which cards are wild, and what can they stand for?'
             cand naturals 'How many naturals does a meld need besides its wilds?'
             cand all-wild-melds 'May a meld consist of nothing but wilds?'
             cand wild-as-itself 'May a card of the wild rank stand for itself?'
@@ -195,6 +198,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand duplicates-in-a-run 'May a run hold the same card twice?'
             cand run-direction 'Does the order of a run matter, and can a run wrap around?'
             cand books-and-runs 'May books and runs be laid down together?'
+            cand going-out 'How does a player go out?'
             cand laying-down 'When may melds be laid down?'
             cand discard-needed 'Do you need a discard to go out?'
             cand discard-that-fits 'May you go out by discarding a card that would have fit?'
@@ -204,14 +208,23 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand last-round-sizes 'Must the melds of the last round be of certain sizes?'
             cand one-card-left 'What if a single card is left over?'
             cand last-turn 'What may the other players still do after someone has gone out?'
+            cand others-melds 'May you add cards to the melds of another player?'
             cand wrongly-out 'What if a player went out with melds that turn out to be wrong?'
+            cand deck 'What is in the deck?'
+            cand dealer 'Who deals, and who starts?'
+            cand turn 'What does a player do in a turn?'
             cand cards-dealt 'How many cards are dealt at the start?'
             cand stock-used-up 'What if the stock is used up before anyone goes out?'
             cand many-players 'How do eight or more people play?'
             cand aces-and-twos 'Are there aces and twos?'
+            cand texas 'How do the Texas tournament rules differ?'
             cand points 'What does each card cost when it is left over?'
             cand ties 'Who wins when two players share the lowest total?'
             cand solitaire 'Can it be played alone?'
+            cand misdeal 'What if somebody has the wrong number of cards?'
+            cand forgot-discard 'What if a player forgot to discard?'
+            cand take-back 'May a discard or a draw be taken back?'
+            cand counting-disputes 'What if a hand was counted wrong or a meld was missed?'
         }
         &'crowns;rules;list'= {
             cand --color 'When to use colors; auto means only on a terminal'
@@ -259,6 +272,30 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'crowns;rules;retire'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;books'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;runs'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;wilds'= {
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
@@ -323,6 +360,14 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help'
         }
         &'crowns;rules;books-and-runs'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;going-out'= {
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
@@ -402,7 +447,39 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
         }
+        &'crowns;rules;others-melds'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
         &'crowns;rules;wrongly-out'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;deck'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;dealer'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;turn'= {
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
@@ -442,6 +519,14 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
         }
+        &'crowns;rules;texas'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
         &'crowns;rules;points'= {
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
@@ -459,6 +544,38 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help'
         }
         &'crowns;rules;solitaire'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;misdeal'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;forgot-discard'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;take-back'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;counting-disputes'= {
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'

@@ -156,13 +156,13 @@ fn rules(errors: &mut Errors) {
         second: text("high"),
     });
     errors.failure(RulesetError::NoAces { knob: Knob::Ace });
-    errors.failure(RulingNotFound::Unknown {
-        topic: text("runs"),
-        near: vec!["melds".to_owned()],
+    errors.failure(RulingNotFound {
+        words: text("tise"),
+        near: vec!["ties".to_owned()],
     });
-    errors.failure(RulingNotFound::Ambiguous {
-        topic: text("wild"),
-        among: vec!["wild-cards".to_owned(), "wild-in-place".to_owned()],
+    errors.failure(RulingNotFound {
+        words: text("xyzzy"),
+        near: Vec::new(),
     });
 
     let (one, other) = (card("7H"), card("9D"));
@@ -227,7 +227,7 @@ fn names_and_events(errors: &mut Errors) {
         start: "Wolfeschlegel".to_owned(),
         characters: 50,
     });
-    errors.failure(InvalidName::TooHeavy { code_points: 300 });
+    errors.failure(InvalidName::TooHeavy { code_points: 500 });
     errors.failure(InvalidName::Control { character: '\t' });
     errors.part(UnknownMethod("luck".to_owned()));
     errors.part(unknown_event());

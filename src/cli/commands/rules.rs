@@ -18,18 +18,18 @@ use crate::words::{Language, RequestError};
 
 /// Look up a rule, or manage rulesets
 ///
-/// Without a topic, lists all topics. The start of a topic is enough if it is
-/// unambiguous.
+/// Without a topic, lists all topics. Other words than a topic find the topics
+/// that they are about: one is shown, several are listed.
 #[derive(Debug, clap::Args)]
 #[command(
     disable_help_subcommand = true,
-    override_usage = "crowns rules [TOPIC]\n       crowns rules --find <WORD>...\n       \
+    override_usage = "crowns rules [TOPIC]...\n       crowns rules --find <WORD>...\n       \
                       crowns rules list\n       crowns rules show <RULESET> [--rule <KNOB=VALUE>]...\n       \
                       crowns rules add <NAME> [--from <RULESET>] [--rule <KNOB=VALUE>]...\n       \
                       crowns rules retire <RULESET>"
 )]
 pub(crate) struct Args {
-    /// Topic, such as ties
+    /// Topic or other words, such as ties or who deals
     #[arg(value_name = "TOPIC", value_parser = TOPICS, hide_possible_values = true,
           conflicts_with = "find")]
     topic: Vec<String>,
@@ -163,13 +163,18 @@ fn topics(json: JsonArg, style: TextStyle) -> Result<Outcome> {
     )
 }
 
-fn ruling(topic: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
+fn ruling(words: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
     let rulings = style.words().rulings();
-    let ruling = rulings.named(topic)?;
-    json.print(
-        || render::json::ruling(rulings, ruling),
-        || render::ruling(rulings, ruling, style),
-    )
+    match rulings.asked_for(words)?.as_slice() {
+        [one] => json.print(
+            || render::json::ruling(rulings, one),
+            || render::ruling(rulings, one, style),
+        ),
+        several => json.print(
+            || render::json::topics(several.iter().copied()),
+            || render::found(words, rulings, several, style),
+        ),
+    }
 }
 
 fn find(query: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {

@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn cards_look_alike_in_examples_and_in_words() {
         let rulings = Language::English.words().rulings();
-        let page = |topic| ruling(rulings, rulings.named(topic).unwrap(), SIGNS);
+        let page = |topic| ruling(rulings, rulings.asked_for(topic).unwrap()[0], SIGNS);
         let naturals = page("naturals");
         assert!(naturals.contains("6♦ 7★ 7★ 9♦"), "{naturals}");
         assert!(naturals.contains("stand for 7♦ and 8♦"), "{naturals}");

@@ -42,6 +42,9 @@ pub struct Ruling {
     /// The topic as it is typed, the same in every language:
     /// `all-wild-melds`.
     pub topic: String,
+    /// What else people type when they look for it, in lower case.
+    #[serde(default)]
+    pub keywords: Vec<String>,
     /// The question, in one sentence.
     pub question: String,
     /// The answer, one paragraph each.
@@ -128,12 +131,13 @@ pub enum Claim {
     Costs(u16),
 }
 
-/// A topic that names no ruling, or more than one.
+/// Words that no ruling has.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum RulingNotFound {
-    Unknown { topic: String, near: Vec<String> },
-    Ambiguous { topic: String, among: Vec<String> },
+pub struct RulingNotFound {
+    /// The words, shortened and without control characters.
+    pub words: String,
+    /// The topics that they may have meant, the likeliest first.
+    pub near: Vec<String>,
 }
 
 impl Rulings {
@@ -162,34 +166,33 @@ impl Rulings {
         self.sources.get(&source).map_or("", String::as_str)
     }
 
-    /// Returns the ruling of a topic, or of a beginning that only one topic
-    /// has.
+    /// Returns the rulings that some words ask for: the one whose topic they are,
+    /// else those that have them as a keyword, else those whose topic begins with
+    /// them, else those that mention all of them, in the order of listings.
     ///
-    /// Case does not matter, and spaces may stand for the hyphens.
+    /// Case does not matter, and spaces may stand for hyphens.
     ///
     /// # Errors
     ///
-    /// [`RulingNotFound`] with the nearest topics.
-    pub fn named(&self, topic: &str) -> Result<&Ruling, RulingNotFound> {
-        let wanted = topic.trim().to_lowercase().replace([' ', '_'], "-");
-        if let Some(ruling) = self.all().find(|ruling| ruling.topic == wanted) {
-            return Ok(ruling);
-        }
-        let matches: Vec<_> = self
-            .all()
-            .filter(|ruling| !wanted.is_empty() && ruling.topic.starts_with(&wanted))
-            .collect();
-        match matches.as_slice() {
-            [one] => Ok(one),
-            [] => Err(RulingNotFound::Unknown {
-                topic: shown(topic),
-                near: self.nearest_topics(&wanted),
-            }),
-            several => Err(RulingNotFound::Ambiguous {
-                topic: shown(topic),
-                among: several.iter().map(|ruling| ruling.topic.clone()).collect(),
-            }),
-        }
+    /// [`RulingNotFound`] if there is none.
+    pub fn asked_for(&self, words: &str) -> Result<Vec<&Ruling>, RulingNotFound> {
+        let words = words.trim();
+        let phrase = words.to_lowercase().replace(['-', '_'], " ");
+        let topic = phrase.replace(' ', "-");
+        let all_that = |is_meant: &dyn Fn(&Ruling) -> bool| -> Vec<&Ruling> {
+            self.all().filter(|ruling| is_meant(ruling)).collect()
+        };
+        let meant = [
+            all_that(&|ruling| ruling.topic == topic),
+            all_that(&|ruling| ruling.keywords.contains(&phrase)),
+            all_that(&|ruling| !topic.is_empty() && ruling.topic.starts_with(&topic)),
+            self.mentioning(words).collect(),
+        ];
+        let meant = meant.into_iter().find(|rulings| !rulings.is_empty());
+        meant.ok_or_else(|| RulingNotFound {
+            words: shown(words),
+            near: self.nearest_topics(&topic),
+        })
     }
 
     /// Returns up to three topics that a mistyped one may have meant, the
@@ -205,7 +208,9 @@ impl Rulings {
     pub fn mentioning(&self, query: &str) -> impl Iterator<Item = &Ruling> {
         let words: Vec<_> = query.split_whitespace().map(str::to_owned).collect();
         self.all().filter(move |ruling| {
-            let has = |word: &String| self.texts(ruling).any(|text| has_word(text, word));
+            let keywords = ruling.keywords.iter().map(String::as_str);
+            let texts: Vec<_> = self.texts(ruling).chain(keywords).collect();
+            let has = |word: &String| texts.iter().any(|text| has_word(text, word));
             !words.is_empty() && words.iter().all(has)
         })
     }

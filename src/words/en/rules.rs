@@ -164,31 +164,18 @@ impl RulesWords for English {
         format!("no topic mentions `{query}`")
     }
 
-    fn ruling_not_found_hint(&self, error: &RulingNotFound) -> Option<Hint> {
-        match error {
-            RulingNotFound::Unknown { .. } => Some(
-                Hint::run(Command::new("rules"), "to list the topics, ")
-                    .command(Command::new("rules --find WORD"))
-                    .text(" to search them"),
-            ),
-            RulingNotFound::Ambiguous { .. } => None,
-        }
+    fn ruling_not_found_hint(&self, _: &RulingNotFound) -> Option<Hint> {
+        Some(Hint::run(Command::new("rules"), "to list the topics"))
     }
 
     fn ruling_not_found(&self, error: &RulingNotFound) -> String {
-        match error {
-            RulingNotFound::Unknown { topic, near } if near.is_empty() => {
-                format!("there is no topic `{topic}`")
-            }
-            RulingNotFound::Unknown { topic, near } => {
-                format!(
-                    "there is no topic `{topic}`; did you mean {}?",
-                    any_of(near)
-                )
-            }
-            RulingNotFound::Ambiguous { topic, among } => {
-                format!("the topic `{topic}` is ambiguous: {}", any_of(among))
-            }
+        let RulingNotFound { words, near } = error;
+        match near.as_slice() {
+            [] => format!("no topic mentions `{words}`"),
+            near => format!(
+                "no topic mentions `{words}`; did you mean {}?",
+                any_of(near)
+            ),
         }
     }
 }
