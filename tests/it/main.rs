@@ -16,6 +16,7 @@ mod as_of;
 mod batch;
 mod cli;
 mod completions;
+mod crossings;
 mod durable;
 mod errors;
 #[cfg(unix)]

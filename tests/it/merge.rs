@@ -22,15 +22,15 @@ use uuid::Uuid;
 use crate::env::TestEnv;
 
 /// A device with a database and a clock of its own.
-struct Device {
-    _env: TestEnv,
-    store: Store,
+pub(crate) struct Device {
+    pub(crate) env: TestEnv,
+    pub(crate) store: Store,
     id: DeviceId,
-    now: DateTime<Utc>,
+    pub(crate) now: DateTime<Utc>,
 }
 
 #[derive(Debug, thiserror::Error)]
-enum Fault {
+pub(crate) enum Fault {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]
@@ -41,10 +41,10 @@ enum Fault {
 
 /// Picks one of those that there are.
 #[derive(Debug, Clone, Copy)]
-struct Pick(usize);
+pub(crate) struct Pick(pub(crate) usize);
 
 impl Pick {
-    fn get<T>(self, all: &[T]) -> &T {
+    pub(crate) fn get<T>(self, all: &[T]) -> &T {
         &all[self.0 % all.len()]
     }
 }
@@ -52,7 +52,7 @@ impl Pick {
 /// Something that a table does. It picks a game or a player of those
 /// that the device knows.
 #[derive(Debug, Clone)]
-enum Deed {
+pub(crate) enum Deed {
     /// Two devices may pick one name.
     Add(u8),
     Rename(Pick, u8),
@@ -75,7 +75,7 @@ enum Deed {
 
 /// What is handed over.
 #[derive(Debug, Clone)]
-enum Part {
+pub(crate) enum Part {
     Whole,
     Game(Pick),
     Player(Pick),
@@ -136,19 +136,19 @@ fn name(number: u8) -> Name {
 
 impl Device {
     /// The clocks of the devices differ by minutes.
-    fn new(number: usize) -> Self {
+    pub(crate) fn new(number: usize) -> Self {
         let env = TestEnv::new();
         let id = DeviceId(Uuid::from_u128(number as u128 + 1));
         let ids = IdGenerator::seeded(number as u64 + 1);
         Self {
             store: Store::open(&env.db(), id, ids, DateTime::UNIX_EPOCH).unwrap(),
-            _env: env,
+            env,
             id,
             now: at(300 * number as i64),
         }
     }
 
-    fn games(&self) -> Vec<GameId> {
+    pub(crate) fn games(&self) -> Vec<GameId> {
         let filter = GameFilter::default();
         let page = PageRequest::first(1000);
         let games = self
@@ -161,7 +161,7 @@ impl Device {
         games.into_iter().map(|game| game.details.id).collect()
     }
 
-    fn game(&self, index: &Pick) -> Option<Scoresheet> {
+    pub(crate) fn game(&self, index: &Pick) -> Option<Scoresheet> {
         let games = self.games();
         let id = (!games.is_empty()).then(|| *index.get(&games))?;
         self.store.read().unwrap().game(id).unwrap()
@@ -173,7 +173,7 @@ impl Device {
     }
 
     /// Does something; what cannot be done as things stand does nothing.
-    fn act(&mut self, deed: &Deed) -> Option<()> {
+    pub(crate) fn act(&mut self, deed: &Deed) -> Option<()> {
         self.now += TimeDelta::seconds(7);
         let now = self.now;
         let done: Result<(), Fault> = match deed {
@@ -295,7 +295,7 @@ impl Device {
         })
     }
 
-    fn record(
+    pub(crate) fn record(
         &mut self,
         sheet: &Scoresheet,
         event: impl FnOnce(&Scoresheet) -> Result<GameEvent, PlayError>,
@@ -322,7 +322,7 @@ impl Device {
         slice
     }
 
-    fn export(&self, slice: &GameFilter) -> Vec<u8> {
+    pub(crate) fn export(&self, slice: &GameFilter) -> Vec<u8> {
         let mut out = Vec::new();
         let reader = self.store.read().unwrap();
         reader
@@ -331,7 +331,11 @@ impl Device {
         out
     }
 
-    fn import(&mut self, file: &[u8], join_names: bool) -> Result<MergeReport, ParseExportError> {
+    pub(crate) fn import(
+        &mut self,
+        file: &[u8],
+        join_names: bool,
+    ) -> Result<MergeReport, ParseExportError> {
         ExportReader::open(file)?.check()?;
         let taking = MergeOptions {
             now: self.now,
@@ -343,7 +347,7 @@ impl Device {
 
     /// Returns all that can be seen: players, leagues and the board of each
     /// game, deleted ones too.
-    fn boards(&mut self) -> Vec<String> {
+    pub(crate) fn boards(&mut self) -> Vec<String> {
         assert_eq!(self.store.verify().unwrap(), []);
         let reader = self.store.read().unwrap();
         let mut boards = vec![
@@ -368,7 +372,7 @@ impl Device {
 }
 
 /// Returns `PROPTEST_CASES`, or so many where it is not set.
-fn cases(usual: u32) -> u32 {
+pub(crate) fn cases(usual: u32) -> u32 {
     let set = std::env::var("PROPTEST_CASES").ok();
     set.and_then(|set| set.parse().ok()).unwrap_or(usual)
 }

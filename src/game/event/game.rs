@@ -117,17 +117,29 @@ pub enum WentOut {
 pub struct Correction {
     /// The number of the round.
     pub round: u8,
-    /// The corrected scores; the others stand.
+    /// All scores of the round as corrected, so that it can stand whatever was
+    /// entered elsewhere meanwhile. Earlier versions of this program recorded
+    /// only those that change.
     pub scores: Vec<PlayerScore>,
-    /// What the corrected scores were, for the log.
+    /// What these scores were.
     pub was: Vec<PlayerScore>,
-    /// Who went out, if that changes.
+    /// Who went out; `None` from earlier versions, if that does not change.
     pub out: Option<WentOut>,
     /// Why.
     pub why: Option<String>,
     /// Whether the table insisted on an implausible score.
     #[serde(default)]
     pub forced: bool,
+}
+
+impl Correction {
+    /// Returns the scores that it changes, as corrected and as they were.
+    pub fn changes(&self) -> (Vec<&PlayerScore>, Vec<&PlayerScore>) {
+        let is_new = |score: &&PlayerScore| !self.was.contains(score);
+        let is_old = |score: &&PlayerScore| !self.scores.contains(score);
+        let scores = self.scores.iter().filter(is_new);
+        (scores.collect(), self.was.iter().filter(is_old).collect())
+    }
 }
 
 impl GameEvent {

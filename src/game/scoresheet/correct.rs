@@ -57,15 +57,12 @@ impl Scoresheet {
         }
         let forced = self.check_scores(number, &changed, out, fix.force, &mut warnings)?;
         self.check_round(number, &marks, out, &mut warnings);
-        let before = changed
-            .keys()
-            .filter_map(|seat| Some((*seat, played.scores.get(seat)?.clone())));
         Ok(ScoredRound {
             event: GameEvent::ScoreCorrected(Correction {
                 round: number,
-                scores: self.to_event(&changed),
-                was: self.to_event(&before.collect()),
-                out: (out != played.out).then(|| self.out(out)),
+                scores: self.to_event(&marks),
+                was: self.to_event(&played.scores),
+                out: Some(self.out(out)),
                 why: fix.why,
                 forced,
             }),

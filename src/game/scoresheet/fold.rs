@@ -1,14 +1,13 @@
-//! The fold: what each event changes on the scoresheet.
+//! The fold: what each event changes on the scoresheet. For rounds, see
+//! `versions`.
 
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use super::sheet::{GameState, PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore, Stay};
-use crate::game::event::{
-    Correction, GameEvent, GameStart, PlayerScore, Recorded, RoundScore, WentOut,
-};
-use crate::game::id::{CommandId, GameId, PlayerId};
+use super::sheet::{GameState, Scoresheet, Seat, Stay};
+use crate::game::event::{GameEvent, GameStart, Recorded};
+use crate::game::id::{GameId, PlayerId};
 use crate::game::refs::LeagueRef;
 
 impl Scoresheet {
@@ -53,6 +52,7 @@ impl Scoresheet {
             first_dealer,
             played: BTreeMap::new(),
             conflicts: Vec::new(),
+            superseded: Vec::new(),
             declared: None,
         })
     }
@@ -70,7 +70,7 @@ impl Scoresheet {
         match event {
             GameEvent::GameStarted(_) | GameEvent::Unknown(_) => {}
             GameEvent::RoundScored(score) => self.scored(score, command, time),
-            GameEvent::ScoreCorrected(correction) => self.corrected(correction),
+            GameEvent::ScoreCorrected(correction) => self.corrected(correction, command),
             GameEvent::PlayerJoined {
                 player,
                 from_round,
@@ -87,40 +87,6 @@ impl Scoresheet {
             GameState::Finished => self.ended.or(Some(time)),
             _ => None,
         };
-    }
-
-    fn scored(&mut self, score: RoundScore, command: CommandId, time: DateTime<Utc>) {
-        let played = PlayedRound {
-            scores: self.by_seat(score.scores),
-            out: self.out_seat(score.out),
-            forced: score.forced,
-            command,
-            time,
-        };
-        if let Some(earlier) = self.played.insert(score.round, played.clone())
-            && (&earlier.scores, earlier.out) != (&played.scores, played.out)
-        {
-            self.conflicts.push(ScoreConflict {
-                round: score.round,
-                earlier,
-            });
-        }
-    }
-
-    fn corrected(&mut self, correction: Correction) {
-        let marks = self.by_seat(correction.scores);
-        let out = correction.out.map(|out| self.out_seat(out));
-        let Some(played) = self.played.get_mut(&correction.round) else {
-            return;
-        };
-        played.scores.extend(marks);
-        played.forced |= correction.forced;
-        if let Some(out) = out {
-            played.out = out;
-        }
-        // Whoever corrects a round has seen what stood.
-        self.conflicts
-            .retain(|conflict| conflict.round != correction.round);
     }
 
     fn joined(&mut self, player: PlayerId, from: u8, total: i32) {
@@ -142,25 +108,6 @@ impl Scoresheet {
             && stay.left_before_round.is_none()
         {
             stay.left_before_round = Some(from);
-        }
-    }
-
-    fn by_seat(&self, marks: Vec<PlayerScore>) -> BTreeMap<usize, SeatScore> {
-        let seat = |mark: PlayerScore| {
-            let seat = self
-                .seats
-                .iter()
-                .position(|seat| seat.player == mark.player)?;
-            let PlayerScore { points, cards, .. } = mark;
-            Some((seat, SeatScore { points, cards }))
-        };
-        marks.into_iter().filter_map(seat).collect()
-    }
-
-    fn out_seat(&self, out: WentOut) -> Option<usize> {
-        match out {
-            WentOut::Unknown => None,
-            WentOut::Player(player) => self.seats.iter().position(|seat| seat.player == player),
         }
     }
 }

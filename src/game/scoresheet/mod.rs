@@ -10,6 +10,7 @@ mod score;
 mod setup;
 mod sheet;
 mod totals;
+mod versions;
 
 pub use correct::RoundCorrection;
 pub use error::PlayError;

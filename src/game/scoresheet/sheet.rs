@@ -45,9 +45,11 @@ pub struct Scoresheet {
     /// The rounds that were scored, by number; from 12 on those that settle
     /// a tie.
     pub played: BTreeMap<u8, PlayedRound>,
-    /// Rounds that were scored twice and differently, as when two devices
-    /// recorded the same game. The later score stands.
+    /// Rounds that were scored or corrected twice and differently, as when two
+    /// devices recorded the same game. The later one stands.
     pub conflicts: Vec<ScoreConflict>,
+    /// Versions of rounds that somebody has corrected since.
+    pub(super) superseded: Vec<ScoreConflict>,
     /// What the table declared the game to be.
     pub(super) declared: Option<GameState>,
 }
@@ -106,7 +108,7 @@ pub struct PlayedRound {
     pub out: Option<usize>,
     /// Whether the table insisted on an implausible score.
     pub forced: bool,
-    /// The command that scored it.
+    /// The command that scored it, or corrected it last.
     pub command: CommandId,
     /// When it was scored.
     pub time: DateTime<Utc>,
@@ -121,13 +123,24 @@ pub struct SeatScore {
     pub cards: Option<String>,
 }
 
-/// Two different scores for one round.
+/// Two different scores for one round, each as it was entered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScoreConflict {
     /// The number of the round.
     pub round: u8,
     /// The score that does not stand.
     pub earlier: PlayedRound,
+}
+
+impl PlayedRound {
+    /// Returns `true` if another version has the same points, and the same
+    /// seat went out.
+    pub(super) fn says_the_same(&self, other: &Self) -> bool {
+        let points = |score: &SeatScore| score.points;
+        self.out == other.out
+            && self.scores.keys().eq(other.scores.keys())
+            && (self.scores.values().map(points)).eq(other.scores.values().map(points))
+    }
 }
 
 impl Scoresheet {

@@ -129,21 +129,27 @@ fn conflicts(sheet: &Scoresheet) -> Vec<String> {
         let ScoreConflict { round, earlier } = conflict;
         let standing = sheet.played.get(round)?;
         let number = sheet.number;
+        let mut lines = vec![
+            format!("Round {round} of game {number} was scored twice:"),
+            format!("  {}, which does not count", scores(&names, earlier)),
+            format!("  {}, which is later and counts", scores(&names, standing)),
+        ];
+        let changes = changes(&names, earlier, standing);
+        // That nobody went out cannot be chosen.
+        if changes.is_empty() {
+            return Some(lines);
+        }
         let mut fix = format!("  crowns fix {round}");
-        for change in changes(&names, earlier, standing) {
+        for change in changes {
             fix += &format!(" {}", quoted(&change));
         }
         fix += &format!(" --game {number}");
         if earlier.forced {
             fix += " --force";
         }
-        Some([
-            format!("Round {round} of game {number} was scored twice:"),
-            format!("  {}, which does not count", scores(&names, earlier)),
-            format!("  {}, which is later and counts", scores(&names, standing)),
-            "  to choose the earlier one:".to_owned(),
-            format!("  {fix}"),
-        ])
+        lines.push("  to choose the earlier one:".to_owned());
+        lines.push(format!("  {fix}"));
+        Some(lines)
     };
     sheet.conflicts.iter().filter_map(one).flatten().collect()
 }

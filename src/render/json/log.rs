@@ -62,10 +62,7 @@ fn subject(entry: &LogEntry, names: &NameDirectory) -> Object {
 fn of_game(event: &GameEvent, names: &NameDirectory) -> Object {
     let player = |id: PlayerId| names.player_ref(id);
     let league = |id: Option<LeagueId>| id.map(|id| names.league_ref(id));
-    let scores = |scores: &[PlayerScore]| -> Vec<_> {
-        let score = |one: &PlayerScore| object! { ..player(one.player), score: one.points };
-        scores.iter().map(score).collect()
-    };
+    let score_of = |one: &PlayerScore| object! { ..player(one.player), score: one.points };
     let went_out = |out| match out {
         WentOut::Unknown => None,
         WentOut::Player(id) => Some(player(id)),
@@ -79,15 +76,16 @@ fn of_game(event: &GameEvent, names: &NameDirectory) -> Object {
         },
         GameEvent::RoundScored(score) => object! {
             round: score.round,
-            scores: scores(&score.scores),
+            scores: score.scores.iter().map(score_of).collect::<Vec<_>>(),
             went_out: went_out(score.out),
             forced: score.forced,
         },
         GameEvent::ScoreCorrected(correction) => {
+            let (now, was) = correction.changes();
             let corrected = object! {
                 round: correction.round,
-                scores: scores(&correction.scores),
-                old_scores: scores(&correction.was),
+                scores: now.into_iter().map(score_of).collect::<Vec<_>>(),
+                old_scores: was.into_iter().map(score_of).collect::<Vec<_>>(),
             };
             let out = correction.out;
             corrected

@@ -140,9 +140,8 @@ fn game_event(event: &GameEvent, game: &str, names: &EventNames<'_>) -> String {
         }
         GameEvent::ScoreCorrected(correction) => {
             let (round, forced) = (correction.round, forced(correction.forced));
-            let was = scores(&correction.was, names);
-            let now = corrected(correction, names);
-            format!("round {round} of {game} corrected: {was} -> {now}{forced}")
+            let change = corrected(correction, names);
+            format!("round {round} of {game} corrected: {change}{forced}")
         }
         &GameEvent::PlayerJoined {
             player,
@@ -196,23 +195,30 @@ fn scored(score: &RoundScore, names: &EventNames<'_>) -> String {
     }
 }
 
+/// Writes what a correction changed, and who went out if a zero came or went,
+/// or nothing else did.
 fn corrected(correction: &Correction, names: &EventNames<'_>) -> String {
-    let now = scores(&correction.scores, names);
-    match correction.out {
-        None => now,
-        Some(WentOut::Unknown) => format!("{now}, not known who went out"),
-        Some(WentOut::Player(out)) => format!("{now}, {} went out", names.player(out)),
-    }
+    let (now, was) = correction.changes();
+    let is_zero = |score: &&&PlayerScore| score.points == Some(0);
+    let about_out = now.is_empty() || now.iter().chain(&was).any(|score| is_zero(&score));
+    let change =
+        (!now.is_empty()).then(|| format!("{} -> {}", scores(was, names), scores(now, names)));
+    let out = correction.out.filter(|_| about_out).map(|out| match out {
+        WentOut::Unknown => "not known who went out".to_owned(),
+        WentOut::Player(out) => format!("{} went out", names.player(out)),
+    });
+    let parts: Vec<_> = change.into_iter().chain(out).collect();
+    parts.join(", ")
 }
 
 /// Writes scores: `Ann 0, Bob 12, Cat -`.
-fn scores(scores: &[PlayerScore], names: &EventNames<'_>) -> String {
+fn scores<'a>(scores: impl IntoIterator<Item = &'a PlayerScore>, names: &EventNames<'_>) -> String {
     let score = |score: &PlayerScore| {
         let points = score.points.map(|points| points.to_string());
         let points = points.as_deref().unwrap_or("-");
         format!("{} {points}", names.player(score.player))
     };
-    scores.iter().map(score).collect::<Vec<_>>().join(", ")
+    scores.into_iter().map(score).collect::<Vec<_>>().join(", ")
 }
 
 fn forced(forced: bool) -> &'static str {

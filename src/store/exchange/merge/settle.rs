@@ -1,12 +1,14 @@
 //! Settles what new lines change: which commands count, the numbers of games,
 //! and the projections of what was touched.
 
+use std::iter;
+
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use uuid::Uuid;
 
 use super::report::{MergeReport, RenumberedGame, SHOWN};
 use super::touched;
-use crate::game::{CommandId, GameId};
+use crate::game::{CommandId, GameId, ScoreConflict, Scoresheet};
 use crate::store::db::error::{LineError, StoreError};
 use crate::store::journal::line::AggregateKind;
 use crate::store::projection::holders::Holders;
@@ -138,11 +140,30 @@ impl<'a> Settling<'a> {
             true => conflicts(self.tx, id)?,
             false => None,
         };
-        project::game(players, id)?;
-        let is_conflicting = conflicts(self.tx, id)? > before.or(Some(0));
+        let sheet = project::game(players, id)?;
+        let is_conflicting = match &sheet {
+            Some(sheet) if sheet.conflicts.len() > before.unwrap_or(0) => true,
+            Some(sheet) => self.has_new_version(sheet)?,
+            None => false,
+        };
         self.merged.changed += u64::from(before.is_some());
         self.merged.conflicting += u64::from(is_conflicting);
         Ok(is_conflicting)
+    }
+
+    /// Returns `true` if a version of a conflict is new.
+    fn has_new_version(&self, sheet: &Scoresheet) -> Result<bool, StoreError> {
+        let mut is_new = self
+            .tx
+            .prepare_cached("SELECT 1 FROM journal WHERE command = ?1 AND rowid > ?2 LIMIT 1")?;
+        for ScoreConflict { round, earlier } in &sheet.conflicts {
+            for version in iter::once(earlier).chain(sheet.played.get(round)) {
+                if is_new.exists(params![version.command.0, self.before])? {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
     }
 
     fn was_here(&self, game: Uuid) -> Result<bool, StoreError> {
@@ -170,7 +191,7 @@ fn each_touched(
 
 /// Returns how many rounds of a game are scored twice and differently;
 /// `None` if there is no such game.
-fn conflicts(connection: &Connection, game: Uuid) -> Result<Option<u32>, StoreError> {
+fn conflicts(connection: &Connection, game: Uuid) -> Result<Option<usize>, StoreError> {
     let mut select = connection.prepare_cached("SELECT conflicts FROM games WHERE id = ?1")?;
     Ok(select.query_row([game], |row| row.get(0)).optional()?)
 }
