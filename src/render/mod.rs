@@ -35,4 +35,6 @@ pub use report::{results_table, scores_table};
 pub use rules::{found, ruleset, ruleset_added, rulesets, ruling, topics};
 pub use style::TextStyle;
 pub use table::Table;
-pub use text::{and, card, cards, counted, placed, plural, points, seat_names, shown, wrap};
+pub use text::{
+    and, card, cards, counted, placed, plural, points, printable, seat_names, shown, wrap,
+};

@@ -2,10 +2,15 @@
 
 use std::process::Output;
 
+use crowns::game::is_control;
+use crowns::store::JournalLine;
+use rusqlite::Connection;
 use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
+use uuid::Uuid;
 
 use crate::env::TestEnv;
+use crate::journal_rows::merge;
 
 /// An environment that checks that nothing steers the terminal.
 struct Table(TestEnv);
@@ -130,4 +135,147 @@ fn names_that_would_steer_the_terminal_are_refused() {
         table.error(&["board", "--game", name]);
     }
     assert_eq!(table.players(), [""; 0]);
+}
+
+/// Text that would clear the screen, set a title and turn the direction.
+const HOSTILE: &str = r"\u001b[2J\u001b]0;owned\u0007\u009b2J\u202e\u200fX";
+
+/// A league and a game, all of whose texts are hostile.
+fn hostile_journal() -> Vec<JournalLine> {
+    let id = Uuid::from_u128;
+    let ruleset = format!(r#"{{"name":"{HOSTILE}","knobs":{{"min_naturals":"1"}}}}"#);
+    let players = format!(r#""{}","{}""#, id(1), id(2));
+    let events = [
+        (
+            "player",
+            1,
+            r#"{"kind":"player_added","name":"Ann"}"#.to_owned(),
+        ),
+        (
+            "player",
+            2,
+            r#"{"kind":"player_added","name":"Bob"}"#.to_owned(),
+        ),
+        (
+            "ruleset",
+            3,
+            format!(r#"{{"kind":"ruleset_added","ruleset":{ruleset}}}"#),
+        ),
+        (
+            "league",
+            4,
+            format!(r#"{{"kind":"league_added","name":"Club","terms":{{"ruleset":{ruleset}}}}}"#),
+        ),
+        (
+            "league",
+            4,
+            format!(
+                r#"{{"kind":"league_season_set","season":{{"name":"{HOSTILE}","from":"2026-01-01","until":"2026-12-31"}},"was":null}}"#
+            ),
+        ),
+        (
+            "game",
+            5,
+            format!(
+                r#"{{"kind":"game_started","number":1,"seats":[{players}],"dealer":"{}","ruleset":{ruleset},"league":"{}","date":"2026-11-21","place":"{HOSTILE}","note":"{HOSTILE}"}}"#,
+                id(1),
+                id(4)
+            ),
+        ),
+        (
+            "game",
+            5,
+            format!(
+                r#"{{"kind":"round_scored","round":1,"scores":[{{"player":"{}","points":0}},{{"player":"{}","points":13,"cards":"{HOSTILE}"}}],"out":{{"player":"{}"}}}}"#,
+                id(1),
+                id(2),
+                id(1)
+            ),
+        ),
+        (
+            "game",
+            5,
+            format!(r#"{{"kind":"game_abandoned","why":"{HOSTILE}"}}"#),
+        ),
+        ("game", 5, r#"{"kind":"game_resumed"}"#.to_owned()),
+        ("game", 5, r#"{"kind":"game_finished"}"#.to_owned()),
+        ("player", 1, format!(r#"{{"kind":"{HOSTILE}"}}"#)),
+    ];
+    let line = |(number, (kind, aggregate, event)): (u128, (&str, u128, String))| JournalLine {
+        id: id(number),
+        command: id(number),
+        time: 1_790_000_000_000 + number as i64,
+        device: id(9),
+        kind: kind.to_owned(),
+        aggregate: id(aggregate),
+        event,
+    };
+    (100..).zip(events).map(line).collect()
+}
+
+#[test]
+fn no_text_of_a_file_steers_the_terminal() {
+    let env = TestEnv::new();
+    merge(&env, hostile_journal());
+    env.ok("export hostile.jsonl");
+    let other = Table::new();
+    let file = env.path("hostile.jsonl");
+    other.ok(&["import", file.to_str().unwrap()]);
+    let foreign = "\u{1b}[2J\u{9b}2J\u{202e}";
+    let connection = Connection::open(other.0.db()).unwrap();
+    let table = format!("CREATE TABLE \"{foreign}\" (x)");
+    connection.execute_batch(&table).unwrap();
+    drop(connection);
+    for command in [
+        "",
+        "board --game 1",
+        "board --game 1 --chart",
+        "games",
+        "game show 1",
+        "rules list",
+        "rules show nothing",
+        "rules show official",
+        "new Ann Bob --rules nothing",
+        "new Ann Bob --league Club",
+        "score 0 13",
+        "league list",
+        "league show Club",
+        "standings --league Club",
+        "standings --league Club --season nothing",
+        "standings --league Club --explain Ann",
+        "stats Ann",
+        "records",
+        "player list",
+        "player show Ann",
+        "log",
+        "undo",
+        "redo",
+        "report game 1",
+        "report night",
+        "report standings",
+        "export --csv games",
+        "export --csv scores",
+        "doctor",
+        "doctor --repair",
+        "restore crowns.db",
+    ] {
+        for json in [false, true] {
+            let mut args: Vec<_> = command.split(' ').filter(|word| !word.is_empty()).collect();
+            args.extend(json.then_some("--json"));
+            let output = other.run(&args);
+            for text in [output.stdout, output.stderr] {
+                let text = String::from_utf8(text).unwrap();
+                let steers =
+                    |c: char| is_control(c) && !matches!(c, '\n' | '\r' | '\u{2068}' | '\u{2069}');
+                assert!(!text.contains(steers), "{args:?}: {text:?}");
+            }
+        }
+    }
+    let hostile: String = serde_json::from_str(&format!("\"{HOSTILE}\"")).unwrap();
+    let output = other.run(&["rules", "show", &hostile]);
+    assert_harmless(&String::from_utf8(output.stdout).unwrap());
+    let json = other.0.json("rules list");
+    let rulesets = json["rulesets"].as_array().unwrap().iter();
+    let mut names = rulesets.map(|ruleset| &ruleset["name"]);
+    assert!(names.any(|name| *name == hostile.as_str()), "{json}");
 }

@@ -19,7 +19,7 @@ pub(crate) fn run(args: Args, command: Command) -> Result<Outcome> {
     let mut command = with_values_as_subcommands(command.disable_help_subcommand(true));
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut command, "crowns", &mut script);
-    print(script)?;
+    print(String::from_utf8_lossy(&script))?;
     Ok(Outcome::Yes)
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn run(args: Args, command: Command) -> Result<Outcome> {
         None => {
             let mut page = Vec::new();
             Man::new(command).render(&mut page)?;
-            print(page)?;
+            print(String::from_utf8_lossy(&page))?;
         }
     }
     Ok(Outcome::Yes)

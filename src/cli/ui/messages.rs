@@ -8,7 +8,7 @@ use anstyle::{AnsiColor, Style};
 use super::failure::Failure;
 use super::terminal::width;
 use crate::game::is_control;
-use crate::render::{self, wrap};
+use crate::render::{self, printable, wrap};
 use crate::words::{Language, Words};
 
 /// Prints an error and its hint; `db` is what was given with `--db`.
@@ -52,7 +52,7 @@ pub(crate) fn print_line(text: &str) {
 
 fn print(text: &str) {
     // With standard error closed there is nobody left to tell.
-    let _ = anstream::stderr().write_all(text.as_bytes());
+    let _ = anstream::stderr().write_all(printable(text).as_bytes());
 }
 
 /// The styles that the argument parser gives its errors and tips.

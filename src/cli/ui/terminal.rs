@@ -6,13 +6,15 @@ use clap::ColorChoice;
 use terminal_size::Width;
 
 use super::failure::{About, Result};
-use crate::render::TextStyle;
+use crate::render::{TextStyle, printable};
 use crate::words::Language;
 
-/// Prints data on standard output.
-pub(crate) fn print(text: impl AsRef<[u8]>) -> Result<()> {
+/// Prints data on standard output; what it holds of names and texts from files
+/// cannot steer the terminal.
+pub(crate) fn print(text: impl AsRef<str>) -> Result<()> {
     let mut out = io::stdout().lock();
-    let written = out.write_all(text.as_ref()).and_then(|()| out.flush());
+    let text = printable(text.as_ref());
+    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     written.about(|| "cannot write to standard output")
 }
 

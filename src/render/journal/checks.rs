@@ -110,7 +110,7 @@ fn of(check: &'static str, wrong: &str, right: &str, fix: Hint) -> Check {
     Check {
         check,
         ok,
-        found: if ok { right } else { wrong }.to_owned(),
+        found: shown(if ok { right } else { wrong }),
         fix: (!ok).then_some(fix),
     }
 }
@@ -167,9 +167,7 @@ fn mismatch(mismatch: &ProjectionMismatch) -> String {
 fn score(suspect: &SuspectScore) -> String {
     format!(
         "game {}, round {}: {}",
-        suspect.game,
-        suspect.round,
-        shown(&suspect.why.to_string())
+        suspect.game, suspect.round, suspect.why
     )
 }
 

@@ -27,6 +27,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use serde::Serialize;
 
 use self::object::{Object, object};
+use crate::game::is_control;
 
 pub use backup::{backup, export, export_table, restore};
 pub use check::CheckWriter;
@@ -53,11 +54,20 @@ struct Envelope<T> {
     body: T,
 }
 
-/// Appends a body as one line.
+/// Appends a body as one line. What would steer a terminal is escaped in it; a
+/// reader gets the same text.
 fn append(out: &mut Vec<u8>, body: impl Serialize) {
     let version = VERSION;
-    serde_json::to_writer(&mut *out, &Envelope { version, body })
-        .expect("writing to memory cannot fail, and all keys are text");
+    let json = serde_json::to_string(&Envelope { version, body })
+        .expect("all of it is plain data, and all keys are text");
+    for part in json.split_inclusive(is_control) {
+        let (text, control) = match part.chars().next_back().filter(|&c| is_control(c)) {
+            None => (part, String::new()),
+            Some(c) => (part.trim_end_matches(c), format!("\\u{:04x}", u32::from(c))),
+        };
+        out.extend_from_slice(text.as_bytes());
+        out.extend_from_slice(control.as_bytes());
+    }
     out.push(b'\n');
 }
 

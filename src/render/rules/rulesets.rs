@@ -4,7 +4,7 @@ use strum::IntoEnumIterator;
 
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows};
-use crate::render::text::wrap;
+use crate::render::text::{shown, wrap};
 use crate::rules::{Knob, PRESETS, Ruleset};
 use crate::words::KnobColumn;
 
@@ -31,7 +31,7 @@ pub fn rulesets(custom: &[Ruleset], style: TextStyle) -> String {
 pub fn ruleset_added(rules: &Ruleset, style: TextStyle) -> String {
     let lines = style.words().ruleset_added(rules);
     lines
-        .map(|line| wrap("", "  ", &line, style.width) + "\n")
+        .map(|line| wrap("", "  ", &shown(&line), style.width) + "\n")
         .concat()
 }
 
@@ -57,6 +57,6 @@ pub fn ruleset(rules: &Ruleset, style: TextStyle) -> String {
         })
         .table();
     let note = words.knobs_note(Knob::differing(rules).next().is_some());
-    let (name, lines) = (rules.name(), table.text(style));
+    let (name, lines) = (shown(rules.name()), table.text(style));
     format!("{name}\n\n{lines}\n{note}\n")
 }

@@ -9,7 +9,7 @@ mod wrap;
 pub(super) use crate::game::harmless;
 pub use cards::{card, cards};
 pub(super) use names::{columns, fit, isolated, shown_names, to_left, to_right};
-pub use names::{seat_names, shown};
+pub use names::{printable, seat_names, shown};
 pub(super) use page::{Page, finish};
 pub use phrases::placed;
 pub(super) use phrases::score;

@@ -1,10 +1,12 @@
 //! Names as text that cannot break the layout: none steers the terminal, and
 //! columns are counted as a terminal counts them.
 
+use std::borrow::Cow;
+
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use crate::game::{Scoresheet, harmless, name_key};
+use crate::game::{Scoresheet, harmless, is_control, name_key};
 use crate::render::style::TextStyle;
 
 /// Returns typed text on one line and harmless: characters that would steer
@@ -12,6 +14,45 @@ use crate::render::style::TextStyle;
 /// beside it.
 pub fn shown(text: &str) -> String {
     isolated(&harmless(text))
+}
+
+/// Replaces whatever else would steer the terminal in a text that is about to
+/// be printed: a name that nobody has made harmless.
+///
+/// Line ends, tabs, colors and the marks that isolate right-to-left text are
+/// the program's own and stay.
+pub fn printable(text: &str) -> Cow<'_, str> {
+    let is_plain = |c| matches!(c, '\n' | '\t' | ISOLATE | END) || !is_control(c);
+    if text.chars().all(is_plain) {
+        return Cow::Borrowed(text);
+    }
+    let mut printable = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let own = match c {
+            '\r' if rest.starts_with("\r\n") => 2,
+            '\u{1b}' => color(rest),
+            c if is_plain(c) => c.len_utf8(),
+            _ => 0,
+        };
+        match own {
+            0 => printable.push('\u{fffd}'),
+            own => printable += &rest[..own],
+        }
+        rest = &rest[own.max(c.len_utf8())..];
+    }
+    Cow::Owned(printable)
+}
+
+/// Returns the length of the color sequence that a text begins with, 0 if it is
+/// another one.
+fn color(text: &str) -> usize {
+    let parameters = text.strip_prefix("\u{1b}[").unwrap_or_default();
+    let end = parameters.find(|c: char| !c.is_ascii_digit() && c != ';');
+    match end.map(|end| (end, &parameters[end..])) {
+        Some((end, rest)) if rest.starts_with('m') => "\u{1b}[m".len() + end,
+        _ => 0,
+    }
 }
 
 /// Isolates right-to-left text, so that it does not reorder what is beside it.
@@ -103,6 +144,23 @@ mod tests {
         assert_eq!(shown("A\u{1b}[2J\u{202e}n"), "A\u{fffd}[2J\u{fffd}n");
         assert_eq!(shown("שרה"), "\u{2068}שרה\u{2069}");
         assert_eq!(columns(&shown("שרה")), 3);
+    }
+
+    #[test]
+    fn what_is_printed_keeps_lines_and_colors_only() {
+        let check = |text: &str, expect: &str| assert_eq!(printable(text), expect);
+        check("Ann\t1\r\nBob\n", "Ann\t1\r\nBob\n");
+        check(
+            "\u{1b}[1;31mAnn\u{1b}[0m\u{1b}[m",
+            "\u{1b}[1;31mAnn\u{1b}[0m\u{1b}[m",
+        );
+        check(&shown("שרה"), "\u{2068}שרה\u{2069}");
+        check("A\u{1b}[2Jn\r\u{202e}n", "A\u{fffd}[2Jn\u{fffd}\u{fffd}n");
+        check(
+            "\u{1b}]0;x\u{7}\u{1b}[31",
+            "\u{fffd}]0;x\u{fffd}\u{fffd}[31",
+        );
+        check("A\u{9b}2Jn\u{7f}\u{1b}", "A\u{fffd}2Jn\u{fffd}\u{fffd}");
     }
 
     #[test]
