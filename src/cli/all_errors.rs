@@ -415,6 +415,7 @@ fn store(errors: &mut Errors) {
         found: 131,
         expected: 360,
     });
+    errors.failure(StoreError::ForeignLink { path: path() });
     errors.failure(StoreError::DanglingLink {
         path: path(),
         target: path(),

@@ -42,7 +42,7 @@ pub use db::atomic_file::{Access, AtomicFile, Overwrite};
 pub use db::device::{known_device, this_device};
 pub use db::disk::Disk;
 pub use db::error::{LineError, StoreError};
-pub use db::files::resolve_link;
+pub use db::files::resolve_own_link;
 pub use db::header::is_old;
 pub use db::ids::IdGenerator;
 pub use db::progress::Progress;

@@ -375,6 +375,47 @@ fn a_pipe_stays_a_pipe_and_a_link_a_link() {
     }
 }
 
+/// As one that was put into `/tmp` to have a file of the user replaced.
+#[test]
+fn a_link_of_another_user_is_not_followed() {
+    let place = Place::with_game();
+    if !place.by_root {
+        // Only root can make a link that belongs to someone else.
+        return;
+    }
+    let own = place.path("home/own");
+    fs::write(&own, "precious").unwrap();
+    chown(&own, Some(NOBODY), Some(NOBODY)).unwrap();
+    place.chmod("club", 0o1777);
+    let link = |name: &str, to: &Path, owner: u32| {
+        let path = place.path("club").join(name);
+        std::os::unix::fs::symlink(to, &path).unwrap();
+        std::os::unix::fs::lchown(&path, Some(owner), None).unwrap();
+    };
+    link("trap", &own, NOBODY - 1);
+    link("own-trap", Path::new("trap"), NOBODY);
+    for (file, error) in [("trap", "trap"), ("own-trap", "./trap")] {
+        for command in [
+            "backup FILE --force",
+            "export FILE --force",
+            "export FILE",
+            "report game --output FILE",
+        ] {
+            let command = command.replace("FILE", file);
+            let told = told(&place.run(&command));
+            assert!(
+                told.contains(&format!("`{error}` is a link of another user")),
+                "{command}: {told}"
+            );
+            assert_eq!(fs::read_to_string(&own).unwrap(), "precious", "{command}");
+        }
+    }
+    link("link", &own, NOBODY);
+    place.done("report game --output link");
+    assert!(fs::read_to_string(&own).unwrap().starts_with("Game 1"));
+    assert!(place.path("club/link").is_symlink());
+}
+
 /// What copies the write-ahead log of SQLite turns it on, and keeps a reader.
 #[test]
 fn with_a_write_ahead_log_open_nothing_is_read_or_written() {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::ui::failure::{About, Result};
 use crate::cli::ui::terminal::print;
-use crate::store::{Access, AtomicFile, Overwrite};
+use crate::store::{Access, AtomicFile, Overwrite, resolve_own_link};
 
 /// `--output FILE`.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -33,7 +33,7 @@ impl OutputArg {
 
 fn write(path: &Path, text: &str) -> Result<()> {
     // A link stays: the file it points to is replaced.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let path = resolve_own_link(path)?;
     match fs::metadata(&path) {
         // A pipe or a terminal cannot be replaced; writing to a directory fails.
         Ok(there) if !there.is_file() => Ok(fs::write(&path, text)?),

@@ -146,6 +146,7 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
         StoreError::DanglingLink { .. } => Hint::new(
             "mount the disk that it is on, remove the link or name another file with `--db`",
         ),
+        StoreError::ForeignLink { .. } => Hint::new("name another file, or remove the link"),
         StoreError::DamagedCopy { path } | StoreError::BadCopy { path, .. } => Hint::run(
             Command::new("doctor --repair").on(path),
             "to recover what can still be read",

@@ -80,6 +80,8 @@ pub enum StoreError {
     Moved,
     #[error("`{}` is a link to `{}`, which does not exist", .path.display(), .target.display())]
     DanglingLink { path: PathBuf, target: PathBuf },
+    #[error("`{}` is a link of another user", .path.display())]
+    ForeignLink { path: PathBuf },
     #[error("SQLite reported: {0}")]
     Sqlite(rusqlite::Error),
     #[error("the schema cannot be migrated: {0}")]
@@ -209,6 +211,7 @@ impl StoreError {
             | Self::ForeignSchema { .. }
             | Self::AfterRestore { .. }
             | Self::DanglingLink { .. }
+            | Self::ForeignLink { .. }
             | Self::Itself { .. }
             | Self::Permission { .. }
             | Self::CannotMake { .. }

@@ -1,16 +1,47 @@
 //! The files of databases and the paths beside them.
 
 use std::ffi::OsString;
+use std::fs::Metadata;
 use std::io::ErrorKind;
+use std::iter::successors;
 use std::path::{Path, PathBuf};
 
-use super::atomic_file::{Access, AtomicFile, Overwrite};
+use super::atomic_file::{Access, AtomicFile, Overwrite, folder_of};
 use super::error::StoreError;
 
 /// Resolves a symbolic link, so that the file is replaced and not the link.
-pub fn resolve_link(path: &Path) -> PathBuf {
+pub(in crate::store) fn resolve_link(path: &Path) -> PathBuf {
     let file = path.is_symlink().then(|| path.canonicalize());
     file.and_then(Result::ok).unwrap_or_else(|| path.to_owned())
+}
+
+/// Resolves a symbolic link of an output file, as [`resolve_link`] does, if this
+/// user or root made it.
+///
+/// # Errors
+///
+/// [`StoreError::ForeignLink`] for a link of another user: in a directory that
+/// others can write to, it could make this user replace any file of their own.
+pub fn resolve_own_link(path: &Path) -> Result<PathBuf, StoreError> {
+    const ROOT: u32 = 0;
+    #[cfg(unix)]
+    let is_foreign = |link: &Metadata| {
+        let owner = std::os::unix::fs::MetadataExt::uid(link);
+        owner != ROOT && owner != rustix::process::geteuid().as_raw()
+    };
+    #[cfg(not(unix))]
+    let is_foreign = |_: &Metadata| false;
+    // A link that leads in a circle is reported by whatever opens it.
+    const MOST_LINKS: usize = 40;
+    let next = |link: &PathBuf| Some(folder_of(link).join(link.read_link().ok()?));
+    let hops = successors(Some(path.to_owned()), next).take(MOST_LINKS);
+    for hop in hops {
+        let link = hop.symlink_metadata().ok();
+        if link.is_some_and(|link| link.is_symlink() && is_foreign(&link)) {
+            return Err(StoreError::ForeignLink { path: hop });
+        }
+    }
+    Ok(resolve_link(path))
 }
 
 /// Returns an error if two paths are of the same file.

@@ -10,7 +10,7 @@ use super::copy::{self, BackupReport};
 use crate::store::db::atomic_file::{Overwrite, folder_of, is_partial, sync_folder};
 use crate::store::db::connection;
 use crate::store::db::error::StoreError;
-use crate::store::db::files::{self, resolve_link};
+use crate::store::db::files::{self, resolve_own_link};
 use crate::store::db::header::must_be_file;
 use crate::store::db::progress::{Progress, silent};
 use crate::store::journal::rows;
@@ -89,7 +89,7 @@ pub fn back_up_to(
         true => Overwrite::Allowed,
         false => Overwrite::Never,
     };
-    let to = &resolve_link(to);
+    let to = &resolve_own_link(to)?;
     if let Ok(there) = to.metadata() {
         must_be_file(to, &there)?;
     }

@@ -21,7 +21,7 @@ use crate::cli::ui::terminal::print;
 use crate::render::{self, counted};
 use crate::store::{
     Access, AtomicFile, ExportError, ExportSummary, GameFilter, Overwrite, Progress, ReadStore,
-    Reader, StoredLeague, resolve_link,
+    Reader, StoredLeague, resolve_own_link,
 };
 use crate::words::Command;
 
@@ -133,7 +133,7 @@ impl Args {
     /// Writes the export to a file, completely or not at all.
     fn write_file(&self, store: &ReadStore, context: &Context, file: &Path) -> Result<Exported> {
         let cannot = || format!("cannot write `{}`", file.display());
-        let file = &resolve_link(file);
+        let file = &resolve_own_link(file)?;
         if file.is_dir() {
             return Err(io::Error::from(io::ErrorKind::IsADirectory)).about(cannot);
         }
