@@ -15,8 +15,8 @@ pub(in crate::store) fn resolve_link(path: &Path) -> PathBuf {
     file.and_then(Result::ok).unwrap_or_else(|| path.to_owned())
 }
 
-/// Resolves a symbolic link of an output file, as [`resolve_link`] does, if this
-/// user or root made it.
+/// Resolves a symbolic link of an output file, so that the file is replaced and
+/// not the link, if this user or root made the link.
 ///
 /// # Errors
 ///
