@@ -155,7 +155,9 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;check' {
+            [CompletionResult]::new('-r', '-r', [CompletionResultType]::ParameterName, 'Round, by its number')
             [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, by its number')
+            [CompletionResult]::new('-w', '-w', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
             [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
             [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
@@ -174,11 +176,14 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;judge' {
+            [CompletionResult]::new('-r', '-r', [CompletionResultType]::ParameterName, 'Round, by its number')
             [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, by its number')
+            [CompletionResult]::new('-w', '-w', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
             [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
             [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
+            [CompletionResult]::new('-d', '-d', [CompletionResultType]::ParameterName, 'Card discarded; without --left all others must be in melds')
             [CompletionResult]::new('--discard', '--discard', [CompletionResultType]::ParameterName, 'Card discarded; without --left all others must be in melds')
             [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'Cards left over, in quotes')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')

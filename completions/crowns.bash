@@ -395,7 +395,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__check)
-            opts="-q -h --round --wild --rules --rule --game --all --left --json --quiet --batch --color --ascii --db --help"
+            opts="-r -w -q -h --round --wild --rules --rule --game --all --left --json --quiet --batch --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -405,7 +405,15 @@ _crowns() {
                     COMPREPLY=($(compgen -W "1 2 3 4 5 6 7 8 9 10 11" -- "${cur}"))
                     return 0
                     ;;
+                -r)
+                    COMPREPLY=($(compgen -W "1 2 3 4 5 6 7 8 9 10 11" -- "${cur}"))
+                    return 0
+                    ;;
                 --wild)
+                    COMPREPLY=($(compgen -W "3 4 5 6 7 8 9 10 J Q K" -- "${cur}"))
+                    return 0
+                    ;;
+                -w)
                     COMPREPLY=($(compgen -W "3 4 5 6 7 8 9 10 J Q K" -- "${cur}"))
                     return 0
                     ;;
@@ -986,7 +994,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__judge)
-            opts="-h --round --wild --rules --rule --game --discard --left --json --color --ascii --db --help"
+            opts="-r -w -d -h --round --wild --rules --rule --game --discard --left --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -996,7 +1004,15 @@ _crowns() {
                     COMPREPLY=($(compgen -W "1 2 3 4 5 6 7 8 9 10 11" -- "${cur}"))
                     return 0
                     ;;
+                -r)
+                    COMPREPLY=($(compgen -W "1 2 3 4 5 6 7 8 9 10 11" -- "${cur}"))
+                    return 0
+                    ;;
                 --wild)
+                    COMPREPLY=($(compgen -W "3 4 5 6 7 8 9 10 J Q K" -- "${cur}"))
+                    return 0
+                    ;;
+                -w)
                     COMPREPLY=($(compgen -W "3 4 5 6 7 8 9 10 J Q K" -- "${cur}"))
                     return 0
                     ;;
@@ -1013,6 +1029,10 @@ _crowns() {
                     return 0
                     ;;
                 --discard)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -d)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

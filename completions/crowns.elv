@@ -143,7 +143,9 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'crowns;check'= {
+            cand -r 'Round, by its number'
             cand --round 'Round, by its number'
+            cand -w 'Round, by its wild rank'
             cand --wild 'Round, by its wild rank'
             cand --rules 'Ruleset, built in or custom [default: official]'
             cand --rule 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
@@ -161,11 +163,14 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'crowns;judge'= {
+            cand -r 'Round, by its number'
             cand --round 'Round, by its number'
+            cand -w 'Round, by its wild rank'
             cand --wild 'Round, by its wild rank'
             cand --rules 'Ruleset, built in or custom [default: official]'
             cand --rule 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
+            cand -d 'Card discarded; without --left all others must be in melds'
             cand --discard 'Card discarded; without --left all others must be in melds'
             cand --left 'Cards left over, in quotes'
             cand --color 'When to use colors; auto means only on a terminal'

@@ -140,7 +140,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand leave" -l db -d 'Use this 
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'Round, by its number' -r -f -a "1\t''
+complete -c crowns -n "__fish_crowns_using_subcommand check" -s r -l round -d 'Round, by its number' -r -f -a "1\t''
 2\t''
 3\t''
 4\t''
@@ -151,7 +151,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand check" -l round -d 'Round,
 9\t''
 10\t''
 11\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l wild -d 'Round, by its wild rank' -r -f -a "3\t''
+complete -c crowns -n "__fish_crowns_using_subcommand check" -s w -l wild -d 'Round, by its wild rank' -r -f -a "3\t''
 4\t''
 5\t''
 6\t''
@@ -177,7 +177,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand check" -l json -d 'Write J
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s q -l quiet -d 'Print nothing; exit with 0 if the hand goes out or costs nothing, else 1'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l round -d 'Round, by its number' -r -f -a "1\t''
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -s r -l round -d 'Round, by its number' -r -f -a "1\t''
 2\t''
 3\t''
 4\t''
@@ -188,7 +188,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand judge" -l round -d 'Round,
 9\t''
 10\t''
 11\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l wild -d 'Round, by its wild rank' -r -f -a "3\t''
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -s w -l wild -d 'Round, by its wild rank' -r -f -a "3\t''
 4\t''
 5\t''
 6\t''
@@ -203,7 +203,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rules -d 'Rulese
 texas\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rule -d 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l discard -d 'Card discarded; without --left all others must be in melds' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -s d -l discard -d 'Card discarded; without --left all others must be in melds' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l left -d 'Cards left over, in quotes' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''

@@ -5,8 +5,9 @@ use super::{Card, Deck, Hand, Rank, Suit};
 /// Reads cards separated by spaces or commas and checks them against a deck.
 ///
 /// Returns them in the order typed. Rank then suit, upper or lower case:
-/// `7D`, `10S` or `TS`, `Q♥`; stars are `*`, `★`, `T` or `R`; a Joker is
-/// `JOKER` or `JK`.
+/// `7D`, `10S` or `TS`, `Q♥`, `8 of stars`; stars are `*`, `★`, `T` or `R`; a
+/// Joker is `JOKER`, `JK`, `JKR`, `X` or `W`. Cards may also run together:
+/// `7d9djoker`.
 ///
 /// ```
 /// use crowns::cards::{Deck, parse_cards};
@@ -67,7 +68,7 @@ pub struct ParseCardError {
     /// The part of a lay-down that it stands in, such as `meld 2`; nothing
     /// for a plain hand.
     pub part: Option<String>,
-    /// Which word of the hand or part it is, counted from 1.
+    /// Which card of the hand or part it is, counted from 1.
     pub place: usize,
     /// The word, shortened if it is long and without control characters.
     pub text: String,
@@ -102,31 +103,119 @@ pub enum CardErrorKind {
 
 /// Reads cards that come on top of those in `hand`, and adds them to it.
 fn read_part(
-    part: Option<&str>,
+    name: Option<&str>,
     text: &str,
     deck: Deck,
     hand: &mut Hand,
     bad: &mut Vec<ParseCardError>,
 ) -> Vec<Card> {
-    let mut cards = Vec::new();
-    for (index, word) in words(text).enumerate() {
-        match read(word, deck).and_then(|card| fits(card, hand, deck).map(|()| card)) {
-            Ok(card) => {
-                hand.insert(card);
-                cards.push(card);
-            }
-            Err(flaw) => bad.push(ParseCardError {
-                part: part.map(str::to_owned),
-                place: index + 1,
-                text: shown(word),
-                flaw,
-            }),
+    let mut part = Part {
+        name,
+        deck,
+        hand,
+        bad,
+        cards: Vec::new(),
+        flaws: 0,
+    };
+    let mut words = words(text);
+    while let Some(word) = words.next() {
+        match read(word, deck) {
+            Ok(card) => part.add(card, word),
+            Err(flaw) => match spelled_out(word, &mut words) {
+                Some(card) => part.add(card, word),
+                None => match run_together(word) {
+                    Some(cards) => cards.into_iter().for_each(|card| part.add(card, word)),
+                    None => part.refuse(flaw, word),
+                },
+            },
         }
     }
-    cards
+    part.cards
 }
 
-fn words(text: &str) -> impl Iterator<Item = &str> {
+/// A hand, or a part of a lay-down, that is being read.
+struct Part<'a> {
+    name: Option<&'a str>,
+    deck: Deck,
+    hand: &'a mut Hand,
+    bad: &'a mut Vec<ParseCardError>,
+    cards: Vec<Card>,
+    flaws: usize,
+}
+
+impl Part<'_> {
+    fn add(&mut self, card: Card, word: &str) {
+        match fits(card, self.hand, self.deck) {
+            Ok(()) => {
+                self.hand.insert(card);
+                self.cards.push(card);
+            }
+            Err(flaw) => self.refuse(flaw, word),
+        }
+    }
+
+    fn refuse(&mut self, flaw: CardErrorKind, word: &str) {
+        self.flaws += 1;
+        self.bad.push(ParseCardError {
+            part: self.name.map(str::to_owned),
+            place: self.cards.len() + self.flaws,
+            text: shown(word),
+            flaw,
+        });
+    }
+}
+
+/// Reads `8 of stars`, of which the first word was not a card.
+fn spelled_out<'a>(word: &str, rest: &mut (impl Iterator<Item = &'a str> + Clone)) -> Option<Card> {
+    let mut ahead = rest.clone();
+    let rank = rank(word).or(match word.to_ascii_lowercase().as_str() {
+        "ace" => Some(Rank::Ace),
+        "jack" => Some(Rank::Jack),
+        "queen" => Some(Rank::Queen),
+        "king" => Some(Rank::King),
+        _ => None,
+    })?;
+    ahead.next().filter(|of| of.eq_ignore_ascii_case("of"))?;
+    let suit = match ahead.next()?.to_ascii_lowercase().as_str() {
+        "club" | "clubs" => Suit::Clubs,
+        "diamond" | "diamonds" => Suit::Diamonds,
+        "heart" | "hearts" => Suit::Hearts,
+        "spade" | "spades" => Suit::Spades,
+        "star" | "stars" => Suit::Stars,
+        _ => return None,
+    };
+    *rest = ahead;
+    Some(Card::Suited(rank, suit))
+}
+
+/// Reads several cards without separators, such as `7d9djokerqs`; `None` unless
+/// that is all that the word is.
+fn run_together(word: &str) -> Option<Vec<Card>> {
+    let mut cards = Vec::new();
+    let mut rest = word;
+    while !rest.is_empty() {
+        let joker = JOKERS.into_iter().find_map(|joker| {
+            let (start, behind) = rest.split_at_checked(joker.len())?;
+            start.eq_ignore_ascii_case(joker).then_some(behind)
+        });
+        if let Some(behind) = joker {
+            cards.push(Card::Joker);
+            rest = behind;
+            continue;
+        }
+        let digits = if rest.starts_with("10") { 2 } else { 1 };
+        let (left, behind) = rest.split_at_checked(digits)?;
+        let sign = behind.chars().next()?;
+        cards.push(Card::Suited(rank(left)?, suit(sign)?));
+        rest = behind[sign.len_utf8()..].trim_start_matches('\u{fe0f}');
+    }
+    Some(cards)
+}
+
+/// What a Joker is called, the longest first.
+const JOKERS: [&str; 5] = ["JOKER", "JKR", "JK", "X", "W"];
+
+fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
     text.split(|c: char| c.is_whitespace() || c == ',')
         .filter(|word| !word.is_empty())
 }
@@ -145,7 +234,7 @@ fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), CardErrorKind> {
 fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
     // A sign pasted from elsewhere may carry the emoji variation selector.
     let word = word.trim_end_matches('\u{fe0f}');
-    if word.eq_ignore_ascii_case("JOKER") || word.eq_ignore_ascii_case("JK") {
+    if JOKERS.iter().any(|joker| word.eq_ignore_ascii_case(joker)) {
         return Ok(Card::Joker);
     }
     if let Some(rank) = rank(word) {
@@ -191,7 +280,7 @@ fn suit(letter: char) -> Option<Suit> {
     match letter {
         'c' | 'C' | '♣' | '♧' => Some(Suit::Clubs),
         'd' | 'D' | '♦' | '♢' => Some(Suit::Diamonds),
-        'h' | 'H' | '♥' | '♡' => Some(Suit::Hearts),
+        'h' | 'H' | '♥' | '♡' | '❤' => Some(Suit::Hearts),
         's' | 'S' | '♠' | '♤' => Some(Suit::Spades),
         '*' | '★' | '☆' | 't' | 'T' | 'r' | 'R' => Some(Suit::Stars),
         _ => None,

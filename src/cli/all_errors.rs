@@ -175,7 +175,7 @@ fn rules(errors: &mut Errors) {
     errors.part(MeldError::Gap {
         low: one,
         high: card("JH"),
-        needed: 3,
+        missing: ["8H", "9H", "10H"].map(card).to_vec(),
         wilds: 1,
     });
     errors.part(MeldError::PastTheEnd {

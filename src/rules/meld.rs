@@ -106,7 +106,7 @@ pub enum MeldError {
     Gap {
         low: Card,
         high: Card,
-        needed: usize,
+        missing: Vec<Card>,
         wilds: usize,
     },
     PastTheEnd {
@@ -283,12 +283,16 @@ fn no_window(own: &[Card], wilds: usize, ruleset: &Ruleset) -> MeldError {
         };
         places.sort_by_key(place);
         let (&low, &high) = (places.first()?, places.last()?);
-        let span = usize::from(place(&high) - place(&low)) + 1;
         let outside = place(&low) < lowest || highest < place(&high);
-        Some((outside, span, low, high))
+        let is_missing = |number: &u8| !places.iter().any(|card| place(card) == *number);
+        let missing = (place(&low)..place(&high)).filter(is_missing);
+        let missing: Vec<_> = missing
+            .filter_map(|number| Some(Card::Suited(Rank::from_number(number)?, low.suit()?)))
+            .collect();
+        Some((outside, missing, low, high))
     });
-    let (_, span, low, high) = readings
-        .min_by_key(|&(outside, span, ..)| (outside, span))
+    let (_, missing, low, high) = readings
+        .min_by_key(|(outside, missing, ..)| (*outside, missing.len()))
         .expect("wilds alone find a window, so there is a natural");
     if fits_around_the_corner(own, wilds, ruleset) {
         let (top, bottom) = match ruleset.ace() {
@@ -301,7 +305,7 @@ fn no_window(own: &[Card], wilds: usize, ruleset: &Ruleset) -> MeldError {
     MeldError::Gap {
         low,
         high,
-        needed: span - own.len(),
+        missing,
         wilds,
     }
 }

@@ -33,6 +33,42 @@ fn every_way_of_writing_a_card_is_read() {
 }
 
 #[test]
+fn cards_are_read_as_people_write_them() {
+    check("7d9djokerqs", OFFICIAL, "7D 9D JOKER QS");
+    check(
+        "10s9t3❤,jkrjk 4cx",
+        OFFICIAL,
+        "10S 9* 3H JOKER JOKER 4C JOKER",
+    );
+    check("7♦\u{fe0f}8♥\u{fe0f} ThTt", OFFICIAL, "7D 8H 10H 10*");
+    check("jkr X w Q❤\u{fe0f}", OFFICIAL, "JOKER JOKER JOKER QH");
+    check(
+        "8 of stars, Jack OF Hearts 10 of club",
+        OFFICIAL,
+        "8* JH 10C",
+    );
+    check("ace of spades", TEXAS, "AS");
+    check(
+        "7d7d7d8h 1h",
+        OFFICIAL,
+        "card 3 `7d7d7d8h`: the deck has only 2 of this card\n\
+         card 5 `1h`: rank must be 3–10, J, Q or K; did you mean `10H`?",
+    );
+    check(
+        "8 of moons",
+        OFFICIAL,
+        "card 1 `8`: a suit must follow the rank, such as `8D`\n\
+         card 2 `of`: a card is rank then suit, or JOKER\n\
+         card 3 `moons`: a card is rank then suit, or JOKER",
+    );
+    check(
+        "7d9",
+        OFFICIAL,
+        "card 1 `7d9`: a card is rank then suit, or JOKER",
+    );
+}
+
+#[test]
 fn a_bad_card_is_named_with_its_place_the_rule_and_the_nearest_reading() {
     let rank = "rank must be 3–10, J, Q or K";
     check(
@@ -92,7 +128,7 @@ fn all_bad_cards_are_reported_at_once() {
         "card 3 `5C`: the deck has only 2 of this card\n\
          card 4 `1H`: rank must be 3–10, J, Q or K; did you mean `10H`?",
     );
-    let many = "X ".repeat(25);
+    let many = "Y ".repeat(25);
     let text = parse_cards(&many, OFFICIAL).unwrap_err().to_string();
     assert_eq!(text.lines().count(), 21);
     assert!(text.ends_with("and 5 more"), "{text}");

@@ -43,11 +43,11 @@ pub(crate) struct RoundSelection {
 #[group(multiple = false)]
 struct RoundFlags {
     /// Round, by its number
-    #[arg(long, value_name = "1..11", hide_possible_values = true, value_parser = BY_NUMBER)]
+    #[arg(long, short, value_name = "1..11", hide_possible_values = true, value_parser = BY_NUMBER)]
     round: Option<Round>,
 
     /// Round, by its wild rank
-    #[arg(long, value_name = "3..10|J|Q|K", hide_possible_values = true, value_parser = BY_WILD)]
+    #[arg(long, short, value_name = "3..10|J|Q|K", hide_possible_values = true, value_parser = BY_WILD)]
     wild: Option<Round>,
 }
 
@@ -62,15 +62,27 @@ impl RoundArgs {
     /// one; a failure if several games are open, or if there is no such ruleset
     /// or knob.
     pub(crate) fn select(&self, context: &Context) -> Result<RoundSelection> {
+        Ok(self.select_if_any(context)?.ok_or(LookupError::NoRound)?)
+    }
+
+    /// Returns the same; `None` if no round is given and no game is open.
+    ///
+    /// # Errors
+    ///
+    /// As [`RoundArgs::select`], but for that.
+    pub(crate) fn select_if_any(&self, context: &Context) -> Result<Option<RoundSelection>> {
         let given = self.round.round.or(self.round.wild);
         if let Some(round) = given.filter(|_| !self.game.is_named()) {
-            return Ok(RoundSelection {
+            return Ok(Some(RoundSelection {
                 round,
                 ruleset: self.ruleset(context)?,
                 game: None,
-            });
+            }));
         }
-        let sheet = self.sheet(context)?;
+        let store = context.open_read_only()?;
+        let Some(sheet) = self.game.sheet_if_any(&store.read()?)? else {
+            return Ok(None);
+        };
         let ruleset = match self.rules.name {
             Some(_) => self.ruleset(context)?,
             None => self.rules.vary(&sheet.ruleset)?,
@@ -80,17 +92,11 @@ impl RoundArgs {
             (None, Some(turn)) => turn.round,
             (None, None) => return Err(LookupError::NoNextRound(sheet.number).into()),
         };
-        Ok(RoundSelection {
+        Ok(Some(RoundSelection {
             round,
             ruleset,
             game: Some(sheet),
-        })
-    }
-
-    fn sheet(&self, context: &Context) -> Result<Scoresheet> {
-        let store = context.open_read_only()?;
-        let sheet = self.game.sheet_if_any(&store.read()?)?;
-        Ok(sheet.ok_or(LookupError::NoRound)?)
+        }))
     }
 
     /// Returns the ruleset of the arguments, official without any.

@@ -31,7 +31,7 @@ pub(crate) struct Args {
     round: RoundArgs,
 
     /// Card discarded; without --left all others must be in melds
-    #[arg(long, value_name = "CARD")]
+    #[arg(long, short, value_name = "CARD")]
     discard: Option<String>,
 
     /// Cards left over, in quotes

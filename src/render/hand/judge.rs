@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn only_what_was_meant_is_answered() {
         let any = "tie=shared";
-        let gap = "the gaps from `8C` to `JC` need 1 wild, but there is none";
+        let gap = "`9C` is missing between `8C` and `JC`";
         check("8C 10C JC", any, &[gap]);
         let distinct = "a book needs different suits here, but `8C` is in it twice";
         check("8C 8D 8C", "book_distinct_suits=yes", &[distinct]);

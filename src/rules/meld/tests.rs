@@ -73,15 +73,15 @@ fn every_why_not_says_the_rule_and_what_was_given() {
     );
     check_run(
         "round 4: 8C 10C JC",
-        "the gaps from `8C` to `JC` need 1 wild, but there is none",
+        "`9C` is missing between `8C` and `JC`",
     );
     check_run(
         "round 4: 8C JOKER JC",
-        "the gaps from `8C` to `JC` need 2 wilds, but there is only 1",
+        "`9C` and `10C` are missing between `8C` and `JC`, and there is only 1 wild",
     );
     check_run(
         "round 4: 3C JOKER 8C 6S",
-        "the gaps from `3C` to `8C` need 4 wilds, but there are only 2",
+        "`4C`, `5C`, `6C` and `7C` are missing between `3C` and `8C`, and there are only 2 wilds",
     );
     check_run(
         "round 4: QS KS 3S",
@@ -173,19 +173,19 @@ fn an_ace_stands_where_the_rules_put_it_and_never_at_both_ends() {
     check_run(&ace("low", "KH AH QH"), from_king);
     check_run(
         &ace("either", "AH 5H 9H"),
-        "the gaps from `AH` to `9H` need 6 wilds, but there is none",
+        "`2H`, `3H`, `4H`, `6H`, `7H` and `8H` are missing between `AH` and `9H`",
     );
     check_run(
         &ace("either", "AH 9H JH"),
-        "the gaps from `9H` to `AH` need 3 wilds, but there is none",
+        "`10H`, `QH` and `KH` are missing between `9H` and `AH`",
     );
     check_run(
         &ace("high", "AH 5H 9H"),
-        "the gaps from `5H` to `AH` need 7 wilds, but there is none",
+        "`6H`, `7H`, `8H`, `10H`, `JH`, `QH` and `KH` are missing between `5H` and `AH`",
     );
     check_run(
         &ace("low", "AH 9H JH"),
-        "the gaps from `AH` to `JH` need 8 wilds, but there is none",
+        "`2H`, `3H`, `4H`, `5H`, `6H`, `7H`, `8H` and `10H` are missing between `AH` and `JH`",
     );
 }
 

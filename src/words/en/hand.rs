@@ -62,19 +62,21 @@ impl HandWords for English {
             MeldError::RankTwice { card } => {
                 format!("a run has each rank once, but `{card}` is in it twice")
             }
-            &MeldError::Gap {
+            MeldError::Gap {
                 low,
                 high,
-                needed,
+                missing,
                 wilds,
             } => {
-                let needed = counted(needed as u64, "wild");
-                let there_are = match wilds {
-                    0 => "there is none".to_owned(),
-                    1 => "there is only 1".to_owned(),
-                    wilds => format!("there are only {wilds}"),
+                let cards: Vec<_> = missing.iter().map(|card| format!("`{card}`")).collect();
+                let are = if missing.len() == 1 { "is" } else { "are" };
+                let wilds = match wilds {
+                    0 => String::new(),
+                    1 => ", and there is only 1 wild".to_owned(),
+                    wilds => format!(", and there are only {wilds} wilds"),
                 };
-                format!("the gaps from `{low}` to `{high}` need {needed}, but {there_are}")
+                let cards = and(&cards);
+                format!("{cards} {are} missing between `{low}` and `{high}`{wilds}")
             }
             MeldError::PastTheEnd { top, bottom } => {
                 format!("a run ends at {top} and does not continue with {bottom}")

@@ -6,15 +6,18 @@ mod lines;
 
 use std::path::PathBuf;
 
-use crate::cards::Hand;
+use crate::cards::{Card, Hand};
 use crate::cli::args::input;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::RoundArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
+use crate::cli::ui::terminal::print;
 use crate::render::{self, Alternatives, TypedHand};
+use crate::rules::{Round, RoundRules};
 use crate::solver::Verdict;
+use crate::store::LookupError;
 
 /// Check a hand: its best melds, its penalty and whether it goes out
 ///
@@ -27,11 +30,11 @@ use crate::solver::Verdict;
     after_help = "\
 Examples:
   crowns check --round 1 7D 9D JOKER QS
-  crowns check --wild K --left \"9* 4H\"
+  crowns check --wild K --left 9T 4H
   crowns check --batch hands.txt
 
-Suits are C D H S or the signs ♣ ♦ ♥ ♠; stars are *, ★, R or T, and 9R needs
-no quotes in a shell. Tens are 10H or TH, Jokers JOKER or JK."
+Suits are C D H S or the signs ♣ ♦ ♥ ♠; stars are T, ★, R or *, which a shell
+may take for a file name: quote it. Tens are 10H or TH, Jokers JOKER, JK or X."
 )]
 pub(crate) struct Args {
     /// Cards such as 7D 10S 9* JOKER, in one argument or many; - for standard
@@ -81,9 +84,25 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 fn check(args: &Args, context: &Context) -> Result<Outcome> {
-    let selected = args.round.select(context)?;
-    let (rules, style) = (selected.rules(), context.style);
-    let cards = input::cards(&args.cards, rules.deck())?;
+    match args.round.select_if_any(context)? {
+        Some(selected) => {
+            let cards = input::cards(&args.cards, selected.rules().deck())?;
+            let announce = || selected.print_game(context.style.words());
+            in_round(&cards, selected.rules(), args, context, announce)
+        }
+        None => in_rounds_of_this_size(args, context),
+    }
+}
+
+/// Answers in a round; calls `announce` before it prints an answer.
+fn in_round(
+    cards: &[Card],
+    rules: RoundRules<'_>,
+    args: &Args,
+    context: &Context,
+    announce: impl FnOnce(),
+) -> Result<Outcome> {
+    let style = context.style;
     let hand: Hand = cards.iter().copied().collect();
     let verdict = match args.left {
         true => Verdict::of_left(&hand, rules)?,
@@ -92,7 +111,6 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
     if args.quiet {
         return Ok(Outcome::of(verdict.is_yes()));
     }
-
     let ways = args.all.map(|limit| {
         let mut ways = verdict.ways(hand, rules);
         Alternatives {
@@ -100,11 +118,8 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
             more: ways.next().is_some(),
         }
     });
-    let typed = TypedHand {
-        rules,
-        cards: &cards,
-    };
-    selected.print_game(style.words());
+    let typed = TypedHand { rules, cards };
+    announce();
     args.json.print(
         || render::json::CheckWriter::new(rules.ruleset).answer(typed, &verdict, ways.as_ref()),
         || match &ways {
@@ -112,4 +127,29 @@ fn check(args: &Args, context: &Context) -> Result<Outcome> {
             None => render::check(typed, &verdict, style),
         },
     )
+}
+
+/// Checks a hand in the round that deals as many cards, and in the one that
+/// deals one less, as after the draw. Where only one answer is asked for, only
+/// one round may have such a hand.
+fn in_rounds_of_this_size(args: &Args, context: &Context) -> Result<Outcome> {
+    let ruleset = args.round.ruleset(context)?;
+    let cards = input::cards(&args.cards, ruleset.deck())?;
+    let fits = |round: &Round| {
+        [0, 1]
+            .map(|drawn| round.dealt() + drawn)
+            .contains(&cards.len())
+    };
+    let rounds: Vec<_> = Round::all().filter(fits).collect();
+    let wants_one = args.left || args.quiet || args.json.json;
+    if rounds.is_empty() || args.left || (wants_one && rounds.len() > 1) {
+        return Err(LookupError::NoRound.into());
+    }
+    for (index, &round) in rounds.iter().enumerate() {
+        if index > 0 {
+            print("\n")?;
+        }
+        in_round(&cards, ruleset.in_round(round), args, context, || {})?;
+    }
+    Ok(Outcome::Yes)
 }
