@@ -103,6 +103,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;fix' {
+            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, if it is not the first argument')
             [CompletionResult]::new('--why', '--why', [CompletionResultType]::ParameterName, 'Reason, for the log')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
@@ -110,8 +111,8 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--force', '--force', [CompletionResultType]::ParameterName, 'Accept implausible scores; the log shows that they were forced')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON, and never prompt')
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'crowns;undo' {

@@ -660,12 +660,16 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__fix)
-            opts="-h --why --force --game --json --color --ascii --db --help"
+            opts="-h --round --why --force --game --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --round)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --why)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

@@ -96,6 +96,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'crowns;fix'= {
+            cand --round 'Round, if it is not the first argument'
             cand --why 'Reason, for the log'
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
             cand --color 'When to use colors; auto means only on a terminal'
@@ -103,8 +104,8 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --force 'Accept implausible scores; the log shows that they were forced'
             cand --json 'Write JSON, and never prompt'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'crowns;undo'= {
             cand --color 'When to use colors; auto means only on a terminal'

@@ -98,6 +98,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand board" -l chart -d 'Draw a
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l round -d 'Round, if it is not the first argument' -r
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l why -d 'Reason, for the log' -r
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -107,7 +108,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand fix" -l db -d 'Use this da
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l force -d 'Accept implausible scores; the log shows that they were forced'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l json -d 'Write JSON, and never prompt'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"

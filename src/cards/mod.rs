@@ -10,6 +10,8 @@ mod suit;
 
 pub use card::Card;
 pub use hand::{Deck, Hand};
-pub use notation::{CardErrorKind, ParseCardError, ParseCardsError, parse_cards, parse_parts};
+pub use notation::{
+    CardErrorKind, ParseCardError, ParseCardsError, parse_cards, parse_parts, parse_ranks,
+};
 pub use rank::Rank;
 pub use suit::Suit;

@@ -58,6 +58,26 @@ pub fn parse_parts<'a>(
     }
 }
 
+/// Reads cards of which one or more have no suit, as in `8, K` or `JK 5`;
+/// returns their ranks, `None` for a Joker.
+///
+/// Returns `None` if a word is no card, or if all have their suits. A `J` is a
+/// Jack.
+pub fn parse_ranks(text: &str) -> Option<Vec<Option<Rank>>> {
+    let deck = Deck {
+        games: 2,
+        low_ranks: true,
+    };
+    let read = |word: &str| match (rank(word), read(word, deck)) {
+        (Some(rank), _) | (None, Ok(Card::Suited(rank, _))) => Some(Some(rank)),
+        (None, Ok(Card::Joker)) => Some(None),
+        (None, Err(_)) => None,
+    };
+    let has_no_suit = words(text).any(|word| rank(word).is_some());
+    let ranks: Option<Vec<_>> = words(text).map(read).collect();
+    ranks.filter(|_| has_no_suit)
+}
+
 /// Every bad card of a typed hand, in the order typed; never empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseCardsError(pub Vec<ParseCardError>);

@@ -16,8 +16,8 @@ use super::ui::failure::Failure;
 use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, parse_cards};
 use crate::game::{
     CommandId, EventId, GameDetails, GameId, GameState, GameSummary, ImplausibleScore,
-    InvalidEvent, InvalidName, InvalidText, ParseEventError, PlayError, ScoreArgsError,
-    ScoreEntryError, StartError, UnknownMethod,
+    InvalidEvent, InvalidName, InvalidText, ParseEventError, PlayError, RowText, ScoreArgsError,
+    ScoreEntryError, SeatNotFound, StartError, UnknownMethod,
 };
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
@@ -321,6 +321,10 @@ fn scores(errors: &mut Errors) {
             flaw: CardErrorKind::JackOrJoker,
         },
     ])));
+    errors.failure(ScoreEntryError::Slip {
+        text: "2O".to_owned(),
+        meant: "20".to_owned(),
+    });
     errors.failure(ScoreEntryError::TooManyCards {
         round: Round::LAST,
         dealt: 13,
@@ -515,9 +519,16 @@ fn lookups(errors: &mut Errors) {
         name: text("An"),
         names: names(),
     });
-    errors.failure(LookupError::NoSeat {
-        name: text("Zoe"),
-        game: 12,
+    for near in [Vec::new(), vec![text("Anna")]] {
+        errors.failure(SeatNotFound::None {
+            name: text("Zoe"),
+            near,
+            game: 12,
+            names: names(),
+        });
+    }
+    errors.failure(SeatNotFound::Several {
+        name: text("An"),
         names: names(),
     });
     errors.failure(LookupError::NoLeague {
@@ -557,6 +568,20 @@ fn arguments(errors: &mut Errors) {
         round: 4,
         names: names(),
         values: 1,
+    });
+    errors.failure(ScoreArgsError::NoCorrection);
+    errors.failure(ScoreArgsError::NoRound {
+        value: text("tom=out"),
+    });
+    let typed = |ann: &str, bob: &str| {
+        RowText::EachPlayer(vec![(text("Ann"), text(ann)), (text("Bob"), text(bob))])
+    };
+    errors.failure(ScoreArgsError::Ambiguous {
+        readings: vec![
+            typed("8,K", "5"),
+            typed("8", "K 5"),
+            RowText::OnePlayer(text("8,K 5")),
+        ],
     });
     errors.failure(ScoreArgsError::NoName {
         value: text("12"),

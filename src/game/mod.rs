@@ -36,18 +36,19 @@ pub use event::{
 pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId};
 pub use league::League;
 pub use membership::Membership;
-pub use name::{InvalidName, Name, harmless, is_control, name_key, nearest_names};
+pub use name::{InvalidName, Name, find_name, harmless, is_control, name_key, nearest_names};
 pub use new_game::{NewGame, StartError, stock_runs_short};
 pub use player::PlayerProfile;
 pub use ranking_method::{RankingMethod, UnknownMethod};
 pub use refs::{GameRef, LeagueRef, PlayerRef};
 pub use score::{
-    BoundsCache, ImplausibleScore, PossibleScores, PricedCards, ScoreArgsError, ScoreBounds,
-    ScoreEntry, ScoreEntryError, ScoreWarning, cap, least,
+    BoundsCache, ImplausibleScore, PossibleScores, PricedCards, PricedRanks, RowText,
+    ScoreArgsError, ScoreBounds, ScoreEntry, ScoreEntryError, ScoreWarning, cap, least,
 };
 pub use scoresheet::{
     GameState, PlayError, PlayedRound, PointsNeeded, RoundCorrection, RoundEntry, RoundSetup,
-    ScoreConflict, ScoredRound, Scoresheet, Seat, SeatScore, SeatStanding, Stay, TotalsRow,
+    RowError, RowReading, ScoreConflict, ScoredRound, Scoresheet, Seat, SeatNotFound, SeatScore,
+    SeatStanding, Stay, TotalsRow,
 };
 pub use summary::{GameDetails, GameSummary, SeatSummary};
 pub use text::{InvalidText, parse_day, single_line};

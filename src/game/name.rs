@@ -90,6 +90,21 @@ pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) 
     nearest(&name_key(typed), names)
 }
 
+/// Returns the indexes of the names that a typed one stands for: the same name,
+/// in any case, else all that start so.
+pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
+    let typed = name_key(typed.trim());
+    let with = |holds: fn(&str, &str) -> bool| {
+        let named = names.iter().enumerate();
+        let found = named.filter(|(_, name)| holds(&name_key(name), &typed));
+        found.map(|(index, _)| index).collect::<Vec<_>>()
+    };
+    match with(|name, typed| name == typed) {
+        none if none.is_empty() && !typed.is_empty() => with(|name, typed| name.starts_with(typed)),
+        found => found,
+    }
+}
+
 /// Returns what two names share that differ in case or width only.
 ///
 /// Case is folded as far as the standard library goes: upper case first, so

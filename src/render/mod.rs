@@ -17,7 +17,7 @@ mod table;
 mod text;
 
 pub use game::{
-    board, corrected, joined, left, next_line, outlook, priced, result, scoresheet,
+    board, corrected, joined, left, next_line, outlook, priced, priced_ranks, result, scoresheet,
     scoresheet_and_chart, started, turn_line, warning,
 };
 pub use hand::{Alternatives, JudgedLayDown, TypedHand, check, check_all, judge};

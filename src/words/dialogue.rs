@@ -1,3 +1,5 @@
+use crate::game::ScoreWarning;
+
 /// The dialogue of `crowns score`: what it asks, and which answers it takes.
 pub trait DialogueWords {
     /// Asks for the score of a player, and tells the total before it and who
@@ -31,6 +33,34 @@ pub trait DialogueWords {
 
     /// Returns that an answer is none of those that can be given.
     fn save_choices(&self) -> &'static str;
+
+    /// Asks whether a number was meant by a text with letters for digits.
+    fn slip(&self, text: &str, meant: &str) -> String;
+
+    /// Writes one of several things to choose from, with its number.
+    fn choice(&self, number: usize, text: &str) -> String;
+
+    /// Asks in which way a row of scores is to be read.
+    fn which_reading(&self) -> &'static str;
+
+    /// Returns that an answer is none of so many choices.
+    fn choices(&self, count: usize) -> String;
+
+    /// Asks whether to enter a doubtful round all the same; `None` if nothing
+    /// about it is to be asked.
+    fn doubt(&self, warning: &ScoreWarning, round: u8) -> Option<String>;
+
+    /// Asks which round to correct.
+    fn which_round(&self) -> &'static str;
+
+    /// Returns what can be answered to which round to correct.
+    fn which_round_help(&self) -> &'static str;
+
+    /// Asks for the reason of a correction.
+    fn why(&self) -> &'static str;
+
+    /// Returns what can be answered to the reason of a correction.
+    fn why_help(&self) -> &'static str;
 
     /// Returns that the scores were not saved.
     fn not_saved(&self) -> &'static str;

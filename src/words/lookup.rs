@@ -1,4 +1,5 @@
 use super::Hint;
+use crate::game::SeatNotFound;
 use crate::store::LookupError;
 
 /// Names, numbers and days that stand for nothing, or for more than one thing.
@@ -8,4 +9,10 @@ pub trait LookupWords {
 
     /// Returns how to name it, or how to find what there is.
     fn lookup_error_hint(&self, error: &LookupError) -> Option<Hint>;
+
+    /// Returns that a name is not that of one seat.
+    fn seat_not_found(&self, error: &SeatNotFound) -> String;
+
+    /// Returns how to name the seat.
+    fn seat_not_found_hint(&self, error: &SeatNotFound) -> Option<Hint>;
 }

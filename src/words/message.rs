@@ -4,8 +4,8 @@ use std::fmt;
 use super::{English, Hint, RequestError, Words};
 use crate::cards::{ParseCardError, ParseCardsError};
 use crate::game::{
-    ImplausibleScore, InvalidName, PlayError, ScoreArgsError, ScoreEntryError, StartError,
-    UnknownMethod,
+    ImplausibleScore, InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound,
+    StartError, UnknownMethod,
 };
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
@@ -75,5 +75,6 @@ messages! {
     PlayError: play_error play_error_hint,
     UnknownMethod: unknown_method,
     LookupError: lookup_error lookup_error_hint,
+    SeatNotFound: seat_not_found seat_not_found_hint,
     RequestError: request_error request_error_hint,
 }

@@ -1,5 +1,5 @@
 use super::Hint;
-use crate::game::{ImplausibleScore, ScoreArgsError, ScoreEntryError, ScoreWarning};
+use crate::game::{ImplausibleScore, RowText, ScoreArgsError, ScoreEntryError, ScoreWarning};
 
 /// Scores of a round: what was typed, priced, corrected and found odd.
 pub trait ScoreWords {
@@ -14,6 +14,9 @@ pub trait ScoreWords {
 
     /// Returns what to leave out of a score.
     fn score_entry_error_hint(&self, error: &ScoreEntryError) -> Option<Hint>;
+
+    /// Returns how a row of scores can be read.
+    fn row_text(&self, text: &RowText) -> String;
 
     /// Returns why no player can have a score.
     fn implausible_score(&self, score: &ImplausibleScore) -> String;

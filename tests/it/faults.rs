@@ -451,7 +451,7 @@ fn a_command_waits_for_another_and_then_succeeds() {
         let other = Connection::open(place.path("club/crowns.db")).unwrap();
         other.execute_batch(&format!("BEGIN {lock}")).unwrap();
         let begun = Instant::now();
-        let mut waiting = place.start("score 0 12 37");
+        let mut waiting = place.start("score 0 20 30");
         thread::sleep(Duration::from_secs(1));
         assert!(
             waiting.try_wait().unwrap().is_none(),

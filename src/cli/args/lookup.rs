@@ -2,7 +2,7 @@
 
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::warn;
-use crate::game::{GameId, Scoresheet, name_key};
+use crate::game::{GameId, Scoresheet, find_name};
 use crate::rules::Ruleset;
 use crate::store::{GameKey, Lookup, LookupError, Player, Reader, StoredLeague};
 use crate::words::Words;
@@ -171,26 +171,6 @@ pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<StoredLeague> {
     Err(LookupError::NoLeague { name, near, names }.into())
 }
 
-/// Returns the seat of a player by name, or by the start of one that no other
-/// name at the table has.
-///
-/// # Errors
-///
-/// [`LookupError`] if there is none, or more than one.
-pub(crate) fn seat(sheet: &Scoresheet, name: &str) -> Result<usize> {
-    let names: Vec<_> = sheet
-        .seats
-        .iter()
-        .map(|seat| seat.name().to_owned())
-        .collect();
-    let seat = among(&names, name)?;
-    Ok(seat.ok_or_else(|| LookupError::NoSeat {
-        name: name.trim().to_owned(),
-        game: sheet.number,
-        names,
-    })?)
-}
-
 /// Returns the index of a name, in any case, or of the only one that starts
 /// so; `None` if there is none.
 ///
@@ -198,18 +178,8 @@ pub(crate) fn seat(sheet: &Scoresheet, name: &str) -> Result<usize> {
 ///
 /// [`LookupError::SeveralPlayers`] if several start so.
 pub(crate) fn among(names: &[String], name: &str) -> Result<Option<usize>, LookupError> {
-    let key = name_key(name.trim());
-    let with = |holds: fn(&str, &str) -> bool| -> Vec<usize> {
-        let seats = names.iter().enumerate();
-        seats
-            .filter(|(_, name)| holds(&name_key(name), &key))
-            .map(|(seat, _)| seat)
-            .collect()
-    };
-    let mut found = with(|name, key| name == key);
-    if found.is_empty() && !key.is_empty() {
-        found = with(|name, key| name.starts_with(key));
-    }
+    let known: Vec<_> = names.iter().map(String::as_str).collect();
+    let found = find_name(&known, name);
     match found.as_slice() {
         [] => Ok(None),
         [one] => Ok(Some(*one)),

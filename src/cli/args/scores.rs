@@ -1,9 +1,11 @@
 //! Scores as arguments, by seat or by name.
 
-use crate::cli::args::lookup::{self, GameArg};
-use crate::cli::ui::failure::{About, Result};
-use crate::game::{RoundSetup, ScoreArgsError, ScoreEntry, Scoresheet};
+use crate::cli::args::lookup::GameArg;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::prompt::{Prompt, Question, Terminal};
+use crate::game::{RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, Scoresheet};
 use crate::render::{seat_names, shown};
+use crate::words::Words;
 
 /// The options that `score` and `fix` share.
 #[derive(Debug, clap::Args)]
@@ -20,83 +22,120 @@ pub(crate) struct ScoreOptions {
     pub(crate) json: bool,
 }
 
-/// Parses scores: all in the order of the seats, or all by name.
+impl ScoreOptions {
+    /// Returns the terminal, `None` if there is none or JSON is written.
+    pub(crate) fn terminal(&self) -> Result<Option<Terminal>> {
+        match self.json {
+            true => Ok(None),
+            false => Terminal::find(),
+        }
+    }
+}
+
+/// Reads a row of scores; at a terminal, asks what was meant where that is not
+/// clear.
 ///
 /// # Errors
 ///
-/// [`ScoreArgsError`] if they do not give each player one score; failures for
-/// names and scores that cannot be parsed.
+/// Failures for what `read` refuses, and if the user cancels.
 pub(crate) fn read(
     sheet: &Scoresheet,
-    turn: &RoundSetup,
     values: &[String],
+    terminal: impl Fn() -> Result<Option<Terminal>>,
+    words: &dyn Words,
+    read: impl Fn(&[String]) -> Result<Vec<(usize, ScoreEntry)>, RowError>,
 ) -> Result<Vec<(usize, ScoreEntry)>> {
-    let names = || playing(sheet, turn);
-    if values.is_empty() {
-        return Err(ScoreArgsError::NoValues { names: names() }.into());
-    }
-    let nameless = values.iter().filter(|value| !value.contains('='));
-    match nameless.clone().count() {
-        0 => return read_named(sheet, turn, values),
-        count if count == values.len() => {}
-        _ => {
-            let value = nameless.map(|value| shown(value)).next();
-            let value = value.unwrap_or_default();
-            return Err(ScoreArgsError::Mixed { value }.into());
-        }
-    }
-    if values.len() != turn.playing.len() {
-        return Err(ScoreArgsError::Count {
-            round: turn.number,
-            names: names(),
-            values: values.len(),
-        }
-        .into());
-    }
-    let seats = turn.playing.iter().zip(values);
-    seats
-        .map(|(&seat, value)| Ok((seat, entry(sheet, turn, seat, value)?)))
-        .collect()
-}
-
-/// Parses scores with a name each: `bob=12`.
-///
-/// # Errors
-///
-/// As [`read`].
-pub(crate) fn read_named(
-    sheet: &Scoresheet,
-    turn: &RoundSetup,
-    values: &[String],
-) -> Result<Vec<(usize, ScoreEntry)>> {
-    let read = |value: &String| {
-        // A name may contain an equals sign, a score never does.
-        let Some((name, score)) = value.rsplit_once('=') else {
-            let name = playing(sheet, turn).into_iter().next();
-            return Err(ScoreArgsError::NoName {
-                value: shown(value),
-                name: name.unwrap_or_else(|| "ann".to_owned()),
-            }
-            .into());
+    let mut values = values.to_vec();
+    loop {
+        let error = match read(&values) {
+            Ok(entries) => return Ok(entries),
+            Err(error) => error,
         };
-        let seat = lookup::seat(sheet, name)?;
-        Ok((seat, entry(sheet, turn, seat, score)?))
-    };
-    values.iter().map(read).collect()
+        let asked = match terminal()? {
+            Some(mut terminal) => ask_back(&mut terminal, &error, &values, words)?,
+            None => None,
+        };
+        match asked {
+            Some(Meant::Values(meant)) => values = meant,
+            Some(Meant::Entries(entries)) => return Ok(entries),
+            None => return Err(failure(sheet, error)),
+        }
+    }
 }
 
-fn entry(sheet: &Scoresheet, turn: &RoundSetup, seat: usize, text: &str) -> Result<ScoreEntry> {
-    let read = ScoreEntry::read(text, sheet.ruleset.in_round(turn.round));
-    read.about(|| shown(&seat_names(sheet)[seat]))
+/// What the user meant.
+pub(crate) enum Meant {
+    Values(Vec<String>),
+    Entries(Vec<(usize, ScoreEntry)>),
 }
 
-/// Returns the names of the players of a round, in the order of their seats.
-pub(crate) fn playing(sheet: &Scoresheet, turn: &RoundSetup) -> Vec<String> {
-    let names = seat_names(sheet);
-    turn.playing
-        .iter()
-        .map(|&seat| shown(&names[seat]))
-        .collect()
+/// Asks what was meant by scores that were nearly read; `None` if there is
+/// nothing to ask, or if it was something else.
+pub(crate) fn ask_back(
+    prompt: &mut impl Prompt,
+    error: &RowError,
+    values: &[String],
+    words: &dyn Words,
+) -> Result<Option<Meant>> {
+    match error {
+        RowError::Score {
+            error: ScoreEntryError::Slip { text, meant },
+            ..
+        } => {
+            let is_meant = prompt.confirm(&words.slip(text, meant), true, words)?;
+            let meant = || values.iter().map(|value| replace_word(value, text, meant));
+            Ok(is_meant.then(|| Meant::Values(meant().collect())))
+        }
+        RowError::Ambiguous(readings) => {
+            for (index, reading) in readings.iter().enumerate() {
+                prompt.tell(&words.choice(index + 1, &words.row_text(&reading.text)));
+            }
+            let read = |answer: &str| {
+                let number: usize = answer.parse().ok()?;
+                readings.get(number.checked_sub(1)?)
+            };
+            let answer = prompt.ask(&Question {
+                label: words.which_reading(),
+                before: "",
+                help: "",
+                check: &|answer| match read(answer) {
+                    Some(_) => Ok(()),
+                    None => Err(words.choices(readings.len())),
+                },
+            })?;
+            let entries = read(&answer).and_then(|reading| reading.entries.clone());
+            Ok(entries.map(Meant::Entries))
+        }
+        RowError::Args(_) | RowError::Seat(_) | RowError::Score { .. } => Ok(None),
+    }
+}
+
+/// Replaces a word of a row.
+pub(crate) fn replace_word(row: &str, word: &str, by: &str) -> String {
+    let is_separator = |c: char| c.is_whitespace() || matches!(c, ',' | '=' | ':');
+    let parts = row.split_inclusive(is_separator).map(|part| {
+        let found = part.trim_end_matches(is_separator);
+        match found == word {
+            true => by.to_owned() + &part[found.len()..],
+            false => part.to_owned(),
+        }
+    });
+    parts.collect()
+}
+
+/// Returns why a row cannot be read.
+pub(crate) fn failure(sheet: &Scoresheet, error: RowError) -> Failure {
+    match error {
+        RowError::Args(error) => error.into(),
+        RowError::Seat(error) => error.into(),
+        RowError::Score { seat, error } => {
+            Failure::from(error).about(shown(&seat_names(sheet)[seat]))
+        }
+        RowError::Ambiguous(readings) => {
+            let readings = readings.into_iter().map(|reading| reading.text).collect();
+            ScoreArgsError::Ambiguous { readings }.into()
+        }
+    }
 }
 
 #[cfg(test)]
@@ -160,7 +199,7 @@ mod tests {
             let Ok(turn) = sheet.due(round) else {
                 return Ok(());
             };
-            let Ok(mut entries) = read(&sheet, &turn, &values) else {
+            let Ok(mut entries) = sheet.read_row(&turn, &values) else {
                 return Ok(());
             };
             if totals {

@@ -1,7 +1,7 @@
 //! `crowns leave`: a player leaves a game before its end.
 
 use crate::cli::args::json::JsonArg;
-use crate::cli::args::lookup::{self, GameArg};
+use crate::cli::args::lookup::GameArg;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
@@ -26,7 +26,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let (sheet, seat) = context.open_existing()?.command(context.now()?, |tx| {
         let sheet = args.game.sheet(tx)?;
-        let seat = lookup::seat(&sheet, &args.name)?;
+        let seat = sheet.find_seat(&args.name)?;
         let sheet = tx.record(sheet.id, &sheet.leave(seat)?)?;
         Ok::<_, Failure>((sheet, seat))
     })?;

@@ -5,7 +5,9 @@ use std::path::Path;
 
 use super::failure::Failure;
 use crate::cards::ParseCardsError;
-use crate::game::{InvalidName, PlayError, ScoreArgsError, ScoreEntryError, StartError};
+use crate::game::{
+    InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound, StartError,
+};
 use crate::rules::RulesetError;
 use crate::rules::rulings::RulingNotFound;
 use crate::solver::{HandSizeError, TooManyCardsLeft};
@@ -36,6 +38,7 @@ errors_of_the_table! {
     StartError,
     PlayError,
     LookupError,
+    SeatNotFound,
     RequestError,
 }
 

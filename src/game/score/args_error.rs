@@ -1,3 +1,12 @@
+/// One way to read a row of typed scores.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RowText {
+    /// What was typed for each player.
+    EachPlayer(Vec<(String, String)>),
+    /// The cards left to one player.
+    OnePlayer(String),
+}
+
 /// Typed scores that do not give each player one.
 #[derive(Debug)]
 #[allow(missing_docs)]
@@ -16,6 +25,16 @@ pub enum ScoreArgsError {
     NoName {
         value: String,
         name: String,
+    },
+    /// A correction without scores.
+    NoCorrection,
+    /// A correction without the number of its round.
+    NoRound {
+        value: String,
+    },
+    /// A row that can be read in several ways.
+    Ambiguous {
+        readings: Vec<RowText>,
     },
     /// Other players are at the table than when the scores were asked for.
     TableChanged,

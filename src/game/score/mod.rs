@@ -5,8 +5,8 @@ mod entry;
 mod plausible;
 mod possible;
 
-pub use args_error::ScoreArgsError;
-pub use entry::{PricedCards, ScoreEntry, ScoreEntryError};
+pub use args_error::{RowText, ScoreArgsError};
+pub use entry::{PricedCards, PricedRanks, ScoreEntry, ScoreEntryError};
 pub(super) use plausible::oddity;
 pub use plausible::{BoundsCache, ImplausibleScore, ScoreBounds, ScoreWarning, cap, least};
 pub use possible::PossibleScores;

@@ -100,6 +100,16 @@ pub enum ScoreWarning {
     },
     /// Nobody scored less than they had in all before: these may be totals.
     LikeTotals,
+    /// The round that was entered a moment before has the same scores.
+    SameAsBefore {
+        /// The number of that round.
+        round: u8,
+    },
+    /// An earlier round is not scored yet.
+    OutOfTurn {
+        /// The number of the round that is next.
+        next: u8,
+    },
 }
 
 /// Returns the most that the cards of a round can cost, in points, with

@@ -21,6 +21,25 @@ pub struct RoundCorrection {
 }
 
 impl Scoresheet {
+    /// Checks that a round is scored, in a finished game too.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] if the round is not scored, or there is none.
+    pub fn must_be_scored(&self, number: u8) -> Result<(), PlayError> {
+        if !matches!(self.state(), GameState::Open | GameState::Finished) {
+            self.must_be_open()?;
+        }
+        if self.played.contains_key(&number) {
+            return Ok(());
+        }
+        self.round_to_score(Some(number))?;
+        Err(PlayError::NotScored {
+            game: self.number,
+            round: number,
+        })
+    }
+
     /// Corrects a scored round, of a finished game too.
     ///
     /// # Errors
@@ -30,19 +49,8 @@ impl Scoresheet {
     /// would change.
     pub fn correct(&self, fix: RoundCorrection) -> Result<ScoredRound, PlayError> {
         let number = fix.round;
-        if !matches!(self.state(), GameState::Open | GameState::Finished) {
-            self.must_be_open()?;
-        }
-        let played = match self.played.get(&number) {
-            Some(played) => played,
-            None => {
-                self.round_to_score(Some(number))?;
-                return Err(PlayError::NotScored {
-                    game: self.number,
-                    round: number,
-                });
-            }
-        };
+        self.must_be_scored(number)?;
+        let played = &self.played[&number];
         let mut entries = self.entries_by_seat(number, fix.entries)?;
         let said = self.declared_out(&mut entries, None)?;
         let mut warnings = Vec::new();

@@ -2,10 +2,12 @@
 //! can do with it.
 
 mod correct;
+mod doubts;
 mod error;
 mod fold;
 mod lifecycle;
 mod plausibility;
+mod row;
 mod score;
 mod setup;
 mod sheet;
@@ -14,6 +16,7 @@ mod versions;
 
 pub use correct::RoundCorrection;
 pub use error::PlayError;
+pub use row::{RowError, RowReading, SeatNotFound};
 pub use score::{RoundEntry, ScoredRound};
 pub use setup::RoundSetup;
 pub use sheet::{GameState, PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore, Stay};

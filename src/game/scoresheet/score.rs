@@ -257,6 +257,7 @@ impl Scoresheet {
                     }
                     (Some(points), Some(in_ascii(&priced.cards)))
                 }
+                ScoreEntry::Ranks(priced) => (Some(i32::from(priced.points())), None),
             };
             (seat, SeatScore { points, cards })
         };

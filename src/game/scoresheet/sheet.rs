@@ -7,6 +7,7 @@ use serde::Serialize;
 use strum::IntoStaticStr;
 
 use crate::game::id::{CommandId, GameId, PlayerId};
+use crate::game::name::name_key;
 use crate::game::refs::{LeagueRef, PlayerRef};
 use crate::rules::{Round, Ruleset, Tie};
 
@@ -150,6 +151,24 @@ impl Scoresheet {
         for seat in &mut self.seats {
             seat.counts_for = current(seat.player);
         }
+    }
+
+    /// Returns the names of the seats, all different.
+    ///
+    /// Two devices may have given two players the same name; the second one is
+    /// numbered.
+    pub fn seat_names(&self) -> Vec<String> {
+        let seats = &self.seats;
+        let alike = |seat: usize| {
+            let key = name_key(seats[seat].name());
+            let before = &seats[..seat];
+            before.iter().filter(|s| name_key(s.name()) == key).count()
+        };
+        let name = |seat: usize| match alike(seat) {
+            0 => seats[seat].name().to_owned(),
+            others => format!("{} ({})", seats[seat].name(), others + 1),
+        };
+        (0..seats.len()).map(name).collect()
     }
 
     /// Returns the seat of a player, by whom it counts for now.

@@ -10,5 +10,5 @@ pub use board::board;
 pub use outlook::{
     joined, left, next_line, outlook, result, scoresheet, scoresheet_and_chart, started, turn_line,
 };
-pub use scored::{corrected, priced};
+pub use scored::{corrected, priced, priced_ranks};
 pub use warnings::warning;

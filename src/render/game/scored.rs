@@ -1,6 +1,6 @@
 //! Typed cards with their points, and the changes of a correction.
 
-use crate::game::{PricedCards, Scoresheet};
+use crate::game::{PricedCards, PricedRanks, Scoresheet};
 use crate::render::style::TextStyle;
 use crate::render::text::{Page, columns, finish, seat_names, shown, wrap};
 use crate::rules::RoundRules;
@@ -22,6 +22,27 @@ pub fn priced(name: &str, priced: &PricedCards, rules: RoundRules<'_>, style: Te
         lines.push(page.summed(words.cards_left(), &priced.cards));
     }
     finish(&lines)
+}
+
+/// Writes the points of a player's cards left, of which only the ranks were
+/// typed.
+pub fn priced_ranks(
+    name: &str,
+    priced: &PricedRanks,
+    rules: RoundRules<'_>,
+    style: TextStyle,
+) -> String {
+    let words = style.words();
+    let page = Page {
+        rules,
+        style,
+        label: columns(words.deadwood()),
+    };
+    let ranks: Vec<_> = priced.texts().collect();
+    finish(&[
+        page.text(&words.cards_cost(&shown(name), priced.points().into())),
+        page.sum(words.cards_left(), &ranks.join(" "), &priced.values),
+    ])
 }
 
 /// Writes the changes of a correction: old and new scores with the totals, and

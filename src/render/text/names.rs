@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use crate::game::{Scoresheet, harmless, is_control, name_key};
+use crate::game::{Scoresheet, harmless, is_control};
 use crate::render::style::TextStyle;
 
 /// Returns typed text on one line and harmless: characters that would steer
@@ -82,21 +82,8 @@ fn runs_left(c: char) -> bool {
 }
 
 /// Returns the names of the seats, all different.
-///
-/// Two devices may have given two players the same name; the second one is
-/// numbered.
 pub fn seat_names(sheet: &Scoresheet) -> Vec<String> {
-    let seats = &sheet.seats;
-    let alike = |seat: usize| {
-        let key = name_key(seats[seat].name());
-        let before = &seats[..seat];
-        before.iter().filter(|s| name_key(s.name()) == key).count()
-    };
-    let name = |seat: usize| match alike(seat) {
-        0 => seats[seat].name().to_owned(),
-        others => format!("{} ({})", seats[seat].name(), others + 1),
-    };
-    (0..seats.len()).map(name).collect()
+    sheet.seat_names()
 }
 
 /// Returns the names of the seats, all different and ready to print.

@@ -75,17 +75,22 @@ impl Page<'_> {
 
     /// Writes cards and the sum of their points, on one line if they fit.
     pub(crate) fn summed(&self, label: &str, cards: &[Card]) -> String {
-        let value = |&card| u32::from(self.rules.value(card));
-        let values: Vec<_> = cards.iter().map(value).collect();
-        let written: Vec<_> = values.iter().map(u32::to_string).collect();
+        let values: Vec<_> = cards.iter().map(|&card| self.rules.value(card)).collect();
+        let cards = written_cards(cards.iter().copied(), self.style);
+        self.sum(label, &cards, &values)
+    }
+
+    /// Writes a text and the sum of values, on one line if they fit.
+    pub(crate) fn sum(&self, label: &str, cards: &str, values: &[u16]) -> String {
+        let written: Vec<_> = values.iter().map(u16::to_string).collect();
         let mut sum = written.join(" + ");
         if values.len() > 1 {
-            sum += &format!(" = {}", values.iter().sum::<u32>());
+            let total: u32 = values.iter().copied().map(u32::from).sum();
+            sum += &format!(" = {total}");
         }
-        let cards = written_cards(cards.iter().copied(), self.style);
         let line = self.row(label, &format!("{cards}   {sum}"));
         if line.contains('\n') {
-            format!("{}\n{}", self.row(label, &cards), self.row("", &sum))
+            format!("{}\n{}", self.row(label, cards), self.row("", &sum))
         } else {
             line
         }

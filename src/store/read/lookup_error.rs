@@ -25,11 +25,6 @@ pub enum LookupError {
         name: String,
         names: Vec<String>,
     },
-    NoSeat {
-        name: String,
-        game: u32,
-        names: Vec<String>,
-    },
     DealerNotPlaying(String),
     NoRound,
     /// The game is not open.

@@ -1,4 +1,5 @@
 use super::{English, or};
+use crate::game::ScoreWarning;
 use crate::words::DialogueWords;
 
 impl DialogueWords for English {
@@ -13,8 +14,8 @@ impl DialogueWords for English {
             false => "points (12), a sum (10+15)",
         };
         format!(
-            "For each player: {number}, the cards left (KH,5D), `out` for who went out, or `-` \
-             for who did not play. `back` returns to the previous player, `?` \
+            "For each player: {number}, the cards left (KH,5D or 8,K), `out` for who went out, or \
+             `-` for who did not play; or first the whole round, `0 12 37`. `back` returns to the previous player, `?` \
              shows this again, Ctrl-C cancels"
         )
     }
@@ -53,6 +54,51 @@ impl DialogueWords for English {
 
     fn save_choices(&self) -> &'static str {
         "answer yes, no or back"
+    }
+
+    fn slip(&self, text: &str, meant: &str) -> String {
+        format!("`{text}` is no number; did you mean {meant}?")
+    }
+
+    fn choice(&self, number: usize, text: &str) -> String {
+        format!("{number}: {text}")
+    }
+
+    fn which_reading(&self) -> &'static str {
+        "Which is meant?"
+    }
+
+    fn choices(&self, count: usize) -> String {
+        format!("answer a number from 1 to {count}")
+    }
+
+    fn doubt(&self, warning: &ScoreWarning, round: u8) -> Option<String> {
+        match warning {
+            ScoreWarning::SameAsBefore { round: before } => Some(format!(
+                "Round {before} has just been entered with these scores. Enter them for round \
+                 {round} too?"
+            )),
+            ScoreWarning::OutOfTurn { next } => Some(format!(
+                "Round {next} is next. Enter round {round} all the same?"
+            )),
+            _ => None,
+        }
+    }
+
+    fn which_round(&self) -> &'static str {
+        "Which round?"
+    }
+
+    fn which_round_help(&self) -> &'static str {
+        "The number of the round to correct, such as 3. Ctrl-C cancels"
+    }
+
+    fn why(&self) -> &'static str {
+        "Why?"
+    }
+
+    fn why_help(&self) -> &'static str {
+        "The reason, for the log; Enter for none"
     }
 
     fn not_saved(&self) -> &'static str {

@@ -1,5 +1,5 @@
 use super::{English, and, any_of, did_you_mean};
-use crate::game::GameSummary;
+use crate::game::{GameSummary, SeatNotFound};
 use crate::store::LookupError;
 use crate::words::{Command, Hint, LookupWords};
 
@@ -25,10 +25,6 @@ impl LookupWords for English {
             LookupError::SeveralPlayers { name, names } => {
                 format!("`{name}` could be {}", any_of(names))
             }
-            LookupError::NoSeat { name, game, names } => format!(
-                "`{name}` is not a player of game {game}; its players are {}",
-                and(names)
-            ),
             LookupError::DealerNotPlaying(name) => {
                 format!("the dealer must be one of the players, not `{name}`")
             }
@@ -80,11 +76,7 @@ impl LookupWords for English {
             LookupError::NoPlayer { near, .. } if near.is_empty() => {
                 Hint::run(Command::new("player list"), "to list the players")
             }
-            LookupError::SeveralPlayers { names, .. }
-                if names.iter().all(|name| *name == names[0]) =>
-            {
-                namesakes()
-            }
+            LookupError::SeveralPlayers { names, .. } if are_alike(names) => namesakes(),
             LookupError::NoRound | LookupError::NoNextRound(_) => {
                 Hint::new("pass the round, such as `--round 1`, or its wild, such as `--wild 3`")
             }
@@ -100,12 +92,38 @@ impl LookupWords for English {
             | LookupError::SeveralGames(_)
             | LookupError::NoPlayer { .. }
             | LookupError::SeveralPlayers { .. }
-            | LookupError::NoSeat { .. }
             | LookupError::DealerNotPlaying(_)
             | LookupError::NoLeague { .. }
             | LookupError::NoSeason { .. }
             | LookupError::NoFinishedGame { .. } => return None,
         })
+    }
+
+    fn seat_not_found(&self, error: &SeatNotFound) -> String {
+        match error {
+            SeatNotFound::None {
+                name,
+                near,
+                game,
+                names,
+            } => {
+                let end = match near.as_slice() {
+                    [] => format!("; its players are {}", and(names)),
+                    near => did_you_mean(near),
+                };
+                format!("`{name}` is not a player of game {game}{end}")
+            }
+            SeatNotFound::Several { name, names } => {
+                format!("`{name}` could be {}", any_of(names))
+            }
+        }
+    }
+
+    fn seat_not_found_hint(&self, error: &SeatNotFound) -> Option<Hint> {
+        match error {
+            SeatNotFound::Several { names, .. } if are_alike(names) => Some(namesakes()),
+            SeatNotFound::None { .. } | SeatNotFound::Several { .. } => None,
+        }
     }
 }
 
@@ -114,6 +132,10 @@ pub(super) fn namesakes() -> Hint {
     Hint::run(Command::new("player list"), "to tell them apart, ")
         .command(Command::new("player merge"))
         .text(" to make them one")
+}
+
+fn are_alike(names: &[String]) -> bool {
+    names.iter().all(|name| *name == names[0])
 }
 
 fn listed(games: &[GameSummary]) -> String {

@@ -1,5 +1,7 @@
-use super::{English, and, counted, points};
-use crate::game::{ImplausibleScore, ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning};
+use super::{English, and, counted, or, points};
+use crate::game::{
+    ImplausibleScore, RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning,
+};
 use crate::words::{Command, HandWords, Hint, ScoreWarningContext, ScoreWords, quoted};
 
 impl ScoreWords for English {
@@ -25,6 +27,14 @@ impl ScoreWords for English {
             }
             ScoreArgsError::NoName { value, .. } => {
                 format!("a correction must name its player, `{value}` does not")
+            }
+            ScoreArgsError::NoCorrection => "no correction was given".to_owned(),
+            ScoreArgsError::NoRound { value } => {
+                format!("a correction must name its round, `{value}` does not")
+            }
+            ScoreArgsError::Ambiguous { readings } => {
+                let readings: Vec<_> = readings.iter().map(|text| self.row_text(text)).collect();
+                format!("these scores can be read as {}", or(&readings))
             }
             ScoreArgsError::TableChanged => {
                 "the players at the table have changed in the meantime; nothing was scored"
@@ -54,6 +64,17 @@ impl ScoreWords for English {
                 "write whose score it is, such as `{}`",
                 quoted(&format!("{name}={value}"))
             )),
+            ScoreArgsError::NoCorrection => {
+                Hint::new("name the round, then the player and the score, such as ")
+                    .command(Command::new("fix 3 ann=31"))
+            }
+            ScoreArgsError::NoRound { value } => Hint::new("name the round first, such as ")
+                .command(Command::new("fix 3").arg(value)),
+            ScoreArgsError::Ambiguous { .. } => {
+                Hint::new("give each player's score as an argument of its own, such as ")
+                    .command(Command::new("score 8,K 5"))
+                    .text(", or name the players, such as `bob=8,K ann=0`")
+            }
             ScoreArgsError::TableChanged => {
                 Hint::run(Command::new("board"), "to see who is at the table now")
             }
@@ -76,6 +97,9 @@ impl ScoreWords for English {
                 )
             }
             ScoreEntryError::Cards(error) => self.bad_cards(error),
+            ScoreEntryError::Slip { text, meant } => {
+                format!("`{text}` is no number; did you mean `{meant}`?")
+            }
             ScoreEntryError::TooManyCards {
                 round,
                 dealt,
@@ -91,7 +115,18 @@ impl ScoreWords for English {
             }
             ScoreEntryError::Unreadable { .. }
             | ScoreEntryError::TooLarge { .. }
+            | ScoreEntryError::Slip { .. }
             | ScoreEntryError::Cards(_) => None,
+        }
+    }
+
+    fn row_text(&self, text: &RowText) -> String {
+        match text {
+            RowText::EachPlayer(scores) => {
+                let score = |(name, score): &(String, String)| format!("{name} `{score}`");
+                and(&scores.iter().map(score).collect::<Vec<_>>())
+            }
+            RowText::OnePlayer(cards) => format!("the cards left to one player, `{cards}`"),
         }
     }
 
@@ -203,6 +238,14 @@ impl ScoreWords for English {
                     points(bonus)
                 )
             }
+            ScoreWarning::SameAsBefore { round: before } => format!(
+                "round {round} has the same scores as round {before}, which was entered just before \
+                 it; if it was entered twice, `crowns undo` takes it back"
+            ),
+            ScoreWarning::OutOfTurn { next } => format!(
+                "round {round} was entered, but round {next} is next; if that is a mistake, \
+                 `crowns undo` takes it back"
+            ),
             ScoreWarning::LikeTotals => format!(
                 "no score of round {round} is below the total before it; if these are running \
                  totals, `crowns undo`, then score again with `--totals`"

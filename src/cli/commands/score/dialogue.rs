@@ -1,12 +1,17 @@
-//! Asks for a round, player by player.
+//! Asks for a round, player by player; the first answer may be the whole row.
+
+use chrono::{DateTime, Utc};
 
 use super::totals;
-use crate::cli::args::lookup;
+use crate::cli::args::scores::{self, replace_word};
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, yes_or_no};
-use crate::game::{PlayError, RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet};
+use crate::game::{
+    PlayError, RoundCorrection, RoundEntry, RoundSetup, RowError, ScoreEntry, ScoreEntryError,
+    ScoreWarning, ScoredRound, Scoresheet,
+};
 use crate::render::{self, seat_names, shown};
-use crate::words::Words;
+use crate::words::{Message, Words};
 
 /// The round that is asked for.
 pub(crate) struct Dialogue<'a> {
@@ -18,7 +23,30 @@ pub(crate) struct Dialogue<'a> {
     pub(crate) force: bool,
     /// The game where a command has to name it.
     pub(crate) named: Option<u32>,
+    pub(crate) now: DateTime<Utc>,
     pub(crate) words: &'static dyn Words,
+}
+
+/// Scores that can be recorded.
+pub(crate) struct Answers {
+    /// The scores by seat; of a round that was scored before, those that
+    /// changed.
+    pub(crate) entries: Vec<(usize, ScoreEntry)>,
+    /// The seat that went out, if that was asked for.
+    pub(crate) out: Option<usize>,
+}
+
+/// An answer to what a player scored.
+enum Answer {
+    Score(String),
+    /// The scores of all players, in the order of their seats.
+    Row(Vec<String>),
+    /// Letters for digits, to be asked back.
+    Slip {
+        text: String,
+        meant: String,
+    },
+    Back,
 }
 
 /// The answer to who went out.
@@ -33,102 +61,232 @@ impl Dialogue<'_> {
     /// Asks for the scores of the round, and shows the warnings about them.
     /// Returns scores that can be recorded; `None` if the user drops them.
     ///
+    /// Answers for a round that is scored start from its scores.
+    ///
     /// # Errors
     ///
-    /// [`cancelled`](crate::cli::ui::prompt::cancelled) if the user gives no answer.
-    pub(crate) fn run(&self, prompt: &mut impl Prompt) -> Result<Option<RoundEntry>> {
+    /// [`cancelled`](crate::cli::ui::prompt::cancelled) if the user gives no
+    /// answer.
+    pub(crate) fn run(&self, prompt: &mut impl Prompt) -> Result<Option<Answers>> {
         prompt.tell(&render::turn_line(self.sheet, self.turn, self.words));
-        let mut answers = vec![String::new(); self.turn.playing.len()];
+        let mut answers = self.scored_before();
         let mut index = 0;
         loop {
             while index < answers.len() {
-                let answer = self.ask_one(prompt, &answers, index)?;
-                if is_back(&answer, self.words) {
-                    index -= 1;
-                } else {
-                    answers[index] = answer;
-                    index += 1;
+                match self.ask_one(prompt, &answers, index)? {
+                    Answer::Score(answer) => {
+                        answers[index] = answer;
+                        index += 1;
+                    }
+                    Answer::Row(row) => {
+                        answers = row;
+                        index = answers.len();
+                    }
+                    Answer::Back => index -= 1,
+                    Answer::Slip { .. } => {}
                 }
             }
             match self.confirm(prompt, &answers)? {
-                Confirmed::Save(draft) => return Ok(Some(draft)),
+                Confirmed::Save(answers) => return Ok(Some(answers)),
                 Confirmed::Drop => return Ok(None),
                 Confirmed::Back => index -= 1,
             }
         }
     }
 
+    /// Returns the scores of the round as they could have been typed, empty if
+    /// it is not scored.
+    fn scored_before(&self) -> Vec<String> {
+        let played = self.sheet.played.get(&self.turn.number);
+        let text = |seat: &usize| {
+            let Some(played) = played else {
+                return String::new();
+            };
+            let points = played.scores.get(seat).and_then(|score| score.points);
+            let entry = match points {
+                _ if played.out == Some(*seat) => ScoreEntry::WentOut,
+                Some(points) => ScoreEntry::Points(points),
+                None => ScoreEntry::Absent,
+            };
+            entry.to_string()
+        };
+        self.turn.playing.iter().map(text).collect()
+    }
+
+    /// Asks for the score of one player, until it is one. A slip that was not
+    /// meant is no answer.
     fn ask_one(
         &self,
         prompt: &mut impl Prompt,
         answers: &[String],
         index: usize,
-    ) -> Result<String> {
+    ) -> Result<Answer> {
         let seat = self.turn.playing[index];
         let name = shown(&seat_names(self.sheet)[seat]);
         let deals = self.turn.playing.len() > 1 && seat == self.turn.dealer;
         let total = self.sheet.total_before(seat, self.turn.number);
-        let label = self.words.score_prompt(&name, deals, total);
-        let help = self.words.score_help(self.totals);
-        let check = |answer: &str| match (is_back(answer, self.words), index) {
-            (true, 0) => Err(self.words.no_previous_answer().to_owned()),
-            (true, _) => Ok(()),
-            (false, _) => self.check_scores(&answers[..index], answer),
-        };
-        prompt.ask(&Question {
-            label: &label,
+        let read = |answer: &str| self.read(&answers[..index], answer);
+        let mut answer = prompt.ask(&Question {
+            label: &self.words.score_prompt(&name, deals, total),
             before: &answers[index],
-            help: &help,
-            check: &check,
-        })
+            help: &self.words.score_help(self.totals),
+            check: &|answer| read(answer).map(drop),
+        })?;
+        loop {
+            match read(&answer) {
+                Ok(Answer::Slip { text, meant }) => {
+                    if !prompt.confirm(&self.words.slip(&text, &meant), true, self.words)? {
+                        return Ok(Answer::Slip { text, meant });
+                    }
+                    answer = replace_word(&answer, &text, &meant);
+                }
+                Ok(read) => return Ok(read),
+                // Only a slip that was put right can be refused here.
+                Err(why) => {
+                    prompt.refuse(&why);
+                    return self.ask_one(prompt, answers, index);
+                }
+            }
+        }
+    }
+
+    /// Reads an answer, given those before it; the first may be a whole row.
+    fn read(&self, before: &[String], answer: &str) -> Result<Answer, String> {
+        if is_back(answer, self.words) {
+            return match before {
+                [] => Err(self.words.no_previous_answer().to_owned()),
+                _ => Ok(Answer::Back),
+            };
+        }
+        let one = ScoreEntry::read_typed(answer, self.sheet.ruleset.in_round(self.turn.round));
+        if let Err(ScoreEntryError::Slip { text, meant }) = one {
+            return Ok(Answer::Slip { text, meant });
+        }
+        let is_several = answer.contains(|c: char| c.is_whitespace() || ",=:".contains(c));
+        if let (Err(error), [], true) = (one, before, is_several)
+            && let Some(row) = self.read_row(answer, &error)
+        {
+            return row;
+        }
+        self.check(before, answer)?;
+        Ok(Answer::Score(answer.to_owned()))
+    }
+
+    /// Reads an answer as a row; `None` if it is rather a hand with an error.
+    fn read_row(&self, answer: &str, as_one: &ScoreEntryError) -> Option<Result<Answer, String>> {
+        let is_hand = matches!(
+            as_one,
+            ScoreEntryError::Cards(_) | ScoreEntryError::TooManyCards { .. }
+        );
+        match self.sheet.read_row(self.turn, &[answer.to_owned()]) {
+            Ok(entries) => Some(self.row(entries)),
+            Err(RowError::Score {
+                error: ScoreEntryError::Slip { text, meant },
+                ..
+            }) => Some(Ok(Answer::Slip { text, meant })),
+            Err(_) if is_hand => None,
+            Err(error) => Some(Err(self.in_one_line(&scores::failure(self.sheet, error)))),
+        }
+    }
+
+    /// Returns the scores of a row in the order of the seats.
+    fn row(&self, entries: Vec<(usize, ScoreEntry)>) -> Result<Answer, String> {
+        let mut row = self.scored_before();
+        for (seat, entry) in &entries {
+            if let Some(index) = self.turn.playing.iter().position(|other| other == seat) {
+                row[index] = entry.to_string();
+            }
+        }
+        match self.score(entries, None) {
+            Ok(_) => Ok(Answer::Row(row)),
+            Err(error) => Err(self.refusal(error)),
+        }
     }
 
     /// Returns what is wrong with an answer, given those before it.
-    fn check_scores(&self, before: &[String], answer: &str) -> Result<(), String> {
+    fn check(&self, before: &[String], answer: &str) -> Result<(), String> {
         let answers = before.iter().map(String::as_str).chain([answer]);
-        let draft = self.draft(answers.map(str::trim).chain(std::iter::repeat("-")));
-        let draft = draft.map_err(|failure| failure.message(self.words).replace('\n', "; "))?;
-        self.sheet.score(draft).map(drop).map_err(|error| {
-            let may_be_forced = matches!(error, PlayError::ImplausibleScore(_));
-            let failure = match self.totals {
-                true => totals::error(self.sheet, self.turn.number, error, self.words),
-                false => error.into(),
-            };
-            match may_be_forced {
-                true => self.words.force_hint(&failure.message(self.words)),
-                false => failure.message(self.words).replace('\n', "; "),
-            }
-        })
+        let mut answers: Vec<_> = answers.map(str::trim).collect();
+        if !self.is_correction() {
+            answers.resize(self.turn.playing.len(), "-");
+        }
+        let entries = self.entries(answers.into_iter());
+        let entries = entries.map_err(|failure| self.in_one_line(&failure))?;
+        match self.score(entries, None) {
+            Ok(_) | Err(PlayError::NothingNew { .. }) => Ok(()),
+            Err(error) => Err(self.refusal(error)),
+        }
     }
 
-    fn draft<'t>(&self, answers: impl Iterator<Item = &'t str>) -> Result<RoundEntry> {
+    fn refusal(&self, error: PlayError) -> String {
+        let may_be_forced = matches!(error, PlayError::ImplausibleScore(_));
+        let failure = match self.totals {
+            true => totals::error(self.sheet, self.turn.number, error, self.words),
+            false => error.into(),
+        };
+        match may_be_forced {
+            true => self.words.force_hint(&failure.message(self.words)),
+            false => self.in_one_line(&failure),
+        }
+    }
+
+    fn in_one_line(&self, failure: &Failure) -> String {
+        failure.message(self.words).replace('\n', "; ")
+    }
+
+    fn is_correction(&self) -> bool {
+        self.sheet.played.contains_key(&self.turn.number)
+    }
+
+    /// Reads answers in the order of the seats; of a correction those that
+    /// differ from what was scored.
+    fn entries<'t>(
+        &self,
+        answers: impl Iterator<Item = &'t str>,
+    ) -> Result<Vec<(usize, ScoreEntry)>> {
         let rules = self.sheet.ruleset.in_round(self.turn.round);
-        let read = |(&seat, text)| Ok((seat, ScoreEntry::read(text, rules)?));
-        let entries: Result<Vec<_>> = self.turn.playing.iter().zip(answers).map(read).collect();
-        let (sheet, turn) = (self.sheet, self.turn);
-        Ok(totals::round_entry(
-            sheet,
-            turn,
-            entries?,
-            self.totals,
-            self.force,
-        )?)
+        let before = self.scored_before();
+        let seats = self.turn.playing.iter().zip(&before).zip(answers);
+        seats
+            .filter(|((_, before), text)| before.is_empty() || before != text)
+            .map(|((&seat, _), text)| Ok((seat, ScoreEntry::read_typed(text, rules)?)))
+            .collect()
+    }
+
+    fn score(
+        &self,
+        entries: Vec<(usize, ScoreEntry)>,
+        out: Option<usize>,
+    ) -> Result<ScoredRound, PlayError> {
+        if self.is_correction() {
+            return self.sheet.correct(RoundCorrection {
+                round: self.turn.number,
+                entries,
+                why: None,
+                force: self.force,
+            });
+        }
+        let entry = totals::round_entry(self.sheet, self.turn, entries, self.totals, self.force)?;
+        self.sheet.score(RoundEntry { out, ..entry })
     }
 
     /// Asks who went out where it is not clear, and whether to save.
     fn confirm(&self, prompt: &mut impl Prompt, answers: &[String]) -> Result<Confirmed> {
-        let mut draft = self.draft(answers.iter().map(String::as_str))?;
-        let mut scored = self.sheet.score(draft.clone())?;
-        if let Some(seats) = several_zeros(&scored.warnings) {
+        let entries = self.entries(answers.iter().map(String::as_str))?;
+        let mut out = None;
+        let mut scored = self.score(entries.clone(), out)?;
+        if let Some(seats) = several_zeros(&scored.warnings).filter(|_| !self.is_correction()) {
             match who_went_out(prompt, self.sheet, seats, true, self.words)? {
                 WentOutAnswer::Back => return Ok(Confirmed::Back),
                 WentOutAnswer::NobodyKnows => {}
                 WentOutAnswer::Seat(seat) => {
-                    draft.out = Some(seat);
-                    scored = self.sheet.score(draft.clone())?;
+                    out = Some(seat);
+                    scored = self.score(entries.clone(), out)?;
                 }
             }
         }
+        let doubts = self.sheet.doubts(&scored, self.now);
+        scored.warnings.extend(doubts);
         let totals = self.totals;
         for warning in totals::warnings(self.sheet, &scored, totals, self.named, self.words) {
             prompt.warn(&warning);
@@ -145,7 +303,7 @@ impl Dialogue<'_> {
             },
         })?;
         Ok(match yes_or_no(&answer, true, self.words) {
-            Some(true) => Confirmed::Save(draft),
+            Some(true) => Confirmed::Save(Answers { entries, out }),
             Some(false) => Confirmed::Drop,
             None => Confirmed::Back,
         })
@@ -154,7 +312,7 @@ impl Dialogue<'_> {
 
 /// The answer to whether to save the scores.
 enum Confirmed {
-    Save(RoundEntry),
+    Save(Answers),
     Drop,
     Back,
 }
@@ -184,10 +342,10 @@ pub(crate) fn who_went_out(
     let read = |answer: &str| match answer.trim() {
         "-" => Ok(WentOutAnswer::NobodyKnows),
         answer if may_go_back && is_back(answer, words) => Ok(WentOutAnswer::Back),
-        answer => match lookup::seat(sheet, answer) {
+        answer => match sheet.find_seat(answer) {
             Ok(seat) if seats.contains(&seat) => Ok(WentOutAnswer::Seat(seat)),
             Ok(_) => Err(words.who_may_have_gone_out(&names)),
-            Err(failure) => Err(failure.message(words)),
+            Err(error) => Err(error.text(words)),
         },
     };
     let answer = prompt.ask(&Question {

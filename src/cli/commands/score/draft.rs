@@ -1,11 +1,13 @@
 //! The scores of a round before they are recorded: from arguments or answers.
 
+use chrono::{DateTime, Utc};
+
 use super::dialogue::{Dialogue, WentOutAnswer, several_zeros, who_went_out};
 use super::totals;
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::ui::failure::Result;
-use crate::cli::ui::prompt::Terminal;
-use crate::game::{RoundEntry, RoundSetup, ScoredRound, Scoresheet};
+use crate::cli::ui::prompt::Prompt;
+use crate::game::{RoundEntry, RoundSetup, ScoreEntry, ScoreWarning, ScoredRound, Scoresheet};
 use crate::rules::Round;
 use crate::words::Words;
 
@@ -26,6 +28,7 @@ pub(super) struct DraftReader<'a> {
     pub(super) options: &'a ScoreOptions,
     pub(super) sheet: &'a Scoresheet,
     pub(super) turn: &'a RoundSetup,
+    pub(super) now: DateTime<Utc>,
     pub(super) words: &'static dyn Words,
 }
 
@@ -37,12 +40,8 @@ impl DraftReader<'_> {
     ///
     /// If the scores cannot be recorded, or the user cancels.
     pub(super) fn read(&self) -> Result<Option<Draft>> {
-        let terminal = || match self.options.json {
-            true => Ok(None),
-            false => Terminal::find(),
-        };
         if self.values.is_empty()
-            && let Some(mut terminal) = terminal()?
+            && let Some(mut terminal) = self.options.terminal()?
         {
             let dialogue = Dialogue {
                 sheet: self.sheet,
@@ -50,10 +49,16 @@ impl DraftReader<'_> {
                 totals: self.totals,
                 force: self.options.force,
                 named: self.named(),
+                now: self.now,
                 words: self.words,
             };
-            let Some(entry) = dialogue.run(&mut terminal)? else {
+            let Some(answers) = dialogue.run(&mut terminal)? else {
                 return Ok(None);
+            };
+            let entry = self.entry(answers.entries)?;
+            let entry = RoundEntry {
+                out: answers.out,
+                ..entry
             };
             return Ok(Some(Draft {
                 scored: self.sheet.score(entry.clone())?,
@@ -61,20 +66,33 @@ impl DraftReader<'_> {
                 has_shown_warnings: true,
             }));
         }
-        let mut entry = self.given()?;
+        let read = |values: &[String]| self.sheet.read_row(self.turn, values);
+        let terminal = || self.options.terminal();
+        let entries = scores::read(self.sheet, self.values, terminal, self.words, read)?;
+        let mut entry = self.entry(entries)?;
         let scored = self.sheet.score(entry.clone());
         let mut scored = scored.map_err(|error| match self.totals {
             true => totals::error(self.sheet, self.turn.number, error, self.words),
             false => error.into(),
         })?;
         if let Some(seats) = several_zeros(&scored.warnings)
-            && let Some(mut terminal) = terminal()?
+            && let Some(mut terminal) = self.options.terminal()?
             && let WentOutAnswer::Seat(seat) =
                 who_went_out(&mut terminal, self.sheet, seats, false, self.words)?
         {
             entry.out = Some(seat);
             scored = self.sheet.score(entry.clone())?;
         }
+        let doubts = self.sheet.doubts(&scored, self.now);
+        let asked = |doubt: &ScoreWarning| self.words.doubt(doubt, scored.round);
+        for question in doubts.iter().filter_map(asked) {
+            if let Some(mut terminal) = self.options.terminal()?
+                && !terminal.confirm(&question, false, self.words)?
+            {
+                return Ok(None);
+            }
+        }
+        scored.warnings.extend(doubts);
         Ok(Some(Draft {
             entry,
             scored,
@@ -90,13 +108,11 @@ impl DraftReader<'_> {
         must_name.then_some(self.sheet.number)
     }
 
-    fn given(&self) -> Result<RoundEntry> {
-        let (sheet, turn) = (self.sheet, self.turn);
-        let entries = scores::read(sheet, turn, self.values)?;
+    fn entry(&self, entries: Vec<(usize, ScoreEntry)>) -> Result<RoundEntry> {
         let force = self.options.force;
         Ok(totals::round_entry(
-            sheet,
-            turn,
+            self.sheet,
+            self.turn,
             entries,
             self.totals,
             force,

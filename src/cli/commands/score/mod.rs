@@ -6,6 +6,7 @@ mod totals;
 
 use chrono::{DateTime, Utc};
 
+pub(crate) use self::dialogue::Dialogue;
 use self::draft::{Draft, DraftReader};
 use crate::cli::args::scores::ScoreOptions;
 use crate::cli::context::Context;
@@ -24,21 +25,25 @@ use crate::words::Words;
 /// Without scores, prompts for them player by player on a terminal.
 #[derive(Debug, clap::Args)]
 #[command(
-    override_usage = "crowns score [OPTIONS] <VALUE>...\n       \
-                      crowns score [OPTIONS] <NAME=VALUE>...",
+    override_usage = "crowns score [OPTIONS] <SCORE>...\n       \
+                      crowns score [OPTIONS] <NAME SCORE>...",
     after_help = "\
 Examples:
   crowns score 0 12 37
-  crowns score bob=12 ann=out cat=10+15+8
+  crowns score 0, 12, 37
+  crowns score bob 12 ann out cat 10+15+8
+  crowns score bob=12 ann=out cat=8,K
   crowns score out KH,5D \"7H 8H 9H KD\" -
 
-A value is points (12), a sum (10+15+8), the cards left (KH,5D) or the whole
-hand, `out` for the player who went out, or `-` for one who did not play."
+A score is points (12), a sum (10+15+8), the cards left (KH,5D), by rank alone
+too (8,K is 8 + 13 unless 8s are wild), or the whole hand; `out`, `x` or `0*`
+for the player who went out; `-` for one who did not play. A number alone is
+points, and J is a Jack; a Joker is JK."
 )]
 pub(crate) struct Args {
     /// Score of each player in the order of their seats, or each with a name or
     /// the start of one
-    #[arg(value_name = "VALUE", allow_negative_numbers = true)]
+    #[arg(value_name = "SCORE", allow_negative_numbers = true)]
     values: Vec<String>,
 
     /// Round [default: the next one]
@@ -110,6 +115,7 @@ fn enter(
         options: &args.common,
         sheet: &before,
         turn: &turn,
+        now,
         words,
     };
     let Some(mut draft) = reader.read()? else {
@@ -146,6 +152,9 @@ fn priced(entered: &Entered, context: &Context) -> String {
     let text = |(seat, entry): &(usize, ScoreEntry)| match entry {
         ScoreEntry::Cards(priced) => {
             render::priced(&names[*seat], priced, rules, context.style) + "\n"
+        }
+        ScoreEntry::Ranks(priced) => {
+            render::priced_ranks(&names[*seat], priced, rules, context.style) + "\n"
         }
         _ => String::new(),
     };

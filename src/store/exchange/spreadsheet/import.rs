@@ -236,6 +236,7 @@ fn points(entry: &ScoreEntry, ruleset: &Ruleset) -> Option<i32> {
         ScoreEntry::WentOut => Some(ruleset.go_out_bonus().into()),
         ScoreEntry::Points(points) => Some(*points),
         ScoreEntry::Cards(priced) => Some(priced.points.into()),
+        ScoreEntry::Ranks(priced) => Some(priced.points().into()),
     }
 }
 

@@ -23,15 +23,32 @@ fn sheet() -> Scoresheet {
         venue: None,
         note: None,
     };
-    let started = Recorded {
+    let started = recorded(game.start(1).unwrap());
+    let mut sheet = Scoresheet::fold(GameId(Uuid::nil()), [started]).unwrap();
+    sheet.name_seats(|player| PlayerRef::new(NAMES[player.0.as_u128() as usize], player));
+    sheet
+}
+
+fn recorded(event: GameEvent) -> Recorded<GameEvent> {
+    Recorded {
         id: EventId(Uuid::nil()),
         command: CommandId(Uuid::nil()),
         time: DateTime::UNIX_EPOCH,
         device: DeviceId(Uuid::nil()),
-        event: game.start(1).unwrap(),
+        event,
+    }
+}
+
+/// The game after a round in which Bob went out.
+fn sheet_of_one_round() -> Scoresheet {
+    let mut sheet = sheet();
+    let points = [13, 0, 25].map(ScoreEntry::Points);
+    let entry = RoundEntry {
+        entries: points.into_iter().enumerate().collect(),
+        ..RoundEntry::default()
     };
-    let mut sheet = Scoresheet::fold(GameId(Uuid::nil()), [started]).unwrap();
-    sheet.name_seats(|player| PlayerRef::new(NAMES[player.0.as_u128() as usize], player));
+    let scored = sheet.score(entry).unwrap();
+    sheet.apply(recorded(scored.event));
     sheet
 }
 
@@ -65,14 +82,19 @@ impl Prompt for Script<'_> {
 
 /// Holds a dialogue. Returns what was asked and refused, and the scores.
 fn run(answers: &str) -> (Vec<String>, String) {
-    let sheet = sheet();
-    let turn = sheet.due(None).unwrap();
+    run_on(&sheet(), 1, answers)
+}
+
+/// Holds a dialogue about a round of a game.
+fn run_on(sheet: &Scoresheet, round: u8, answers: &str) -> (Vec<String>, String) {
+    let turn = sheet.turn(round);
     let dialogue = Dialogue {
-        sheet: &sheet,
+        sheet,
         turn: &turn,
         totals: false,
         force: false,
         named: None,
+        now: DateTime::UNIX_EPOCH,
         words: Language::default().words(),
     };
     let mut script = Script {
@@ -80,15 +102,27 @@ fn run(answers: &str) -> (Vec<String>, String) {
         notes: Vec::new(),
     };
     let came = match dialogue.run(&mut script) {
-        Ok(Some(draft)) => scores(&sheet, draft),
+        Ok(Some(answers)) => scores(sheet, round, answers),
         Ok(None) => "dropped".to_owned(),
         Err(error) => error.message(Language::default().words()),
     };
     (script.notes, came)
 }
 
-fn scores(sheet: &Scoresheet, draft: RoundEntry) -> String {
-    let GameEvent::RoundScored(RoundScore { scores, out, .. }) = sheet.score(draft).unwrap().event
+fn scores(sheet: &Scoresheet, round: u8, answers: Answers) -> String {
+    let Answers { entries, out } = answers;
+    if sheet.played.contains_key(&round) {
+        let changed = entries
+            .iter()
+            .map(|(seat, entry)| format!("{} {entry}", NAMES[*seat]));
+        return changed.collect::<Vec<_>>().join(", ");
+    }
+    let entry = RoundEntry {
+        entries,
+        out,
+        ..RoundEntry::default()
+    };
+    let GameEvent::RoundScored(RoundScore { scores, out, .. }) = sheet.score(entry).unwrap().event
     else {
         panic!("a round was scored")
     };
@@ -234,4 +268,93 @@ fn the_end_of_answers_scores_nothing() {
     for answers in ["13", "0/0/20"] {
         assert_eq!(run(answers).1, "canceled; nothing was changed");
     }
+}
+
+#[test]
+fn a_whole_row_may_be_the_first_answer() {
+    let rows = ["13 0 25", "13,0,25", "bob out, ann 13 cat:25", "10+3 x Q,K"];
+    for row in rows {
+        let (notes, came) = run(&format!("{row}/"));
+        assert_eq!(notes[1..], ["Ann, total 0:", SAVE], "{row}");
+        assert_eq!(came, "[Some(13), Some(0), Some(25)] Bob");
+    }
+    check(
+        "13 0/13 151 0/KH 1D 5H/13/12 0/out/20/",
+        &[
+            START,
+            "Ann, total 0:",
+            "error: round 1 has 3 players, but 2 scores were given; in seat order the players are \
+             Ann, Bob and Cat",
+            "Ann, total 0:",
+            "error: Bob cannot have 151 in round 1: 3 cards cost at most 150; to enter it anyway, \
+             run `crowns score --force`",
+            "Ann, total 0:",
+            "error: card 2 `1D`: rank must be 3–10, J, Q or K; did you mean `10D`?",
+            "Ann, total 0:",
+            "Bob, total 0:",
+            "error: a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`, not `12 0`",
+            "Bob, total 0:",
+            "Cat (deals), total 0:",
+            SAVE,
+        ],
+        "[Some(13), Some(0), Some(20)] Bob",
+    );
+}
+
+#[test]
+fn letters_for_digits_are_asked_back() {
+    let asked =
+        |text: &str, meant: &str| format!("`{text}` is no number; did you mean {meant}? [Y/n]");
+    check(
+        "l5/y/O//2O/no/20/y",
+        &[
+            START,
+            "Ann, total 0:",
+            &asked("l5", "15"),
+            "Bob, total 0:",
+            &asked("O", "0"),
+            "Cat (deals), total 0:",
+            &asked("2O", "20"),
+            "Cat (deals), total 0:",
+            SAVE,
+        ],
+        "[Some(15), Some(0), Some(20)] Bob",
+    );
+    let (notes, came) = run("l5 o 20///");
+    assert_eq!(notes[2..4], [asked("l5", "15"), asked("o", "0")]);
+    assert_eq!(came, "[Some(15), Some(0), Some(20)] Bob");
+}
+
+#[test]
+fn each_prompt_shows_the_running_total_and_the_same_numbers_are_told() {
+    let sheet = sheet_of_one_round();
+    let (notes, _) = run_on(&sheet, 2, "13/0/25/y");
+    assert_eq!(
+        notes[1..],
+        [
+            "Ann (deals), total 13:",
+            "Bob, total 0:",
+            "Cat, total 25:",
+            "warning: round 2 has the same scores as round 1, which was entered just before it; \
+             if it was entered twice, `crowns undo` takes it back",
+            SAVE,
+        ]
+    );
+}
+
+#[test]
+fn a_correction_starts_from_the_scores_of_the_round() {
+    let sheet = sheet_of_one_round();
+    let (notes, came) = run_on(&sheet, 1, "13/20/out/y");
+    assert_eq!(
+        notes[1..],
+        [
+            "Ann, total 0:13",
+            "Bob, total 0:out",
+            "Cat (deals), total 0:25",
+            SAVE
+        ]
+    );
+    assert_eq!(came, "Bob 20, Cat out");
+    assert_eq!(run_on(&sheet, 1, "tom 12/cat 20/y").1, "Cat 20");
 }

@@ -1,0 +1,620 @@
+//! A row of the scoresheet as it is typed: the scores of a round in one go.
+//!
+//! `score`, `fix` and the first prompt of the dialogue all read this grammar:
+//!
+//! ```text
+//! row    = one score for each player in the order of the seats,
+//!          separated by spaces or by commas:  12 0 37 5   12, 0, 37, 5
+//!        | scores with names, in any order:   gran 12 tom 0   gran=12, tom=out
+//! named  = name score | name "=" score | name ":" score
+//! name   = the name of a seat, or the start of one
+//! score  = points          12, or a sum 10+15
+//!        | cards           KH 5D or KH,5D; ranks alone, 8 K or 8,K, are cards left
+//!        | "out" | "x" | "0*"   went out
+//!        | "-"                  did not play
+//! ```
+//!
+//! Arguments of which each is one score are read as they are. Where commas could
+//! separate players as well as the cards of one player, and both give each
+//! player a score, the row is ambiguous.
+
+use super::setup::RoundSetup;
+use super::sheet::Scoresheet;
+use crate::game::name::{find_name, harmless, nearest_names};
+use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
+
+/// The scores of a row, by seat.
+type Entries = Vec<(usize, ScoreEntry)>;
+
+/// Why a row cannot be read.
+#[derive(Debug)]
+pub enum RowError {
+    /// It does not give each player one score.
+    Args(ScoreArgsError),
+    /// A name is not that of one seat.
+    Seat(SeatNotFound),
+    /// A score cannot be read.
+    Score {
+        /// Whose score.
+        seat: usize,
+        /// What is wrong with it.
+        error: ScoreEntryError,
+    },
+    /// It can be read in several ways.
+    Ambiguous(Vec<RowReading>),
+}
+
+/// A name that is not that of one seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum SeatNotFound {
+    None {
+        name: String,
+        near: Vec<String>,
+        game: u32,
+        names: Vec<String>,
+    },
+    Several {
+        name: String,
+        names: Vec<String>,
+    },
+}
+
+/// One of several ways to read a row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RowReading {
+    /// What was typed for whom.
+    pub text: RowText,
+    /// The scores; `None` if it gives only one player a score.
+    pub entries: Option<Entries>,
+}
+
+impl From<ScoreArgsError> for RowError {
+    fn from(error: ScoreArgsError) -> Self {
+        Self::Args(error)
+    }
+}
+
+impl From<SeatNotFound> for RowError {
+    fn from(error: SeatNotFound) -> Self {
+        Self::Seat(error)
+    }
+}
+
+impl Scoresheet {
+    /// Reads the scores of a round, one for each player, as arguments or as one
+    /// line of text. The head of this file has the grammar, as has `docs/scores.md`.
+    ///
+    /// # Errors
+    ///
+    /// [`RowError`] if they are not one score for each player by seat, nor
+    /// scores with names.
+    pub fn read_row(&self, turn: &RoundSetup, values: &[String]) -> Result<Entries, RowError> {
+        let row = Row { sheet: self, turn };
+        if values.is_empty() {
+            return Err(ScoreArgsError::NoValues { names: row.names() }.into());
+        }
+        match row.named_or_by_argument(values) {
+            Some(read) => read,
+            None => row.by_seat(values),
+        }
+    }
+
+    /// Reads corrected scores of a round: with names, or one for each player.
+    ///
+    /// # Errors
+    ///
+    /// As [`read_row`](Self::read_row).
+    pub fn read_corrections(
+        &self,
+        turn: &RoundSetup,
+        values: &[String],
+    ) -> Result<Entries, RowError> {
+        let row = Row { sheet: self, turn };
+        if let Some(read) = row.named_or_by_argument(values) {
+            return read;
+        }
+        row.by_seat(values).map_err(|error| match error {
+            RowError::Args(ScoreArgsError::Count { .. }) => {
+                let name = row.names().into_iter().next();
+                let value = values.iter().find(|value| !value.contains(['=', ':']));
+                RowError::Args(ScoreArgsError::NoName {
+                    value: harmless(value.unwrap_or(&values[0])),
+                    name: name.unwrap_or_else(|| "ann".to_owned()),
+                })
+            }
+            error => error,
+        })
+    }
+
+    /// Returns the seat of a name, in any case, or of the start of one that no
+    /// other name at the table has.
+    ///
+    /// # Errors
+    ///
+    /// [`SeatNotFound`] if there is none, with the nearest names, or more than
+    /// one.
+    pub fn find_seat(&self, name: &str) -> Result<usize, SeatNotFound> {
+        let names: Vec<_> = self.seats.iter().map(|seat| seat.name()).collect();
+        let name = name.trim();
+        match find_name(&names, name).as_slice() {
+            [one] => Ok(*one),
+            [] => Err(SeatNotFound::None {
+                name: name.to_owned(),
+                near: owned(nearest_names(name, names.iter().copied())),
+                game: self.number,
+                names: owned(names),
+            }),
+            several => Err(SeatNotFound::Several {
+                name: name.to_owned(),
+                names: owned(several.iter().map(|&seat| names[seat])),
+            }),
+        }
+    }
+}
+
+fn owned<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+    names.into_iter().map(str::to_owned).collect()
+}
+
+/// What it takes to read a row.
+struct Row<'a> {
+    sheet: &'a Scoresheet,
+    turn: &'a RoundSetup,
+}
+
+impl Row<'_> {
+    /// Reads a row with names, or one whose arguments are scores of their own;
+    /// `None` if it is neither.
+    fn named_or_by_argument(&self, values: &[String]) -> Option<Result<Entries, RowError>> {
+        // Here a name may have any character, even a separator.
+        if values.iter().all(|value| value.contains('='))
+            && let Ok(entries) = self.each_named(values)
+        {
+            return Some(Ok(entries));
+        }
+        if values.len() == self.turn.playing.len()
+            && let Ok(entries) = self.in_seat_order(values)
+        {
+            return Some(Ok(entries));
+        }
+        let text = values.join(" ");
+        let words = words_and_signs(&text);
+        self.is_named(&words).then(|| self.named(&words))
+    }
+
+    fn each_named(&self, values: &[String]) -> Result<Entries, RowError> {
+        let read = |value: &String| {
+            let (name, score) = value.rsplit_once('=').unwrap_or(("", value));
+            let seat = self.sheet.find_seat(name)?;
+            Ok((seat, self.score(seat, score)?))
+        };
+        values.iter().map(read).collect()
+    }
+
+    fn in_seat_order<S: AsRef<str>>(&self, pieces: &[S]) -> Result<Entries, RowError> {
+        let seats = self.turn.playing.iter().zip(pieces);
+        seats
+            .map(|(&seat, piece)| Ok((seat, self.score(seat, piece.as_ref())?)))
+            .collect()
+    }
+
+    fn score(&self, seat: usize, text: &str) -> Result<ScoreEntry, RowError> {
+        self.read_score(text)
+            .map_err(|error| RowError::Score { seat, error })
+    }
+
+    fn read_score(&self, text: &str) -> Result<ScoreEntry, ScoreEntryError> {
+        let text = text.trim();
+        let score = text.trim_matches(',');
+        let score = if score.is_empty() { text } else { score };
+        ScoreEntry::read_typed(score, self.sheet.ruleset.in_round(self.turn.round))
+    }
+
+    /// Returns `true` if a word alone is a score, or a slip of one.
+    fn is_score(&self, word: &str) -> bool {
+        matches!(
+            self.read_score(word),
+            Ok(_) | Err(ScoreEntryError::Slip { .. })
+        )
+    }
+
+    /// Returns the names of the players of the round, in the order of their
+    /// seats.
+    fn names(&self) -> Vec<String> {
+        let names = self.sheet.seat_names();
+        self.turn
+            .playing
+            .iter()
+            .map(|&seat| names[seat].clone())
+            .collect()
+    }
+
+    /// Reads scores in the order of the seats, separated by spaces or by
+    /// commas.
+    fn by_seat(&self, values: &[String]) -> Result<Entries, RowError> {
+        let text = values.join(" ");
+        let spaced: Vec<_> = text
+            .split_whitespace()
+            .map(|piece| piece.trim_matches(','))
+            .filter(|piece| !piece.is_empty())
+            .collect();
+        let comma: Vec<_> = text
+            .trim_matches([',', ' '])
+            .split(',')
+            .map(str::trim)
+            .collect();
+        let players = self.turn.playing.len();
+
+        let mut readings: Vec<RowReading> = Vec::new();
+        for pieces in [&spaced, &comma] {
+            if let (true, Ok(entries)) = (pieces.len() == players, self.in_seat_order(pieces))
+                && !readings
+                    .iter()
+                    .any(|other| other.entries.as_ref() == Some(&entries))
+            {
+                let pieces = pieces.iter().map(|piece| harmless(piece));
+                readings.push(RowReading {
+                    text: RowText::EachPlayer(self.names().into_iter().zip(pieces).collect()),
+                    entries: Some(entries),
+                });
+            }
+        }
+        let is_cards = matches!(
+            self.read_score(&text),
+            Ok(ScoreEntry::Cards(_) | ScoreEntry::Ranks(_))
+        );
+        let is_of_one = values.len() == 1 && is_cards;
+        if let (true, false) = (is_of_one, readings.is_empty()) {
+            readings.push(RowReading {
+                text: RowText::OnePlayer(harmless(&text)),
+                entries: None,
+            });
+        }
+        match readings.as_mut_slice() {
+            [] => {}
+            [one] => return Ok(one.entries.take().unwrap_or_default()),
+            _ => return Err(RowError::Ambiguous(readings)),
+        }
+        // Which of the scores is none is told only if they are as many as
+        // there are players.
+        if values.len() == players {
+            self.in_seat_order(values)?;
+        }
+        for pieces in [&spaced, &comma] {
+            if values.len() == 1 && pieces.len() == players {
+                self.in_seat_order(pieces)?;
+            }
+        }
+        Err(ScoreArgsError::Count {
+            round: self.turn.number,
+            names: self.names(),
+            values: match values.len() {
+                1 if is_of_one => 1,
+                1 => spaced.len().max(comma.len()),
+                count => count,
+            },
+        }
+        .into())
+    }
+
+    /// Returns `true` if names are typed: with a sign, or words that are no
+    /// scores but, more or less, names of seats.
+    fn is_named(&self, words: &[&str]) -> bool {
+        let is_name = |word: &&str| {
+            !self.is_score(word)
+                && match self.sheet.find_seat(word) {
+                    Ok(_) | Err(SeatNotFound::Several { .. }) => true,
+                    Err(SeatNotFound::None { near, .. }) => !near.is_empty(),
+                }
+        };
+        words.contains(&SIGN) || words.iter().any(is_name)
+    }
+
+    fn named(&self, words: &[&str]) -> Result<Entries, RowError> {
+        let mut readings = Vec::new();
+        self.search(words, &mut Vec::new(), &mut readings);
+        if readings.iter().any(|reading| self.is_whole(reading)) {
+            readings.retain(|reading| self.is_whole(reading));
+        }
+        match readings.len() {
+            0 => self.first_named(words),
+            1 => Ok(self.entries(readings.remove(0))),
+            _ => {
+                let reading = |scores: Vec<(usize, String)>| {
+                    let names = self.sheet.seat_names();
+                    let text = scores
+                        .iter()
+                        .map(|(seat, text)| (names[*seat].clone(), harmless(text)));
+                    RowReading {
+                        text: RowText::EachPlayer(text.collect()),
+                        entries: Some(self.entries(scores)),
+                    }
+                };
+                Err(RowError::Ambiguous(
+                    readings.into_iter().map(reading).collect(),
+                ))
+            }
+        }
+    }
+
+    fn is_whole(&self, scores: &[(usize, String)]) -> bool {
+        scores.len() == self.turn.playing.len()
+    }
+
+    /// Reads scores that were read before.
+    fn entries(&self, scores: Vec<(usize, String)>) -> Entries {
+        let entry = |(seat, text): (usize, String)| Some((seat, self.read_score(&text).ok()?));
+        scores.into_iter().filter_map(entry).collect()
+    }
+
+    /// Finds the ways to read words as names, each with a score, no name twice.
+    /// Three are enough: more than one is ambiguous.
+    fn search(
+        &self,
+        words: &[&str],
+        scores: &mut Vec<(usize, String)>,
+        found: &mut Vec<Vec<(usize, String)>>,
+    ) {
+        const ENOUGH: usize = 3;
+        if words.is_empty() {
+            found.push(scores.clone());
+        }
+        for names in 1..words.len() {
+            let Ok(seat) = self.sheet.find_seat(&words[..names].join(" ")) else {
+                continue;
+            };
+            if scores.iter().any(|(other, _)| *other == seat) {
+                continue;
+            }
+            let rest = &words[names..];
+            let rest = rest.strip_prefix(&[SIGN]).unwrap_or(rest);
+            for values in 1..=rest.len() {
+                if found.len() >= ENOUGH || rest[values - 1] == SIGN {
+                    break;
+                }
+                let text = rest[..values].join(" ");
+                if self.read_score(&text).is_ok() {
+                    scores.push((seat, text));
+                    self.search(&rest[values..], scores, found);
+                    scores.pop();
+                }
+            }
+        }
+    }
+
+    /// Reads names and scores from left to right, for the first error; if there
+    /// is none, a name is there twice.
+    fn first_named(&self, words: &[&str]) -> Result<Entries, RowError> {
+        let mut entries = Vec::new();
+        let mut rest = words;
+        while !rest.is_empty() {
+            let (name, score, after) = self.split_named(rest);
+            let seat = self.sheet.find_seat(&name.join(" "))?;
+            let is_plain = |word: &&str| {
+                let plain = [ScoreEntry::WentOut, ScoreEntry::Absent];
+                match self.read_score(word) {
+                    Ok(ScoreEntry::Points(_)) => true,
+                    read => read.is_ok_and(|entry| plain.contains(&entry)),
+                }
+            };
+            let text = score.join(" ");
+            match (score, self.score(seat, &text)) {
+                (_, Ok(entry)) => entries.push((seat, entry)),
+                ([first, second, ..], Err(_)) if is_plain(first) => {
+                    let value = harmless(second);
+                    return Err(ScoreArgsError::Mixed { value }.into());
+                }
+                (_, Err(error)) => return Err(error),
+            }
+            rest = after;
+        }
+        Ok(entries)
+    }
+
+    /// Splits the first name and its score from the words after them.
+    fn split_named<'w, 't>(
+        &self,
+        words: &'w [&'t str],
+    ) -> (&'w [&'t str], &'w [&'t str], &'w [&'t str]) {
+        let sign = words.iter().position(|word| *word == SIGN);
+        let first_score = words.iter().skip(1).position(|word| self.is_score(word));
+        let first_score = first_score.map_or(words.len(), |index| index + 1);
+        let (name, rest) = match sign {
+            Some(sign) if sign <= first_score => (&words[..sign], &words[sign + 1..]),
+            _ => words.split_at(first_score),
+        };
+        let starts_name = |index: usize| {
+            let is_signed = rest.get(index + 1) == Some(&SIGN);
+            is_signed || index > 0 && !self.is_score(rest[index])
+        };
+        let end = (0..rest.len()).find(|&index| starts_name(index));
+        let (score, after) = rest.split_at(end.unwrap_or(rest.len()));
+        (name, score, after)
+    }
+}
+
+/// Stands for the sign between a name and a score.
+const SIGN: &str = "=";
+
+/// Splits a row into words and signs. Commas are spaces: they separate scores or
+/// the cards of one.
+fn words_and_signs(text: &str) -> Vec<&str> {
+    let is_space = |c: char| c.is_whitespace() || c == ',';
+    let is_sign = |c: char| matches!(c, '=' | ':');
+    let mut words = Vec::new();
+    for word in text.split(is_space) {
+        for (index, part) in word.split(is_sign).enumerate() {
+            if index > 0 {
+                words.push(SIGN);
+            }
+            if !part.is_empty() {
+                words.push(part);
+            }
+        }
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::PlayerRef;
+    use crate::game::fixture::GameBuilder;
+
+    /// A sheet whose seats have these names, the sixth round next.
+    fn sheet(names: &[&str]) -> Scoresheet {
+        let mut table = GameBuilder::of(&"ABCD"[..names.len()], &[]);
+        for _ in 1..=5 {
+            let others = " 12".repeat(names.len() - 1);
+            table.score(&format!("out{others}")).unwrap();
+        }
+        let mut sheet = table.sheet();
+        let mut names = names.iter();
+        sheet.name_seats(|player| PlayerRef::new(*names.next().unwrap(), player));
+        sheet
+    }
+
+    const FOUR: [&str; 4] = ["Gran", "Tom", "Lucy", "Max"];
+
+    fn read(names: &[&str], values: &[&str]) -> Result<String, RowError> {
+        let sheet = sheet(names);
+        let values: Vec<_> = values.iter().map(|value| (*value).to_owned()).collect();
+        let mut entries = sheet.read_row(&sheet.due(None).unwrap(), &values)?;
+        entries.sort_by_key(|(seat, _)| *seat);
+        let text = |(seat, entry): &(usize, ScoreEntry)| format!("{} {entry}", names[*seat]);
+        Ok(entries.iter().map(text).collect::<Vec<_>>().join(", "))
+    }
+
+    /// Reads a row of Gran, Tom, Lucy and Max.
+    fn check(values: &[&str], expect: &str) {
+        check_for(&FOUR, values, expect);
+    }
+
+    fn check_for(names: &[&str], values: &[&str], expect: &str) {
+        let got = read(names, values).unwrap_or_else(|error| match error {
+            RowError::Args(error) => error.to_string(),
+            RowError::Seat(error) => error.to_string(),
+            RowError::Score { seat, error } => format!("{}: {error}", names[seat]),
+            RowError::Ambiguous(readings) => {
+                let readings = readings.into_iter().map(|reading| reading.text).collect();
+                ScoreArgsError::Ambiguous { readings }.to_string()
+            }
+        });
+        assert_eq!(got, expect, "{values:?}");
+    }
+
+    const SCORES: &str = "Gran 12, Tom 0, Lucy 37, Max 5";
+
+    #[test]
+    fn scores_are_separated_by_spaces_or_commas_in_any_number_of_arguments() {
+        check(&["12", "0", "37", "5"], SCORES);
+        check(&["12,0,37,5"], SCORES);
+        check(&["12,", "0,", "37,", "5"], SCORES);
+        check(&["12 0 37 5"], SCORES);
+        check(&["12, 0, 37, 5"], SCORES);
+        check(&["12", ",0", ",37", ",5"], SCORES);
+        check(
+            &["0*", "12", "x,", "-"],
+            "Gran out, Tom 12, Lucy out, Max -",
+        );
+        check(&["10+15 0 12 5,"], "Gran 25, Tom 0, Lucy 12, Max 5");
+    }
+
+    #[test]
+    fn scores_may_have_names_in_any_order_with_or_without_signs() {
+        check(
+            &["gran", "12", "tom", "0", "lucy", "37", "max", "5"],
+            SCORES,
+        );
+        check(&["max 5 gran 12 tom 0 lucy 37"], SCORES);
+        check(&["gran=12,", "tom=0,", "lucy=37", "max=5"], SCORES);
+        check(&["gran=12,tom=0,lucy=37,max=5"], SCORES);
+        check(&["gran:12", "tom:0", "lucy:37", "max:5"], SCORES);
+        check(
+            &["gran:", "12", "tom:", "0", "lucy", "=", "37", "max", "5"],
+            SCORES,
+        );
+        check(&["g", "12,", "t", "0,", "l", "37,", "m", "5"], SCORES);
+        check(&["gran=12,", "tom=out"], "Gran 12, Tom out");
+        check_for(
+            &["Mary Lou", "Bob"],
+            &["mary", "lou", "12", "bob", "KH", "5D"],
+            "Mary Lou 12, Bob KH 5D",
+        );
+    }
+
+    #[test]
+    fn the_cards_of_a_player_may_be_joined_by_commas_or_quoted() {
+        check(
+            &["8,K", "0", "12", "KH,5D"],
+            "Gran 8 K, Tom 0, Lucy 12, Max KH 5D",
+        );
+        check(&["8 K", "0", "12", "5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
+        check(&["8,K 0 12 5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
+        check(&["8 K, 0, 12, 5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
+        check(&["8+13", "0", "12", "5"], "Gran 21, Tom 0, Lucy 12, Max 5");
+        check(
+            &["gran 8 K tom 0 lucy 12 max 5"],
+            "Gran 8 K, Tom 0, Lucy 12, Max 5",
+        );
+    }
+
+    #[test]
+    fn what_each_argument_says_by_itself_is_taken_as_before() {
+        check_for(&["Ann", "Bob"], &["KH,", "5D"], "Ann KH, Bob 5D");
+        check_for(&["Ann", "Bob"], &["KH,5D", "8"], "Ann KH 5D, Bob 8");
+        check_for(
+            &["Ann", "Cat=1"],
+            &["cat=1=5", "ann=KH 5D"],
+            "Ann KH 5D, Cat=1 5",
+        );
+        check_for(&["12", "Gran,"], &["12=5", "gran,=out"], "12 5, Gran, out");
+        check_for(&["K", "J"], &["8", "K"], "K 8, J K");
+    }
+
+    #[test]
+    fn a_row_that_can_be_read_in_two_ways_is_asked_back() {
+        check_for(
+            &["Ann", "Bob"],
+            &["8,K 5"],
+            "these scores can be read as Ann `8,K` and Bob `5`, Ann `8` and Bob `K 5` or the cards \
+             left to one player, `8,K 5`",
+        );
+        check_for(
+            &["Ann", "Bob"],
+            &["8,K"],
+            "these scores can be read as Ann `8` and Bob `K` or the cards left to one player, `8,K`",
+        );
+        check_for(&["Ann", "Bob"], &["8,0"], "Ann 8, Bob 0");
+    }
+
+    #[test]
+    fn an_error_names_the_score_the_player_or_what_was_meant() {
+        check(
+            &["12,2O,37,5"],
+            "Tom: `2O` is no number; did you mean `20`?",
+        );
+        check(
+            &["l5", "0", "37", "5"],
+            "Gran: `l5` is no number; did you mean `15`?",
+        );
+        check(
+            &["gram", "12", "tom", "0"],
+            "`gram` is not a player of game 12; did you mean `Gran`?",
+        );
+        check(
+            &["zoe=1", "tom=0"],
+            "`zoe` is not a player of game 12; its players are Gran, Tom, Lucy and Max",
+        );
+        check(
+            &["12 0 37"],
+            "round 6 has 4 players, but 3 scores were given; in seat order the players are Gran, \
+             Tom, Lucy and Max",
+        );
+        check(
+            &["gran=12", "0", "37", "5"],
+            "scores must be given by seat or by name, not both; `0` has no name",
+        );
+    }
+}
