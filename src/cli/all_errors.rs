@@ -437,6 +437,7 @@ fn exports(errors: &mut Errors) {
     errors.part(LineError::Changed);
     errors.part(LineError::Unreadable(not_json()));
     errors.part(LineError::Time(-1));
+    errors.part(LineError::Future(chrono::DateTime::UNIX_EPOCH));
     errors.part(LineError::UnknownKind("team".to_owned()));
     errors.part(LineError::Event(unknown_event()));
     errors.part(LineError::Invalid(InvalidEvent::Dealer));

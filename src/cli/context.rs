@@ -55,6 +55,7 @@ impl Context {
         let store = Store::open(&file, device, IdGenerator::random(), self.now()?)
             .map_err(|error| unusable(error, &file))?;
         self.warn_of_loss(&file, store.read())?;
+        self.warn_of_clock(store.read())?;
         Ok(store.with_flag(self.committed.clone()))
     }
 
@@ -105,6 +106,23 @@ impl Context {
                 "`{}` is missing or empty, but there are backups of it; {}",
                 file.display(),
                 restore.write(self.db.as_deref())
+            ));
+        }
+        Ok(())
+    }
+
+    /// Warns of events to come: this clock is behind, or another was ahead.
+    fn warn_of_clock(&self, reader: Result<Reader<'_>, StoreError>) -> Result<()> {
+        // What cannot be read is reported by whatever reads it.
+        let now = self.now()?;
+        let last = reader.and_then(|reader| reader.last_in_future(now));
+        if let Ok(Some(last)) = last {
+            let (last, now) = [last, now]
+                .map(|time| time.format("%Y-%m-%d %H:%M UTC"))
+                .into();
+            warn(&format!(
+                "the last event is dated {last}, but the clock of this device says {now}; other \
+                 devices refuse events that are more than a day ahead"
             ));
         }
         Ok(())

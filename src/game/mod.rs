@@ -29,7 +29,7 @@ mod text;
 
 pub use custom_ruleset::CustomRuleset;
 pub use event::{
-    Correction, Event, GameEvent, GameStart, InvalidEvent, LeagueEvent, LeagueTerms,
+    Correction, Event, GameEvent, GameStart, InvalidEvent, LAST_NUMBER, LeagueEvent, LeagueTerms,
     ParseEventError, PlayerEvent, PlayerScore, Recorded, Revocation, RoundScore, RulesetEvent,
     Season, WentOut,
 };

@@ -183,7 +183,7 @@ impl Store {
         Ok(redone)
     }
 
-    /// Merges the lines of another journal: all, or none if one is rejected.
+    /// Merges the lines of another journal, of any time: all, or none if one is rejected.
     /// The result does not depend on the order in which journals are merged,
     /// nor on how often.
     ///
@@ -197,7 +197,7 @@ impl Store {
         lines: impl IntoIterator<Item = Result<JournalLine, E>>,
     ) -> Result<MergeReport, E> {
         let options = MergeOptions {
-            now: DateTime::UNIX_EPOCH,
+            now: DateTime::<Utc>::MAX_UTC,
             join_names: false,
             dry_run: false,
         };

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use chrono::DateTime;
 use crowns::store::{ExportReader, GameFilter, JournalLine, Store, StoreError};
 use rusqlite::Connection;
 use uuid::Uuid;
 
-use crate::env::TestEnv;
+use crate::env::{NOW, TestEnv};
 use crate::seeded::{self, Raw, Recipe};
 
 /// Returns the rows of a journal, by the id of the event.
@@ -28,7 +27,7 @@ pub(crate) fn line_after_last(env: &TestEnv) -> JournalLine {
         .export(
             &GameFilter::default(),
             None,
-            DateTime::UNIX_EPOCH,
+            NOW.parse().unwrap(),
             &mut export,
             &mut |_, _| {},
         )

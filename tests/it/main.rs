@@ -33,6 +33,7 @@ mod names;
 mod next_game;
 mod oracle;
 mod plausible;
+mod poison;
 mod properties;
 mod race;
 mod rating;

@@ -23,4 +23,4 @@ pub use player::PlayerEvent;
 pub use recorded::Recorded;
 pub use revocation::Revocation;
 pub use ruleset::RulesetEvent;
-pub use validate::InvalidEvent;
+pub use validate::{InvalidEvent, LAST_NUMBER};

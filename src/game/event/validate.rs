@@ -39,7 +39,10 @@ pub enum InvalidEvent {
 const LAST_ROUND: u8 = 99;
 const MAX_POINTS: i32 = 1_000_000;
 const MAX_TOTAL: i32 = 100_000_000;
-const LAST_NUMBER: u32 = 1_000_000_000;
+
+/// The highest number of a game. A number follows the highest of all, so that
+/// one from elsewhere must not be near the end of what can be counted.
+pub const LAST_NUMBER: u32 = 1_000_000;
 
 impl Event {
     /// Checks that the event is within the bounds of real games.

@@ -1,8 +1,6 @@
 //! The result of an import as text: counts, new numbers of games, rounds that
 //! were scored twice, players with the same name.
 
-use chrono::{DateTime, TimeDelta, Utc};
-
 use crate::game::{PlayedRound, ScoreConflict, Scoresheet, SeatScore};
 use crate::render::style::TextStyle;
 use crate::render::text::{and, counted, finish, score, seat_names, shown, wrap};
@@ -206,17 +204,7 @@ fn namesakes(all: &[Namesake]) -> Vec<String> {
 }
 
 /// Returns warnings about what came from the other device.
-pub fn import_warnings(merged: &MergeReport, now: DateTime<Utc>) -> Vec<String> {
-    let ahead = merged
-        .latest
-        .filter(|&time| time > now + TimeDelta::days(1));
-    let ahead = ahead.map(|latest| {
-        format!(
-            "the clock of the other device is ahead: its last event is from {}; new events here \
-             will get a later time",
-            latest.format("%Y-%m-%d %H:%M UTC")
-        )
-    });
+pub fn import_warnings(merged: &MergeReport) -> Vec<String> {
     let unknown = merged.unknown.iter().map(|(kind, count)| {
         format!(
             "stored {} of a newer crowns; this version does not know `{kind}`",
@@ -229,7 +217,7 @@ pub fn import_warnings(merged: &MergeReport, now: DateTime<Utc>) -> Vec<String> 
              move` moves a game to another"
         )
     });
-    ahead.into_iter().chain(unknown).chain(leagues).collect()
+    unknown.chain(leagues).collect()
 }
 
 /// Writes the games imported from a spreadsheet, with their totals.

@@ -63,7 +63,7 @@ fn started_elsewhere(store: &Store) -> JournalLine {
     JournalLine {
         id: Uuid::new_v4(),
         command: Uuid::new_v4(),
-        time: reader.last_time().unwrap() + 1,
+        time: reader.last_time(i64::MAX).unwrap() + 1,
         device: Uuid::from_u128(2),
         kind: "game".to_owned(),
         aggregate: Uuid::new_v4(),

@@ -1,6 +1,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use chrono::{DateTime, Utc};
 use rusqlite::{ErrorCode, ffi};
 use thiserror::Error;
 
@@ -98,6 +99,8 @@ pub enum LineError {
     Unreadable(serde_json::Error),
     #[error("the time must be from 1970 to 9999, not {0} ms")]
     Time(i64),
+    #[error("it is dated {}, more than a day after the clock of this device", .0.format("%Y-%m-%d %H:%M UTC"))]
+    Future(DateTime<Utc>),
     #[error("an event belongs to a game, player, league, ruleset or command, not to `{0}`")]
     UnknownKind(String),
     #[error("malformed event `{}`", .0.kind)]

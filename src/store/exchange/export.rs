@@ -13,6 +13,7 @@ use super::format::line::encode;
 use crate::game::{DeviceId, name_key};
 use crate::store::db::error::StoreError;
 use crate::store::db::query::Query;
+use crate::store::journal::clock;
 use crate::store::journal::line::{JournalLine, LINE};
 use crate::store::read::filter::GameFilter;
 use crate::store::read::reader::Reader;
@@ -24,6 +25,9 @@ pub struct ExportSummary {
     pub lines: u64,
     /// Games.
     pub games: u64,
+    /// Events that other devices would refuse, and that were left out: from a
+    /// clock that is far ahead, or games of an impossible number.
+    pub left_out: u64,
 }
 
 /// Why a journal cannot be written.
@@ -78,6 +82,12 @@ const REVOCATIONS: &str = "
     JOIN main.journal AS j ON j.rowid = c.id
     JOIN main.journal AS r ON r.aggregate = j.command AND r.aggregate_kind = 'command';";
 
+/// Returns `true` if a line starts a game that no device imports. The bounds of
+/// other events were never wider.
+fn is_start_out_of_bounds(line: &JournalLine) -> bool {
+    line.event.starts_with(r#"{"kind":"game_started""#) && line.check().is_err()
+}
+
 impl Reader<'_> {
     /// Writes the journal or a part of it, in the order in which it happened;
     /// memory use does not grow with it. Calls `step` after each line with the
@@ -104,7 +114,9 @@ impl Reader<'_> {
         }
         // The header has the count and checksum of the lines: they are read twice.
         let (mut lines, mut sum) = (0, Hasher::new());
-        self.each_line(filter, |text| {
+        let id = device.map_or_else(Uuid::nil, |device| device.0);
+        let believed = clock::latest_believed(connection, id, now)?;
+        let left_out = self.each_line(filter, believed, |text| {
             lines += 1;
             sum.update(text.as_bytes());
             Ok(())
@@ -113,7 +125,7 @@ impl Reader<'_> {
         let header = ExportHeader::new(device, now.trunc_subsecs(3), lines, sum);
         out.write_all(header.write().as_bytes())?;
         let mut written = 0;
-        self.each_line(filter, |text| {
+        self.each_line(filter, believed, |text| {
             written += 1;
             step(written, lines);
             Ok(out.write_all(text.as_bytes())?)
@@ -121,14 +133,21 @@ impl Reader<'_> {
         out.flush()?;
         let games = self.count_games(filter)?;
         connection.execute_batch(END)?;
-        Ok(ExportSummary { lines, games })
+        Ok(ExportSummary {
+            lines,
+            games,
+            left_out,
+        })
     }
 
+    /// Calls `each` with all lines but those that other devices would refuse;
+    /// returns how many these are.
     fn each_line(
         &self,
         filter: &GameFilter,
+        believed: i64,
         mut each: impl FnMut(&str) -> Result<(), ExportError>,
-    ) -> Result<(), ExportError> {
+    ) -> Result<u64, ExportError> {
         let only = match filter.is_empty() {
             true => "",
             false => "WHERE j.rowid IN (SELECT id FROM temp.chosen_rows)",
@@ -136,10 +155,15 @@ impl Reader<'_> {
         let sql = format!("SELECT {LINE} FROM main.journal AS j {only} ORDER BY j.time, j.id");
         let mut select = self.connection().prepare(&sql)?;
         let mut rows = select.query([])?;
+        let mut left_out = 0;
         while let Some(row) = rows.next()? {
-            each(&encode(&JournalLine::of_row(row)?)?)?;
+            let line = JournalLine::of_row(row)?;
+            match line.time > believed || is_start_out_of_bounds(&line) {
+                true => left_out += 1,
+                false => each(&encode(&line)?)?,
+            }
         }
-        Ok(())
+        Ok(left_out)
     }
 
     fn count_games(&self, filter: &GameFilter) -> Result<u64, StoreError> {

@@ -7,7 +7,8 @@ use super::filter::GameFilter;
 use super::page::{Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{
-    GameDetails, GameEvent, GameId, GameState, GameSummary, LeagueId, Scoresheet, SeatSummary,
+    GameDetails, GameEvent, GameId, GameState, GameSummary, LAST_NUMBER, LeagueId, Scoresheet,
+    SeatSummary,
 };
 use crate::league::SeatResult;
 use crate::rules::Ruleset;
@@ -119,13 +120,21 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Returns the number that the next game will have.
+    /// Returns the number that the next game will have: after the highest, or
+    /// the lowest that is free if that is the last.
     pub(in crate::store) fn next_number(&self) -> Result<u32, StoreError> {
         let mut max = self
             .connection()
-            .prepare_cached("SELECT max(number) FROM numbers")?;
-        let last: Option<u32> = max.query_row([], |row| row.get(0))?;
-        Ok(last.unwrap_or_default() + 1)
+            .prepare_cached("SELECT coalesce(max(number), 0) FROM numbers WHERE number <= ?1")?;
+        let last: u32 = max.query_row([LAST_NUMBER], |row| row.get(0))?;
+        if last < LAST_NUMBER {
+            return Ok(last + 1);
+        }
+        let mut free = self.connection().prepare_cached(
+            "SELECT min(n.number) + 1 FROM (SELECT 0 AS number UNION ALL SELECT number FROM numbers) AS n
+             WHERE NOT EXISTS (SELECT 1 FROM numbers AS next WHERE next.number = n.number + 1)",
+        )?;
+        Ok(free.query_row([], |row| row.get(0))?)
     }
 
     pub(in crate::store) fn give_number(&self, number: u32, game: Uuid) -> Result<(), StoreError> {

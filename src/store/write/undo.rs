@@ -23,7 +23,7 @@ pub struct UndoReport {
 /// Undoes the last command of this device that still counts.
 pub(in crate::store) fn undo(writer: Writer<'_>) -> Result<Option<UndoReport>, StoreError> {
     let device = writer.device().0;
-    let Some(change) = last_change(writer.connection(), device)? else {
+    let Some(change) = last_change(writer.connection(), device, writer.believed())? else {
         return Ok(None);
     };
     let undone = Revocation::Undone {
@@ -35,7 +35,7 @@ pub(in crate::store) fn undo(writer: Writer<'_>) -> Result<Option<UndoReport>, S
 /// Redoes what the last undo of this device undid.
 pub(in crate::store) fn redo(writer: Writer<'_>) -> Result<Option<UndoReport>, StoreError> {
     let device = writer.device().0;
-    let Some((undo, change)) = last_undo(writer.connection(), device)? else {
+    let Some((undo, change)) = last_undo(writer.connection(), device, writer.believed())? else {
         return Ok(None);
     };
     let redone = Revocation::Redone {
@@ -68,34 +68,49 @@ fn revoke(
     })
 }
 
-fn last_change(connection: &Connection, device: Uuid) -> Result<Option<Uuid>, StoreError> {
+/// Returns the last command up to a time that counts. Those that are far ahead
+/// would be the last for ever.
+fn last_change(
+    connection: &Connection,
+    device: Uuid,
+    until: i64,
+) -> Result<Option<Uuid>, StoreError> {
     let id = connection
         .prepare_cached(
             "SELECT id FROM commands WHERE device = ?1 AND role = 'change' AND revoked = 0
+                 AND time <= ?2
              ORDER BY time DESC, id DESC LIMIT 1",
         )?
-        .query_row([device], |row| row.get(0))
+        .query_row(params![device, until], |row| row.get(0))
         .optional()?;
     Ok(id)
 }
 
 /// Returns the last undo that still counts and what it undid, if no change
 /// was made since, even one that was itself undone.
-fn last_undo(connection: &Connection, device: Uuid) -> Result<Option<(Uuid, Uuid)>, StoreError> {
+fn last_undo(
+    connection: &Connection,
+    device: Uuid,
+    until: i64,
+) -> Result<Option<(Uuid, Uuid)>, StoreError> {
     let mut latest = connection.prepare_cached(
-        "SELECT max(time) FROM commands WHERE device = ?1 AND role = 'change' AND revoked = ?2",
+        "SELECT max(time) FROM commands
+         WHERE device = ?1 AND role = 'change' AND revoked = ?2 AND time <= ?3",
     )?;
     let mut latest = |revoked: bool| {
-        latest.query_row(params![device, revoked], |row| row.get::<_, Option<i64>>(0))
+        latest.query_row(params![device, revoked, until], |row| {
+            row.get::<_, Option<i64>>(0)
+        })
     };
     let change = latest(false)?.max(latest(true)?).unwrap_or_default();
     let undo = connection
         .prepare_cached(
             "SELECT id, target FROM commands
-             WHERE device = ?1 AND role = 'undo' AND revoked = 0 AND time > ?2
+             WHERE device = ?1 AND role = 'undo' AND revoked = 0
+                 AND time > ?2 AND time <= ?3
              ORDER BY time DESC, id DESC LIMIT 1",
         )?
-        .query_row(params![device, change], |row| {
+        .query_row(params![device, change, until], |row| {
             Ok((row.get(0)?, row.get(1)?))
         })
         .optional()?;

@@ -12,7 +12,7 @@ use crate::game::{CommandId, DeviceId, GameEvent, GameId, Name, NewGame, Scoresh
 use crate::store::db::error::StoreError;
 use crate::store::db::ids::IdGenerator;
 use crate::store::journal::line::{AggregateKind, JournalLine};
-use crate::store::journal::rows;
+use crate::store::journal::{clock, rows};
 use crate::store::projection::holders::Holders;
 use crate::store::projection::{commands, project};
 use crate::store::read::reader::{JournalEnd, Reader};
@@ -25,6 +25,8 @@ pub struct Writer<'store> {
     device: DeviceId,
     /// In milliseconds of UTC; later than anything in the journal.
     time: i64,
+    /// Up to when times are believed.
+    believed: i64,
     command: Uuid,
     /// How many ids were generated, the command's own included.
     ids_used: u32,
@@ -37,20 +39,23 @@ pub struct Writer<'store> {
 impl<'store> Writer<'store> {
     /// Begins a command at a time, or just after the last thing in the
     /// journal if the clock was set back: times and ids must be in the
-    /// order in which things happened.
+    /// order in which things happened. An event that is far ahead counts only
+    /// for what it belongs to.
     pub(in crate::store) fn begin(
         reader: Reader<'store>,
         ids: &'store mut IdGenerator,
         device: DeviceId,
         now: DateTime<Utc>,
     ) -> Result<Self, StoreError> {
-        let time = now.timestamp_millis().max(reader.last_time()? + 1);
+        let believed = clock::latest_believed(reader.connection(), device.0, now)?;
+        let time = now.timestamp_millis().max(reader.last_time(believed)? + 1);
         Ok(Self {
             reader,
             command: ids.make(time, 0),
             ids,
             device,
             time,
+            believed,
             ids_used: 1,
             is_entered: false,
             sheet: RefCell::new(None),
@@ -141,6 +146,11 @@ impl<'store> Writer<'store> {
         self.device
     }
 
+    /// Returns up to when the times of commands are believed.
+    pub(in crate::store) fn believed(&self) -> i64 {
+        self.believed
+    }
+
     /// Appends an event and updates the projection of its aggregate.
     pub(in crate::store) fn append(
         &mut self,
@@ -162,6 +172,10 @@ impl<'store> Writer<'store> {
         event: &impl Serialize,
     ) -> Result<JournalLine, StoreError> {
         let event = serde_json::to_string(event).expect("events are plain data");
+        // All events of a command have one time.
+        if !self.is_entered {
+            self.time = self.time.max(self.reader.last_time_of(aggregate)? + 1);
+        }
         let line = JournalLine {
             id: self.new_id(),
             command: self.command,

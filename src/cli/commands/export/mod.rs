@@ -15,7 +15,7 @@ use crate::cli::args::parse;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{About, Failure, Result, fail};
-use crate::cli::ui::messages::note;
+use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::progress;
 use crate::cli::ui::terminal::print;
 use crate::render::{self, counted};
@@ -189,7 +189,19 @@ impl Args {
         let (device, now) = (context.device()?, context.now()?);
         let export = |step: Progress<'_>| reader.export(&filter, device, now, out, step);
         let exported = progress::during(&bar, export);
-        let ExportSummary { lines, games } = exported.map_err(|error| cannot_write(error, name))?;
+        let exported = exported.map_err(|error| cannot_write(error, name))?;
+        let ExportSummary {
+            lines,
+            games,
+            left_out,
+        } = exported;
+        if left_out > 0 {
+            warn(&format!(
+                "left out {} that other devices refuse: dated more than a day after the clock of \
+                 this device, or the start of a game with an impossible number",
+                counted(left_out, "event")
+            ));
+        }
         Ok(Exported::Journal {
             games,
             events: lines,

@@ -75,7 +75,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     };
     let file = ExportFile::open(&args.file)?;
     let merged = file.merge_into(|| context.open(), options)?;
-    for warning in render::import_warnings(&merged, options.now) {
+    for warning in render::import_warnings(&merged) {
         warn(&warning);
     }
     let file = args.file.to_string_lossy();

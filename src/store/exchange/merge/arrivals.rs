@@ -20,6 +20,8 @@ pub(super) struct Arrivals<'tx> {
     journal: Appender<'tx>,
     commands: Entering<'tx>,
     games: NewGames<'tx>,
+    /// Up to when times are believed.
+    believed: i64,
     /// How many lines were read.
     read: u64,
     /// The last row that was here before.
@@ -32,7 +34,7 @@ pub(super) struct Arrivals<'tx> {
 }
 
 impl<'tx> Arrivals<'tx> {
-    pub(super) fn begin(tx: &'tx Transaction<'tx>) -> Result<Self, StoreError> {
+    pub(super) fn begin(tx: &'tx Transaction<'tx>, believed: i64) -> Result<Self, StoreError> {
         touched::begin(tx)?;
         let before = tx.query_row("SELECT max(rowid) FROM journal", [], |row| {
             row.get::<_, Option<i64>>(0)
@@ -42,6 +44,7 @@ impl<'tx> Arrivals<'tx> {
             journal: Appender::new(tx)?,
             commands: Entering::new(tx)?,
             games: NewGames::new(tx),
+            believed,
             read: 0,
             before: before.unwrap_or_default(),
             last_start: rebuild::last_start(tx)?,
@@ -55,6 +58,9 @@ impl<'tx> Arrivals<'tx> {
         let nth = self.read;
         let refused = |why| StoreError::Line { nth, why };
         let event = line.check().map_err(refused)?;
+        if line.time > self.believed {
+            return Err(refused(LineError::Future(line::to_time(line.time))));
+        }
         if !self.journal.append_new(line)? {
             if known(self.tx, line.id)?.as_ref() != Some(line) {
                 return Err(refused(LineError::Altered(EventId(line.id))));
@@ -66,8 +72,6 @@ impl<'tx> Arrivals<'tx> {
             return Err(refused(LineError::Command(CommandId(line.command))));
         };
         self.merged.new += 1;
-        let time = line::to_time(line.time);
-        self.merged.latest = self.merged.latest.max(Some(time));
         self.merged.count(&event);
         self.start(line, &event)?;
         match event {

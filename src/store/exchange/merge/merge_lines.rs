@@ -10,7 +10,7 @@ use crate::store::db::connection::enlarge_cache;
 use crate::store::db::error::StoreError;
 use crate::store::db::ids::IdGenerator;
 use crate::store::journal::line::JournalLine;
-use crate::store::journal::totals;
+use crate::store::journal::{clock, totals};
 use crate::store::read::namesakes::{self, Namesake};
 use crate::store::read::reader::Reader;
 use crate::store::write::error::WriteError;
@@ -19,7 +19,8 @@ use crate::store::write::writer::Writer;
 /// How another journal is merged.
 #[derive(Debug, Clone, Copy)]
 pub struct MergeOptions {
-    /// The time of the command that joins players.
+    /// The time of the command that joins players. Lines of more than a day
+    /// later are rejected.
     pub now: DateTime<Utc>,
     /// Whether to join players whose names differ in case at most.
     pub join_names: bool,
@@ -39,7 +40,8 @@ pub(in crate::store) fn merge<E: From<StoreError>>(
     let begun = Transaction::new(connection, TransactionBehavior::Immediate);
     let tx = begun.map_err(StoreError::from)?;
     totals::check_end(&tx)?;
-    let mut arrivals = Arrivals::begin(&tx)?;
+    let believed = clock::latest_believed(&tx, device.0, options.now)?;
+    let mut arrivals = Arrivals::begin(&tx, believed)?;
     for line in lines {
         arrivals.line(&line?)?;
     }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Utc};
 use serde::Serialize;
 
 use crate::game::{Event, GameEvent, GameId, LeagueEvent, PlayerEvent, RulesetEvent, Scoresheet};
@@ -30,8 +29,6 @@ pub struct MergeReport {
     pub moved: Vec<RenumberedGame>,
     /// New events that this version has no name for, by their kind.
     pub unknown: BTreeMap<String, u64>,
-    /// The time of the latest new line.
-    pub latest: Option<DateTime<Utc>>,
     /// Players in use whose names differ in case at most, those of one name
     /// together, by name; the one that the others are merged into first.
     pub namesakes: Vec<Vec<Namesake>>,

@@ -1,0 +1,39 @@
+//! Up to when the times of events are believed.
+//!
+//! New events get later times than those before them. One event from a clock
+//! that is far ahead would so take all later ones along, and every device that
+//! imports them.
+
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, params};
+use uuid::Uuid;
+
+use crate::store::db::error::StoreError;
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// No clock that was set wrongly is so far ahead of another.
+const CENTURY: i64 = 36_525 * DAY;
+
+/// Returns the latest time that is believed, in milliseconds of UTC: a day
+/// after now.
+///
+/// A clock may have been set back to 1970. What this device recorded before is
+/// then believed, and a day after it.
+pub(in crate::store) fn latest_believed(
+    connection: &Connection,
+    device: Uuid,
+    now: DateTime<Utc>,
+) -> Result<i64, StoreError> {
+    let now = now.timestamp_millis();
+    let mut last = connection.prepare_cached(
+        "SELECT coalesce(max(time), 0) FROM (SELECT (
+             SELECT max(c.time) FROM commands AS c
+             WHERE c.device = ?1 AND c.role = r.column1 AND c.revoked = v.column1 AND c.time <= ?2
+         ) AS time FROM (VALUES ('change'), ('undo'), ('redo')) AS r, (VALUES (0), (1)) AS v)",
+    )?;
+    let own: i64 = last.query_row(params![device, now.saturating_add(CENTURY)], |row| {
+        row.get(0)
+    })?;
+    Ok(now.max(own).saturating_add(DAY))
+}
