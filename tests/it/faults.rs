@@ -329,7 +329,7 @@ fn leftovers_of_a_killed_command_are_removed_as_soon_as_possible() {
     for command in ["--db copy.db games", "--db copy.db score 0 12 37"] {
         place.check(
             command,
-            "error: `copy.db`: an interrupted command cannot be rolled back, the file or its \
+            "error: `copy.db`: an interrupted command cannot be rolled back: the file or its \
              directory is read-only\n\
              hint: make both writable, then run the command again\n2",
         );
@@ -718,7 +718,7 @@ mod disk {
         }
     }
 
-    const FULL: &str = "error: `crowns.db`: the disk is full, nothing was changed\n\
+    const FULL: &str = "error: `crowns.db`: the disk is full; nothing was changed\n\
                         hint: free some space on the disk, then run the command again\n2";
 
     #[test]
@@ -807,7 +807,7 @@ mod disk {
         check_full(
             &disk,
             "backup copy.db",
-            &["error: the disk is full, `copy.db` cannot be created\n\
+            &["error: the disk is full; `copy.db` cannot be created\n\
                hint: free some space on the disk, then run the command again\n2"],
         );
         assert_eq!(disk.files(), ["copy.db", "crowns.db"]);
@@ -815,7 +815,7 @@ mod disk {
             &disk,
             "backup",
             &[
-                "error: the disk is full, `backups/crowns-20261121T193000Z.db` cannot be created\n\
+                "error: the disk is full; `backups/crowns-20261121T193000Z.db` cannot be created\n\
                  hint: free some space on the disk, then run the command again\n2",
             ],
         );
@@ -840,7 +840,7 @@ mod disk {
             "restore copy.db --yes",
             &[
                 FULL,
-                "error: the disk is full, \
+                "error: the disk is full; \
                  `crowns.db.before-restore-20261121T193000Z` cannot be created\n\
                  hint: free some space on the disk, then run the command again\n2",
             ],
@@ -870,7 +870,7 @@ mod disk {
             "doctor --repair",
             &[
                 FULL,
-                "error: the disk is full, \
+                "error: the disk is full; \
                  `backups/crowns-20261121T193000Z.before-repair.db` cannot be created\n\
                  hint: free some space on the disk, then run the command again\n2",
             ],

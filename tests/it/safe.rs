@@ -26,7 +26,7 @@ fn a_restore_can_be_reverted() {
     let said = env.ok("restore copy.db --yes");
     assert_eq!(env.board(), before);
     env.assert_intact();
-    let undo = said.lines().find_map(|line| line.strip_prefix("undo:"));
+    let undo = said.lines().find_map(|line| line.strip_prefix("to undo"));
     let undo = undo.unwrap().trim().strip_prefix("crowns ").unwrap();
     env.ok(&format!("{undo} --yes"));
     assert_eq!(env.board(), after);

@@ -119,7 +119,7 @@ fn a_newer_database_is_refused_with_both_versions() {
     let bytes = fs::read(newer.db()).unwrap();
     check_refused(
         &bytes,
-        &format!("`PATH` has version 7, this crowns knows versions up to {SCHEMA_VERSION}"),
+        &format!("`PATH` has version 7; this crowns reads versions up to {SCHEMA_VERSION}"),
     );
 }
 

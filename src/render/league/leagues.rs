@@ -7,7 +7,7 @@ use crate::render::text::{rules as ruleset_name, shown, wrap};
 use crate::store::StoredLeague;
 use crate::words::{Label, Words};
 
-/// Writes settings in one line: `texas rules, by points, ranked from 5 games`;
+/// Writes settings in one line: `texas rules, by points, 5 games needed for a place`;
 /// empty if there are none.
 pub(crate) fn settings(settings: &LeagueTerms, words: &dyn Words) -> String {
     let ruleset = settings.ruleset.as_ref();

@@ -283,7 +283,7 @@ mod tests {
         );
         check(
             r#"{"crowns":"journal","version":7,"more":true}"#,
-            "its format has version 7, this crowns knows versions up to 1",
+            "its format has version 7; this crowns reads versions up to 1",
         );
         let long = export() + &"x".repeat(MAX_BYTES + 1);
         check(long, "line 5 has more than 1 MiB");
