@@ -1352,7 +1352,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__new)
-            opts="-h --same --dealer --rules --rule --games-combined --league --place --note --date --new-player --new-league --json --color --ascii --db --help"
+            opts="-h --same --dealer --rules --rule --games-combined --league --place --note --date --yes --new-player --new-league --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -65,6 +65,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --same 'Use the players, rules and league of the last game; the next player deals first'
+            cand --yes 'Start a game of one without asking'
             cand --new-player 'Accept new players whose names are similar to existing ones'
             cand --new-league 'Accept a new league whose name is similar to an existing one'
             cand --json 'Write JSON'

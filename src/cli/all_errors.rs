@@ -229,6 +229,12 @@ fn names_and_events(errors: &mut Errors) {
     });
     errors.failure(InvalidName::TooHeavy { code_points: 500 });
     errors.failure(InvalidName::Control { character: '\t' });
+    for character in [',', '='] {
+        errors.failure(InvalidName::Separator { character });
+    }
+    errors.failure(InvalidName::Keyword {
+        name: "12".to_owned(),
+    });
     errors.part(UnknownMethod("luck".to_owned()));
     errors.part(unknown_event());
     errors.part(InvalidEvent::Round(0));
@@ -626,6 +632,7 @@ fn requests(errors: &mut Errors) {
     errors.failure(RequestError::NothingToChange);
     errors.failure(RequestError::RulesetComma);
     errors.failure(RequestError::BuiltInRuleset(text("official")));
+    errors.failure(RequestError::PlaysAlone("Gran".to_owned()));
     errors.failure(RequestError::Cancelled);
 }
 

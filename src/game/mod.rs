@@ -36,7 +36,9 @@ pub use event::{
 pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId};
 pub use league::League;
 pub use membership::Membership;
-pub use name::{InvalidName, Name, find_name, harmless, is_control, name_key, nearest_names};
+pub use name::{
+    InvalidName, Name, TypedNames, find_name, harmless, is_control, name_key, nearest_names,
+};
 pub use new_game::{NewGame, StartError, stock_runs_short};
 pub use player::PlayerProfile;
 pub use ranking_method::{RankingMethod, UnknownMethod};

@@ -27,9 +27,24 @@ pub struct Name(String);
 #[allow(missing_docs)]
 pub enum InvalidName {
     Empty,
-    TooLong { start: String, characters: usize },
-    TooHeavy { code_points: usize },
-    Control { character: char },
+    TooLong {
+        start: String,
+        characters: usize,
+    },
+    TooHeavy {
+        code_points: usize,
+    },
+    Control {
+        character: char,
+    },
+    /// A sign that separates names, or a name from a score.
+    Separator {
+        character: char,
+    },
+    /// A score or a word that stands between names.
+    Keyword {
+        name: String,
+    },
 }
 
 impl Name {
@@ -67,6 +82,29 @@ impl Name {
         Ok(Self(name))
     }
 
+    /// Reads the name of a new player, which must not be mistaken for a score or
+    /// for several names.
+    ///
+    /// Players of older databases may have such names.
+    ///
+    /// # Errors
+    ///
+    /// As [`new`](Self::new), and for separators, scores and keywords.
+    pub fn new_player(text: &str) -> Result<Self, InvalidName> {
+        let name = Self::new(text)?;
+        if let Some(character) = name.0.chars().find(|c| SEPARATORS.contains(c)) {
+            return Err(InvalidName::Separator { character });
+        }
+        let is_number = name
+            .0
+            .chars()
+            .all(|c| c.is_ascii_digit() || "+-*".contains(c));
+        if is_number || is_keyword(&name.0) {
+            return Err(InvalidName::Keyword { name: name.0 });
+        }
+        Ok(name)
+    }
+
     /// Returns the name as it is shown.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -82,6 +120,85 @@ impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0)
     }
+}
+
+/// What cannot be in the name of a new player.
+const SEPARATORS: [char; 2] = [',', '='];
+
+/// Words between names, which are passed over.
+const CONJUNCTIONS: [&str; 2] = ["and", "&"];
+
+fn is_conjunction(word: &str) -> bool {
+    CONJUNCTIONS.contains(&name_key(word).as_str())
+}
+
+fn is_keyword(word: &str) -> bool {
+    const SCORES: [&str; 4] = ["out", "x", "-", "–"];
+    is_conjunction(word) || SCORES.contains(&name_key(word).as_str())
+}
+
+/// The names of players as they were typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TypedNames {
+    /// The names, not checked yet.
+    pub names: Vec<String>,
+    /// A single text of several words that was read as several names.
+    pub split: Option<String>,
+}
+
+impl TypedNames {
+    /// Reads the names in some arguments: one in each, or several with commas,
+    /// `and` or `&` between them. A single argument without commas is split
+    /// into words, except for names that are known.
+    pub fn read(args: &[String], is_known: impl Fn(&str) -> bool) -> Self {
+        let mut names = Vec::new();
+        let mut split = None;
+        for arg in args {
+            let arg = arg.trim();
+            let words: Vec<_> = arg.split_whitespace().collect();
+            if arg.is_empty() || is_known(arg) {
+                names.push(arg.to_owned());
+            } else if args.len() == 1 && words.len() > 1 && !arg.contains(',') {
+                names.extend(known_or_words(&words, &is_known));
+                split = Some(words.join(" "));
+            } else {
+                let parts = arg.split(',').map(str::trim);
+                for part in parts.filter(|part| !part.is_empty()) {
+                    match is_known(part) {
+                        true => names.push(part.to_owned()),
+                        false => names.extend(between_conjunctions(part)),
+                    }
+                }
+            }
+        }
+        Self { names, split }
+    }
+}
+
+/// Splits words into the longest names that are known, and single words.
+fn known_or_words(words: &[&str], is_known: &impl Fn(&str) -> bool) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut rest = words;
+    while !rest.is_empty() {
+        let known = (1..=rest.len())
+            .rev()
+            .find(|&count| is_known(&rest[..count].join(" ")));
+        let (name, after) = rest.split_at(known.unwrap_or(1));
+        if known.is_some() || !is_conjunction(name[0]) {
+            names.push(name.join(" "));
+        }
+        rest = after;
+    }
+    names
+}
+
+fn between_conjunctions(text: &str) -> Vec<String> {
+    let words: Vec<_> = text.split_whitespace().collect();
+    let parts = words.split(|word| is_conjunction(word));
+    parts
+        .filter(|part| !part.is_empty())
+        .map(|part| part.join(" "))
+        .collect()
 }
 
 /// Returns the names nearest to a typed one, in any case, the nearest first.
@@ -203,6 +320,56 @@ mod tests {
             "An\nn",
             "a name cannot have control characters, such as `\\u{a}`",
         );
+    }
+
+    #[test]
+    fn a_new_player_is_not_called_like_a_score_or_several_players() {
+        let check = |text: &str, expect: &str| {
+            let got = Name::new_player(text).map_or_else(|error| error.to_string(), |name| name.0);
+            assert_eq!(got, expect);
+            assert!(Name::new(text).is_ok(), "older databases may have it");
+        };
+        check("Mary Ann", "Mary Ann");
+        check("K", "K");
+        check("Gran,", "a name cannot have `,`, which separates names");
+        check(
+            "a=b",
+            "a name cannot have `=`, which separates a name from a score",
+        );
+        for text in ["12", "10+15", "-5", "0*", "out", "X", "-", "and", "&"] {
+            check(
+                text,
+                &format!("`{text}` is not a name but a score or a keyword"),
+            );
+        }
+    }
+
+    #[test]
+    fn names_are_typed_with_spaces_commas_and_conjunctions() {
+        let check = |args: &[&str], expect: &[&str], is_split: bool| {
+            let args: Vec<_> = args.iter().map(|arg| (*arg).to_owned()).collect();
+            let typed = TypedNames::read(&args, |name| ["Mary Lou", "Gran,"].contains(&name));
+            assert_eq!(typed.names, expect);
+            assert_eq!(typed.split.is_some(), is_split);
+        };
+        let four = &["Gran", "Tom", "Lucy", "Max"];
+        check(four, four, false);
+        check(
+            &["Gran,", "Tom,", "Lucy,", "Max"],
+            &["Gran,", "Tom", "Lucy", "Max"],
+            false,
+        );
+        check(&["Tom,", "Lucy,", "Max"], &four[1..], false);
+        check(&["Gran,Tom,Lucy,Max"], four, false);
+        check(&["Gran Tom Lucy Max"], four, true);
+        check(&["Gran Tom Lucy and Max"], four, true);
+        check(&["Gran", "Tom", "Lucy", "and", "Max"], four, false);
+        check(&["Gran, Tom, Lucy & Max"], four, false);
+        check(&["Mary Ann, Max"], &["Mary Ann", "Max"], false);
+        check(&["Mary Ann", "Max"], &["Mary Ann", "Max"], false);
+        check(&["Mary Lou"], &["Mary Lou"], false);
+        check(&["Max Mary Lou Tom"], &["Max", "Mary Lou", "Tom"], true);
+        check(&["Ann", ""], &["Ann", ""], false);
     }
 
     #[test]

@@ -62,6 +62,45 @@ pub trait DialogueWords {
     /// Returns what can be answered to the reason of a correction.
     fn why_help(&self) -> &'static str;
 
+    /// Asks who plays.
+    fn which_players(&self) -> &'static str;
+
+    /// Returns what can be answered to who plays.
+    fn which_players_help(&self) -> &'static str;
+
+    /// Asks whether a name similar to existing ones is that of a new player.
+    fn is_new_player(&self, name: &str, near: &[String]) -> String;
+
+    /// Asks whether a player plays alone.
+    fn play_alone(&self, name: &str) -> String;
+
+    /// Asks who deals first; Enter answers `default`.
+    fn who_deals(&self, default: &str) -> String;
+
+    /// Returns what can be answered to who deals first.
+    fn who_deals_help(&self) -> &'static str;
+
+    /// Asks which rules to play by; Enter answers `default`.
+    fn which_rules(&self, default: &str) -> String;
+
+    /// Returns what can be answered to which rules to play by.
+    fn which_rules_help(&self) -> &'static str;
+
+    /// Returns that no game was started.
+    fn not_started(&self) -> &'static str;
+
+    /// Asks for the player whose statistics to show.
+    fn whose_stats(&self) -> &'static str;
+
+    /// Returns what can be answered to whose statistics to show.
+    fn whose_stats_help(&self, names: &[String]) -> String;
+
+    /// Asks for the number of the backup to restore.
+    fn which_backup(&self) -> &'static str;
+
+    /// Returns what can be answered to which backup to restore.
+    fn which_backup_help(&self) -> &'static str;
+
     /// Returns that the scores were not saved.
     fn not_saved(&self) -> &'static str;
 

@@ -47,6 +47,10 @@ pub trait GameWords {
     /// Returns that players were added.
     fn new_players(&self, names: &[String]) -> String;
 
+    /// Returns that one text was read as the names of several players, and how
+    /// to make it one name.
+    fn names_split(&self, text: &str, players: usize) -> String;
+
     /// Returns that a league was added.
     fn new_league(&self, name: &str) -> String;
 

@@ -31,6 +31,8 @@ pub enum RequestError {
     /// The name of a ruleset has a comma.
     RulesetComma,
     BuiltInRuleset(String),
+    /// A game of one, which may be a mistake.
+    PlaysAlone(String),
     /// The user gave no answer, or said no.
     Cancelled,
 }

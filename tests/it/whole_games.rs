@@ -208,7 +208,7 @@ fn fourteen_play_with_two_games_combined() {
 #[test]
 fn one_plays_alone() {
     let table = Table::new();
-    table.check("new Ann", "Round 1: deal 3, 3s wild");
+    table.check("new Ann --yes", "Round 1: deal 3, 3s wild");
     for points in ["13", "out", "7", "0", "out", "20", "out", "out", "9", "out"] {
         table.run(&format!("score {points}"));
     }

@@ -13,6 +13,11 @@ pub(crate) struct NewPlayerArgs {
 }
 
 impl NewPlayerArgs {
+    /// Accepts names that are similar to existing ones.
+    pub(crate) fn accept_similar(&mut self) {
+        self.new_player = true;
+    }
+
     /// Returns the players of full names, and adds those that do not exist.
     ///
     /// # Errors

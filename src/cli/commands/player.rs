@@ -88,7 +88,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 fn add(names: &[String], json: JsonArg, context: &Context) -> Result<Outcome> {
-    let names = names.iter().map(|name| Name::new(name));
+    let names = names.iter().map(|name| Name::new_player(name));
     let names = names.collect::<Result<Vec<_>, _>>()?;
     let added = context.open()?.command(context.now()?, |tx| {
         let mut retired = tx.players()?;
@@ -151,7 +151,7 @@ fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
 }
 
 fn rename(name: &str, to: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
-    let to = Name::new(to)?;
+    let to = Name::new_player(to)?;
     let (player, old_name) = context.open()?.command(context.now()?, |tx| {
         let player = lookup::player(tx, name)?;
         if player.name == to.as_str() {

@@ -166,3 +166,44 @@ impl Prompt for Terminal {
         messages::refuse(why);
     }
 }
+
+/// Answers in turn, for tests; notes what was asked, what stood there already,
+/// and what was refused.
+#[cfg(test)]
+pub(crate) struct Script<'a> {
+    answers: std::str::Split<'a, char>,
+    pub(crate) notes: Vec<String>,
+}
+
+#[cfg(test)]
+impl<'a> Script<'a> {
+    /// Creates a user with answers that `/` separates.
+    pub(crate) fn new(answers: &'a str) -> Self {
+        Self {
+            answers: answers.split('/'),
+            notes: Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+impl Prompt for Script<'_> {
+    fn read_line(&mut self, label: &str, before: &str) -> Result<String> {
+        self.notes.push(label.to_owned() + before);
+        self.answers.next().map(str::to_owned).ok_or_else(cancelled)
+    }
+
+    fn help(&mut self, _text: &str) {}
+
+    fn tell(&mut self, text: &str) {
+        self.notes.push(text.to_owned());
+    }
+
+    fn warn(&mut self, text: &str) {
+        self.notes.push(format!("warning: {text}"));
+    }
+
+    fn refuse(&mut self, why: &str) {
+        self.notes.push(format!("error: {why}"));
+    }
+}

@@ -99,6 +99,9 @@ impl Writer<'_> {
         for name in names {
             let name = Name::new(name)?;
             let player = player_of(&existing, &name)?;
+            if player.is_none() {
+                Name::new_player(name.as_str())?;
+            }
             if player.is_none() && !accept_similar {
                 let near = nearest_names(
                     name.as_str(),

@@ -1,4 +1,4 @@
-use super::{English, or};
+use super::{English, did_you_mean, or};
 use crate::game::ScoreWarning;
 use crate::words::DialogueWords;
 
@@ -99,6 +99,63 @@ impl DialogueWords for English {
 
     fn why_help(&self) -> &'static str {
         "The reason, for the log; Enter for none"
+    }
+
+    fn which_players(&self) -> &'static str {
+        "Players:"
+    }
+
+    fn which_players_help(&self) -> &'static str {
+        "Who plays, in the order of the seats, clockwise: `Ann Bob Cat`, or with commas, \
+         `Ann, Mary Lou, Cat`. Ctrl-C cancels"
+    }
+
+    fn is_new_player(&self, name: &str, near: &[String]) -> String {
+        let near = did_you_mean(near);
+        format!("There is no player `{name}`{near} Add {name} as a new player?")
+    }
+
+    fn play_alone(&self, name: &str) -> String {
+        format!("Only {name} plays. Start a game of one?")
+    }
+
+    fn who_deals(&self, default: &str) -> String {
+        format!("Who deals first? [{default}]")
+    }
+
+    fn who_deals_help(&self) -> &'static str {
+        "A player, or the start of the name; Enter for the one in brackets"
+    }
+
+    fn which_rules(&self, default: &str) -> String {
+        format!("Rules? [{default}]")
+    }
+
+    fn which_rules_help(&self) -> &'static str {
+        "official, texas or your own; `crowns rules list` lists them; Enter for the official ones"
+    }
+
+    fn not_started(&self) -> &'static str {
+        "no game was started"
+    }
+
+    fn whose_stats(&self) -> &'static str {
+        "Whose statistics?"
+    }
+
+    fn whose_stats_help(&self, names: &[String]) -> String {
+        format!(
+            "A player, or two to compare, such as `Ann, Bob`: {}",
+            names.join(", ")
+        )
+    }
+
+    fn which_backup(&self) -> &'static str {
+        "Which backup? [1]"
+    }
+
+    fn which_backup_help(&self) -> &'static str {
+        "Its number; Enter for the newest. Ctrl-C cancels"
     }
 
     fn not_saved(&self) -> &'static str {

@@ -23,6 +23,15 @@ impl GameWords for English {
                 "a name cannot have control characters, such as `{}`",
                 character.escape_unicode()
             ),
+            InvalidName::Separator { character: '=' } => {
+                "a name cannot have `=`, which separates a name from a score".to_owned()
+            }
+            InvalidName::Separator { character } => {
+                format!("a name cannot have `{character}`, which separates names")
+            }
+            InvalidName::Keyword { name } => {
+                format!("`{name}` is not a name but a score or a keyword")
+            }
         }
     }
 
@@ -100,10 +109,14 @@ impl GameWords for English {
             StartError::NeedsTwoGames { .. } => Some(Hint::new(
                 "for two games shuffled together, pass `--games-combined 2`",
             )),
-            StartError::NoPlayers
-            | StartError::TooMany { .. }
-            | StartError::Twice { .. }
-            | StartError::DealerAway => None,
+            StartError::NoPlayers => Some(
+                Hint::new("name the players in the order of their seats, such as ")
+                    .command(Command::new("new Ann Bob Cat"))
+                    .text("; ")
+                    .command(Command::new("new --same"))
+                    .text(" repeats the last game"),
+            ),
+            StartError::TooMany { .. } | StartError::Twice { .. } | StartError::DealerAway => None,
         }
     }
 
@@ -214,6 +227,11 @@ See all commands:    crowns --help
             [name] => format!("{name} is a new player"),
             names => format!("{} are new players", and(names)),
         }
+    }
+
+    fn names_split(&self, text: &str, players: usize) -> String {
+        let add = Command::new("player add").arg(text).line(None);
+        format!("`{text}` was read as {players} players; to make it one name, first run `{add}`")
     }
 
     fn new_league(&self, name: &str) -> String {

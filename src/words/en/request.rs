@@ -33,6 +33,7 @@ impl RequestWords for English {
             RequestError::BuiltInRuleset(name) => {
                 format!("ruleset `{name}` is built in and cannot be retired")
             }
+            RequestError::PlaysAlone(name) => format!("`{name}` would play alone"),
             RequestError::Cancelled => "canceled; nothing was changed".to_owned(),
         }
     }
@@ -43,6 +44,11 @@ impl RequestWords for English {
                 let example = Command::new("check --round 1 7D 9D JOKER QS");
                 Some(Hint::new("name the cards, such as ").command(example))
             }
+            RequestError::PlaysAlone(_) => Some(
+                Hint::new("name all players, such as ")
+                    .command(Command::new("new Ann Bob Cat"))
+                    .text("; to start a game of one, pass `--yes`"),
+            ),
             _ => None,
         }
     }

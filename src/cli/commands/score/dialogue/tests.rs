@@ -2,7 +2,7 @@ use chrono::{DateTime, NaiveDate};
 use uuid::Uuid;
 
 use super::*;
-use crate::cli::ui::prompt::cancelled;
+use crate::cli::ui::prompt::Script;
 use crate::game::{
     CommandId, DeviceId, EventId, GameEvent, GameId, NewGame, PlayerId, PlayerRef, Recorded,
     RoundScore,
@@ -52,34 +52,6 @@ fn sheet_of_one_round() -> Scoresheet {
     sheet
 }
 
-/// Answers in turn; notes what was asked, what stood there already, and what
-/// was refused.
-struct Script<'a> {
-    answers: std::str::Split<'a, char>,
-    notes: Vec<String>,
-}
-
-impl Prompt for Script<'_> {
-    fn read_line(&mut self, label: &str, before: &str) -> Result<String> {
-        self.notes.push(label.to_owned() + before);
-        self.answers.next().map(str::to_owned).ok_or_else(cancelled)
-    }
-
-    fn help(&mut self, _text: &str) {}
-
-    fn tell(&mut self, text: &str) {
-        self.notes.push(text.to_owned());
-    }
-
-    fn warn(&mut self, text: &str) {
-        self.notes.push(format!("warning: {text}"));
-    }
-
-    fn refuse(&mut self, why: &str) {
-        self.notes.push(format!("error: {why}"));
-    }
-}
-
 /// Holds a dialogue. Returns what was asked and refused, and the scores.
 fn run(answers: &str) -> (Vec<String>, String) {
     run_on(&sheet(), 1, answers)
@@ -97,10 +69,7 @@ fn run_on(sheet: &Scoresheet, round: u8, answers: &str) -> (Vec<String>, String)
         now: DateTime::UNIX_EPOCH,
         words: Language::default().words(),
     };
-    let mut script = Script {
-        answers: answers.split('/'),
-        notes: Vec::new(),
-    };
+    let mut script = Script::new(answers);
     let came = match dialogue.run(&mut script) {
         Ok(Some(answers)) => scores(sheet, round, answers),
         Ok(None) => "dropped".to_owned(),

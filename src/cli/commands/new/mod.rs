@@ -1,7 +1,12 @@
 //! `crowns new`: a new game.
 
+mod questions;
+
+use std::collections::HashSet;
+
 use chrono::{DateTime, Local, NaiveDate, Utc};
 
+use self::questions::Questions;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
 use crate::cli::args::new_league::NewLeagueArgs;
@@ -12,29 +17,34 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::{note, warn};
-use crate::game::{GameId, LeagueId, NewGame, PlayerId, Scoresheet, stock_runs_short};
+use crate::cli::ui::prompt::{Prompt, Terminal};
+use crate::game::{
+    GameId, LeagueId, NewGame, PlayerId, Scoresheet, StartError, TypedNames, name_key,
+    stock_runs_short,
+};
 use crate::render;
 use crate::rules::Ruleset;
 use crate::store::{
     GameKey, Lookup, LookupError, NewPlayerError, Reader, SeatedPlayer, Writer, back_up_at_new_game,
 };
+use crate::words::RequestError;
 
 /// Start a game
 ///
-/// Unknown names are added as new players.
+/// Unknown names are added as new players. Without names, asks for them, the
+/// dealer and the rules on a terminal.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   crowns new Ann Bob Cat
+  crowns new Ann, Bob, \"Mary Lou\" and Cat
   crowns new Ann Bob Cat --dealer Cat --rules texas --place \"at Gran's\"
   crowns new --same")]
 pub(crate) struct Args {
-    /// Players in the order of their seats, clockwise
-    #[arg(
-        value_name = "PLAYER",
-        required_unless_present = "same",
-        conflicts_with = "same"
-    )]
+    /// Players in the order of their seats, clockwise. Commas and `and` may
+    /// stand between them. A single text of several words is several players,
+    /// unless a player is known by that name
+    #[arg(value_name = "PLAYER", conflicts_with = "same")]
     players: Vec<String>,
 
     /// Use the players, rules and league of the last game; the next player
@@ -69,6 +79,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = parse::day)]
     date: Option<NaiveDate>,
 
+    /// Start a game of one without asking
+    #[arg(long)]
+    yes: bool,
+
     #[command(flatten)]
     new_players: NewPlayerArgs,
 
@@ -92,6 +106,10 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
     let today = now.with_timezone(&Local).date_naive();
     let json = args.json;
+    let Some(args) = complete(args, context)? else {
+        note(context.style.words().not_started());
+        return Ok(Outcome::No);
+    };
     let started = context.open()?.command(now, |tx| start(tx, args, today))?;
     let StartedGame { sheet, players, .. } = &started;
     let words = context.style.words();
@@ -119,6 +137,60 @@ fn back_up(context: &Context, now: DateTime<Utc>) {
     if let Ok(Err(error)) = backup {
         warn(&format!("no backup could be made: {error}"));
     }
+}
+
+/// Reads the names, and asks for what is missing or doubtful; `None` if the user
+/// starts no game.
+fn complete(mut args: Args, context: &Context) -> Result<Option<Args>> {
+    if args.same {
+        return Ok(Some(args));
+    }
+    let words = context.style.words();
+    let mut terminal = match args.json.json {
+        true => None,
+        false => Terminal::find()?,
+    };
+    let store = context.open_read_only()?;
+    // The reader must be gone before answers come: it keeps others waiting.
+    let (existing, last) = {
+        let reader = store.read()?;
+        let players = reader.players()?.into_iter().map(|player| player.name);
+        (players.collect::<Vec<_>>(), last_game(&reader).ok())
+    };
+    if args.players.is_empty() {
+        let terminal = terminal.as_mut().ok_or(StartError::NoPlayers)?;
+        let answers = Questions {
+            existing: &existing,
+            last: last.as_ref(),
+            asks_dealer: args.dealer.is_none(),
+            asks_rules: args.rules.name.is_none() && args.league.is_none(),
+            store: &store,
+            words,
+        }
+        .ask(terminal)?;
+        args.players = answers.players;
+        args.dealer = args.dealer.or(answers.dealer);
+        args.rules.name = args.rules.name.or(answers.rules);
+        if answers.accept_similar {
+            args.new_players.accept_similar();
+        }
+    }
+    let known: HashSet<_> = existing.iter().map(|name| name_key(name)).collect();
+    let is_known = |name: &str| known.contains(&name_key(name));
+    let typed = TypedNames::read(&args.players, is_known);
+    if let Some(text) = typed.split {
+        note(&words.names_split(&text, typed.names.len()));
+    }
+    args.players = typed.names;
+    if let ([name], false) = (args.players.as_slice(), args.yes) {
+        let Some(mut terminal) = terminal else {
+            return Err(RequestError::PlaysAlone(name.clone()).into());
+        };
+        if !terminal.confirm(&words.play_alone(name), false, words)? {
+            return Ok(None);
+        }
+    }
+    Ok(Some(args))
 }
 
 fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<StartedGame> {

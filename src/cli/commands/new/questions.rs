@@ -1,0 +1,224 @@
+//! Asks for the players, the dealer and the rules of a new game.
+
+use crate::cli::args::lookup;
+use crate::cli::ui::failure::Result;
+use crate::cli::ui::prompt::{Prompt, Question};
+use crate::game::{Name, Scoresheet, StartError, TypedNames, name_key, nearest_names};
+use crate::store::{LookupError, ReadStore};
+use crate::words::{Message, Words};
+
+/// Who plays, who deals and by which rules.
+pub(super) struct Answers {
+    pub(super) players: Vec<String>,
+    /// Whether names that are similar to existing ones are new.
+    pub(super) accept_similar: bool,
+    /// `None` if it was not asked for.
+    pub(super) dealer: Option<String>,
+    /// `None` if it was not asked for.
+    pub(super) rules: Option<String>,
+}
+
+/// What to ask, and what is known.
+pub(super) struct Questions<'a> {
+    /// The names of all players.
+    pub(super) existing: &'a [String],
+    pub(super) last: Option<&'a Scoresheet>,
+    pub(super) asks_dealer: bool,
+    pub(super) asks_rules: bool,
+    pub(super) store: &'a ReadStore,
+    pub(super) words: &'static dyn Words,
+}
+
+impl Questions<'_> {
+    /// Asks for the players, starting from those of the last game, the dealer
+    /// and the rules.
+    ///
+    /// # Errors
+    ///
+    /// If the user gives no answer, or the database cannot be read.
+    pub(super) fn ask(&self, prompt: &mut impl Prompt) -> Result<Answers> {
+        let words = self.words;
+        let before = self.last.map(last_players).unwrap_or_default();
+        let (players, accept_similar) =
+            ask_players(prompt, &before.join(", "), self.existing, words)?;
+        let next = self.last.filter(|_| players == before);
+        let next = next.and_then(|last| Some(last.seats[last.next_first_dealer()?].name()));
+        let default = next.unwrap_or(&players[0]);
+        let dealer = match self.asks_dealer && players.len() > 1 {
+            true => Some(ask_dealer(prompt, &players, default, words)?),
+            false => None,
+        };
+        let rules = match self.asks_rules {
+            true => Some(ask_rules(prompt, self.store, words)?),
+            false => None,
+        };
+        Ok(Answers {
+            players,
+            accept_similar,
+            dealer,
+            rules,
+        })
+    }
+}
+
+fn last_players(last: &Scoresheet) -> Vec<String> {
+    let name = |seat: usize| last.seats[seat].name().to_owned();
+    last.seated().into_iter().map(name).collect()
+}
+
+/// Asks for the players. A name that is similar to an existing one is asked back;
+/// returns whether it is new all the same.
+fn ask_players(
+    prompt: &mut impl Prompt,
+    before: &str,
+    existing: &[String],
+    words: &dyn Words,
+) -> Result<(Vec<String>, bool)> {
+    let is_known = |name: &str| {
+        existing
+            .iter()
+            .any(|other| name_key(other) == name_key(name))
+    };
+    let read = |answer: &str| TypedNames::read(&[answer.to_owned()], is_known).names;
+    let mut before = before.to_owned();
+    loop {
+        let answer = prompt.ask(&Question {
+            label: words.which_players(),
+            before: &before,
+            help: words.which_players_help(),
+            check: &|answer| check_names(&read(answer), is_known, words),
+        })?;
+        let names = read(&answer);
+        let near = |name: &&String| !is_known(name) && !near(name, existing).is_empty();
+        let Some(name) = names.iter().find(near) else {
+            return Ok((names, false));
+        };
+        let question = words.is_new_player(name, &self::near(name, existing));
+        if prompt.confirm(&question, false, words)? {
+            return Ok((names, true));
+        }
+        before = answer;
+    }
+}
+
+fn near(name: &str, existing: &[String]) -> Vec<String> {
+    let near = nearest_names(name, existing.iter().map(String::as_str));
+    near.into_iter().map(str::to_owned).collect()
+}
+
+fn check_names(
+    names: &[String],
+    is_known: impl Fn(&str) -> bool,
+    words: &dyn Words,
+) -> Result<(), String> {
+    if names.is_empty() {
+        return Err(StartError::NoPlayers.text(words));
+    }
+    for name in names.iter().filter(|name| !is_known(name)) {
+        Name::new_player(name).map_err(|error| error.text(words))?;
+    }
+    Ok(())
+}
+
+fn ask_dealer(
+    prompt: &mut impl Prompt,
+    players: &[String],
+    default: &str,
+    words: &dyn Words,
+) -> Result<String> {
+    let read = |answer: &str| match answer {
+        "" => Ok(default.to_owned()),
+        answer => match lookup::among(players, answer) {
+            Ok(Some(seat)) => Ok(players[seat].clone()),
+            Ok(None) => Err(LookupError::DealerNotPlaying(answer.to_owned())),
+            Err(error) => Err(error),
+        },
+    };
+    let answer = prompt.ask(&Question {
+        label: &words.who_deals(default),
+        before: "",
+        help: words.who_deals_help(),
+        check: &|answer| read(answer).map(drop).map_err(|error| error.text(words)),
+    })?;
+    Ok(read(&answer)?)
+}
+
+fn ask_rules(prompt: &mut impl Prompt, store: &ReadStore, words: &dyn Words) -> Result<String> {
+    const DEFAULT: &str = "official";
+    let find = |name: &str| lookup::ruleset(&store.read()?, name);
+    let answer = prompt.ask(&Question {
+        label: &words.which_rules(DEFAULT),
+        before: "",
+        help: words.which_rules_help(),
+        check: &|answer| match answer {
+            "" => Ok(()),
+            name => find(name)
+                .map(drop)
+                .map_err(|failure| failure.message(words)),
+        },
+    })?;
+    Ok(if answer.is_empty() {
+        DEFAULT.to_owned()
+    } else {
+        answer
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::ui::prompt::Script;
+    use crate::words::English;
+
+    /// Asks for players where Gran, Tom and Mary Lou are known; returns them
+    /// and what was asked and refused.
+    fn players(answers: &str) -> (String, Vec<String>) {
+        let existing = ["Gran", "Tom", "Mary Lou"].map(str::to_owned);
+        let mut script = Script::new(answers);
+        let (names, _) = ask_players(&mut script, "Gran, Tom", &existing, &English).unwrap();
+        let names = names.join("|");
+        (names, script.notes)
+    }
+
+    #[test]
+    fn the_last_players_are_offered_and_others_may_be_typed() {
+        let (names, notes) = players("Gran Tom and Mary Lou");
+        assert_eq!(names, "Gran|Tom|Mary Lou");
+        assert_eq!(notes, ["Players:Gran, Tom"]);
+        assert_eq!(players("Gran, Zoe Ann, Tom").0, "Gran|Zoe Ann|Tom");
+    }
+
+    #[test]
+    fn what_is_no_name_or_nearly_another_is_asked_back() {
+        let (names, notes) = players("Gran 12/Grna Tom/no/Gran Tom");
+        assert_eq!(names, "Gran|Tom");
+        assert_eq!(
+            notes,
+            [
+                "Players:Gran, Tom",
+                "error: `12` is not a name but a score or a keyword",
+                "Players:",
+                "There is no player `Grna`; did you mean `Gran`? Add Grna as a new player? [y/N]",
+                "Players:Grna Tom",
+            ]
+        );
+        assert_eq!(players("Grna Tom/yes").0, "Grna|Tom");
+    }
+
+    #[test]
+    fn the_dealer_is_one_of_the_players() {
+        let players = ["Gran", "Tom"].map(str::to_owned);
+        let mut script = Script::new("zoe/t/");
+        let dealer = ask_dealer(&mut script, &players, "Gran", &English).unwrap();
+        assert_eq!(dealer, "Tom");
+        assert_eq!(
+            script.notes[1],
+            "error: the dealer must be one of the players, not `zoe`"
+        );
+        let mut script = Script::new("");
+        assert_eq!(
+            ask_dealer(&mut script, &players, "Gran", &English).unwrap(),
+            "Gran"
+        );
+    }
+}
