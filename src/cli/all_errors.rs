@@ -393,6 +393,7 @@ fn store(errors: &mut Errors) {
     errors.failure(StoreError::WriteAhead);
     errors.failure(StoreError::Full);
     errors.failure(StoreError::Damaged);
+    errors.failure(StoreError::Inconsistent);
     errors.failure(StoreError::NothingToSave);
     errors.failure(StoreError::ParseEventError {
         id,

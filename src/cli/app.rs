@@ -82,6 +82,24 @@ enum Command {
 }
 
 impl Command {
+    /// Returns `true` if the command can be run again after it could not read
+    /// everything: it prints its answer at the end.
+    fn can_repeat(&self) -> bool {
+        matches!(
+            self,
+            Self::Board(_)
+                | Self::Game(_)
+                | Self::Games(_)
+                | Self::League(_)
+                | Self::Log(_)
+                | Self::Player(_)
+                | Self::Records(_)
+                | Self::Report(_)
+                | Self::Standings(_)
+                | Self::Stats(_)
+        )
+    }
+
     fn run(self, context: &Context) -> Result<Outcome> {
         match self {
             Self::New(args) => new::run(args, context),
@@ -120,8 +138,9 @@ pub fn run() -> ExitCode {
     let args = join_count_of_all(std::env::args_os());
     let json = asks_for_json(&args);
     let matches = help::grouped(Cli::command()).try_get_matches_from(args);
-    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
-        Ok(cli) => cli,
+    let parsed = matches.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
+    let (cli, matches) = match parsed {
+        Ok(parsed) => parsed,
         Err(error) if json && error.use_stderr() => {
             messages::print_error_json(&usage_failure(&error), None);
             return ExitCode::from(2);
@@ -129,16 +148,22 @@ pub fn run() -> ExitCode {
         Err(error) => error.exit(),
     };
     choose_color(cli.color);
-    let context = Context {
+    let mut context = Context {
         style: text_style(cli.color, cli.ascii),
         db: cli.db,
         committed: CommitFlag::default(),
         done: Cell::default(),
+        distrusts_projections: false,
     };
-    let outcome = match cli.command {
-        Some(command) => command.run(&context),
-        None => overview::run(&context),
-    };
+    let can_repeat = cli.command.as_ref().is_none_or(Command::can_repeat);
+    let mut outcome = run_command(cli.command, &context);
+    if can_repeat && matches!(&outcome, Err(failure) if failure.is_inconsistent()) {
+        messages::warn(&context.style.words().projections_differ());
+        context.distrusts_projections = true;
+        if let Ok(again) = Cli::from_arg_matches(&matches) {
+            outcome = run_command(again.command, &context);
+        }
+    }
     match outcome {
         Ok(Outcome::Yes) => ExitCode::SUCCESS,
         Ok(Outcome::No) => ExitCode::from(1),
@@ -147,6 +172,13 @@ pub fn run() -> ExitCode {
             print_failure(failure, &context, json);
             ExitCode::from(2)
         }
+    }
+}
+
+fn run_command(command: Option<Command>, context: &Context) -> Result<Outcome> {
+    match command {
+        Some(command) => command.run(context),
+        None => overview::run(context),
     }
 }
 

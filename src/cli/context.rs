@@ -25,6 +25,8 @@ pub(super) struct Context {
     pub(super) committed: CommitFlag,
     /// What was done besides, such as "the backup was written".
     pub(super) done: Cell<Option<&'static str>>,
+    /// Whether commands that only read are to read the journal alone.
+    pub(super) distrusts_projections: bool,
 }
 
 impl Context {
@@ -71,7 +73,10 @@ impl Context {
         announce(&file)?;
         let store = ReadStore::open(&file, self.now()?).map_err(|error| unusable(error, &file))?;
         self.warn_of_loss(&file, store.read())?;
-        Ok(store)
+        Ok(match self.distrusts_projections {
+            true => store.distrusting_projections(),
+            false => store,
+        })
     }
 
     /// Opens the database to change what is in it; one that is missing reads

@@ -53,6 +53,8 @@ impl CommitFlag {
 #[derive(Debug)]
 pub struct ReadStore {
     connection: Connection,
+    /// Whether to read the journal alone.
+    distrusts_projections: bool,
 }
 
 impl ReadStore {
@@ -68,7 +70,21 @@ impl ReadStore {
             Some(connection) => connection,
             None => migrate::empty()?,
         };
-        Ok(Self { connection })
+        Ok(Self {
+            connection,
+            distrusts_projections: false,
+        })
+    }
+
+    /// Makes each reader rebuild all projections from the journal first, in
+    /// temporary tables and without any index: to read a file whose
+    /// projections or indexes are damaged.
+    #[must_use]
+    pub fn distrusting_projections(self) -> Self {
+        Self {
+            distrusts_projections: true,
+            ..self
+        }
     }
 
     /// Returns a reader, as [`Store::read`] does.
@@ -77,7 +93,11 @@ impl ReadStore {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn read(&self) -> Result<Reader<'_>, StoreError> {
-        Reader::open(self.connection.unchecked_transaction()?)
+        let reader = Reader::open(self.connection.unchecked_transaction()?)?;
+        if self.distrusts_projections {
+            reader.rebuild()?;
+        }
+        Ok(reader)
     }
 }
 

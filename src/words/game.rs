@@ -60,8 +60,8 @@ pub trait GameWords {
     /// Returns which other games are open.
     fn also_open(&self, games: &[u32]) -> String;
 
-    /// Returns that the journal and the projections differ about a game.
-    fn projections_differ(&self, game: u32) -> String;
+    /// Returns that the projections do not add up, and what was read instead.
+    fn projections_differ(&self) -> String;
 
     /// Names a game and how it stands: `Game 12, ended early`.
     fn game_heading(&self, number: u32, state: GameState, is_short: bool) -> String;

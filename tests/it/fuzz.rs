@@ -25,7 +25,6 @@ fn read_all(path: &Path) -> Result<(), StoreError> {
     let page = PageRequest::first(10);
     for game in reader.games(GameFilter::default(), page)?.items {
         if let Some(sheet) = reader.game(game.details.id)? {
-            reader.agrees(&sheet)?;
             render::scoresheet(&sheet, TextStyle::PLAIN);
         }
     }

@@ -421,7 +421,7 @@ fn repair_of_lists(tables: &Tables) -> Scene {
     let env = tables.fat.copied();
     let (sound, stored) = (games(&env), journal_rows(&env.db()));
     let file = Connection::open(env.db()).unwrap();
-    file.execute_batch("UPDATE seats SET total = total + 1")
+    file.execute_batch("UPDATE games SET rounds = rounds + 1")
         .unwrap();
     drop(file);
     Scene {

@@ -17,6 +17,7 @@ mod batch;
 mod cli;
 mod completions;
 mod crossings;
+mod damage;
 mod durable;
 mod errors;
 #[cfg(unix)]

@@ -13,8 +13,8 @@ use crowns::game::{
 use crowns::render;
 use crowns::rules::Ruleset;
 use crowns::store::{
-    GameFilter, GameKey, IdGenerator, LogEntry, Lookup, PageRequest, SCHEMA_VERSION, Store,
-    StoreError, WriteError, Writer,
+    GameFilter, GameKey, IdGenerator, LogEntry, Lookup, PageRequest, ReadStore, Reader,
+    SCHEMA_VERSION, Store, StoreError, WriteError, Writer,
 };
 use crowns::words::English;
 use rusqlite::Connection;
@@ -484,20 +484,20 @@ fn a_damaged_projection_is_found_and_rebuilt() {
     score(&mut store, game, 1, &[12, 0]).unwrap();
     let connection = Connection::open(env.db()).unwrap();
     connection
-        .execute_batch("UPDATE seats SET total = 99; DELETE FROM players")
+        .execute_batch("UPDATE games SET rounds = 9; DELETE FROM players")
         .unwrap();
     let found = store.verify().unwrap();
     let tables: Vec<_> = found
         .iter()
         .map(|d| (d.table, d.missing, d.surplus))
         .collect();
-    assert_eq!(tables, [("players", 2, 0), ("seats", 2, 2)]);
+    assert_eq!(tables, [("players", 2, 0), ("games", 1, 1)]);
     store.rebuild().unwrap();
     assert_eq!(store.verify().unwrap(), []);
 }
 
 #[test]
-fn wrong_projections_are_read_off_the_journal_instead() {
+fn wrong_projections_are_refused_and_can_be_read_off_the_journal_instead() {
     let env = TestEnv::new();
     let mut store = open(&env.db()).unwrap();
     let game = start(&mut store, &["Ann", "Bob"]);
@@ -505,38 +505,41 @@ fn wrong_projections_are_read_off_the_journal_instead() {
         score(&mut store, game, round, &[20, 0]).unwrap();
     }
     start(&mut store, &["Cat", "Dan"]);
-    let look = |store: &Store| {
-        let reader = store.read().unwrap();
+    let look = |reader: &Reader<'_>| {
         let page = PageRequest::first(9);
         let mut results = Vec::new();
-        reader
-            .results(&GameFilter::COMPLETE, |game| results.push(game.clone()))
-            .unwrap();
-        (
-            reader.games(GameFilter::default(), page).unwrap().items,
-            results,
-        )
+        reader.results(&GameFilter::COMPLETE, |game| results.push(game.clone()))?;
+        let games = reader.games(GameFilter::default(), page)?.items;
+        Ok::<_, StoreError>((games, results))
     };
-    let before = look(&store);
+    let before = look(&store.read().unwrap()).unwrap();
     assert_eq!((before.0.len(), before.1.len()), (2, 1));
     let connection = Connection::open(env.db()).unwrap();
     for spoil in [
-        "total = total + 1",
-        "place = 2",
-        "won = 1 - won",
-        "out = out + 1",
-        "scores = '1 2 3'",
-        "holder = zeroblob(16)",
-        "seat = seat + 1",
-        "crc = crc + 1",
+        "UPDATE games SET date = '2020-01-01'",
+        "UPDATE games SET number = number + 1",
+        "UPDATE games SET seats = substr(seats, 88)",
+        "UPDATE games SET rounds = rounds + 1",
+        "UPDATE games SET ended = ended + 1",
+        "UPDATE games SET crc = crc + 1",
+        "UPDATE games SET note = '' WHERE state = 'open'",
+        "DELETE FROM games WHERE state = 'open'",
+        "UPDATE players SET name = 'Mallory'",
+        "DELETE FROM players WHERE name = 'Ann'",
+        "UPDATE projection_totals SET sum = sum + 1 WHERE name = 'games'",
+        "DELETE FROM projection_totals",
     ] {
-        let spoil = format!("UPDATE seats SET {spoil} WHERE seat = 1");
-        connection.execute_batch(&spoil).unwrap();
-        assert_eq!(look(&store), before, "{spoil}");
+        connection.execute_batch(spoil).unwrap();
+        let found = look(&store.read().unwrap());
+        assert!(matches!(found, Err(StoreError::Inconsistent)), "{spoil}");
+        let journal = ReadStore::open(&env.db(), at(0)).unwrap();
+        let journal = journal.distrusting_projections();
+        let found = look(&journal.read().unwrap()).unwrap();
+        assert_eq!(found, before, "{spoil}");
         assert_ne!(store.verify().unwrap(), [], "{spoil}");
         store.rebuild().unwrap();
     }
-    assert_eq!(look(&store), before);
+    assert_eq!(look(&store.read().unwrap()).unwrap(), before);
 }
 
 #[test]

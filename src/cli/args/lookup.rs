@@ -1,11 +1,9 @@
 //! Finds the game, player, league, seat or ruleset that an argument names.
 
 use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages::warn;
 use crate::game::{GameId, Scoresheet, find_name};
 use crate::rules::Ruleset;
 use crate::store::{GameKey, Lookup, LookupError, Player, Reader, StoredLeague};
-use crate::words::Words;
 
 /// `--game GAME`: the game that a command is about.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -89,19 +87,6 @@ pub(crate) fn optional<T>(
     find: impl FnOnce(&str) -> Result<T>,
 ) -> Result<Option<T>> {
     name.map(|name| find(name)).transpose()
-}
-
-/// Warns if the journal and the projections differ about a game: one of them
-/// is damaged.
-///
-/// # Errors
-///
-/// If the database cannot be read.
-pub(crate) fn compare(reader: &Reader<'_>, sheet: &Scoresheet, words: &dyn Words) -> Result<()> {
-    if !reader.agrees(sheet)? {
-        warn(&words.projections_differ(sheet.number));
-    }
-    Ok(())
 }
 
 fn open_game(reader: &Reader<'_>) -> Result<Option<GameId>> {

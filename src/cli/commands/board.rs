@@ -2,7 +2,7 @@
 
 use crate::cli::args::as_of::AsOfArg;
 use crate::cli::args::json::JsonArg;
-use crate::cli::args::lookup::{self, GameArg};
+use crate::cli::args::lookup::GameArg;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -33,7 +33,6 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let reader = args.as_of.read(&store, context)?;
     let sheet = args.game.sheet_if_any(&reader)?;
     let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;
-    lookup::compare(&reader, &sheet, context.style.words())?;
     let text = match args.chart {
         true => render::scoresheet_and_chart,
         false => render::scoresheet,

@@ -118,7 +118,6 @@ fn show(context: &Context, game: GamePosition) -> Result<Scoresheet> {
     let store = context.open_read_only()?;
     let reader = store.read()?;
     let sheet = game.into_option().sheet(&reader)?;
-    lookup::compare(&reader, &sheet, context.style.words())?;
     Ok(sheet)
 }
 

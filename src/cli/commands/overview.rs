@@ -1,6 +1,6 @@
 //! `crowns` without a command: the open game, or how to begin.
 
-use crate::cli::args::lookup::{self, GameArg};
+use crate::cli::args::lookup::GameArg;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -17,7 +17,6 @@ pub(crate) fn run(context: &Context) -> Result<Outcome> {
         [] => words.how_to_begin().to_owned(),
         [_] => {
             let sheet = GameArg::default().sheet(&reader)?;
-            lookup::compare(&reader, &sheet, words)?;
             render::scoresheet(&sheet, context.style)
         }
         several => list(several, words),

@@ -86,10 +86,10 @@ impl From<ExportError> for Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         let failure = Self::new(error.to_string()).hint(store_hint(&error));
-        if error.names_file() {
-            failure
-        } else {
-            failure.of_database()
+        match error {
+            StoreError::Inconsistent => failure.of_database().inconsistent(),
+            error if error.names_file() => failure,
+            _ => failure.of_database(),
         }
     }
 }
@@ -127,6 +127,7 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
             Hint::new("stop that program, such as Litestream, then run the command again")
         }
         StoreError::Exists { .. } => Hint::new("pass `--force` to replace it"),
+        StoreError::Inconsistent => Hint::run(Command::new("doctor --repair"), "to repair it"),
         StoreError::Damaged
         | StoreError::EventsMissing { .. }
         | StoreError::ParseEventError { .. }

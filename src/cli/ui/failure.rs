@@ -20,6 +20,8 @@ pub(crate) struct Failure {
     hint: Option<Hint>,
     /// Whether the message is about the database without naming it.
     is_of_database: bool,
+    /// Whether projections or indexes of the database do not add up.
+    is_inconsistent: bool,
     is_closed_pipe: bool,
 }
 
@@ -63,6 +65,7 @@ impl Failure {
             about: Vec::new(),
             hint: None,
             is_of_database: false,
+            is_inconsistent: false,
             is_closed_pipe: false,
         }
     }
@@ -98,6 +101,19 @@ impl Failure {
     /// Returns `true` if the message is about the database without naming it.
     pub(crate) fn is_of_database(&self) -> bool {
         self.is_of_database
+    }
+
+    /// Marks the failure as one of projections or indexes that do not add up.
+    #[must_use]
+    pub(crate) fn inconsistent(mut self) -> Self {
+        self.is_inconsistent = true;
+        self
+    }
+
+    /// Returns `true` if projections or indexes of the database do not add up:
+    /// the journal alone may still answer.
+    pub(crate) fn is_inconsistent(&self) -> bool {
+        self.is_inconsistent
     }
 
     /// Returns `true` if whoever read the output has gone, which is no error.

@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::*;
 use crate::game::{GameId, Name, NewGame, PlayerId, RoundEntry, ScoreEntry};
 use crate::rules::Ruleset;
-use crate::store::{GameFilter, GameKey, PageRequest, WriteError};
+use crate::store::{GameFilter, GameKey, Lookup, PageRequest, WriteError};
 
 thread_local! {
     static STEPS: Cell<u64> = const { Cell::new(0) };
@@ -121,8 +121,6 @@ fn a_wait_for_a_lock_ends_with_an_error() {
 fn evening(store: &mut Store) -> Vec<(&'static str, u64)> {
     let game = start(store);
     score(store, game);
-    let page = PageRequest::first(3);
-    let first = PageRequest::first(3);
     vec![
         ("start", steps(store, |store| _ = start(store))),
         ("score", steps(store, |store| score(store, game))),
@@ -135,36 +133,61 @@ fn evening(store: &mut Store) -> Vec<(&'static str, u64)> {
             steps(store, |store| drop(store.redo(DateTime::UNIX_EPOCH))),
         ),
         (
-            "games",
+            "number",
             steps(store, |store| {
-                store
-                    .read()
-                    .unwrap()
-                    .games(GameFilter::default(), page)
-                    .unwrap();
+                let found = store.read().unwrap().find_game(GameKey::Number(1));
+                assert!(matches!(found, Ok(Lookup::One(_))));
             }),
         ),
         (
-            "log",
+            "board",
             steps(store, |store| {
-                store
-                    .read()
-                    .unwrap()
-                    .log(GameFilter::default(), first)
-                    .unwrap();
-            }),
-        ),
-        (
-            "last",
-            steps(store, |store| {
-                store.read().unwrap().find_game(GameKey::Last).unwrap();
+                store.read().unwrap().game(game).unwrap().unwrap();
             }),
         ),
     ]
 }
 
+/// What is answered from all games, and the steps that each takes.
+fn listings(store: &mut Store) -> Vec<(&'static str, u64)> {
+    let page = PageRequest::first(3);
+    let all = GameFilter::default();
+    let mut read = |work: &dyn Fn(&Reader<'_>)| steps(store, |store| work(&store.read().unwrap()));
+    vec![
+        (
+            "games",
+            read(&|reader| drop(reader.games(all, page).unwrap())),
+        ),
+        ("log", read(&|reader| drop(reader.log(all, page).unwrap()))),
+        (
+            "last",
+            read(&|reader| drop(reader.find_game(GameKey::Last).unwrap())),
+        ),
+    ]
+}
+
 #[test]
-fn no_cost_grows_with_the_number_of_games() {
+fn a_page_of_a_list_reads_each_game_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("crowns.db");
+    let device = DeviceId(Uuid::from_u128(1));
+    let ids = IdGenerator::seeded(1);
+    let mut store = Store::open(&path, device, ids, DateTime::UNIX_EPOCH).unwrap();
+    for _ in 0..5 {
+        start(&mut store);
+    }
+    let few = listings(&mut store);
+    for _ in 0..100 {
+        start(&mut store);
+    }
+    let many = listings(&mut store);
+    for ((what, few), (_, many)) in few.into_iter().zip(many) {
+        assert!(many <= few + 100 * 40, "{what}: {few} steps, then {many}");
+    }
+}
+
+#[test]
+fn no_cost_of_a_command_grows_with_the_number_of_games() {
     let folder = tempfile::tempdir().unwrap();
     let device = DeviceId(Uuid::from_u128(1));
     let path = folder.path().join("crowns.db");

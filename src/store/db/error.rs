@@ -56,6 +56,8 @@ pub enum StoreError {
     Full,
     #[error("the database is damaged")]
     Damaged,
+    #[error("a table or an index does not add up to its control total")]
+    Inconsistent,
     #[error("no part of the journal can be read")]
     NothingToSave,
     #[error("event {id} of the journal cannot be read: {why}")]
@@ -229,6 +231,7 @@ impl StoreError {
             | Self::WriteAhead
             | Self::Full
             | Self::Damaged
+            | Self::Inconsistent
             | Self::NothingToSave
             | Self::ParseEventError { .. }
             | Self::Altered { .. }

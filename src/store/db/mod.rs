@@ -9,5 +9,4 @@ pub(in crate::store) mod files;
 pub(in crate::store) mod header;
 pub(in crate::store) mod ids;
 pub(in crate::store) mod progress;
-pub(in crate::store) mod query;
 pub(in crate::store) mod schema;

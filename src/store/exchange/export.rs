@@ -1,6 +1,7 @@
 //! Exports the journal, or a part of it, as lines that another device can
 //! import.
 
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 use chrono::{DateTime, SubsecRound, Utc};
@@ -12,9 +13,12 @@ use super::format::header::ExportHeader;
 use super::format::line::encode;
 use crate::game::{DeviceId, name_key};
 use crate::store::db::error::StoreError;
-use crate::store::db::query::Query;
 use crate::store::journal::clock;
 use crate::store::journal::line::{JournalLine, LINE};
+use crate::store::journal::rows;
+use crate::store::journal::totals::ControlTotals;
+use crate::store::projection::checked::RowSet;
+use crate::store::projection::named_row::NamedRow;
 use crate::store::read::filter::GameFilter;
 use crate::store::read::reader::Reader;
 
@@ -109,9 +113,7 @@ impl Reader<'_> {
     ) -> Result<ExportSummary, ExportError> {
         let connection = self.connection();
         connection.execute_batch(BEGIN)?;
-        if !filter.is_empty() {
-            self.choose(filter)?;
-        }
+        let games = self.choose(filter)?;
         // The header has the count and checksum of the lines: they are read twice.
         let (mut lines, mut sum) = (0, Hasher::new());
         let id = device.map_or_else(Uuid::nil, |device| device.0);
@@ -131,7 +133,6 @@ impl Reader<'_> {
             Ok(out.write_all(text.as_bytes())?)
         })?;
         out.flush()?;
-        let games = self.count_games(filter)?;
         connection.execute_batch(END)?;
         Ok(ExportSummary {
             lines,
@@ -140,8 +141,9 @@ impl Reader<'_> {
         })
     }
 
-    /// Calls `each` with all lines but those that other devices would refuse;
-    /// returns how many these are.
+    /// Calls `each` with the lines of a filter in their order but those that
+    /// other devices would refuse; returns how many these are, once it is
+    /// known that no line was missed.
     fn each_line(
         &self,
         filter: &GameFilter,
@@ -155,60 +157,58 @@ impl Reader<'_> {
         let sql = format!("SELECT {LINE} FROM main.journal AS j {only} ORDER BY j.time, j.id");
         let mut select = self.connection().prepare(&sql)?;
         let mut rows = select.query([])?;
-        let mut left_out = 0;
+        let (mut totals, mut last, mut left_out) = (ControlTotals::default(), None, 0);
         while let Some(row) = rows.next()? {
             let line = JournalLine::of_row(row)?;
+            let key = Some((line.time, line.id));
+            // Damaged pages can lead around in a circle.
+            if last >= key {
+                return Err(StoreError::Inconsistent.into());
+            }
+            last = key;
+            totals.add(line.checksum());
             match line.time > believed || is_start_out_of_bounds(&line) {
                 true => left_out += 1,
                 false => each(&encode(&line)?)?,
             }
         }
-        Ok(left_out)
+        if filter.is_empty() {
+            totals.compare(self.connection())?;
+            return Ok(left_out);
+        }
+        let chosen = "SELECT count(*) FROM temp.chosen_rows";
+        let chosen: u64 = (self.connection()).query_row(chosen, [], |row| row.get(0))?;
+        match chosen == totals.count {
+            true => Ok(left_out),
+            false => Err(StoreError::Inconsistent.into()),
+        }
     }
 
-    fn count_games(&self, filter: &GameFilter) -> Result<u64, StoreError> {
-        let only = match filter.is_empty() {
-            true => "",
-            false => "WHERE id IN (SELECT id FROM temp.chosen)",
-        };
-        let sql = format!("SELECT count(*) FROM main.games {only}");
-        Ok(self.connection().query_row(&sql, [], |row| row.get(0))?)
-    }
-
-    /// Marks the rows of a part.
-    fn choose(&self, filter: &GameFilter) -> Result<(), StoreError> {
+    /// Marks the rows of a part; returns how many games are exported.
+    fn choose(&self, filter: &GameFilter) -> Result<u64, StoreError> {
         let connection = self.connection();
-        let query = Query::new("INSERT INTO temp.chosen SELECT id FROM games AS g WHERE true");
-        let query = filter.restrict(query);
-        connection.execute(query.sql(), query.values().as_slice())?;
+        let mut insert = connection.prepare("INSERT OR IGNORE INTO temp.chosen VALUES (?1)")?;
+        let (mut games, mut rulesets) = (0, BTreeSet::new());
+        self.each_row(filter, |game| {
+            games += 1;
+            if !filter.is_empty() {
+                insert.execute([game.id])?;
+                rulesets.insert(name_key(&game.ruleset));
+            }
+            Ok::<_, StoreError>(())
+        })?;
+        if filter.is_empty() {
+            return Ok(games);
+        }
+        let custom = NamedRow::all(connection, RowSet::Rulesets)?.into_iter();
+        let custom = custom.filter(|custom| rulesets.contains(&name_key(&custom.name)));
         let league = filter.league.map(|league| league.0);
         let player = filter.player.map(|player| player.0);
-        let mut insert = connection.prepare("INSERT OR IGNORE INTO temp.chosen VALUES (?1)")?;
-        for id in league
-            .into_iter()
-            .chain(player)
-            .chain(self.rulesets_played()?)
-        {
+        for id in custom.map(|custom| custom.id).chain(league).chain(player) {
             insert.execute([id])?;
         }
+        rows::check_index(connection, "journal_by_aggregate", "aggregate, time, id")?;
         connection.execute_batch(&[GATHER, ROWS, REVOCATIONS, REVOCATIONS].concat())?;
-        Ok(())
-    }
-
-    /// Returns the custom rulesets that chosen games are played by, by name.
-    fn rulesets_played(&self) -> Result<Vec<Uuid>, StoreError> {
-        let connection = self.connection();
-        let mut select = connection.prepare(
-            "SELECT DISTINCT ruleset FROM games WHERE id IN (SELECT id FROM temp.chosen)",
-        )?;
-        let mut of_name = connection.prepare("SELECT id FROM rulesets WHERE key = ?1")?;
-        let mut ids = Vec::new();
-        for name in select.query_map([], |row| row.get::<_, String>(0))? {
-            let rows = of_name.query_map([name_key(&name?)], |row| row.get(0))?;
-            for id in rows {
-                ids.push(id?);
-            }
-        }
-        Ok(ids)
+        Ok(games)
     }
 }

@@ -1,6 +1,8 @@
 //! The rows of the journal: appended once, read in the order of time and id.
 
+use crc32fast::Hasher;
 use rusqlite::config::DbConfig;
+use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Statement, params};
 use uuid::Uuid;
 
@@ -80,26 +82,148 @@ pub(in crate::store) fn fill_in_checksums(connection: &Connection) -> Result<(),
     Ok(())
 }
 
-/// Returns the events of an aggregate that count.
+/// Calls `each` with the events of an aggregate in their order, and whether they
+/// count. Returns their totals.
+pub(in crate::store) fn of_aggregate(
+    connection: &Connection,
+    kind: AggregateKind,
+    aggregate: Uuid,
+    mut each: impl FnMut(JournalLine, bool) -> Result<(), StoreError>,
+) -> Result<ControlTotals, StoreError> {
+    let mut select = connection.prepare_cached(&format!(
+        "SELECT {LINE}, c.revoked FROM journal AS j LEFT JOIN commands AS c ON c.id = j.command
+         WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2
+         ORDER BY j.time, j.id"
+    ))?;
+    let mut rows = select.query(params![aggregate, kind.name()])?;
+    let mut totals = ControlTotals::default();
+    let mut last = None;
+    while let Some(row) = rows.next()? {
+        let line = JournalLine::of_row(row)?;
+        let key = Some((line.time, line.id));
+        let revoked: Option<bool> = row.get(BEHIND)?;
+        let Some(revoked) = revoked.filter(|_| last < key) else {
+            return Err(StoreError::Inconsistent);
+        };
+        last = key;
+        totals.add_event(line.checksum(), !revoked);
+        each(line, !revoked)?;
+    }
+    Ok(totals)
+}
+
+/// Returns the events of an aggregate that count, and the totals of all.
 pub(in crate::store) fn events<E>(
     connection: &Connection,
     kind: AggregateKind,
     aggregate: Uuid,
     read: fn(&str) -> Result<E, ParseEventError>,
-) -> Result<Vec<Recorded<E>>, StoreError> {
-    let mut select = connection.prepare_cached(&format!(
-        "SELECT {LINE} FROM journal AS j JOIN commands AS c ON c.id = j.command
-         WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2 AND c.revoked = 0
-         ORDER BY j.time, j.id"
-    ))?;
-    let lines = select.query_and_then(params![aggregate, kind.name()], JournalLine::of_row)?;
+) -> Result<(Vec<Recorded<E>>, ControlTotals), StoreError> {
     let mut events = Vec::new();
-    for line in lines {
-        let line = line?;
-        let event = read(&line.event).map_err(|why| line.bad(why))?;
-        events.push(line.recorded(event));
+    let totals = of_aggregate(connection, kind, aggregate, |line, counts| {
+        if counts {
+            let event = read(&line.event).map_err(|why| line.bad(why))?;
+            events.push(line.recorded(event));
+        }
+        Ok(())
+    })?;
+    Ok((events, totals))
+}
+
+/// Returns the totals of the events of an aggregate without reading them.
+pub(in crate::store) fn totals_of(
+    connection: &Connection,
+    kind: AggregateKind,
+    aggregate: Uuid,
+) -> Result<ControlTotals, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT j.crc, c.revoked = 0 FROM journal AS j JOIN commands AS c ON c.id = j.command
+         WHERE j.aggregate = ?1 AND j.aggregate_kind = ?2",
+    )?;
+    let mut rows = select.query(params![aggregate, kind.name()])?;
+    let mut totals = ControlTotals::default();
+    while let Some(row) = rows.next()? {
+        totals.add_event(row.get(0)?, row.get(1)?);
     }
-    Ok(events)
+    Ok(totals)
+}
+
+/// Calls `each` with the number of every row, the latest first, as the index by
+/// time has them, and checks that it has all of them.
+pub(in crate::store) fn each_latest(
+    connection: &Connection,
+    mut each: impl FnMut(i64) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let expected = count(connection)?;
+    let mut select = connection.prepare_cached(
+        "SELECT time, id, rowid FROM journal INDEXED BY journal_by_time
+         ORDER BY time DESC, id DESC",
+    )?;
+    let mut rows = select.query([])?;
+    let (mut found, mut sum) = (0, 0);
+    let mut last: Option<(i64, Uuid)> = None;
+    while let Some(row) = rows.next()? {
+        let (key, number) = ((row.get(0)?, row.get(1)?), row.get(2)?);
+        // Damaged pages can lead around in a circle.
+        if last.is_some_and(|last| last <= key) {
+            return Err(StoreError::Inconsistent);
+        }
+        last = Some(key);
+        found += 1;
+        sum += number;
+        each(number)?;
+    }
+    match (found, sum) == (expected, expected * (expected + 1) / 2) {
+        true => Ok(()),
+        false => Err(StoreError::Inconsistent),
+    }
+}
+
+/// Checks that an index of the journal, on these columns, has what the rows
+/// have.
+pub(in crate::store) fn check_index(
+    connection: &Connection,
+    index: &str,
+    columns: &str,
+) -> Result<(), StoreError> {
+    let rows = format!("SELECT rowid, {columns} FROM journal NOT INDEXED ORDER BY rowid");
+    let indexed = format!("SELECT rowid, {columns} FROM journal INDEXED BY {index}");
+    let rows = digest(connection, &rows)?;
+    match rows == digest(connection, &indexed)? && rows.0 == count(connection)? {
+        true => Ok(()),
+        false => Err(StoreError::Inconsistent),
+    }
+}
+
+/// Returns how many rows a query has, and the sum of their checksums.
+fn digest(connection: &Connection, sql: &str) -> Result<(i64, u64), StoreError> {
+    let most = count(connection)?;
+    let mut select = connection.prepare(sql)?;
+    let columns = select.column_count();
+    let mut rows = select.query([])?;
+    let (mut count, mut sum) = (0, 0);
+    while let Some(row) = rows.next()? {
+        count += 1;
+        if count > most {
+            return Err(StoreError::Inconsistent);
+        }
+        let mut hasher = Hasher::new();
+        for column in 0..columns {
+            match row.get_ref(column)? {
+                ValueRef::Integer(number) => hasher.update(&number.to_be_bytes()),
+                ValueRef::Blob(bytes) => hasher.update(bytes),
+                _ => return Err(StoreError::Damaged),
+            }
+        }
+        sum += u64::from(hasher.finalize());
+    }
+    Ok((count, sum))
+}
+
+/// Returns how many rows the journal should have.
+fn count(connection: &Connection) -> Result<i64, StoreError> {
+    let stored = ControlTotals::stored(connection)?.ok_or(StoreError::Inconsistent)?;
+    Ok(stored.count.cast_signed())
 }
 
 /// Prepares to go through all rows in the order in which they were appended,
@@ -141,9 +265,15 @@ fn each(
 ) -> Result<(), StoreError> {
     let mut select = all_rows(connection)?;
     let mut rows = select.query([])?;
-    let mut totals = ControlTotals::default();
+    let (mut totals, mut last) = (ControlTotals::default(), 0);
     while let Some(row) = rows.next()? {
         let line = JournalLine::of_row(row)?;
+        let number: i64 = row.get(BEHIND)?;
+        // Damaged pages can lead around in a circle.
+        if number <= last {
+            return Err(StoreError::Damaged);
+        }
+        last = number;
         totals.add(line.checksum());
         check(&line)?;
     }

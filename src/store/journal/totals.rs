@@ -22,6 +22,15 @@ impl ControlTotals {
         self.sum += i64::from(checksum);
     }
 
+    /// Adds an event of an aggregate, once more where it counts: the sum tells
+    /// which of them do.
+    pub(in crate::store) fn add_event(&mut self, checksum: u32, counts: bool) {
+        self.add(checksum);
+        if counts {
+            self.sum += i64::from(checksum);
+        }
+    }
+
     /// Returns the totals that the last command has written; `None` if the
     /// schema is older than they are.
     pub(in crate::store) fn stored(connection: &Connection) -> Result<Option<Self>, StoreError> {

@@ -1,9 +1,10 @@
 //! Aggregates folded from their events in the journal.
 
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::Connection;
 use uuid::Uuid;
 
 use super::holders::Holders;
+use super::named_row::PlayerRow;
 use crate::game::{
     CustomRuleset, GameEvent, GameId, League, LeagueEvent, PlayerId, PlayerRef, RulesetEvent,
     Scoresheet,
@@ -12,16 +13,20 @@ use crate::league::SeatResult;
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::AggregateKind;
 use crate::store::journal::rows;
+use crate::store::journal::totals::ControlTotals;
+
+/// What an aggregate is, if anything, and the totals of its events.
+pub(in crate::store) type Folded<T> = (Option<T>, ControlTotals);
 
 /// Folds a game; its seats are not named yet.
 pub(in crate::store) fn fold_game(
     connection: &Connection,
     id: Uuid,
-) -> Result<Option<Scoresheet>, StoreError> {
+) -> Result<Folded<Scoresheet>, StoreError> {
     #[cfg(test)]
     FOLDS.set(FOLDS.get() + 1);
-    let events = rows::events(connection, AggregateKind::Game, id, GameEvent::read)?;
-    Ok(Scoresheet::fold(GameId(id), events))
+    let (events, totals) = rows::events(connection, AggregateKind::Game, id, GameEvent::read)?;
+    Ok((Scoresheet::fold(GameId(id), events), totals))
 }
 
 #[cfg(test)]
@@ -34,18 +39,19 @@ thread_local! {
 pub(in crate::store) fn fold_league(
     connection: &Connection,
     id: Uuid,
-) -> Result<Option<League>, StoreError> {
-    let events = rows::events(connection, AggregateKind::League, id, LeagueEvent::read)?;
-    Ok(League::fold(events))
+) -> Result<Folded<League>, StoreError> {
+    let (events, totals) = rows::events(connection, AggregateKind::League, id, LeagueEvent::read)?;
+    Ok((League::fold(events), totals))
 }
 
 /// Folds a custom ruleset.
 pub(in crate::store) fn fold_ruleset(
     connection: &Connection,
     id: Uuid,
-) -> Result<Option<CustomRuleset>, StoreError> {
-    let events = rows::events(connection, AggregateKind::Ruleset, id, RulesetEvent::read)?;
-    Ok(CustomRuleset::fold(events))
+) -> Result<Folded<CustomRuleset>, StoreError> {
+    let kind = AggregateKind::Ruleset;
+    let (events, totals) = rows::events(connection, kind, id, RulesetEvent::read)?;
+    Ok((CustomRuleset::fold(events), totals))
 }
 
 /// Names a player. One whose addition was undone has no name; the id is used
@@ -54,9 +60,8 @@ pub(in crate::store) fn player_ref(
     connection: &Connection,
     uuid: PlayerId,
 ) -> Result<PlayerRef, StoreError> {
-    let mut select = connection.prepare_cached("SELECT name FROM players WHERE id = ?1")?;
-    let name: Option<String> = select.query_row([uuid.0], |row| row.get(0)).optional()?;
-    let name = name.unwrap_or_else(|| uuid.to_string());
+    let player = PlayerRow::find(connection, uuid.0)?;
+    let name = player.map_or_else(|| uuid.to_string(), |player| player.name);
     Ok(PlayerRef::new(name, uuid))
 }
 

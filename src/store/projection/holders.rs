@@ -3,9 +3,10 @@
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::Connection;
 use uuid::Uuid;
 
+use super::named_row::PlayerRow;
 use crate::store::db::error::StoreError;
 
 /// Follows the chains of merges, each player of a chain once: valid as long as
@@ -34,8 +35,6 @@ impl<'a> Holders<'a> {
     /// Two devices may have merged two players into each other; the one with
     /// the lowest id is then used for all of the circle.
     pub(in crate::store) fn of(&self, player: Uuid) -> Result<Uuid, StoreError> {
-        let mut select =
-            (self.connection).prepare_cached("SELECT merged_into FROM players WHERE id = ?1")?;
         let mut known = self.known.borrow_mut();
         let (mut chain, mut seen) = (vec![player], HashSet::from([player]));
         let holder = loop {
@@ -43,9 +42,8 @@ impl<'a> Holders<'a> {
             if let Some(&holder) = known.get(&last) {
                 break holder;
             }
-            let next: Option<Option<Uuid>> =
-                select.query_row([last], |row| row.get(0)).optional()?;
-            let Some(next) = next.flatten() else {
+            let player = PlayerRow::find(self.connection, last)?;
+            let Some(next) = player.and_then(|player| player.merged_into) else {
                 break last;
             };
             if !seen.insert(next) {

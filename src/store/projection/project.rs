@@ -5,16 +5,19 @@
 
 use std::collections::HashSet;
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
-use super::fold::{self, fold_game, fold_league, fold_ruleset};
+use super::checked::RowSet;
+use super::fold::{fold_game, fold_league, fold_ruleset};
+use super::game_row::{self, GameRow};
 use super::holders::Holders;
-use super::seat_row::{self, state_name};
-use crate::game::{Membership, PlayerEvent, PlayerProfile, Scoresheet, name_key};
+use super::named_row::{NamedRow, PlayerRow};
+use crate::game::{Membership, PlayerEvent, PlayerProfile, Scoresheet};
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::AggregateKind;
 use crate::store::journal::rows;
+use crate::store::journal::totals::ControlTotals;
 
 /// Updates the rows of an aggregate.
 pub(in crate::store) fn project(
@@ -40,95 +43,64 @@ pub(in crate::store) fn game(
     players: &Holders<'_>,
     id: Uuid,
 ) -> Result<Option<Scoresheet>, StoreError> {
-    let sheet = fold_game(players.connection(), id)?;
-    put_game(players, id, sheet.as_ref())?;
+    let (sheet, events) = fold_game(players.connection(), id)?;
+    match &sheet {
+        Some(sheet) => put(players, sheet, events)?,
+        None => game_row::delete(players.connection(), id)?,
+    }
     Ok(sheet)
 }
 
-/// Replaces the rows of a game by those of its sheet, or deletes them if
-/// there is no sheet.
+/// Replaces the rows of a game by those of its sheet.
 pub(in crate::store) fn put_game(
     players: &Holders<'_>,
-    id: Uuid,
-    sheet: Option<&Scoresheet>,
+    sheet: &Scoresheet,
 ) -> Result<(), StoreError> {
-    let connection = players.connection();
-    connection
-        .prepare_cached("DELETE FROM games WHERE id = ?1")?
-        .execute([id])?;
-    let Some(sheet) = sheet else {
-        return Ok(());
-    };
-    connection
-        .prepare_cached(
-            "INSERT INTO games (id, state, short, ruleset, league, date, place, note, rounds,
-                                conflicts, started, ended, changed)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
-        )?
-        .execute(params![
-            id,
-            state_name(sheet.state()),
-            sheet.is_short(),
-            sheet.ruleset.name(),
-            sheet.league.as_ref().map(|league| league.uuid.0),
-            sheet.date.to_string(),
-            sheet.venue,
-            sheet.note,
-            sheet.played.len(),
-            sheet.conflicts.len(),
-            sheet.started.timestamp_millis(),
-            sheet.ended.map(|ended| ended.timestamp_millis()),
-            sheet.changed.timestamp_millis(),
-        ])?;
-    seats(players, id, sheet)
+    let events = rows::totals_of(players.connection(), AggregateKind::Game, sheet.id.0)?;
+    put(players, sheet, events)
 }
 
-fn seats(players: &Holders<'_>, id: Uuid, sheet: &Scoresheet) -> Result<(), StoreError> {
-    let mut insert = players.connection().prepare_cached(
-        "INSERT INTO seats (game, seat, player, holder, total, place, won, out, scores, crc)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-    )?;
-    let results = fold::results(players, sheet)?;
-    for (number, (seat, result)) in (0..).zip(sheet.seats.iter().zip(results)) {
-        let scores = seat_row::write_scores(&result.scores);
-        insert.execute(params![
-            id,
-            number,
-            seat.player.0,
-            result.player.0,
-            result.total,
-            result.place,
-            result.won,
-            result.out,
-            scores,
-            seat_row::checksum(id, number, &result, &scores),
-        ])?;
+fn put(players: &Holders<'_>, sheet: &Scoresheet, events: ControlTotals) -> Result<(), StoreError> {
+    let connection = players.connection();
+    let mut number = connection.prepare_cached("SELECT number FROM numbers WHERE game = ?1")?;
+    let number = number
+        .query_row([sheet.id.0], |row| row.get(0))
+        .optional()?;
+    let row = GameRow::of(players, sheet, number.unwrap_or(sheet.number), events)?;
+    row.put(connection)?;
+    let mut insert = connection
+        .prepare_cached("INSERT INTO seats (game, seat, player, holder) VALUES (?1, ?2, ?3, ?4)")?;
+    for (nth, seat) in (0..).zip(&row.seats) {
+        insert.execute(params![row.id, nth, seat.player.0, seat.result.player.0])?;
     }
     Ok(())
 }
 
+/// Gives a game another number.
+pub(in crate::store) fn renumber(
+    connection: &Connection,
+    id: Uuid,
+    number: u32,
+) -> Result<(), StoreError> {
+    match GameRow::find(connection, id)? {
+        Some(row) => GameRow { number, ..row }.put_number(connection),
+        None => Ok(()),
+    }
+}
+
 /// Updates the row of a player, and no seats.
 pub(in crate::store) fn player(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
-    let events = rows::events(connection, AggregateKind::Player, id, PlayerEvent::read)?;
-    let Some(person) = PlayerProfile::fold(events) else {
-        connection
-            .prepare_cached("DELETE FROM players WHERE id = ?1")?
-            .execute([id])?;
-        return Ok(());
-    };
-    connection
-        .prepare_cached(
-            "INSERT OR REPLACE INTO players (id, name, key, retired, merged_into)
-             VALUES (?1, ?2, ?3, ?4, ?5)",
-        )?
-        .execute(params![
+    let (events, _) = rows::events(connection, AggregateKind::Player, id, PlayerEvent::read)?;
+    match PlayerProfile::fold(events) {
+        Some(player) => PlayerRow {
             id,
-            person.name,
-            name_key(&person.name),
-            person.membership == Membership::Retired,
-            person.merged_into.map(|into| into.0),
-        ])?;
-    Ok(())
+            name: player.name,
+            retired: player.membership == Membership::Retired,
+            merged_into: player.merged_into.map(|into| into.0),
+        }
+        .put(connection),
+        None => RowSet::Players.replace(connection, id, None),
+    }
 }
 
 /// Assigns the seats of players, and of all players merged into them, to the
@@ -158,33 +130,33 @@ pub(in crate::store) fn hold_seats(
 }
 
 fn league(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
-    let league = fold_league(connection, id)?;
-    let kept = league.map(|league| (league.name, league.membership));
-    named(connection, "leagues", id, kept)
+    let (league, events) = fold_league(connection, id)?;
+    let stored = league.map(|league| (league.name, league.membership));
+    named(connection, RowSet::Leagues, id, stored, events)
 }
 
 fn ruleset(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
-    let custom = fold_ruleset(connection, id)?;
-    let kept = custom.map(|custom| (custom.ruleset.name().to_owned(), custom.membership));
-    named(connection, "rulesets", id, kept)
+    let (custom, events) = fold_ruleset(connection, id)?;
+    let stored = custom.map(|custom| (custom.ruleset.name().to_owned(), custom.membership));
+    named(connection, RowSet::Rulesets, id, stored, events)
 }
 
 fn named(
     connection: &Connection,
-    table: &str,
+    set: RowSet,
     id: Uuid,
-    kept: Option<(String, Membership)>,
+    stored: Option<(String, Membership)>,
+    events: ControlTotals,
 ) -> Result<(), StoreError> {
-    let Some((name, membership)) = kept else {
-        let delete = format!("DELETE FROM {table} WHERE id = ?1");
-        connection.prepare_cached(&delete)?.execute([id])?;
-        return Ok(());
+    let Some((name, membership)) = stored else {
+        return set.replace(connection, id, None);
     };
-    let insert =
-        format!("INSERT OR REPLACE INTO {table} (id, name, key, retired) VALUES (?1, ?2, ?3, ?4)");
     let retired = membership == Membership::Retired;
-    connection
-        .prepare_cached(&insert)?
-        .execute(params![id, name, name_key(&name), retired])?;
-    Ok(())
+    let row = NamedRow {
+        id,
+        name,
+        retired,
+        events,
+    };
+    row.put(connection, set)
 }

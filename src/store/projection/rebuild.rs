@@ -2,7 +2,7 @@
 //! to read the database as of a time.
 
 use super::holders::Holders;
-use super::{commands, project};
+use super::{checked, commands, project};
 use crate::game::Scoresheet;
 use crate::store::db::error::StoreError;
 use crate::store::db::progress::{Progress, silent};
@@ -22,8 +22,15 @@ pub struct ProjectionMismatch {
 }
 
 /// All projections, those that others refer to first.
-const TABLES: [&str; 7] = [
-    "commands", "numbers", "players", "leagues", "rulesets", "games", "seats",
+const TABLES: [&str; 8] = [
+    "commands",
+    "numbers",
+    "players",
+    "leagues",
+    "rulesets",
+    "games",
+    "seats",
+    "projection_totals",
 ];
 
 /// Rebuilds all projections where any differs from the journal.
@@ -89,6 +96,7 @@ pub(in crate::store) fn replay(
     step: Progress<'_>,
     sheets: Sheets<'_>,
 ) -> Result<(), StoreError> {
+    checked::start_totals(connection)?;
     commands::enter_all(connection)?;
     number_all_games(connection)?;
     for kind in [
@@ -173,7 +181,8 @@ pub(in crate::store) fn number_games(
 }
 
 /// The indexes that [`replay`] looks rows up by.
-const LOOKED_UP: Indexes = Indexes::Only(&["commands_by_target", "players_by_merge"]);
+const LOOKED_UP: Indexes =
+    Indexes::Only(&["commands_by_target", "players_by_merge", "seats_by_player"]);
 
 /// Which indexes temporary tables get.
 pub(in crate::store) enum Indexes {
@@ -182,11 +191,15 @@ pub(in crate::store) enum Indexes {
     Only(&'static [&'static str]),
 }
 
-/// Creates empty temporary tables over the projections.
+/// Creates empty temporary tables over the projections, in place of those that
+/// may be there.
 pub(in crate::store) fn overlay(
     connection: &Connection,
     indexes: &Indexes,
 ) -> Result<(), StoreError> {
+    for table in TABLES.iter().rev() {
+        connection.execute_batch(&format!("DROP TABLE IF EXISTS temp.{table}"))?;
+    }
     let mut select = connection.prepare(
         "SELECT type, name, sql FROM main.sqlite_schema
          WHERE tbl_name = ?1 AND type IN ('table', 'index') AND sql IS NOT NULL

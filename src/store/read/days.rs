@@ -6,7 +6,6 @@ use super::filter::GameFilter;
 use super::reader::Reader;
 use crate::game::{GameState, LeagueId};
 use crate::store::db::error::StoreError;
-use crate::store::db::query::Query;
 
 impl Reader<'_> {
     /// Returns the last day that has a finished game, of a league where one is
@@ -16,7 +15,9 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn last_day(&self, league: Option<LeagueId>) -> Result<Option<NaiveDate>, StoreError> {
-        self.day("max(g.date)", None, None, league)
+        let mut last = None;
+        self.each_day(league, |day| last = last.max(Some(day)))?;
+        Ok(last)
     }
 
     /// Returns the day nearest to another that has a finished game, the
@@ -30,30 +31,30 @@ impl Reader<'_> {
         to: NaiveDate,
         league: Option<LeagueId>,
     ) -> Result<Option<NaiveDate>, StoreError> {
-        let before = self.day("max(g.date)", None, Some(to), league)?;
-        let after = self.day("min(g.date)", Some(to), None, league)?;
-        let days = before.into_iter().chain(after);
-        Ok(days.min_by_key(|day| (*day - to).num_days().abs()))
+        let mut nearest = None;
+        let apart = |day: NaiveDate| ((day - to).num_days().abs(), day);
+        self.each_day(league, |day| {
+            if nearest.is_none_or(|nearest| apart(day) < apart(nearest)) {
+                nearest = Some(day);
+            }
+        })?;
+        Ok(nearest)
     }
 
-    fn day(
+    /// Calls `each` with the day of every finished game.
+    fn each_day(
         &self,
-        which: &str,
-        since: Option<NaiveDate>,
-        until: Option<NaiveDate>,
         league: Option<LeagueId>,
-    ) -> Result<Option<NaiveDate>, StoreError> {
+        mut each: impl FnMut(NaiveDate),
+    ) -> Result<(), StoreError> {
         let filter = GameFilter {
             state: Some(GameState::Finished),
             league,
-            since,
-            until,
             ..GameFilter::default()
         };
-        let query = Query::new(format!("SELECT {which} FROM games AS g WHERE true"));
-        let query = filter.restrict(query);
-        let mut select = self.connection().prepare_cached(query.sql())?;
-        let day: Option<String> = select.query_row(query.values().as_slice(), |row| row.get(0))?;
-        Ok(day.and_then(|day| day.parse().ok()))
+        self.each_row(&filter, |game| {
+            each(game.date);
+            Ok::<_, StoreError>(())
+        })
     }
 }

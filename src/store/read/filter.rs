@@ -3,8 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::game::{GameId, GameState, LeagueId, PlayerId};
-use crate::store::db::query::Query;
-use crate::store::projection::seat_row::state_name;
+use crate::store::projection::game_row::GameRow;
 
 /// A filter of games: selects those that meet every condition that is set.
 ///
@@ -49,25 +48,18 @@ impl GameFilter {
         *self == Self::default()
     }
 
-    /// Adds the conditions to a query of the games `g`.
-    pub(in crate::store) fn restrict(&self, query: Query) -> Query {
-        let day = |day: NaiveDate| day.to_string();
-        query
-            .and("g.id = :game", ":game", self.game.map(|id| id.0))
-            .and(
-                "g.id IN (SELECT game FROM seats WHERE holder = :player)",
-                ":player",
-                self.player.map(|id| id.0),
-            )
-            .and("g.league = :league", ":league", self.league.map(|id| id.0))
-            .and("g.state = :state", ":state", self.state.map(state_name))
-            .and("g.short = :short", ":short", self.short)
-            .and("g.date >= :since", ":since", self.since.map(day))
-            .and("g.date <= :until", ":until", self.until.map(day))
-            .and(
-                "(SELECT count(*) FROM seats WHERE game = g.id) = :players",
-                ":players",
-                self.players,
-            )
+    /// Returns `true` if a game meets every condition.
+    pub(in crate::store) fn accepts(&self, game: &GameRow) -> bool {
+        let sits = |player| game.seats.iter().any(|seat| seat.result.player == player);
+        self.game.is_none_or(|id| game.id == id.0)
+            && self.player.is_none_or(sits)
+            && self.league.is_none_or(|id| game.league == Some(id.0))
+            && self.state.is_none_or(|state| game.state == state)
+            && self.short.is_none_or(|short| game.short == short)
+            && self.since.is_none_or(|since| game.date >= since)
+            && self.until.is_none_or(|until| game.date <= until)
+            && self
+                .players
+                .is_none_or(|players| game.seats.len() == players)
     }
 }

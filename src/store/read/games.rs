@@ -1,6 +1,7 @@
 //! Games as stored: one, or the list of them.
 
-use rusqlite::{OptionalExtension, Row, params};
+use chrono::NaiveDate;
+use rusqlite::params;
 use uuid::Uuid;
 
 use super::filter::GameFilter;
@@ -10,12 +11,12 @@ use crate::game::{
     GameDetails, GameEvent, GameId, GameState, GameSummary, LAST_NUMBER, LeagueId, Scoresheet,
     SeatSummary,
 };
-use crate::league::SeatResult;
 use crate::rules::Ruleset;
 use crate::store::db::error::StoreError;
-use crate::store::db::query::Query;
+use crate::store::journal::line::{JournalLine, LINE};
+use crate::store::projection::fold;
+use crate::store::projection::game_row::{GameRow, Order};
 use crate::store::projection::holders::Holders;
-use crate::store::projection::{fold, seat_row};
 
 impl Reader<'_> {
     /// Returns the scoresheet of a game, with the names of its seats and of its
@@ -25,34 +26,40 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn game(&self, id: GameId) -> Result<Option<Scoresheet>, StoreError> {
-        let Some(mut sheet) = fold::fold_game(self.connection(), id.0)? else {
-            return Ok(None);
+        let (sheet, events) = fold::fold_game(self.connection(), id.0)?;
+        let row = GameRow::find(self.connection(), id.0)?;
+        let (mut sheet, row) = match (sheet, row) {
+            (Some(sheet), Some(row)) if row.events == events => (sheet, row),
+            (None, None) => return self.confirm_missing(id).map(|()| None),
+            _ => return Err(StoreError::Inconsistent),
         };
-        self.name_sheet(&mut sheet)?;
+        sheet.number = row.number;
+        for (seat, stored) in sheet.seats.iter_mut().zip(&row.seats) {
+            seat.counts_for = self.player_ref(stored.result.player)?;
+        }
+        self.name_league(&mut sheet)?;
         Ok(Some(sheet))
     }
 
-    /// Sets the number of a game, and the names of its seats and of its league,
-    /// in its sheet.
+    /// Checks that no game has an id; if one has, an index has lost it.
+    fn confirm_missing(&self, id: GameId) -> Result<(), StoreError> {
+        self.each_row(&GameFilter::default(), |game| match game.id == id.0 {
+            true => Err(StoreError::Inconsistent),
+            false => Ok(()),
+        })
+    }
+
+    /// Sets the names of the seats of a game and of its league in its sheet.
     pub(in crate::store) fn name_sheet(&self, sheet: &mut Scoresheet) -> Result<(), StoreError> {
-        let GameId(id) = sheet.id;
-        sheet.number = self.number(id)?.unwrap_or(sheet.number);
         fold::name_seats(&Holders::new(self.connection()), sheet)?;
+        self.name_league(sheet)
+    }
+
+    fn name_league(&self, sheet: &mut Scoresheet) -> Result<(), StoreError> {
         if let Some(league) = &mut sheet.league {
             *league = self.league_ref(league.uuid)?;
         }
         Ok(())
-    }
-
-    /// Returns `true` if the projected scores of a game equal those of its sheet;
-    /// if not, one of the two is damaged.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] if the file cannot be read.
-    pub fn agrees(&self, sheet: &Scoresheet) -> Result<bool, StoreError> {
-        let listed = seat_row::seats(self.connection(), sheet.id.0)?;
-        Ok(listed == Some(SeatResult::of(sheet)))
     }
 
     /// Lists the open games, the latest started first.
@@ -61,11 +68,8 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn open_games(&self) -> Result<Vec<GameSummary>, StoreError> {
-        let filter = GameFilter {
-            state: Some(GameState::Open),
-            ..GameFilter::default()
-        };
-        Ok(self.games(filter, PageRequest::ALL)?.items)
+        let games = GameRow::open(self.connection())?.into_iter();
+        games.map(|game| self.summary(game)).collect()
     }
 
     /// Lists games, the latest played first; deleted ones only where the
@@ -80,9 +84,12 @@ impl Reader<'_> {
         page: PageRequest,
     ) -> Result<Page<GameSummary>, StoreError> {
         let mut games = Vec::new();
-        let query = games_query(filter).limit(page.rows(), page.before());
-        self.each_of(query, |game| {
-            games.push(game);
+        let mut nth = 0;
+        self.each_listed(&filter, |game| {
+            if page.has(nth) {
+                games.push(self.summary(game)?);
+            }
+            nth += 1;
             Ok::<_, StoreError>(())
         })?;
         Ok(Page::of(games, page))
@@ -93,31 +100,51 @@ impl Reader<'_> {
     ///
     /// # Errors
     ///
-    /// That of `each`; [`StoreError`] if the file cannot be read.
+    /// That of `each`; [`StoreError`] if the file cannot be read, and then all
+    /// that was passed to `each` is void.
     pub fn each_game<E: From<StoreError>>(
         &self,
         filter: GameFilter,
-        each: impl FnMut(GameSummary) -> Result<(), E>,
-    ) -> Result<(), E> {
-        self.each_of(games_query(filter), each)
-    }
-
-    fn each_of<E: From<StoreError>>(
-        &self,
-        query: Query,
         mut each: impl FnMut(GameSummary) -> Result<(), E>,
     ) -> Result<(), E> {
-        let of_file = |error: rusqlite::Error| StoreError::from(error);
-        let mut select = self
-            .connection()
-            .prepare_cached(query.sql())
-            .map_err(of_file)?;
-        let values = query.values();
-        let mut rows = select.query(values.as_slice()).map_err(of_file)?;
-        while let Some(row) = rows.next().map_err(of_file)? {
-            each(self.summary(row)?)?;
-        }
-        Ok(())
+        self.each_listed(&filter, |game| each(self.summary(game)?))
+    }
+
+    /// Returns the games of a day, for a command that writes: others are not
+    /// read, so that one may be missed in a damaged file.
+    pub(in crate::store) fn games_on(
+        &self,
+        date: NaiveDate,
+    ) -> Result<Vec<GameSummary>, StoreError> {
+        let games = GameRow::on(self.connection(), date)?.into_iter();
+        let games = games.filter(|game| game.state != GameState::Deleted);
+        games.map(|game| self.summary(game)).collect()
+    }
+
+    fn each_listed<E: From<StoreError>>(
+        &self,
+        filter: &GameFilter,
+        mut each: impl FnMut(GameRow) -> Result<(), E>,
+    ) -> Result<(), E> {
+        self.each_row(filter, |game| {
+            let is_listed = filter.state.is_some() || game.state != GameState::Deleted;
+            if is_listed { each(game) } else { Ok(()) }
+        })
+    }
+
+    /// Calls `each` with the games of a filter, deleted ones too, the latest
+    /// played first. All are read, so that none is missed.
+    pub(in crate::store) fn each_row<E: From<StoreError>>(
+        &self,
+        filter: &GameFilter,
+        mut each: impl FnMut(GameRow) -> Result<(), E>,
+    ) -> Result<(), E> {
+        GameRow::each(self.connection(), Order::NewestFirst, |game| {
+            match filter.accepts(&game) {
+                true => each(game),
+                false => Ok(()),
+            }
+        })
     }
 
     /// Returns the number that the next game will have: after the highest, or
@@ -145,77 +172,49 @@ impl Reader<'_> {
         Ok(())
     }
 
-    pub(in crate::store) fn number(&self, game: Uuid) -> Result<Option<u32>, StoreError> {
-        let mut select = self
-            .connection()
-            .prepare_cached("SELECT number FROM numbers WHERE game = ?1")?;
-        Ok(select.query_row([game], |row| row.get(0)).optional()?)
-    }
-
-    fn summary(&self, row: &Row<'_>) -> Result<GameSummary, StoreError> {
-        let id = GameId(row.get(0)?);
-        let state: String = row.get(2)?;
-        let date: String = row.get(6)?;
-        let league = row.get::<_, Option<Uuid>>(5)?;
+    fn summary(&self, game: GameRow) -> Result<GameSummary, StoreError> {
+        let league = game.league.map(|id| self.league_ref(LeagueId(id)));
+        let players = game.seats.into_iter().map(|seat| {
+            Ok(SeatSummary {
+                player: self.player_ref(seat.result.player)?,
+                total: seat.result.total,
+                place: seat.result.place,
+                won: seat.result.won,
+            })
+        });
         Ok(GameSummary {
             details: GameDetails {
-                id,
-                number: row.get(1)?,
-                state: seat_row::state_of_name(&state),
-                short: row.get(3)?,
-                ruleset: ruleset(row)?,
-                league: league.map(|id| self.league_ref(LeagueId(id))).transpose()?,
-                date: date.parse().unwrap_or_default(),
-                venue: row.get(7)?,
-                note: row.get(8)?,
+                id: GameId(game.id),
+                number: game.number,
+                state: game.state,
+                short: game.short,
+                ruleset: self.ruleset_of(game.id)?,
+                league: league.transpose()?,
+                date: game.date,
+                venue: game.venue,
+                note: game.note,
             },
-            round_count: row.get(9)?,
-            players: self.seats(id)?,
+            round_count: game.rounds,
+            players: players.collect::<Result<_, StoreError>>()?,
         })
     }
 
-    fn seats(&self, game: GameId) -> Result<Vec<SeatSummary>, StoreError> {
-        let seats = match seat_row::seats(self.connection(), game.0)? {
-            Some(seats) => seats,
-            None => seat_row::off_journal(self.connection(), game.0)?,
-        };
-        seats
-            .into_iter()
-            .map(|seat| {
-                Ok(SeatSummary {
-                    player: self.player_ref(seat.player)?,
-                    total: seat.total,
-                    place: seat.place,
-                    won: seat.won,
-                })
-            })
-            .collect()
+    /// Reads the rules of a game from the event that started it.
+    fn ruleset_of(&self, game: Uuid) -> Result<Ruleset, StoreError> {
+        let sql = format!(
+            "SELECT {LINE} FROM journal AS j
+             WHERE j.aggregate = ?1 AND j.event ->> '$.kind' = 'game_started'
+             ORDER BY j.time, j.id LIMIT 1"
+        );
+        let mut select = self.connection().prepare_cached(&sql)?;
+        let mut rows = select.query([game])?;
+        // Every game that is listed has such an event.
+        let row = rows.next()?.ok_or(StoreError::Inconsistent)?;
+        let line = JournalLine::of_row(row)?;
+        match GameEvent::read(&line.event) {
+            Ok(GameEvent::GameStarted(start)) => Ok(start.ruleset),
+            Ok(_) => Err(StoreError::Inconsistent),
+            Err(why) => Err(line.bad(why)),
+        }
     }
-}
-
-fn games_query(filter: GameFilter) -> Query {
-    let query = Query::new(
-        "SELECT g.id, n.number, g.state, g.short,
-                (SELECT event FROM journal WHERE aggregate = g.id
-                 AND event ->> '$.kind' = 'game_started' ORDER BY time, id LIMIT 1),
-                g.league, g.date, g.place, g.note, g.rounds
-         FROM games AS g JOIN numbers AS n ON n.game = g.id WHERE ",
-    )
-    .then(match filter.state {
-        Some(_) => "true",
-        None => "g.state <> 'deleted'",
-    });
-    let query = filter.restrict(query);
-    query.then(" ORDER BY g.date DESC, g.started DESC, g.id DESC")
-}
-
-/// Reads the rules of a game from the event that started it; a game whose
-/// start cannot be read counts as played by the official rules.
-fn ruleset(row: &Row<'_>) -> rusqlite::Result<Ruleset> {
-    let event: Option<String> = row.get(4)?;
-    let event = event.and_then(|event| GameEvent::read(&event).ok());
-    Ok(match event {
-        Some(GameEvent::GameStarted(start)) => start.ruleset,
-        _ => Ruleset::official(),
-    })
 }

@@ -1,12 +1,14 @@
 //! Leagues as stored.
 
-use rusqlite::OptionalExtension;
 use serde::Serialize;
 
+use super::filter::GameFilter;
 use super::reader::Reader;
-use crate::game::{LeagueId, LeagueRef, LeagueTerms, Membership, Season, name_key};
+use crate::game::{GameState, LeagueId, LeagueRef, LeagueTerms, Membership, Season, name_key};
 use crate::store::db::error::StoreError;
+use crate::store::projection::checked::RowSet;
 use crate::store::projection::fold;
+use crate::store::projection::named_row::NamedRow;
 
 /// A league as stored.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -40,14 +42,10 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn leagues(&self) -> Result<Vec<StoredLeague>, StoreError> {
-        let mut select = self
-            .connection()
-            .prepare_cached("SELECT id FROM leagues ORDER BY key, id")?;
-        let rows = select.query_map([], |row| row.get(0))?;
-        let mut leagues = Vec::new();
-        for id in rows {
-            leagues.extend(self.league_of_id(LeagueId(id?))?);
-        }
+        let rows = NamedRow::all(self.connection(), RowSet::Leagues)?.into_iter();
+        let leagues = rows.map(|row| self.stored_league(row));
+        let mut leagues = leagues.collect::<Result<Vec<_>, _>>()?;
+        leagues.sort_by_cached_key(|league| (name_key(&league.name), league.id));
         Ok(leagues)
     }
 
@@ -57,14 +55,30 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn league_of_id(&self, id: LeagueId) -> Result<Option<StoredLeague>, StoreError> {
-        let league = fold::fold_league(self.connection(), id.0)?;
-        Ok(league.map(|league| StoredLeague {
-            id,
+        let row = self.league_row(id)?;
+        row.map(|row| self.stored_league(row)).transpose()
+    }
+
+    /// Returns the row of a league; `None` if there is none for certain.
+    fn league_row(&self, id: LeagueId) -> Result<Option<NamedRow>, StoreError> {
+        let row = NamedRow::find(self.connection(), RowSet::Leagues, id.0)?;
+        if row.is_none() {
+            NamedRow::all(self.connection(), RowSet::Leagues)?;
+        }
+        Ok(row)
+    }
+
+    fn stored_league(&self, row: NamedRow) -> Result<StoredLeague, StoreError> {
+        let (league, events) = fold::fold_league(self.connection(), row.id)?;
+        let league = league.filter(|_| events == row.events);
+        let league = league.ok_or(StoreError::Inconsistent)?;
+        Ok(StoredLeague {
+            id: LeagueId(row.id),
             name: league.name,
             retired: league.membership == Membership::Retired,
             terms: league.terms,
             seasons: league.seasons,
-        }))
+        })
     }
 
     /// Counts the games of a league, without deleted ones.
@@ -73,10 +87,16 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn games_of_league(&self, id: LeagueId) -> Result<usize, StoreError> {
-        let mut count = self.connection().prepare_cached(
-            "SELECT count(*) FROM games WHERE league = ?1 AND state <> 'deleted'",
-        )?;
-        Ok(count.query_row([id.0], |row| row.get(0))?)
+        let filter = GameFilter {
+            league: Some(id),
+            ..GameFilter::default()
+        };
+        let mut count = 0;
+        self.each_row(&filter, |game| {
+            count += usize::from(game.state != GameState::Deleted);
+            Ok::<_, StoreError>(())
+        })?;
+        Ok(count)
     }
 
     /// Returns the league of a name, ignoring case.
@@ -95,11 +115,8 @@ impl Reader<'_> {
     /// Names a league. One whose addition was undone on another device has no
     /// name; the id is used instead.
     pub(super) fn league_ref(&self, uuid: LeagueId) -> Result<LeagueRef, StoreError> {
-        let mut select = self
-            .connection()
-            .prepare_cached("SELECT name FROM leagues WHERE id = ?1")?;
-        let name: Option<String> = select.query_row([uuid.0], |row| row.get(0)).optional()?;
-        let name = name.unwrap_or_else(|| uuid.to_string());
+        let row = self.league_row(uuid)?;
+        let name = row.map_or_else(|| uuid.to_string(), |row| row.name);
         Ok(LeagueRef { name, uuid })
     }
 }

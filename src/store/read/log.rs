@@ -1,7 +1,9 @@
 //! The log of events, latest first.
 
+use std::collections::HashSet;
+
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, params};
+use rusqlite::Connection;
 use uuid::Uuid;
 
 use super::filter::GameFilter;
@@ -9,8 +11,10 @@ use super::page::{Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{CommandId, DeviceId, Event, EventId, GameId, PlayerId};
 use crate::store::db::error::StoreError;
-use crate::store::db::query::Query;
-use crate::store::journal::line::{BEHIND, JournalLine, LINE, to_time};
+use crate::store::journal::line::{AggregateKind, BEHIND, JournalLine, LINE, to_time};
+use crate::store::journal::rows;
+use crate::store::projection::game_row::GameRow;
+use crate::store::projection::seats::SeatRow;
 
 /// One event of the journal.
 #[derive(Debug, Clone, PartialEq)]
@@ -50,40 +54,107 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn log(&self, filter: GameFilter, page: PageRequest) -> Result<Page<LogEntry>, StoreError> {
-        let query = Query::new(format!(
-            "SELECT {LINE}, c.revoked FROM journal AS j JOIN commands AS c ON c.id = j.command
-             WHERE true"
-        ));
-        let GameFilter { game, player, .. } = filter;
-        let others = GameFilter {
-            game: None,
-            player: None,
-            ..filter
-        };
-        // A game that was undone is in no table but the journal.
-        let query = query
-            .and("j.aggregate = :game", ":game", game.map(|id| id.0))
-            .and(
-                "j.aggregate IN (
-                    SELECT game FROM seats WHERE holder = :player
-                    UNION SELECT player FROM seats WHERE holder = :player UNION SELECT :player)",
-                ":player",
-                player.map(|id| id.0),
-            );
-        let query = match others.is_empty() {
-            true => query,
-            false => {
-                let query =
-                    query.then(" AND j.aggregate IN (SELECT g.id FROM games AS g WHERE true");
-                others.restrict(query).then(")")
+        let entries = match self.log_of_game(filter)? {
+            Some(all) => {
+                let page = all.into_iter().zip(0..).filter(|&(_, nth)| page.has(nth));
+                page.map(|(entry, _)| entry).collect()
             }
+            None => self.log_of_all(&filter, page)?,
         };
-        let query = query
-            .then(" ORDER BY j.time DESC, j.id DESC")
-            .limit(page.rows(), page.before());
-        let values = query.values();
-        let rows = entries(self.connection(), query.sql(), values.as_slice())?;
-        Ok(Page::of(rows, page))
+        let is_undo = |entry: &LogEntry| matches!(entry.event, Some(Event::Revocation(_)));
+        if entries.iter().any(|entry| entry.revoked || is_undo(entry)) {
+            // By these are found what was undone and what its names were.
+            let connection = self.connection();
+            rows::check_index(connection, "journal_by_command", "command")?;
+            rows::check_index(connection, "journal_by_aggregate", "aggregate, time, id")?;
+        }
+        Ok(Page::of(entries, page))
+    }
+
+    /// Returns all events of a game, latest first; `None` if the filter has
+    /// other conditions, or no such game counts.
+    fn log_of_game(&self, filter: GameFilter) -> Result<Option<Vec<LogEntry>>, StoreError> {
+        let only_game = GameFilter {
+            game: filter.game,
+            ..GameFilter::default()
+        };
+        let Some(GameId(game)) = filter.game.filter(|_| filter == only_game) else {
+            return Ok(None);
+        };
+        let Some(row) = GameRow::find(self.connection(), game)? else {
+            return Ok(None);
+        };
+        let mut entries = Vec::new();
+        let kind = AggregateKind::Game;
+        let events = rows::of_aggregate(self.connection(), kind, game, |line, counts| {
+            entries.push(entry(&line, !counts)?);
+            Ok(())
+        })?;
+        if events != row.events {
+            return Err(StoreError::Inconsistent);
+        }
+        entries.reverse();
+        Ok(Some(entries))
+    }
+
+    fn log_of_all(
+        &self,
+        filter: &GameFilter,
+        page: PageRequest,
+    ) -> Result<Vec<LogEntry>, StoreError> {
+        let subjects = self.subjects(filter)?;
+        let is_wanted = |line: &JournalLine| {
+            let has = |subjects: &HashSet<Uuid>| subjects.contains(&line.aggregate);
+            subjects.as_ref().is_none_or(has)
+        };
+        let (mut entries, mut nth) = (Vec::new(), 0);
+        rows::each_latest(self.connection(), |number| {
+            // Without a filter those before the page need not be read.
+            if page.is_after(nth) || subjects.is_none() && !page.has(nth) {
+                nth += 1;
+                return Ok(());
+            }
+            let (line, revoked) = row(self.connection(), number)?;
+            if is_wanted(&line) {
+                if page.has(nth) {
+                    entries.push(entry(&line, revoked)?);
+                }
+                nth += 1;
+            }
+            Ok(())
+        })?;
+        Ok(entries)
+    }
+
+    /// Returns the aggregates of a filter; `None` if it is empty.
+    fn subjects(&self, filter: &GameFilter) -> Result<Option<HashSet<Uuid>>, StoreError> {
+        if filter.is_empty() {
+            return Ok(None);
+        }
+        let is_only = |only: GameFilter| *filter == only;
+        let of_player = is_only(GameFilter {
+            player: filter.player,
+            ..GameFilter::default()
+        });
+        let of_game = is_only(GameFilter {
+            game: filter.game,
+            ..GameFilter::default()
+        });
+        let mut subjects = HashSet::new();
+        if of_player {
+            subjects.extend(filter.player.map(|player| player.0));
+        }
+        // A game that was undone is in no table but the journal.
+        if of_game {
+            subjects.extend(filter.game.map(|game| game.0));
+        }
+        self.each_row(filter, |game| {
+            subjects.insert(game.id);
+            let held = |seat: &&SeatRow| of_player && Some(seat.result.player) == filter.player;
+            subjects.extend(game.seats.iter().filter(held).map(|seat| seat.player.0));
+            Ok::<_, StoreError>(())
+        })?;
+        Ok(Some(subjects))
     }
 
     /// Returns the events of a command, in order.
@@ -100,36 +171,47 @@ pub(in crate::store) fn of_command(
     connection: &Connection,
     command: Uuid,
 ) -> Result<Vec<LogEntry>, StoreError> {
-    let sql = format!(
-        "SELECT {LINE}, c.revoked FROM journal AS j JOIN commands AS c ON c.id = j.command
-         WHERE j.command = ?1 ORDER BY j.time, j.id"
-    );
-    entries(connection, &sql, params![command])
-}
-
-fn entries(
-    connection: &Connection,
-    sql: &str,
-    values: impl rusqlite::Params,
-) -> Result<Vec<LogEntry>, StoreError> {
-    let mut select = connection.prepare_cached(sql)?;
-    let mut rows = select.query(values)?;
+    let mut select = connection
+        .prepare_cached("SELECT rowid FROM journal WHERE command = ?1 ORDER BY time, id")?;
+    let numbers = select.query_map([command], |row| row.get(0))?;
     let mut entries = Vec::new();
-    while let Some(row) = rows.next()? {
-        let line = JournalLine::of_row(row)?;
-        entries.push(LogEntry {
-            id: EventId(line.id),
-            command: CommandId(line.command),
-            time: to_time(line.time),
-            device: DeviceId(line.device),
-            subject: match line.kind.as_str() {
-                "game" => Subject::Game(GameId(line.aggregate)),
-                "player" => Subject::Player(PlayerId(line.aggregate)),
-                _ => Subject::Other(line.aggregate),
-            },
-            event: line.event()?,
-            revoked: row.get(BEHIND)?,
-        });
+    for number in numbers {
+        let (line, revoked) = row(connection, number?)?;
+        entries.push(entry(&line, revoked)?);
     }
     Ok(entries)
+}
+
+/// Reads a row of the journal, and whether its command is revoked.
+fn row(connection: &Connection, number: i64) -> Result<(JournalLine, bool), StoreError> {
+    let sql = format!(
+        "SELECT {LINE}, c.revoked,
+                EXISTS (SELECT 1 FROM commands AS r WHERE r.target = c.id AND r.revoked = 0)
+         FROM journal AS j LEFT JOIN commands AS c ON c.id = j.command WHERE j.rowid = ?1"
+    );
+    let mut select = connection.prepare_cached(&sql)?;
+    let mut rows = select.query([number])?;
+    let row = rows.next()?.ok_or(StoreError::Inconsistent)?;
+    let line = JournalLine::of_row(row)?;
+    let (stored, is_target): (Option<bool>, bool) = (row.get(BEHIND)?, row.get(BEHIND + 1)?);
+    match stored {
+        Some(revoked) if revoked == is_target => Ok((line, revoked)),
+        _ => Err(StoreError::Inconsistent),
+    }
+}
+
+fn entry(line: &JournalLine, revoked: bool) -> Result<LogEntry, StoreError> {
+    Ok(LogEntry {
+        id: EventId(line.id),
+        command: CommandId(line.command),
+        time: to_time(line.time),
+        device: DeviceId(line.device),
+        subject: match line.kind.as_str() {
+            "game" => Subject::Game(GameId(line.aggregate)),
+            "player" => Subject::Player(PlayerId(line.aggregate)),
+            _ => Subject::Other(line.aggregate),
+        },
+        event: line.event()?,
+        revoked,
+    })
 }

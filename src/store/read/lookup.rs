@@ -3,11 +3,13 @@
 use rusqlite::OptionalExtension;
 use uuid::Uuid;
 
+use super::filter::GameFilter;
 use super::leagues::StoredLeague;
 use super::players::Player;
 use super::reader::Reader;
-use crate::game::{GameId, name_key, nearest_names};
+use crate::game::{GameId, GameState, name_key, nearest_names};
 use crate::store::db::error::StoreError;
+use crate::store::projection::game_row::GameRow;
 
 /// The result of looking up a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -115,26 +117,8 @@ impl Reader<'_> {
     /// [`StoreError`] if the file cannot be read.
     pub fn find_game(&self, game: GameKey<'_>) -> Result<Lookup<GameId>, StoreError> {
         let found: Vec<Uuid> = match game {
-            GameKey::Number(number) => self
-                .connection()
-                .prepare_cached(
-                    "SELECT g.id FROM numbers AS n JOIN games AS g ON g.id = n.game
-                     WHERE n.number = ?1",
-                )?
-                .query_row([number], |row| row.get(0))
-                .optional()?
-                .into_iter()
-                .collect(),
-            GameKey::Last => self
-                .connection()
-                .prepare_cached(
-                    "SELECT id FROM games WHERE state <> 'deleted'
-                     ORDER BY started DESC, id DESC LIMIT 1",
-                )?
-                .query_row([], |row| row.get(0))
-                .optional()?
-                .into_iter()
-                .collect(),
+            GameKey::Number(number) => self.game_of_number(number)?.into_iter().collect(),
+            GameKey::Last => self.last_game()?.into_iter().collect(),
             GameKey::Prefix(prefix) => self.games_of_prefix(prefix)?,
         };
         Ok(match found[..] {
@@ -144,20 +128,46 @@ impl Reader<'_> {
         })
     }
 
-    fn games_of_prefix(&self, prefix: &str) -> Result<Vec<Uuid>, StoreError> {
-        const MAX_MATCHES: u32 = 20;
-        let digits: String = prefix.chars().filter(|&c| c != '-').take(32).collect();
-        let end = |fill: char| {
-            let text = format!("{digits:\0<32}").replace('\0', &fill.to_string());
-            Uuid::parse_str(&text).ok()
-        };
-        let (Some(first), Some(last)) = (end('0'), end('f')) else {
-            return Ok(Vec::new());
-        };
+    fn game_of_number(&self, number: u32) -> Result<Option<Uuid>, StoreError> {
         let mut select = self
             .connection()
-            .prepare_cached("SELECT id FROM games WHERE id BETWEEN ?1 AND ?2 LIMIT ?3")?;
-        let rows = select.query_map((first, last, MAX_MATCHES), |row| row.get(0))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+            .prepare_cached("SELECT game FROM numbers WHERE number = ?1")?;
+        let game = select.query_row([number], |row| row.get(0)).optional()?;
+        if let Some(game) = game
+            && let Some(row) = GameRow::find(self.connection(), game)?
+            && row.number == number
+        {
+            return Ok(Some(game));
+        }
+        // If a game has that number after all, the way to it is damaged.
+        self.each_row(&GameFilter::default(), |game| match game.number == number {
+            true => Err(StoreError::Inconsistent),
+            false => Ok(()),
+        })?;
+        Ok(None)
+    }
+
+    fn last_game(&self) -> Result<Option<Uuid>, StoreError> {
+        let mut last = None;
+        self.each_row(&GameFilter::default(), |game| {
+            if game.state != GameState::Deleted {
+                last = last.max(Some((game.started, game.id)));
+            }
+            Ok::<_, StoreError>(())
+        })?;
+        Ok(last.map(|(_, id)| id))
+    }
+
+    fn games_of_prefix(&self, prefix: &str) -> Result<Vec<Uuid>, StoreError> {
+        let digits: String = prefix.chars().filter(|&c| c != '-').collect();
+        let digits = digits.to_ascii_lowercase();
+        let mut found = Vec::new();
+        self.each_row(&GameFilter::default(), |game| {
+            if game.id.simple().to_string().starts_with(&digits) {
+                found.push(game.id);
+            }
+            Ok::<_, StoreError>(())
+        })?;
+        Ok(found)
     }
 }

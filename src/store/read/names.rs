@@ -12,6 +12,10 @@ use crate::game::{
     PlayerRef, Revocation, RulesetId, WentOut,
 };
 use crate::store::db::error::StoreError;
+use crate::store::journal::rows;
+use crate::store::projection::checked::RowSet;
+use crate::store::projection::game_row::GameRow;
+use crate::store::projection::named_row::{NamedRow, PlayerRow};
 
 /// The names of players, leagues and rulesets and the numbers of games that a
 /// log refers to, those whose addition was undone included.
@@ -133,16 +137,60 @@ impl Reader<'_> {
         }
     }
 
-    /// Returns the last name that was given and not undone, or the first one if
-    /// all were undone.
+    /// Returns the current name of a player, a league or a ruleset.
+    ///
+    /// If its addition was undone, returns the last name that was given and not
+    /// undone, or the first one if all were undone.
     fn last_name(&self, id: Uuid) -> Result<Option<String>, StoreError> {
-        let mut select = self.connection().prepare_cached(
+        let connection = self.connection();
+        if let Some(player) = PlayerRow::find(connection, id)? {
+            return Ok(Some(player.name));
+        }
+        for set in [RowSet::Leagues, RowSet::Rulesets] {
+            if let Some(row) = NamedRow::find(connection, set, id)? {
+                return Ok(Some(row.name));
+            }
+        }
+        let mut select = connection.prepare_cached(
             "SELECT coalesce(j.event ->> '$.name', j.event ->> '$.ruleset.name') AS name
              FROM journal AS j JOIN commands AS c ON c.id = j.command
              WHERE j.aggregate = ?1 AND typeof(name) = 'text'
              ORDER BY c.revoked, iif(c.revoked, j.time, -j.time) LIMIT 1",
         )?;
-        Ok(select.query_row([id], |row| row.get(0)).optional()?)
+        let name = select.query_row([id], |row| row.get(0)).optional()?;
+        if name.is_none() {
+            rows::check_index(connection, "journal_by_aggregate", "aggregate, time, id")?;
+        }
+        // A row that was lost would have been of a name that counts.
+        PlayerRow::all(connection)?;
+        NamedRow::all(connection, RowSet::Leagues)?;
+        NamedRow::all(connection, RowSet::Rulesets)?;
+        Ok(name)
+    }
+
+    /// Returns the number of a game, of an undone one too; `None` if the event
+    /// that started it is not here.
+    fn number(&self, game: Uuid) -> Result<Option<u32>, StoreError> {
+        let connection = self.connection();
+        if let Some(row) = GameRow::find(connection, game)? {
+            return Ok(Some(row.number));
+        }
+        let mut of_game = connection.prepare_cached(
+            "SELECT number FROM numbers AS n WHERE game = ?1
+             AND EXISTS (SELECT 1 FROM numbers AS m NOT INDEXED
+                         WHERE m.number = n.number AND m.game = ?1)",
+        )?;
+        let number = of_game.query_row([game], |row| row.get(0)).optional()?;
+        if number.is_none() {
+            let mut started = connection.prepare_cached(
+                "SELECT 1 FROM journal
+                 WHERE aggregate = ?1 AND event ->> '$.kind' = 'game_started'",
+            )?;
+            if started.exists([game])? {
+                return Err(StoreError::Inconsistent);
+            }
+        }
+        Ok(number)
     }
 }
 

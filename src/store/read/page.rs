@@ -18,15 +18,17 @@ impl PageRequest {
         Self { number: 1, size }
     }
 
-    /// Returns how many entries are on the pages before.
-    pub(super) fn before(self) -> i64 {
-        i64::from(self.number.saturating_sub(1)) * i64::from(self.size)
+    /// Returns `true` if the entry of an index, from 0, is to be read: those of
+    /// the page, and one more to know whether there is another page.
+    pub(super) fn has(self, index: u64) -> bool {
+        let size = u64::from(self.size);
+        let before = u64::from(self.number.saturating_sub(1)) * size;
+        (before..=before + size).contains(&index)
     }
 
-    /// Returns how many rows to read: one more than the page has, to know
-    /// whether there is another page.
-    pub(super) fn rows(self) -> i64 {
-        i64::from(self.size) + 1
+    /// Returns `true` if the entry comes after all that are to be read.
+    pub(super) fn is_after(self, index: u64) -> bool {
+        index > u64::from(self.number.max(1)) * u64::from(self.size)
     }
 }
 

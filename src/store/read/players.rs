@@ -1,13 +1,12 @@
 //! Players as stored.
 
-use rusqlite::{OptionalExtension, Row};
 use serde::Serialize;
 
 use super::reader::Reader;
-use crate::game::{Name, PlayerId, PlayerRef};
+use crate::game::{Name, PlayerId, PlayerRef, name_key};
 use crate::store::db::error::StoreError;
-use crate::store::projection::fold;
 use crate::store::projection::holders::Holders;
+use crate::store::projection::named_row::PlayerRow;
 
 /// A player as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -34,10 +33,10 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
-        self.of_their_own(
-            "SELECT id, name, retired, merged_into IS NULL FROM players ORDER BY key, id",
-            [],
-        )
+        let rows = PlayerRow::all(self.connection())?;
+        let mut players = self.of_their_own(rows)?;
+        players.sort_by_cached_key(|player| (name_key(&player.name), player.id));
+        Ok(players)
     }
 
     /// Returns a player; `None` if there is none or it was undone.
@@ -46,36 +45,35 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
-        let mut select = self
-            .connection()
-            .prepare_cached("SELECT id, name, retired FROM players WHERE id = ?1")?;
-        Ok(select.query_row([id.0], player).optional()?)
+        let row = PlayerRow::find(self.connection(), id.0)?;
+        if row.is_none() {
+            PlayerRow::all(self.connection())?;
+        }
+        Ok(row.map(Player::from))
     }
 
     /// Returns the players, retired ones too, of a name, ignoring case.
     pub(in crate::store) fn players_of_key(&self, name: &Name) -> Result<Vec<Player>, StoreError> {
-        self.of_their_own(
-            "SELECT id, name, retired, merged_into IS NULL FROM players WHERE key = ?1",
-            [name.key()],
-        )
+        let mut select = self
+            .connection()
+            .prepare_cached("SELECT id FROM players WHERE key = ?1")?;
+        let ids = select.query_map([name.key()], |row| row.get(0))?;
+        let mut rows = Vec::new();
+        for id in ids {
+            rows.extend(PlayerRow::find(self.connection(), id?)?);
+        }
+        self.of_their_own(rows)
     }
 
     /// Returns those players who are not merged into another.
     ///
     /// Of two players that two devices merged into each other, one is returned.
-    fn of_their_own(
-        &self,
-        sql: &str,
-        values: impl rusqlite::Params,
-    ) -> Result<Vec<Player>, StoreError> {
-        let mut select = self.connection().prepare_cached(sql)?;
-        let rows = select.query_map(values, |row| Ok((player(row)?, row.get(3)?)))?;
+    fn of_their_own(&self, rows: Vec<PlayerRow>) -> Result<Vec<Player>, StoreError> {
         let holders = Holders::new(self.connection());
         let mut players = Vec::new();
         for row in rows {
-            let (player, unmerged): (Player, bool) = row?;
-            if unmerged || holders.of(player.id.0)? == player.id.0 {
-                players.push(player);
+            if row.merged_into.is_none() || holders.of(row.id)? == row.id {
+                players.push(Player::from(row));
             }
         }
         Ok(players)
@@ -94,16 +92,21 @@ impl Reader<'_> {
         Ok(count.query_row([one.0, other.0], |row| row.get(0))?)
     }
 
-    /// Names a player.
+    /// Names a player. One whose addition was undone has no name; the id is
+    /// used instead.
     pub(super) fn player_ref(&self, uuid: PlayerId) -> Result<PlayerRef, StoreError> {
-        fold::player_ref(self.connection(), uuid)
+        let player = self.player(uuid)?;
+        let name = player.map_or_else(|| uuid.to_string(), |player| player.name);
+        Ok(PlayerRef::new(name, uuid))
     }
 }
 
-fn player(row: &Row<'_>) -> rusqlite::Result<Player> {
-    Ok(Player {
-        id: PlayerId(row.get(0)?),
-        name: row.get(1)?,
-        retired: row.get(2)?,
-    })
+impl From<PlayerRow> for Player {
+    fn from(row: PlayerRow) -> Self {
+        Self {
+            name: row.name,
+            id: PlayerId(row.id),
+            retired: row.retired,
+        }
+    }
 }

@@ -1,12 +1,12 @@
 //! Custom rulesets as stored.
 
-use uuid::Uuid;
-
 use super::reader::Reader;
 use crate::game::{RulesetId, name_key};
 use crate::rules::Ruleset;
 use crate::store::db::error::StoreError;
+use crate::store::projection::checked::RowSet;
 use crate::store::projection::fold;
+use crate::store::projection::named_row::NamedRow;
 
 /// A custom ruleset as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,20 +26,17 @@ impl Reader<'_> {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn rulesets(&self) -> Result<Vec<StoredRuleset>, StoreError> {
-        let mut select = self
-            .connection()
-            .prepare_cached("SELECT id, retired FROM rulesets ORDER BY key, id")?;
-        let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
         let mut rulesets = Vec::new();
-        for row in rows {
-            let (id, retired): (Uuid, bool) = row?;
-            let custom = fold::fold_ruleset(self.connection(), id)?;
-            rulesets.extend(custom.map(|custom| StoredRuleset {
-                id: RulesetId(id),
-                rules: custom.ruleset,
-                retired,
-            }));
+        for row in NamedRow::all(self.connection(), RowSet::Rulesets)? {
+            let (custom, events) = fold::fold_ruleset(self.connection(), row.id)?;
+            let custom = custom.filter(|_| events == row.events);
+            rulesets.push(StoredRuleset {
+                id: RulesetId(row.id),
+                rules: custom.ok_or(StoreError::Inconsistent)?.ruleset,
+                retired: row.retired,
+            });
         }
+        rulesets.sort_by_cached_key(|stored| (name_key(stored.rules.name()), stored.id.0));
         Ok(rulesets)
     }
 

@@ -280,7 +280,7 @@ fn scores(connection: &Connection) -> Inspected<Vec<SuspectScore>> {
     let ids = games.query_map([AggregateKind::Game.name()], |row| row.get(0))?;
     let mut suspects = Suspects::default();
     for id in ids.collect::<Result<Vec<_>, _>>()? {
-        if let Some(sheet) = fold::fold_game(connection, id)? {
+        if let (Some(sheet), _) = fold::fold_game(connection, id)? {
             suspects.weigh(connection, sheet)?;
         }
     }

@@ -198,11 +198,7 @@ impl<'store> Writer<'store> {
     /// Projects a game from its sheet.
     fn put(&mut self, mut sheet: Scoresheet) -> Result<Scoresheet, WriteError> {
         self.reader.name_sheet(&mut sheet)?;
-        project::put_game(
-            &Holders::new(self.reader.connection()),
-            sheet.id.0,
-            Some(&sheet),
-        )?;
+        project::put_game(&Holders::new(self.reader.connection()), &sheet)?;
         *self.sheet.get_mut() = Some(sheet.clone());
         Ok(sheet)
     }

@@ -250,11 +250,10 @@ See all commands:    crowns --help
         }
     }
 
-    fn projections_differ(&self, game: u32) -> String {
-        format!(
-            "the journal and the tables made from it differ about game {game}, a score may be \
-             wrong; run `crowns doctor` to see more"
-        )
+    fn projections_differ(&self) -> String {
+        "the database is damaged: its tables and indexes do not add up; this answer was read off \
+         the journal instead; run `crowns doctor --repair` to repair it"
+            .to_owned()
     }
 
     fn game_heading(&self, number: u32, state: GameState, is_short: bool) -> String {

@@ -91,7 +91,7 @@ impl<'tx> NewGames<'tx> {
 
     fn put(&self, sheet: &Scoresheet) -> Result<(), StoreError> {
         if sheet.conflicts.is_empty() {
-            return project::put_game(&self.players, sheet.id.0, Some(sheet));
+            return project::put_game(&self.players, sheet);
         }
         // Its conflicts are reported with those of the games that were touched.
         touch(self.players.connection(), AggregateKind::Game, sheet.id.0)

@@ -81,7 +81,8 @@ impl<'a> Settling<'a> {
         rebuild::renumber(self.tx)
     }
 
-    /// Finds the games whose numbers have changed, without undone ones.
+    /// Finds the games whose numbers have changed, without undone ones, and
+    /// projects their numbers.
     pub(super) fn find_moved(&mut self) -> Result<(), StoreError> {
         const OURS: &str = "
             SELECT n.game, w.number, n.number FROM temp.were AS w
@@ -101,12 +102,12 @@ impl<'a> Settling<'a> {
                     ours,
                 })
             })?;
-            for (index, moved) in moved.enumerate() {
-                self.merged.renumbered += 1;
-                if index < SHOWN {
-                    self.merged.moved.push(moved?);
-                }
+            let moved = moved.collect::<Result<Vec<_>, _>>()?;
+            for game in &moved {
+                project::renumber(self.tx, game.id.0, game.number)?;
             }
+            self.merged.renumbered += moved.len() as u64;
+            self.merged.moved.extend(moved.into_iter().take(SHOWN));
         }
         Ok(())
     }

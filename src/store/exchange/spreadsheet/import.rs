@@ -11,8 +11,6 @@ use crate::game::{
     ScoredRound, Scoresheet, name_key, single_line,
 };
 use crate::rules::{Round, Ruleset};
-use crate::store::read::filter::GameFilter;
-use crate::store::read::page::PageRequest;
 use crate::store::write::find_or_add::SeatedPlayer;
 use crate::store::write::writer::Writer;
 
@@ -190,12 +188,7 @@ impl Import<'_, '_> {
         (seats, date): (&[PlayerId], NaiveDate),
         rounds: &Rounds,
     ) -> Result<Option<u32>, ImportSpreadsheetError> {
-        let filter = GameFilter {
-            since: Some(date),
-            until: Some(date),
-            ..GameFilter::default()
-        };
-        for other in self.tx.games(filter, PageRequest::ALL)?.items {
+        for other in self.tx.games_on(date)? {
             let is_other = |imported: &Scoresheet| imported.id == other.details.id;
             if game.has_key && self.report.games.iter().any(is_other) {
                 continue;

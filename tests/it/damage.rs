@@ -1,0 +1,213 @@
+//! Damaged files: what is answered is right, or comes with a warning, or is
+//! refused.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::process::Output;
+
+use chrono::DateTime;
+use crowns::game::DeviceId;
+use crowns::store::{IdGenerator, Store};
+use rusqlite::Connection;
+use uuid::Uuid;
+
+use crate::env::{TestEnv, message};
+use crate::journal_rows::add_league;
+use crate::seeded::Recipe;
+
+const PAGE: usize = 4096;
+
+/// Everything that answers from the database.
+const QUESTIONS: [&str; 26] = [
+    "board --game last",
+    "board --game 3 --json",
+    "board --game 7 --chart",
+    "game show 5",
+    "standings",
+    "standings --league Tuesday --json",
+    "standings --by rating --short",
+    "stats Ann --json",
+    "stats Ann Bob",
+    "records",
+    "records --json",
+    "games",
+    "games --player Ann --json",
+    "games --since 2020-01-01 --state finished",
+    "player list --json",
+    "log",
+    "log --json --page 2",
+    "log --game 9",
+    "log --player Ann --json",
+    "report game 4",
+    "report night --json",
+    "export",
+    "export --game 6",
+    "export --csv games",
+    "export --csv scores",
+    "export --csv standings",
+];
+
+/// A league of 20 games with corrections, undo and merges; one game is open.
+fn league() -> TestEnv {
+    let env = TestEnv::new();
+    let device = DeviceId(Uuid::from_u128(1));
+    let ids = IdGenerator::seeded(1);
+    let mut store = Store::open(&env.db(), device, ids, DateTime::UNIX_EPOCH).unwrap();
+    let recipe = Recipe {
+        games: 20,
+        players: 8,
+        ..Recipe::odd(4)
+    };
+    add_league(&mut store, recipe);
+    drop(store);
+    for command in [
+        "player merge Fay Gus",
+        "new Ann Bob Eve",
+        "score 0 20 37",
+        "score 25 0 30",
+        "fix 1 Bob=21",
+        "score 1 2 0",
+        "undo",
+    ] {
+        env.run(command);
+    }
+    env
+}
+
+fn answers(env: &TestEnv) -> Vec<Output> {
+    let outputs = QUESTIONS.iter().map(|question| env.run(*question));
+    outputs.collect()
+}
+
+/// What became of the answers of damaged files.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Clone, Copy)]
+enum Shown {
+    Right,
+    /// Whatever it is, with a warning.
+    Warned,
+    Refused,
+    /// Another answer, and no word of it.
+    Wrong,
+}
+
+struct Damage {
+    env: TestEnv,
+    sound: Vec<u8>,
+    expect: Vec<Output>,
+    counts: BTreeMap<Shown, u32>,
+    wrong: Vec<String>,
+}
+
+impl Damage {
+    fn new() -> Self {
+        let env = league();
+        let expect = answers(&env);
+        for (question, output) in QUESTIONS.iter().zip(&expect) {
+            assert!(output.status.success(), "{question}: {output:?}");
+        }
+        let sound = fs::read(env.db()).unwrap();
+        Self {
+            env,
+            sound,
+            expect,
+            counts: BTreeMap::new(),
+            wrong: Vec::new(),
+        }
+    }
+
+    /// Asks everything of a damaged file.
+    fn ask(&mut self, bytes: &[u8], case: &str) {
+        self.env.write_db(bytes);
+        let _ = fs::remove_file(self.env.path("crowns.db-journal"));
+        let answers = answers(&self.env);
+        for ((question, expect), output) in QUESTIONS.iter().zip(&self.expect).zip(answers) {
+            let said = message(&output);
+            assert!(!said.contains("panicked"), "{case}, {question}: {said}");
+            let shown = match output.status.code() {
+                Some(2) => Shown::Refused,
+                _ if said.contains("warning: ") => Shown::Warned,
+                Some(0) if output.stdout == expect.stdout => Shown::Right,
+                _ => Shown::Wrong,
+            };
+            *self.counts.entry(shown).or_default() += 1;
+            if shown == Shown::Wrong {
+                self.wrong.push(format!("{case}: {question}"));
+            }
+        }
+    }
+
+    #[allow(clippy::print_stdout, reason = "the counts are worth a look")]
+    fn end(self) {
+        println!("{:?}", self.counts);
+        assert!(self.wrong.is_empty(), "{:#?}", self.wrong);
+    }
+
+    fn flips(&mut self, seeds: u64) {
+        for seed in 0..seeds {
+            let mut random = fastrand::Rng::with_seed(seed);
+            for (what, mask) in [("byte", random.u8(1..)), ("bit", 1 << random.u8(..8))] {
+                let mut bytes = self.sound.clone();
+                let at = random.usize(..bytes.len());
+                bytes[at] ^= mask;
+                self.ask(&bytes, &format!("{what} {at} ^ {mask:#04x}"));
+            }
+        }
+    }
+
+    fn cut(&mut self, length: usize) {
+        let bytes = self.sound[..length].to_vec();
+        self.ask(&bytes, &format!("{length} of {} bytes", self.sound.len()));
+    }
+}
+
+#[test]
+fn no_answer_from_a_damaged_file_is_wrong_without_a_word() {
+    let mut damage = Damage::new();
+    damage.flips(12);
+    for pages in (1..damage.sound.len() / PAGE).step_by(20) {
+        damage.cut(pages * PAGE);
+    }
+    damage.end();
+}
+
+#[test]
+#[ignore = "a thousand files and 26 commands on each take minutes"]
+fn no_answer_from_a_thousand_damaged_files_is_wrong_without_a_word() {
+    let mut damage = Damage::new();
+    damage.flips(500);
+    for pages in 1..damage.sound.len() / PAGE {
+        damage.cut(pages * PAGE);
+    }
+    let mut random = fastrand::Rng::with_seed(3);
+    for _ in 0..100 {
+        damage.cut(random.usize(1..damage.sound.len()));
+    }
+    damage.end();
+}
+
+#[test]
+fn rows_that_others_deleted_or_changed_are_missed() {
+    let mut damage = Damage::new();
+    for sql in [
+        "DELETE FROM seats WHERE seat = 1",
+        "DELETE FROM games WHERE number = 3",
+        "UPDATE games SET date = '2020-01-01' WHERE number = 4",
+        "UPDATE games SET ended = ended + 1 WHERE number = 2",
+        "DELETE FROM numbers WHERE number = 5",
+        "DELETE FROM players",
+        "UPDATE players SET name = 'Mallory' WHERE name = 'Ann'",
+        "DELETE FROM leagues",
+        "UPDATE commands SET revoked = 1 - revoked",
+        "DELETE FROM commands WHERE revoked = 1",
+        "DELETE FROM commands WHERE id = (SELECT command FROM journal WHERE rowid = 90)",
+    ] {
+        let env = TestEnv::new();
+        env.write_db(&damage.sound);
+        Connection::open(env.db())
+            .unwrap()
+            .execute_batch(sql)
+            .unwrap();
+        damage.ask(&fs::read(env.db()).unwrap(), sql);
+    }
+    damage.end();
+}
