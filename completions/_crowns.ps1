@@ -1063,6 +1063,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would be imported, and import nothing')
             [CompletionResult]::new('--join-names', '--join-names', [CompletionResultType]::ParameterName, 'Merge players who have the same name')
+            [CompletionResult]::new('--skip-refused', '--skip-refused', [CompletionResultType]::ParameterName, 'Leave out events that are refused, such as altered ones, and import the rest')
             [CompletionResult]::new('--csv', '--csv', [CompletionResultType]::ParameterName, 'Read a scoresheet from a spreadsheet: a row per round with a column per player, or the columns round, player, points')
             [CompletionResult]::new('--new-player', '--new-player', [CompletionResultType]::ParameterName, 'Accept new players whose names are similar to existing ones')
             [CompletionResult]::new('--new-league', '--new-league', [CompletionResultType]::ParameterName, 'Accept new leagues whose names are similar to existing ones')

@@ -934,7 +934,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__import)
-            opts="-h --dry-run --join-names --csv --rules --date --league --new-player --new-league --force --json --color --ascii --db --help"
+            opts="-h --dry-run --join-names --skip-refused --csv --rules --date --league --new-player --new-league --force --json --color --ascii --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -972,6 +972,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --dry-run 'Show what would be imported, and import nothing'
             cand --join-names 'Merge players who have the same name'
+            cand --skip-refused 'Leave out events that are refused, such as altered ones, and import the rest'
             cand --csv 'Read a scoresheet from a spreadsheet: a row per round with a column per player, or the columns round, player, points'
             cand --new-player 'Accept new players whose names are similar to existing ones'
             cand --new-league 'Accept new leagues whose names are similar to existing ones'

@@ -920,6 +920,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l dry-run -d 'Show what would be imported, and import nothing'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l join-names -d 'Merge players who have the same name'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l skip-refused -d 'Leave out events that are refused, such as altered ones, and import the rest'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l csv -d 'Read a scoresheet from a spreadsheet: a row per round with a column per player, or the columns round, player, points'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-player -d 'Accept new players whose names are similar to existing ones'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-league -d 'Accept new leagues whose names are similar to existing ones'

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::db::error::StoreError;
 use super::db::ids::IdGenerator;
 use super::db::progress::silent;
+use super::exchange::format::error::RefusedLine;
 use super::exchange::merge::{self, MergeOptions, MergeReport};
 use super::exchange::spreadsheet::{
     ImportSpreadsheetError, SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport, import,
@@ -212,13 +213,14 @@ impl Store {
     /// Those of the lines; [`StoreError::Line`] for a line that cannot
     /// have been written by any version, or contradicts a stored one; and
     /// [`StoreError`] if they cannot be stored.
-    pub fn merge<E: From<StoreError>>(
+    pub fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
         &mut self,
         lines: impl IntoIterator<Item = Result<JournalLine, E>>,
     ) -> Result<MergeReport, E> {
         let options = MergeOptions {
             now: DateTime::<Utc>::MAX_UTC,
             join_names: false,
+            skip_refused: false,
             dry_run: false,
         };
         self.merge_with(lines, options)
@@ -229,7 +231,7 @@ impl Store {
     /// # Errors
     ///
     /// As [`Store::merge`].
-    pub fn merge_with<E: From<StoreError>>(
+    pub fn merge_with<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
         &mut self,
         lines: impl IntoIterator<Item = Result<JournalLine, E>>,
         options: MergeOptions,

@@ -48,7 +48,7 @@ pub use db::ids::IdGenerator;
 pub use db::progress::Progress;
 pub use db::schema::SCHEMA_VERSION;
 pub use exchange::export::{ExportError, ExportSummary};
-pub use exchange::format::error::ParseExportError;
+pub use exchange::format::error::{ParseExportError, RefusedLine};
 pub use exchange::format::header::ExportHeader;
 pub use exchange::format::line::EXPORT_VERSION;
 pub use exchange::format::read::ExportReader;

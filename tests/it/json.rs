@@ -344,8 +344,10 @@ fn conflict(outputs: &mut Outputs) {
     other.ok("player rename Bob Zoe");
     crate::journal_rows::add_long_events(&other);
     other.ok("export other.jsonl");
-    fs::copy(other.path("other.jsonl"), env.path("other.jsonl")).unwrap();
-    outputs.push(("imported", json(&env, "import other.jsonl")));
+    let file = fs::read_to_string(other.path("other.jsonl")).unwrap() + "{}\n";
+    fs::write(env.path("other.jsonl"), file).unwrap();
+    let import = "import --skip-refused other.jsonl";
+    outputs.push(("imported", json(&env, import)));
     outputs.push(("log page", json(&env, "log")));
 }
 

@@ -39,6 +39,7 @@ mod properties;
 mod race;
 mod rating;
 mod readme;
+mod refused;
 mod repair;
 mod report;
 mod rulebook;

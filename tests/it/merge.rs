@@ -340,6 +340,7 @@ impl Device {
         let taking = MergeOptions {
             now: self.now,
             join_names,
+            skip_refused: false,
             dry_run: false,
         };
         self.store.merge_with(ExportReader::open(file)?, taking)
@@ -683,6 +684,7 @@ fn a_dry_run_reports_the_same_and_stores_nothing() {
     let taking = |dry_run| MergeOptions {
         now: at(0),
         join_names: true,
+        skip_refused: false,
         dry_run,
     };
     let lines = || ExportReader::open(&file[..]).unwrap();

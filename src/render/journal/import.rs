@@ -11,6 +11,7 @@ use crate::words::quoted;
 pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, style: TextStyle) -> String {
     let mut lines = vec![events(merged, dry_run)];
     lines.extend(counts(merged));
+    lines.extend(refused(merged));
     lines.extend(merged.moved.iter().map(renumbered));
     let listed = merged.moved.len() as u64;
     if merged.renumbered > listed {
@@ -104,6 +105,22 @@ fn counts(merged: &MergeReport) -> Option<String> {
         })
         .collect();
     (!new.is_empty()).then(|| format!("  {}", new.join(", ")))
+}
+
+/// Names the lines that were left out.
+fn refused(merged: &MergeReport) -> Vec<String> {
+    let count = merged.refused_count;
+    if count == 0 {
+        return Vec::new();
+    }
+    let mut lines = vec![format!("Left out {}:", counted(count, "refused line"))];
+    let named = merged.refused.iter();
+    lines.extend(named.map(|refused| format!("  line {}: {}", refused.line, refused.why)));
+    let listed = merged.refused.len() as u64;
+    if count > listed {
+        lines.push(format!("  and {} more", count - listed));
+    }
+    lines
 }
 
 fn renumbered(game: &RenumberedGame) -> String {

@@ -27,6 +27,8 @@ pub fn import(merged: &MergeReport, dry_run: bool) -> String {
         namesakes: merged.namesakes,
         merged_names: merged.joined,
         shared_leagues: merged.leagues,
+        refused_event_count: merged.refused_count,
+        refused_events: merged.refused,
         unknown_events: unknown.collect::<Vec<_>>(),
     })
 }

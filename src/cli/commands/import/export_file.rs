@@ -20,27 +20,51 @@ pub(super) struct ExportFile<'a> {
     file: File,
     name: String,
     length: u64,
+    skip_refused: bool,
+    /// Whether its lines were checked when it was copied.
+    is_checked: bool,
 }
+
+/// The most bytes that are copied: some ten million events.
+const MAX_COPIED: u64 = 4 << 30;
 
 impl<'a> ExportFile<'a> {
     /// Opens a file; standard input, and anything else that can be read only
-    /// once, is copied first.
-    pub(super) fn open(path: &'a Path) -> Result<Self> {
+    /// once, is copied first, and checked on the way.
+    pub(super) fn open(path: &'a Path, skip_refused: bool) -> Result<Self> {
         let (name, file) = input::open(path)?;
         let is_regular = |file: &File| file.metadata().is_ok_and(|data| data.is_file());
-        let file = match file {
-            Some(file) if is_regular(&file) => Ok(file),
-            Some(file) => copy(file),
-            None => copy(io::stdin().lock()),
-        };
-        let file = file.about(|| format!("cannot read {name}"))?;
-        let length = file.metadata().map_or(0, |data| data.len());
-        Ok(Self {
+        let mut export = Self {
             path,
-            file,
+            file: match &file {
+                Some(file) if is_regular(file) => file.try_clone()?,
+                _ => tempfile::tempfile().about(|| "cannot create a temporary file")?,
+            },
             name,
-            length,
-        })
+            length: 0,
+            skip_refused,
+            is_checked: !file.as_ref().is_some_and(is_regular),
+        };
+        if export.is_checked {
+            let copied = match file {
+                Some(file) => export.copy(file),
+                None => export.copy(io::stdin().lock()),
+            };
+            copied.map_err(|error| export.rejected(error))?;
+        }
+        export.length = export.file.metadata().map_or(0, |data| data.len());
+        Ok(export)
+    }
+
+    /// Copies the lines of an export, and ends with the first that is bad.
+    fn copy(&self, from: impl Read) -> Result<(), ParseExportError> {
+        let copying = Copying {
+            from,
+            to: &self.file,
+            left: MAX_COPIED,
+        };
+        let lines = ExportReader::open(BufReader::new(copying))?;
+        lines.skipping_refused(self.skip_refused).check()
     }
 
     /// Checks the file, then opens the database and merges the file into it.
@@ -52,10 +76,13 @@ impl<'a> ExportFile<'a> {
         options: MergeOptions,
     ) -> Result<MergeReport> {
         let rejected = |error| self.rejected(error);
-        let bar = progress::of(2 * self.length);
-        bar.set_message("checking");
-        let checked = self.read(&bar).and_then(ExportReader::check);
-        checked.map_err(rejected)?;
+        let passes = if self.is_checked { 1 } else { 2 };
+        let bar = progress::of(passes * self.length);
+        if !self.is_checked {
+            bar.set_message("checking");
+            let checked = self.read(&bar).and_then(ExportReader::check);
+            checked.map_err(rejected)?;
+        }
         bar.set_message("importing");
         bar.enable_steady_tick(Duration::from_millis(250));
         let lines = self.read(&bar).map_err(rejected)?;
@@ -69,15 +96,20 @@ impl<'a> ExportFile<'a> {
         const BUFFER: usize = 64 * 1024;
         (&self.file).rewind()?;
         let file = bar.wrap_read(&self.file);
-        ExportReader::open(BufReader::with_capacity(BUFFER, file))
+        let lines = ExportReader::open(BufReader::with_capacity(BUFFER, file))?;
+        Ok(lines.skipping_refused(self.skip_refused))
     }
 
     /// Returns the failure for a file that cannot be imported.
     fn rejected(&self, why: ParseExportError) -> Failure {
         let why = match why {
             ParseExportError::Store(error) => return error.into(),
+            ParseExportError::Read(error) => {
+                return Failure::from(error).about(format!("cannot read {}", self.name));
+            }
             why => why,
         };
+        let skip = Command::new("import --skip-refused").path(self.path);
         let hint = match &why {
             ParseExportError::Newer { .. } => Some(Hint::new("upgrade crowns to read it")),
             ParseExportError::Database => Some(Hint::run(
@@ -99,22 +131,47 @@ impl<'a> ExportFile<'a> {
                 why: LineError::Changed,
                 ..
             }
-            | ParseExportError::Empty => Some(Hint::new(
-                "copy it again, or run `crowns export` again on the other device",
-            )),
-            ParseExportError::Line { .. }
-            | ParseExportError::TooLong { .. }
-            | ParseExportError::Read(_)
-            | ParseExportError::Store(_) => None,
+            | ParseExportError::Empty => {
+                let again = "copy it again, or run `crowns export` again on the other device";
+                let mut hint = Hint::new(again);
+                if let ParseExportError::Line { .. } | ParseExportError::Checksum = why {
+                    hint = hint.text("; ").command(skip).text(" imports the rest");
+                }
+                Some(hint)
+            }
+            // Known only when all other lines are there.
+            ParseExportError::Line {
+                why: LineError::Role(_),
+                ..
+            } => None,
+            ParseExportError::TooLong { line: 1 } => None,
+            ParseExportError::Line { .. } | ParseExportError::TooLong { .. } => {
+                Some(Hint::run(skip, "to import the rest"))
+            }
+            ParseExportError::Read(_) | ParseExportError::Store(_) => None,
         };
         Failure::new(format!("cannot import {}: {why}", self.name)).hint(hint)
     }
 }
 
-/// Copies to a temporary file.
-fn copy(mut from: impl Read) -> Result<File> {
-    let mut file = tempfile::tempfile().about(|| "cannot create a temporary file")?;
-    io::copy(&mut from, &mut file)?;
-    file.flush()?;
-    Ok(file)
+/// Reads what can be read only once, and copies it.
+struct Copying<'a, R> {
+    from: R,
+    to: &'a File,
+    /// How many bytes may still be copied.
+    left: u64,
+}
+
+impl<R: Read> Read for Copying<'_, R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.from.read(buffer)?;
+        let Some(left) = self.left.checked_sub(count as u64) else {
+            let gib = MAX_COPIED >> 30;
+            let why = format!("more than {gib} GiB come from a pipe; import from a file");
+            return Err(io::Error::new(io::ErrorKind::FileTooLarge, why));
+        };
+        self.left = left;
+        self.to.write_all(&buffer[..count])?;
+        Ok(count)
+    }
 }

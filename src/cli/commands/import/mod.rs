@@ -17,7 +17,7 @@ use crate::store::MergeOptions;
 
 /// Import games from another device, or from CSV
 ///
-/// Imports the whole file or nothing. Events that the database already has are
+/// Imports the whole file or nothing, unless `--skip-refused` is given. Events that the database already has are
 /// skipped, so a file can be imported twice, and files in any order. `crowns
 /// undo` undoes only commands of this device: undo a mistake on the device where
 /// it was made.
@@ -46,6 +46,11 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "csv")]
     join_names: bool,
 
+    /// Leave out events that are refused, such as altered ones, and import the
+    /// rest
+    #[arg(long, conflicts_with = "csv")]
+    skip_refused: bool,
+
     /// Read a scoresheet from a spreadsheet: a row per round with a column per
     /// player, or the columns round, player, points
     #[arg(long)]
@@ -71,9 +76,10 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let options = MergeOptions {
         now: context.now()?,
         join_names: args.join_names,
+        skip_refused: args.skip_refused,
         dry_run: args.dry_run,
     };
-    let file = ExportFile::open(&args.file)?;
+    let file = ExportFile::open(&args.file, args.skip_refused)?;
     let merged = file.merge_into(|| context.open(), options)?;
     for warning in render::import_warnings(&merged) {
         warn(&warning);

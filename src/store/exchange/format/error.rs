@@ -2,6 +2,7 @@
 
 use std::io;
 
+use serde::Serialize;
 use thiserror::Error;
 
 use super::line::{EXPORT_VERSION, MAX_BYTES};
@@ -37,6 +38,59 @@ pub enum ParseExportError {
     Read(#[from] io::Error),
     #[error(transparent)]
     Store(StoreError),
+}
+
+impl ParseExportError {
+    /// Returns `true` if the lines after this one can be read.
+    pub(super) fn is_of_line(&self) -> bool {
+        matches!(
+            self,
+            Self::Line { .. } | Self::TooLong { .. } | Self::CutOff { .. }
+        )
+    }
+}
+
+/// A line that was left out of an import.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RefusedLine {
+    /// Its number in the file.
+    pub line: u64,
+    /// Why it was refused.
+    pub why: String,
+}
+
+impl TryFrom<ParseExportError> for RefusedLine {
+    type Error = ParseExportError;
+
+    fn try_from(error: ParseExportError) -> Result<Self, ParseExportError> {
+        match error {
+            ParseExportError::Line { line, why } => Ok(Self {
+                line,
+                why: why.to_string(),
+            }),
+            ParseExportError::TooLong { line }
+            | ParseExportError::CutOff { line, .. }
+            | ParseExportError::Short { line, .. } => Ok(Self {
+                line,
+                why: error.to_string(),
+            }),
+            error => Err(error),
+        }
+    }
+}
+
+impl TryFrom<StoreError> for RefusedLine {
+    type Error = StoreError;
+
+    fn try_from(error: StoreError) -> Result<Self, StoreError> {
+        match error {
+            StoreError::Line { nth, why } => Ok(Self {
+                line: nth,
+                why: why.to_string(),
+            }),
+            error => Err(error),
+        }
+    }
 }
 
 impl From<StoreError> for ParseExportError {

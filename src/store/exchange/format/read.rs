@@ -20,6 +20,8 @@ pub struct ExportReader<R> {
     read: u64,
     sum: Hasher,
     ended: bool,
+    /// Whether lines that are refused end nothing.
+    skipping: bool,
     /// The line that was read last.
     line: Vec<u8>,
 }
@@ -42,6 +44,7 @@ impl<R: BufRead> ExportReader<R> {
             read: 0,
             sum: Hasher::new(),
             ended: false,
+            skipping: false,
             line,
         })
     }
@@ -51,6 +54,14 @@ impl<R: BufRead> ExportReader<R> {
         &self.header
     }
 
+    /// Lets the lines after one that is refused follow, to the end of the
+    /// input, however many the header has announced.
+    #[must_use]
+    pub fn skipping_refused(mut self, skipping: bool) -> Self {
+        self.skipping = skipping;
+        self
+    }
+
     /// Reads all lines and checks their checksums. Their events are checked
     /// when they are merged.
     ///
@@ -58,8 +69,16 @@ impl<R: BufRead> ExportReader<R> {
     ///
     /// [`ParseExportError`] with the first thing that is wrong.
     pub fn check(mut self) -> Result<(), ParseExportError> {
-        while self.sealed_line()?.is_some() {}
-        Ok(())
+        let skipping = self.skipping;
+        loop {
+            match self.sealed_line() {
+                Ok(Some(_)) => {}
+                Ok(None) => return Ok(()),
+                Err(error) if skipping && error.is_of_line() => {}
+                Err(ParseExportError::Short { .. }) if skipping => return Ok(()),
+                Err(error) => return Err(error),
+            }
+        }
     }
 
     fn line(&mut self) -> Result<Option<JournalLine>, ParseExportError> {
@@ -76,8 +95,16 @@ impl<R: BufRead> ExportReader<R> {
     /// Reads a line and checks its checksum.
     fn sealed_line(&mut self) -> Result<Option<&str>, ParseExportError> {
         let (line, of) = (self.read + 2, self.header.lines + 1);
-        if !next(&mut self.input, &mut self.line, line)? {
-            return self.finish().map(|()| None);
+        match next(&mut self.input, &mut self.line, line) {
+            Ok(true) => {}
+            Ok(false) => return self.finish().map(|()| None),
+            Err(error) => {
+                if self.skipping && error.is_of_line() {
+                    self.read += 1;
+                    skip_line(&mut self.input)?;
+                }
+                return Err(error);
+            }
         }
         let is_ended = self.line.ends_with(b"\n");
         self.line.truncate(self.line.trim_ascii_end().len());
@@ -85,10 +112,13 @@ impl<R: BufRead> ExportReader<R> {
             // Editors and mail end a text with empty lines.
             return match rest_is_blank(&mut self.input)? {
                 true => self.finish().map(|()| None),
-                false => Err(changed(line)),
+                false => {
+                    self.read += 1;
+                    Err(changed(line))
+                }
             };
         }
-        if self.read == self.header.lines {
+        if self.read == self.header.lines && !self.skipping {
             return Err(ParseExportError::Long { of });
         }
         self.sum.update(&self.line);
@@ -108,6 +138,9 @@ impl<R: BufRead> ExportReader<R> {
                 of: self.header.lines + 1,
             });
         }
+        if self.skipping {
+            return Ok(());
+        }
         let same = checksum(self.sum.clone()) == self.header.checksum;
         same.then_some(()).ok_or(ParseExportError::Checksum)
     }
@@ -121,7 +154,11 @@ impl<R: BufRead> Iterator for ExportReader<R> {
             return None;
         }
         let line = self.line().transpose();
-        self.ended = !matches!(line, Some(Ok(_)));
+        self.ended = match &line {
+            Some(Ok(_)) => false,
+            Some(Err(error)) => !(self.skipping && error.is_of_line()),
+            None => true,
+        };
         line
     }
 }
@@ -143,6 +180,19 @@ fn next(
         return Err(ParseExportError::TooLong { line: number });
     }
     Ok(!line.is_empty())
+}
+
+/// Reads on to the next line.
+fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let bytes = input.fill_buf()?;
+        let end = bytes.iter().position(|&byte| byte == b'\n');
+        let count = end.map_or(bytes.len(), |end| end + 1);
+        input.consume(count);
+        if count == 0 || end.is_some() {
+            return Ok(());
+        }
+    }
 }
 
 fn rest_is_blank(input: &mut impl BufRead) -> io::Result<bool> {

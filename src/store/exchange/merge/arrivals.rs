@@ -9,6 +9,7 @@ use super::settle::Settling;
 use super::touched::{self, touch};
 use crate::game::{CommandId, Event, EventId, GameEvent, GameId};
 use crate::store::db::error::{LineError, StoreError};
+use crate::store::exchange::format::error::RefusedLine;
 use crate::store::journal::line::{self, AggregateKind, JournalLine, LINE};
 use crate::store::journal::rows::Appender;
 use crate::store::projection::commands::Entering;
@@ -82,6 +83,35 @@ impl<'tx> Arrivals<'tx> {
             Event::Ruleset(_) => touch(self.tx, AggregateKind::Ruleset, line.aggregate),
             Event::Revocation(_) => Ok(()),
         }
+    }
+
+    /// The same, and changes nothing if the line is refused.
+    pub(super) fn line_or_nothing(&mut self, line: &JournalLine) -> Result<(), StoreError> {
+        self.tx.execute_batch("SAVEPOINT line")?;
+        let entered = self.line(line);
+        self.tx.execute_batch(match entered {
+            Ok(()) => "RELEASE line",
+            Err(_) => "ROLLBACK TO line; RELEASE line",
+        })?;
+        entered
+    }
+
+    /// Counts a line that could not be read.
+    pub(super) fn unread(&mut self) {
+        self.read += 1;
+    }
+
+    /// Leaves out a line that was refused if that is asked for.
+    pub(super) fn refuse<E: TryInto<RefusedLine, Error = E>>(
+        &mut self,
+        error: E,
+        skip: bool,
+    ) -> Result<(), E> {
+        if !skip {
+            return Err(error);
+        }
+        self.merged.refuse(error.try_into()?);
+        Ok(())
     }
 
     /// Enters the command of a new line. Returns whether the command counts,

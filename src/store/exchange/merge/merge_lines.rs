@@ -9,6 +9,7 @@ use crate::game::DeviceId;
 use crate::store::db::connection::enlarge_cache;
 use crate::store::db::error::StoreError;
 use crate::store::db::ids::IdGenerator;
+use crate::store::exchange::format::error::RefusedLine;
 use crate::store::journal::line::JournalLine;
 use crate::store::journal::{clock, totals};
 use crate::store::read::namesakes::{self, Namesake};
@@ -24,12 +25,14 @@ pub struct MergeOptions {
     pub now: DateTime<Utc>,
     /// Whether to join players whose names differ in case at most.
     pub join_names: bool,
+    /// Whether to leave out lines that are refused, and take the rest.
+    pub skip_refused: bool,
     /// Whether to roll the merge back and only report it.
     pub dry_run: bool,
 }
 
 /// Merges the lines of another journal in one transaction.
-pub(in crate::store) fn merge<E: From<StoreError>>(
+pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
     connection: &mut Connection,
     ids: &mut IdGenerator,
     device: DeviceId,
@@ -43,7 +46,18 @@ pub(in crate::store) fn merge<E: From<StoreError>>(
     let believed = clock::latest_believed(&tx, device.0, options.now)?;
     let mut arrivals = Arrivals::begin(&tx, believed)?;
     for line in lines {
-        arrivals.line(&line?)?;
+        let entered = match line {
+            Ok(line) if options.skip_refused => arrivals.line_or_nothing(&line),
+            Ok(line) => arrivals.line(&line),
+            Err(error) => {
+                arrivals.refuse(error, options.skip_refused)?;
+                arrivals.unread();
+                continue;
+            }
+        };
+        if let Err(error) = entered {
+            arrivals.refuse(E::from(error), options.skip_refused)?;
+        }
     }
     let (mut merged, conflicts) = arrivals.settle()?;
     totals::advance(&tx)?;

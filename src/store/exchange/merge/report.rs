@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::game::{Event, GameEvent, GameId, LeagueEvent, PlayerEvent, RulesetEvent, Scoresheet};
+use crate::store::exchange::format::error::RefusedLine;
 use crate::store::read::namesakes::Namesake;
 
 /// The result of a merge.
@@ -32,6 +33,10 @@ pub struct MergeReport {
     /// Players in use whose names differ in case at most, those of one name
     /// together, by name; the one that the others are merged into first.
     pub namesakes: Vec<Vec<Namesake>>,
+    /// How many lines were refused and left out.
+    pub refused_count: u64,
+    /// Of those, the first [`SHOWN`].
+    pub refused: Vec<RefusedLine>,
     /// Names that more than one league has.
     pub leagues: Vec<String>,
     /// Names whose players were joined.
@@ -70,6 +75,14 @@ pub const SHOWN: usize = 20;
 const KINDS: usize = 20;
 
 impl MergeReport {
+    /// Notes that a line was left out.
+    pub(super) fn refuse(&mut self, refused: RefusedLine) {
+        self.refused_count += 1;
+        if self.refused.len() < SHOWN {
+            self.refused.push(refused);
+        }
+    }
+
     /// Counts a new line by what it is.
     pub(super) fn count(&mut self, event: &Event) {
         let begun = &mut self.begun;
