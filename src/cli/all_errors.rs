@@ -633,6 +633,10 @@ fn requests(errors: &mut Errors) {
     errors.failure(RequestError::NothingToChange);
     errors.failure(RequestError::RulesetComma);
     errors.failure(RequestError::BuiltInRuleset(text("official")));
+    errors.failure(RequestError::NoPlayer);
+    for newest in [None, Some(PathBuf::from("backups/crowns.db"))] {
+        errors.failure(RequestError::NoBackup(newest));
+    }
     errors.failure(RequestError::PlaysAlone("Gran".to_owned()));
     errors.failure(RequestError::Cancelled);
 }

@@ -1,4 +1,5 @@
 use crate::game::ScoreWarning;
+use crate::store::BackupCause;
 
 /// The dialogue of `crowns score`: what it asks, and which answers it takes.
 pub trait DialogueWords {
@@ -100,6 +101,12 @@ pub trait DialogueWords {
 
     /// Returns what can be answered to which backup to restore.
     fn which_backup_help(&self) -> &'static str;
+
+    /// Returns when a backup was made, and why.
+    fn backup_made(&self, time: &str, cause: BackupCause) -> String;
+
+    /// Returns that no backup was restored.
+    fn not_restored(&self) -> &'static str;
 
     /// Returns that the scores were not saved.
     fn not_saved(&self) -> &'static str;

@@ -1,3 +1,5 @@
+use std::path::PathBuf;
+
 use chrono::NaiveDate;
 
 use super::Hint;
@@ -11,6 +13,10 @@ pub enum RequestError {
     EmptyMeld(usize),
     /// Cards discarded, not one.
     DiscardCount(usize),
+    /// No player was named.
+    NoPlayer,
+    /// No backup was named; the newest is here, if there is one.
+    NoBackup(Option<PathBuf>),
     /// Compared with themselves.
     SamePlayer(String),
     /// Has finished none of the games that count.

@@ -1,6 +1,8 @@
 //! `crowns restore`: replaces the database with a backup.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use chrono::Local;
 
 use crate::cli::args::json::JsonArg;
 use crate::cli::context::{Context, unusable};
@@ -8,20 +10,21 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
-use crate::cli::ui::prompt::{self, Prompt, Terminal};
+use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::render;
-use crate::store::RestoreSource;
-use crate::words::{Hint, Words};
+use crate::store::{RestoreSource, backups};
+use crate::words::{Hint, RequestError, Words};
 
 /// Replace the database with a backup
 ///
 /// The backup is checked first. The current database is saved to a file beside
-/// it, which can be restored in the same way.
+/// it, which can be restored in the same way. Without FILE, offers the backups in
+/// the directory `backups` beside the database on a terminal.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Backup to restore, such as one made by `crowns backup`
     #[arg(value_name = "FILE")]
-    file: PathBuf,
+    file: Option<PathBuf>,
 
     /// Do not ask for confirmation
     #[arg(long)]
@@ -35,10 +38,16 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
     let path = context.file()?;
     context.create_data_dir()?;
-    let copy = RestoreSource::check(&args.file)?;
+    let words = context.style.words();
+    let file = match &args.file {
+        Some(file) => file.clone(),
+        None => choose(&path, args.json, words)?,
+    };
+    let copy = RestoreSource::check(&file)?;
     // Without a database nothing is replaced.
-    if !args.yes && path.try_exists().unwrap_or(true) {
-        ask(&copy, context.style.words())?;
+    if !args.yes && path.try_exists().unwrap_or(true) && !ask(&copy, words)? {
+        note(words.not_restored());
+        return Ok(Outcome::No);
     }
     let restored = progress::during(&progress::of(0), |step| copy.restore(&path, now, step))
         .map_err(|error| unusable(error, &path))?;
@@ -49,7 +58,40 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     )
 }
 
-fn ask(copy: &RestoreSource, words: &dyn Words) -> Result<()> {
+/// Asks which of the backups of a database to restore.
+fn choose(path: &Path, json: JsonArg, words: &dyn Words) -> Result<PathBuf> {
+    let backups = backups(path)?;
+    let terminal = match json.json {
+        true => None,
+        false => Terminal::find()?,
+    };
+    let (Some(newest), Some(mut terminal)) = (backups.first(), terminal) else {
+        let newest = backups.into_iter().next().map(|backup| backup.path);
+        return Err(RequestError::NoBackup(newest).into());
+    };
+    for (index, backup) in backups.iter().enumerate() {
+        let time = backup.time.with_timezone(&Local).format("%Y-%m-%d %H:%M");
+        let text = words.backup_made(&time.to_string(), backup.cause);
+        terminal.tell(&words.choice(index + 1, &text));
+    }
+    let read = |answer: &str| match answer {
+        "" => Some(newest),
+        number => backups.get(number.parse::<usize>().ok()?.checked_sub(1)?),
+    };
+    let answer = terminal.ask(&Question {
+        label: words.which_backup(),
+        before: "",
+        help: words.which_backup_help(),
+        check: &|answer| match read(answer) {
+            Some(_) => Ok(()),
+            None => Err(words.choices(backups.len())),
+        },
+    })?;
+    Ok(read(&answer).unwrap_or(newest).path.clone())
+}
+
+/// Asks whether to replace the database.
+fn ask(copy: &RestoreSource, words: &dyn Words) -> Result<bool> {
     let Some(mut terminal) = Terminal::find()? else {
         return Err(Failure::new("cannot ask for confirmation: not a terminal")
             .hint(Hint::new("pass `--yes` to confirm")));
@@ -58,8 +100,5 @@ fn ask(copy: &RestoreSource, words: &dyn Words) -> Result<()> {
         "the backup holds {}",
         render::held(copy.games, copy.events)
     ));
-    match terminal.confirm(words.replace_database(), false, words)? {
-        true => Ok(()),
-        false => Err(prompt::cancelled()),
-    }
+    terminal.confirm(words.replace_database(), false, words)
 }

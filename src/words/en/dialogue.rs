@@ -1,5 +1,6 @@
 use super::{English, did_you_mean, or};
 use crate::game::ScoreWarning;
+use crate::store::BackupCause;
 use crate::words::DialogueWords;
 
 impl DialogueWords for English {
@@ -75,8 +76,7 @@ impl DialogueWords for English {
     fn doubt(&self, warning: &ScoreWarning, round: u8) -> Option<String> {
         match warning {
             ScoreWarning::SameAsBefore { round: before } => Some(format!(
-                "Round {before} has just been entered with these scores. Enter them for round \
-                 {round} too?"
+                "Round {before} just got these scores. Enter them for round {round} too?"
             )),
             ScoreWarning::OutOfTurn { next } => Some(format!(
                 "Round {next} is next. Enter round {round} all the same?"
@@ -156,6 +156,21 @@ impl DialogueWords for English {
 
     fn which_backup_help(&self) -> &'static str {
         "Its number; Enter for the newest. Ctrl-C cancels"
+    }
+
+    fn backup_made(&self, time: &str, cause: BackupCause) -> String {
+        let cause = match cause {
+            BackupCause::Asked => "by `crowns backup`",
+            BackupCause::Daily => "at the first game of the day",
+            BackupCause::Game => "when a game was started",
+            BackupCause::Migration => "before an update of the database",
+            BackupCause::Repair => "before a repair",
+        };
+        format!("{time}, {cause}")
+    }
+
+    fn not_restored(&self) -> &'static str {
+        "nothing was restored"
     }
 
     fn not_saved(&self) -> &'static str {

@@ -341,6 +341,7 @@ pub(crate) fn who_went_out(
     let names: Vec<_> = seats.iter().map(|&seat| shown(&names[seat])).collect();
     let read = |answer: &str| match answer.trim() {
         "-" => Ok(WentOutAnswer::NobodyKnows),
+        "" => Err(words.who_may_have_gone_out(&names)),
         answer if may_go_back && is_back(answer, words) => Ok(WentOutAnswer::Back),
         answer => match sheet.find_seat(answer) {
             Ok(seat) if seats.contains(&seat) => Ok(WentOutAnswer::Seat(seat)),
