@@ -647,12 +647,18 @@ fn spreadsheets(errors: &mut Errors) {
     errors.part(ParseSpreadsheetError::Export);
     let cell = || Location {
         line: 3,
-        column: Some(text("Ann")),
+        column: Some("Ann".into()),
     };
     errors.part(ParseSpreadsheetError::At(cell(), CellProblem::NoHeading));
     let problems = [
         CellProblem::NotUtf8,
         CellProblem::Csv(text("a quote is not closed")),
+        CellProblem::TooManyColumns { columns: 1001 },
+        CellProblem::TooMuch {
+            games: 20_000,
+            scores: 500_000,
+        },
+        CellProblem::TooManyPlayers { players: 100 },
         CellProblem::TooManyCells {
             columns: 3,
             first: text("12"),

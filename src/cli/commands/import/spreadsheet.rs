@@ -55,7 +55,7 @@ pub(super) struct Request<'a> {
 }
 
 /// The most bytes of a spreadsheet: some ten thousand games.
-const MAX_BYTES: u64 = 64 << 20;
+const MAX_BYTES: u64 = 32 << 20;
 
 impl From<ImportSpreadsheetError> for Failure {
     fn from(error: ImportSpreadsheetError) -> Self {
@@ -107,7 +107,7 @@ fn read(file: &Path) -> Result<(String, Vec<u8>)> {
     let read = input.take(MAX_BYTES + 1).read_to_end(&mut bytes);
     read.about(|| format!("cannot read {name}"))?;
     if bytes.len() as u64 > MAX_BYTES {
-        fail!("{name} is too long for scoresheets: more than 64 MiB");
+        fail!("{name} is too long for scoresheets: more than 32 MiB");
     }
     Ok((name, bytes))
 }

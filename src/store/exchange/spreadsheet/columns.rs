@@ -1,5 +1,8 @@
 //! The first line of a spreadsheet, which names the columns.
 
+use std::collections::HashSet;
+use std::sync::Arc;
+
 use csv::StringRecord;
 
 use super::error::{CellProblem, ParseSpreadsheetError};
@@ -8,7 +11,7 @@ use crate::game::name_key;
 
 /// The columns of a file.
 pub(super) struct Columns {
-    names: Vec<String>,
+    names: Vec<Arc<str>>,
     /// The indexes of columns without a heading, which must be empty.
     unnamed: Vec<usize>,
     /// Whether a row is a player and a round, not a round with a column per
@@ -30,12 +33,25 @@ const NOT_PLAYERS: [&str; 12] = [
     "points",
 ];
 
+/// The most columns: players of a large club.
+const MAX_COLUMNS: usize = 1000;
+
 /// What the column of the rounds may be called instead.
 const ROUND: [&str; 5] = ["", "#", "rounds", "hand", "no"];
 
 impl Columns {
     pub(super) fn read(record: &StringRecord, line: u64) -> Result<Self, ParseSpreadsheetError> {
-        let mut names: Vec<String> = record.iter().map(str::to_owned).collect();
+        // Some programs write a thousand and more empty columns.
+        let named = (0..record.len())
+            .rev()
+            .find(|&index| !record[index].is_empty());
+        let used = named.map_or(0, |last| last + 1);
+        if used > MAX_COLUMNS {
+            let problem = CellProblem::TooManyColumns { columns: used };
+            return Err(ParseSpreadsheetError::At(Location::line(line), problem));
+        }
+        let names = record.iter().take(MAX_COLUMNS);
+        let mut names: Vec<String> = names.map(str::to_owned).collect();
         let is_long = has(&names, "player");
         if !has(&names, "round")
             && let Some(first) = names.first_mut()
@@ -62,39 +78,58 @@ impl Columns {
                 return Err(at(name, CellProblem::NotPlayer));
             }
         }
-        for (index, name) in names.iter().enumerate() {
-            let key = name_key(name);
-            if names[..index].iter().any(|other| name_key(other) == key) {
-                return Err(at(name, CellProblem::DuplicateColumn));
-            }
+        let mut keys = HashSet::new();
+        if let Some(twice) = names.iter().find(|name| !keys.insert(name_key(name))) {
+            return Err(at(twice, CellProblem::DuplicateColumn));
         }
         Ok(Self {
-            names,
+            names: names.into_iter().map(Arc::from).collect(),
             unnamed,
             is_long,
         })
     }
 
     pub(super) fn has(&self, name: &str) -> bool {
-        self.names.iter().any(|column| column == name)
+        self.names.iter().any(|column| **column == *name)
     }
 
     /// Returns the players of a row per round.
-    pub(super) fn players(&self) -> impl Iterator<Item = &str> {
-        let columns = self.names.iter().enumerate();
-        columns
-            .filter(|(index, name)| !WIDE.contains(&name.as_str()) && !self.unnamed.contains(index))
-            .map(|(_, name)| name.as_str())
+    pub(super) fn players(&self) -> Vec<Cell> {
+        let player = |index: usize| Cell {
+            text: Box::from(&*self.names[index]),
+            location: Location::cell(1, self.names[index].clone()),
+        };
+        self.player_columns().map(player).collect()
+    }
+
+    /// Returns the scores of a row per round, by player.
+    pub(super) fn scores(
+        &self,
+        record: &StringRecord,
+        line: u64,
+    ) -> impl Iterator<Item = Option<Cell>> {
+        self.player_columns()
+            .map(move |index| self.cell_at(record, line, index))
+    }
+
+    fn player_columns(&self) -> impl Iterator<Item = usize> {
+        let is_unnamed = |index: &usize| self.unnamed.binary_search(index).is_ok();
+        (0..self.names.len())
+            .filter(move |index| !WIDE.contains(&&*self.names[*index]) && !is_unnamed(index))
     }
 
     /// Returns the cell of a column, `None` if it is empty or there is no such
     /// column.
     pub(super) fn cell(&self, record: &StringRecord, line: u64, name: &str) -> Option<Cell> {
-        let index = self.names.iter().position(|column| column == name)?;
+        let index = self.names.iter().position(|column| **column == *name)?;
+        self.cell_at(record, line, index)
+    }
+
+    fn cell_at(&self, record: &StringRecord, line: u64, index: usize) -> Option<Cell> {
         let text = record.get(index).filter(|text| !text.is_empty())?;
         Some(Cell {
-            text: text.to_owned(),
-            location: Location::cell(line, name),
+            text: text.into(),
+            location: Location::cell(line, self.names[index].clone()),
         })
     }
 
@@ -115,7 +150,7 @@ impl Columns {
         let is_filled = |index: &&usize| record.get(**index).is_some_and(|text| !text.is_empty());
         match self.unnamed.iter().find(is_filled) {
             Some(&index) => Err(ParseSpreadsheetError::At(
-                Location::cell(line, &self.names[index]),
+                Location::cell(line, self.names[index].clone()),
                 CellProblem::NoHeading,
             )),
             None => Ok(()),

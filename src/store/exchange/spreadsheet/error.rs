@@ -33,6 +33,12 @@ pub enum CellProblem {
     Csv(String),
     #[error("there are more cells than the {columns} columns of line 1; the first is `{first}`")]
     TooManyCells { columns: usize, first: String },
+    #[error("there are {columns} columns, more than a sheet can have")]
+    TooManyColumns { columns: usize },
+    #[error("a file can have at most {games} games and {scores} scores; split it")]
+    TooMuch { games: usize, scores: usize },
+    #[error("a game cannot have more than {players} players; a column `game` tells games apart")]
+    TooManyPlayers { players: usize },
     /// A row per round has no number.
     #[error(
         "there is no column `round`; a sheet has a column `round` and one for each player, or \

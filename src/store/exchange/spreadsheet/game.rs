@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 use chrono::NaiveDate;
 
@@ -17,7 +18,8 @@ pub struct SpreadsheetGame {
     pub(super) date: Option<NaiveDate>,
     pub(super) league: Option<Cell>,
     pub(super) place: Option<Cell>,
-    /// The players in the order in which the file names them.
+    /// The players in the order in which the file names them; of a row per
+    /// round, only once all of it was read.
     pub(super) players: Vec<Cell>,
     /// By round and player; without the players who have no score in a round.
     pub(super) rounds: BTreeMap<u8, BTreeMap<usize, CellScore>>,
@@ -36,7 +38,7 @@ pub(super) struct CellScore {
 /// A text and where it stands.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Cell {
-    pub(super) text: String,
+    pub(super) text: Box<str>,
     pub(super) location: Location,
 }
 
@@ -46,7 +48,7 @@ pub struct Location {
     /// Lines are counted from 1.
     pub line: u64,
     /// The heading of the column, `None` for the whole line.
-    pub column: Option<String>,
+    pub column: Option<Arc<str>>,
 }
 
 impl Location {
@@ -54,10 +56,10 @@ impl Location {
         Self { line, column: None }
     }
 
-    pub(super) fn cell(line: u64, column: &str) -> Self {
+    pub(super) fn cell(line: u64, column: impl Into<Arc<str>>) -> Self {
         Self {
             line,
-            column: Some(column.to_owned()),
+            column: Some(column.into()),
         }
     }
 }
@@ -107,17 +109,15 @@ impl SpreadsheetGame {
         )
     }
 
-    /// Removes the players who play no round: a file may have a column for
-    /// everyone in the club.
-    pub(super) fn remove_absent(&mut self) {
+    /// Keeps those of `players`, by seat, who play a round: a file may have a
+    /// column for everyone in the club.
+    pub(super) fn seat_present(&mut self, players: &[Cell]) {
         let plays = |seat: usize| {
             let mut rounds = self.rounds.values();
             rounds.any(|scores| scores.get(&seat).is_some_and(|score| !score.is_absent()))
         };
-        let seats: Vec<_> = (0..self.players.len())
-            .filter(|&seat| plays(seat))
-            .collect();
-        let new_seat = |seat: &usize| seats.iter().position(|other| other == seat);
+        let seats: Vec<_> = (0..players.len()).filter(|&seat| plays(seat)).collect();
+        let new_seat = |seat: &usize| seats.binary_search(seat).ok();
         for scores in self.rounds.values_mut() {
             *scores = std::mem::take(scores)
                 .into_iter()
@@ -128,16 +128,13 @@ impl SpreadsheetGame {
             .into_iter()
             .filter_map(|(seat, cell)| Some((new_seat(&seat)?, cell)))
             .collect();
-        self.players = seats
-            .iter()
-            .map(|&seat| self.players[seat].clone())
-            .collect();
+        self.players = seats.iter().map(|&seat| players[seat].clone()).collect();
         self.rounds.retain(|_, scores| !scores.is_empty());
     }
 }
 
 impl CellScore {
     fn is_absent(&self) -> bool {
-        matches!(self.points.text.as_str(), "-" | "–")
+        matches!(&*self.points.text, "-" | "–")
     }
 }

@@ -100,7 +100,7 @@ impl Import<'_, '_> {
         if self.players.contains_key(&key) {
             return Ok(());
         }
-        let names = [player.text.clone()];
+        let names = [player.text.to_string()];
         let accept = self.options.accept_similar_players;
         let seats = self.tx.find_or_add_players(&names, accept);
         let seats =
@@ -164,8 +164,8 @@ impl Import<'_, '_> {
         game: &SpreadsheetGame,
     ) -> Result<Option<LeagueId>, ImportSpreadsheetError> {
         let (name, location) = match (&game.league, &self.options.league) {
-            (Some(cell), _) => (&cell.text, Some(cell.location.clone())),
-            (None, Some(name)) => (name, None),
+            (Some(cell), _) => (&*cell.text, Some(cell.location.clone())),
+            (None, Some(name)) => (name.as_str(), None),
             (None, None) => return Ok(None),
         };
         let accept = self.options.accept_similar_leagues;
@@ -175,7 +175,7 @@ impl Import<'_, '_> {
             problem: Box::new(error.into()),
         })?;
         if is_new {
-            self.report.new_leagues.push(name.clone());
+            self.report.new_leagues.push(name.to_owned());
         }
         Ok(Some(league))
     }
@@ -304,7 +304,7 @@ fn check_totals(game: &SpreadsheetGame, sheet: &Scoresheet) -> Result<(), Import
     for (&seat, Cell { text, location }) in &game.totals {
         let total = sheet.total(seat);
         if text.parse() != Ok(total) {
-            let text = text.clone();
+            let text = text.to_string();
             return Err(ImportProblem::Total { total, text }.at(location.clone()));
         }
     }

@@ -1,6 +1,8 @@
 //! Reads a spreadsheet: a row per player and round, or a row per round with a
 //! column per player.
 
+use std::borrow::Cow;
+
 use csv::{Position, ReaderBuilder, Trim};
 
 use super::columns::Columns;
@@ -25,7 +27,10 @@ pub fn read_spreadsheet(bytes: &[u8]) -> Result<Vec<SpreadsheetGame>, ParseSprea
         return Err(ParseSpreadsheetError::Export);
     }
     // Lines are counted alike, whatever they end in.
-    let text = &text.replace("\r\n", "\n").replace('\r', "\n");
+    let text = &*match text.contains('\r') {
+        true => Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n")),
+        false => Cow::Borrowed(text),
+    };
     let head = text.lines().find(|line| !line.trim().is_empty());
     let mut reader = ReaderBuilder::new()
         .delimiter(delimiter(head.ok_or(ParseSpreadsheetError::Empty)?))
@@ -52,7 +57,6 @@ pub fn read_spreadsheet(bytes: &[u8]) -> Result<Vec<SpreadsheetGame>, ParseSprea
         }
     }
     let mut games = rows.ok_or(ParseSpreadsheetError::Empty)?.into_games();
-    games.iter_mut().for_each(SpreadsheetGame::remove_absent);
     games.retain(|game| !game.rounds.is_empty());
     Ok(games)
 }

@@ -18,7 +18,17 @@ pub(super) struct Rows {
     keys: BTreeMap<String, usize>,
     /// The game of the row before.
     last: Option<usize>,
+    /// How many scores were read.
+    scores: usize,
 }
+
+/// The most games and scores of a file: in memory they take a hundred times the
+/// bytes that they have in it.
+const MAX_GAMES: usize = 20_000;
+const MAX_SCORES: usize = 500_000;
+
+/// The most players of a game as it is read; fewer can play it.
+const MAX_PLAYERS: usize = 100;
 
 /// What a row says about its round.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,11 +37,18 @@ enum RowKind {
     Totals,
 }
 
-/// A player of a row, with the score if there is one.
+/// A score of a row.
 struct RowScore {
-    player: Cell,
-    points: Option<Cell>,
+    seat: RowSeat,
+    points: Cell,
     went_out: bool,
+}
+
+/// Whose score it is.
+enum RowSeat {
+    /// The player of a column, by the number among those of players.
+    Column(usize),
+    Named(Cell),
 }
 
 impl Rows {
@@ -41,10 +58,23 @@ impl Rows {
             games: Vec::new(),
             keys: BTreeMap::new(),
             last: None,
+            scores: 0,
         }
     }
 
-    pub(super) fn into_games(self) -> Vec<SpreadsheetGame> {
+    pub(super) fn into_games(mut self) -> Vec<SpreadsheetGame> {
+        let columns = match self.columns.is_long {
+            true => Vec::new(),
+            false => self.columns.players(),
+        };
+        for game in &mut self.games {
+            let named = std::mem::take(&mut game.players);
+            game.seat_present(if self.columns.is_long {
+                &named
+            } else {
+                &columns
+            });
+        }
         self.games
     }
 
@@ -59,6 +89,14 @@ impl Rows {
         let date = cell("date").map(day).transpose()?;
         let (game, league, place) = (cell("game"), cell("league"), cell("place"));
         let scores = self.scores(record, line)?;
+        self.scores += scores.len();
+        if self.scores > MAX_SCORES || self.games.len() > MAX_GAMES {
+            let (games, scores) = (MAX_GAMES, MAX_SCORES);
+            return Err(at(
+                Location::line(line),
+                CellProblem::TooMuch { games, scores },
+            ));
+        }
         let index = self.game(game, date, line, kind);
         let game = &mut self.games[index];
         agree(league, &mut game.league, game.line)?;
@@ -87,20 +125,20 @@ impl Rows {
             let player = cell("player").ok_or_else(|| missing("player", CellProblem::NoPlayer))?;
             let points = cell("points").ok_or_else(|| missing("points", CellProblem::NoPoints))?;
             return Ok(vec![RowScore {
-                player,
-                points: Some(points),
+                seat: RowSeat::Named(player),
+                points,
                 went_out: cell("out").map(yes).transpose()?.unwrap_or(false),
             }]);
         }
-        let scores = self.columns.players().map(|player| RowScore {
-            player: Cell {
-                text: player.to_owned(),
-                location: Location::cell(1, player),
-            },
-            points: cell(player),
-            went_out: false,
-        });
-        Ok(scores.collect())
+        let scores = self.columns.scores(record, line).enumerate();
+        let score = |(column, points): (usize, Option<Cell>)| {
+            Some(RowScore {
+                seat: RowSeat::Column(column),
+                points: points?,
+                went_out: false,
+            })
+        };
+        Ok(scores.filter_map(score).collect())
     }
 
     /// Returns the game that a row belongs to: that of its column `game` or of
@@ -155,19 +193,19 @@ fn kind(round: Option<Cell>, line: u64) -> Result<RowKind, ParseSpreadsheetError
     // Whether a game has the round is checked when it is scored.
     match round.text.parse() {
         Ok(number @ 1..=99) => Ok(RowKind::Round(number)),
-        _ => Err(at(round.location, CellProblem::BadRound(round.text))),
+        _ => Err(at(round.location, CellProblem::BadRound(round.text.into()))),
     }
 }
 
 fn day(cell: Cell) -> Result<NaiveDate, ParseSpreadsheetError> {
-    parse_day(&cell.text).ok_or_else(|| at(cell.location, CellProblem::BadDate(cell.text)))
+    parse_day(&cell.text).ok_or_else(|| at(cell.location, CellProblem::BadDate(cell.text.into())))
 }
 
 fn yes(cell: Cell) -> Result<bool, ParseSpreadsheetError> {
     match cell.text.to_lowercase().as_str() {
         "yes" | "y" | "x" | "1" | "true" => Ok(true),
         "no" | "n" | "0" | "false" => Ok(false),
-        _ => Err(at(cell.location, CellProblem::BadOut(cell.text))),
+        _ => Err(at(cell.location, CellProblem::BadOut(cell.text.into()))),
     }
 }
 
@@ -179,7 +217,7 @@ fn agree(
 ) -> Result<(), ParseSpreadsheetError> {
     match (cell, &of_game) {
         (Some(cell), Some(other)) if cell.text != other.text => {
-            let other = other.text.clone();
+            let other = other.text.to_string();
             let problem = CellProblem::Differs { begins, other };
             Err(at(cell.location, problem))
         }
@@ -196,10 +234,15 @@ fn add_score(
     kind: RowKind,
     score: RowScore,
 ) -> Result<(), ParseSpreadsheetError> {
-    let seat = game.seat(&score.player);
-    let Some(points) = score.points else {
-        return Ok(());
+    let points = score.points;
+    let seat = match &score.seat {
+        RowSeat::Column(column) => *column,
+        RowSeat::Named(player) => game.seat(player),
     };
+    if game.players.len() > MAX_PLAYERS {
+        let players = MAX_PLAYERS;
+        return Err(at(points.location, CellProblem::TooManyPlayers { players }));
+    }
     let round = match kind {
         RowKind::Round(round) => round,
         RowKind::Totals => {
@@ -209,8 +252,12 @@ fn add_score(
     };
     let scores = game.rounds.entry(round).or_default();
     if let Some(other) = scores.get(&seat) {
+        let player = match score.seat {
+            RowSeat::Column(_) => points.location.column.as_deref().unwrap_or_default().into(),
+            RowSeat::Named(player) => player.text.into(),
+        };
         let problem = CellProblem::AlreadyScored {
-            player: score.player.text,
+            player,
             round,
             line: other.points.location.line,
         };

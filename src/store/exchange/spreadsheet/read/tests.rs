@@ -141,3 +141,47 @@ fn an_error_names_its_line_and_column() {
         &["line 2: there are more cells than the 2 columns of line 1; the first is `3`"],
     );
 }
+
+#[test]
+fn a_sheet_has_bounds() {
+    let refused = |csv: &str| read_spreadsheet(csv.as_bytes()).unwrap_err().to_string();
+    let heading = |players: usize| -> String {
+        let players: String = (0..players).map(|number| format!(",p{number}")).collect();
+        "round".to_owned() + &players
+    };
+    assert_eq!(
+        refused(&(heading(1_000_000) + "\n1" + &",5".repeat(1_000_000))),
+        "line 1: there are 1000001 columns, more than a sheet can have"
+    );
+    // Columns without a heading are none.
+    let wide = "round,Ann,Bob".to_owned() + &",".repeat(16_000) + "\n1,0,12\n";
+    check(&wide, &["1: Ann 0 Bob 12"]);
+    let rows = "1,5,0\n".repeat(20_001);
+    let too_much = "a file can have at most 20000 games and 500000 scores; split it";
+    assert_eq!(
+        refused(&format!("round,Ann,Bob\n{rows}{rows}")),
+        format!("line 20003: {too_much}")
+    );
+    let row = "1".to_owned() + &",5".repeat(999) + "\n";
+    assert_eq!(
+        refused(&(heading(999) + "\n" + &row.repeat(600))),
+        format!("line 502: {too_much}")
+    );
+    let crowd: String = (0..101).map(|number| format!("1,p{number},5\n")).collect();
+    assert_eq!(
+        refused(&format!("round,player,points\n{crowd}")),
+        "line 102, column `points`: a game cannot have more than 100 players; a column `game` \
+         tells games apart"
+    );
+}
+
+#[test]
+fn a_column_for_everyone_in_the_club_takes_no_longer_for_that() {
+    let players: String = (0..999).map(|number| format!(",p{number}")).collect();
+    let rows: String = (0..5_000)
+        .map(|row| format!("{}{},0,12\n", 1 + row % 11, ",".repeat(997)))
+        .collect();
+    let games = read_spreadsheet(format!("round{players}\n{rows}").as_bytes()).unwrap();
+    assert_eq!(games.len(), 455);
+    assert!(games.iter().all(|game| game.players.len() == 2));
+}
