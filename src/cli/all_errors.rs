@@ -421,6 +421,11 @@ fn store(errors: &mut Errors) {
         why: Box::new(StoreError::Full),
         previous: None,
     });
+    errors.failure(StoreError::ReplaceFailed {
+        why: Box::new(StoreError::Sqlite(rusqlite::Error::InvalidQuery)),
+        previous: path(),
+    });
+    errors.failure(StoreError::Unsynced);
     errors.failure(StoreError::Moved);
     errors.failure(StoreError::EventsMissing {
         found: 131,
@@ -559,6 +564,11 @@ fn lookups(errors: &mut Errors) {
     errors.failure(LookupError::NoNextRound(12));
     errors.failure(LookupError::NoFinishedGame {
         league: Some(text("Club")),
+    });
+    errors.failure(LookupError::TooManyGamesOnDay {
+        date: NaiveDate::default(),
+        league: None,
+        most: 1000,
     });
     errors.failure(LookupError::NoGameOnDay {
         date: NaiveDate::default(),

@@ -49,6 +49,8 @@ mod stats;
 mod store;
 mod structure;
 #[cfg(target_os = "linux")]
+mod syscalls;
+#[cfg(target_os = "linux")]
 mod unshown;
 mod versions;
 mod whole_games;

@@ -146,6 +146,13 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
             Command::new("restore").path(path),
             "to return to the previous database",
         ),
+        StoreError::ReplaceFailed { previous, .. } => Hint::run(
+            Command::new("restore").path(previous),
+            "to return to the previous database",
+        ),
+        StoreError::Unsynced => Hint::new("do not run the command again; ")
+            .command(Command::new("log"))
+            .text(" shows the change"),
         StoreError::Moved => Hint::new("run the command again"),
         StoreError::DanglingLink { .. } => Hint::new(
             "mount the disk that it is on, remove the link or name another file with `--db`",

@@ -79,6 +79,13 @@ pub enum StoreError {
         why: Box<StoreError>,
         previous: Option<PathBuf>,
     },
+    #[error("replacing the database was not completed: {why}; the previous one is also in `{}`", .previous.display())]
+    ReplaceFailed {
+        why: Box<StoreError>,
+        previous: PathBuf,
+    },
+    #[error("the change was written, but its directory cannot be synced; a power cut may undo it")]
+    Unsynced,
     #[error("another command replaced the database meanwhile; nothing was written")]
     Moved,
     #[error("`{}` is a link to `{}`, which does not exist", .path.display(), .target.display())]
@@ -177,6 +184,23 @@ impl From<rusqlite_migration::Error> for StoreError {
 }
 
 impl StoreError {
+    /// Returns the error of a database that was being replaced, when it is
+    /// unknown whether it still is the previous one.
+    pub(in crate::store) fn while_replacing(self, previous: PathBuf) -> Self {
+        let why = Box::new(self);
+        Self::ReplaceFailed { why, previous }
+    }
+
+    /// Returns the error that an error of a commit means.
+    pub(in crate::store) fn of_commit(error: rusqlite::Error) -> Self {
+        let exact = error.sqlite_error().map(|error| error.extended_code);
+        match exact {
+            // SQLite's journal is gone, and with it the way back.
+            Some(ffi::SQLITE_IOERR_DIR_FSYNC) => Self::Unsynced,
+            _ => error.into(),
+        }
+    }
+
     /// Returns the error that an error of the file system means for a database.
     pub(in crate::store) fn of_file(path: &Path, why: io::Error) -> Self {
         let path = path.to_owned();
@@ -216,6 +240,7 @@ impl StoreError {
             | Self::ForeignSchema { .. }
             | Self::AfterRestore { .. }
             | Self::DanglingLink { .. }
+            | Self::ReplaceFailed { .. }
             | Self::ForeignLink { .. }
             | Self::Itself { .. }
             | Self::Permission { .. }
@@ -227,6 +252,7 @@ impl StoreError {
             | Self::Io { .. } => true,
             Self::ReadOnly
             | Self::Interrupted
+            | Self::Unsynced
             | Self::Busy { .. }
             | Self::WriteAhead
             | Self::Full

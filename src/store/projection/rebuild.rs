@@ -44,7 +44,7 @@ pub(in crate::store) fn repair(connection: &mut Connection) -> Result<(), StoreE
 pub(in crate::store) fn rebuild_all(connection: &mut Connection) -> Result<(), StoreError> {
     let tx = Transaction::new(connection, TransactionBehavior::Immediate)?;
     rebuild(&tx)?;
-    Ok(tx.commit()?)
+    tx.commit().map_err(StoreError::of_commit)
 }
 
 /// Compares all projections with the journal; calls `sheets` with every game

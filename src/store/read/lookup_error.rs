@@ -52,6 +52,12 @@ pub enum LookupError {
         /// The nearest day with a finished game.
         nearest: NaiveDate,
     },
+    TooManyGamesOnDay {
+        date: NaiveDate,
+        league: Option<String>,
+        /// How many games a report takes.
+        most: u32,
+    },
 }
 
 impl LookupError {

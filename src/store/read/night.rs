@@ -4,15 +4,15 @@
 use chrono::NaiveDate;
 
 use super::filter::GameFilter;
-use super::page::PageRequest;
+use super::page::{Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{GameState, LeagueId, Scoresheet};
 use crate::league::{BrokenRecord, BrokenRecords};
 use crate::store::db::error::StoreError;
 
 impl Reader<'_> {
-    /// Returns the scoresheets of the games that were finished on a day, of a
-    /// league where one is named, in the order in which they ended.
+    /// Returns a page of the scoresheets of the games that were finished on a
+    /// day, of a league where one is named, in the order in which they ended.
     ///
     /// # Errors
     ///
@@ -21,7 +21,8 @@ impl Reader<'_> {
         &self,
         date: NaiveDate,
         league: Option<LeagueId>,
-    ) -> Result<Vec<Scoresheet>, StoreError> {
+        page: PageRequest,
+    ) -> Result<Page<Scoresheet>, StoreError> {
         let filter = GameFilter {
             league,
             state: Some(GameState::Finished),
@@ -29,12 +30,17 @@ impl Reader<'_> {
             until: Some(date),
             ..GameFilter::default()
         };
-        let mut sheets = Vec::new();
-        for game in self.games(filter, PageRequest::ALL)?.items {
-            sheets.extend(self.game(game.details.id)?);
+        let games = self.games(filter, page)?;
+        let mut items = Vec::new();
+        for game in games.items {
+            items.extend(self.game(game.details.id)?);
         }
-        sheets.sort_by_key(|sheet| (sheet.ended, sheet.id.0));
-        Ok(sheets)
+        items.sort_by_key(|sheet| (sheet.ended, sheet.id.0));
+        Ok(Page {
+            items,
+            number: games.number,
+            more: games.more,
+        })
     }
 
     /// Returns the records that the games of a day broke, compared with those

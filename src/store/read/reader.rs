@@ -31,7 +31,7 @@ impl<'store> Reader<'store> {
 
     pub(in crate::store) fn commit(self) -> Result<(), StoreError> {
         totals::advance(&self.tx)?;
-        Ok(self.tx.commit()?)
+        self.tx.commit().map_err(StoreError::of_commit)
     }
 
     /// Returns where the journal ends.

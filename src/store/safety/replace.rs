@@ -70,8 +70,10 @@ impl DamagedFile {
                 lock(&self.path)?
             }
         };
-        copy::pages(by, &mut live, step)?;
-        Ok(aside)
+        match copy::pages(by, &mut live, step) {
+            Err(why @ StoreError::Sqlite(_)) => Err(why.while_replacing(aside)),
+            written => written.map(|()| aside),
+        }
     }
 
     fn copy_to(&mut self, aside: &Path) -> Result<(), StoreError> {

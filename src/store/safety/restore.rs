@@ -159,11 +159,17 @@ impl RestoreSource {
             Ok((mut live, backed)) => {
                 // Transactional, and others that have the file open see it.
                 let written = copy::pages(&self.connection, &mut live, step);
-                if let (Err(_), Some(backed)) = (&written, &backed) {
-                    // The database is unchanged, so the copy is of no use.
-                    let _ = fs::remove_file(&backed.path);
+                match (written, backed) {
+                    (Ok(()), backed) => Ok(backed.map(PreviousDatabase::Sound)),
+                    (Err(why @ StoreError::Sqlite(_)), Some(backed)) => {
+                        Err(why.while_replacing(backed.path))
+                    }
+                    (Err(why), backed) => {
+                        // The database is unchanged, so the copy is of no use.
+                        backed.map(|backed| fs::remove_file(backed.path));
+                        Err(why)
+                    }
                 }
-                written.map(|()| backed.map(PreviousDatabase::Sound))
             }
             Err(StoreError::Damaged) => {
                 let aside = DamagedFile::lock(path)?.replace(&self.connection, now, step)?;

@@ -56,6 +56,10 @@ impl LookupWords for English {
                 "no game was finished on {date}{}",
                 in_league(league.as_deref())
             ),
+            LookupError::TooManyGamesOnDay { date, league, most } => format!(
+                "more than {most} games were finished on {date}{}, too many for one report",
+                in_league(league.as_deref())
+            ),
         }
     }
 
@@ -87,6 +91,9 @@ impl LookupWords for English {
                 Command::new("report night").arg(nearest),
                 "to report the nearest day with games",
             ),
+            LookupError::TooManyGamesOnDay { .. } => Hint::new("pass `--league`, or run ")
+                .command(Command::new("export --csv games"))
+                .text(" for a table of all games"),
             LookupError::NoGameName(_)
             | LookupError::NoGame(_)
             | LookupError::SeveralGames(_)

@@ -10,7 +10,11 @@ use crate::cli::ui::failure::Result;
 use crate::game::{LeagueRef, Scoresheet};
 use crate::render::report::NightReport;
 use crate::render::{GameSelection, TextStyle};
-use crate::store::{GameFilter, LookupError, Reader, StoredLeague};
+use crate::store::{GameFilter, LookupError, PageRequest, Reader, StoredLeague};
+
+/// How many games a report takes, some 20 KB of memory each: many more than are
+/// played in a night, but an import may date all its games by one day.
+const MOST_GAMES: u32 = 1000;
 
 /// Writes the report of the games of a day, else of the last day that has any.
 pub(super) fn write(
@@ -65,7 +69,17 @@ fn sheets(
     date: NaiveDate,
     league: Option<&StoredLeague>,
 ) -> Result<Vec<Scoresheet>> {
-    let sheets = reader.finished_on(date, league.map(|league| league.id))?;
+    let page = PageRequest::first(MOST_GAMES);
+    let sheets = reader.finished_on(date, league.map(|league| league.id), page)?;
+    if sheets.more {
+        let error = LookupError::TooManyGamesOnDay {
+            date,
+            league: league.map(|league| league.name.clone()),
+            most: MOST_GAMES,
+        };
+        return Err(error.into());
+    }
+    let sheets = sheets.items;
     if sheets.is_empty() {
         let nearest = reader.nearest_day(date, league.map(|league| league.id))?;
         return Err(match nearest {

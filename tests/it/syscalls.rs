@@ -1,0 +1,145 @@
+//! Faults at system calls, made by strace: each call of a command fails once,
+//! and what is left is the old state or the new one, as the command says.
+
+#![allow(clippy::print_stdout, reason = "the tally is for people")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::os::unix::process::ExitStatusExt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::{Command, Output, Stdio};
+
+use crate::env::{TestEnv, message};
+use crate::kills::{SCENES, Scene, Tables};
+
+/// The system calls that fail, and how.
+const FAULTS: [(&str, &[&str]); 16] = [
+    ("openat", &["EACCES", "EIO"]),
+    ("read", &["EIO"]),
+    ("pread64", &["EIO"]),
+    ("write", &["EIO", "ENOSPC"]),
+    ("pwrite64", &["EIO", "ENOSPC"]),
+    ("fsync", &["EIO"]),
+    ("fdatasync", &["EIO"]),
+    ("ftruncate", &["EIO"]),
+    ("rename", &["EACCES", "EIO"]),
+    ("renameat", &["EACCES", "EIO"]),
+    ("renameat2", &["EACCES", "EIO"]),
+    ("link", &["EACCES"]),
+    ("linkat", &["EACCES"]),
+    ("unlink", &["EACCES", "EIO"]),
+    ("unlinkat", &["EACCES", "EIO"]),
+    ("mkdir", &["EACCES", "ENOSPC"]),
+];
+
+/// What an error says about a command that was done, or may have been.
+const DONE: [&str; 6] = [
+    "was recorded",
+    "was written",
+    "was restored",
+    "was repaired",
+    "was replaced",
+    "not completed",
+];
+
+/// What became of the faults.
+#[derive(Debug, Default)]
+struct Tally {
+    /// The command ended as if nothing had happened, and did what it says.
+    harmless: u32,
+    /// It failed, and left the old state.
+    undone: u32,
+    /// It failed, said what was done, and left the new state.
+    done: u32,
+}
+
+/// Runs a command under strace, which writes what it traces to `trace`.
+fn traced(env: &TestEnv, command: &str, options: &[&str]) -> Output {
+    env.program("strace")
+        .args(["-f", "-o", "trace"])
+        .args(options)
+        .arg(env!("CARGO_BIN_EXE_crowns"))
+        .args(command.split(' '))
+        .output()
+        .unwrap()
+}
+
+/// Counts how often a command makes each system call.
+fn calls(scene: &Scene) -> BTreeMap<String, u32> {
+    let env = scene.before.copied();
+    traced(&env, scene.command, &[]);
+    let mut calls = BTreeMap::new();
+    for line in fs::read_to_string(env.path("trace")).unwrap().lines() {
+        let call = line.split_whitespace().nth(1).unwrap_or_default();
+        if let Some((name, _)) = call.split_once('(') {
+            *calls.entry(name.to_owned()).or_default() += 1;
+        }
+    }
+    calls
+}
+
+/// Lets a call of a command fail, and looks at what is left.
+fn check(scene: &Scene, fault: &str, tally: &mut Tally) {
+    let env = scene.before.copied();
+    let output = traced(&env, scene.command, &["-e", fault]);
+    let _ = fs::remove_file(env.path("trace"));
+    let said = message(&output);
+    let what = || format!("{}, {fault}: {:?} {said}", scene.command, output.status);
+    assert!(!said.contains("panicked"), "{}", what());
+    assert_eq!(output.status.signal(), None, "{}", what());
+    let done = catch_unwind(AssertUnwindSafe(|| (scene.done)(&env.copied())));
+    let done = done.unwrap_or_else(|_| panic!("neither state: {}", what()));
+    match (output.status.code() == Some(scene.status), done) {
+        (true, true) => tally.harmless += 1,
+        (true, false) => panic!("not done: {}", what()),
+        (false, true) => {
+            // The doctor reports what was done on standard output.
+            let is_told = DONE.iter().any(|done| said.contains(done));
+            assert!(is_told || !output.stdout.is_empty(), "{}", what());
+            tally.done += 1;
+        }
+        (false, false) => {
+            assert!(!said.contains("result could not be shown"), "{}", what());
+            tally.undone += 1;
+        }
+    }
+    if scene.again || !done {
+        scene.run(&env);
+        assert!((scene.done)(&env), "{}", what());
+    }
+}
+
+/// Lets each call of a command fail, or so many of each name.
+fn check_all(scene: &Scene, most: u32) -> Tally {
+    let mut tally = Tally::default();
+    let calls = calls(scene);
+    for (call, errors) in FAULTS {
+        let count = calls.get(call).copied().unwrap_or_default();
+        let tried = count.min(most);
+        for nth in (0..tried).map(|time| 1 + time * count / tried) {
+            for error in errors {
+                let fault = format!("inject={call}:error={error}:when={nth}");
+                check(scene, &fault, &mut tally);
+            }
+        }
+    }
+    tally
+}
+
+#[test]
+#[ignore = "thousands of commands under strace take many minutes"]
+fn a_system_call_that_fails_leaves_the_old_or_the_new_state() {
+    let strace = Command::new("strace")
+        .arg("-V")
+        .stdout(Stdio::null())
+        .status();
+    if !strace.is_ok_and(|status| status.success()) {
+        println!("skipped: strace is not installed");
+        return;
+    }
+    let most = std::env::var("CROWNS_FAULTS").map_or(u32::MAX, |most| most.parse().unwrap());
+    let tables = Tables::thin();
+    for (name, scene) in SCENES {
+        println!("{name}: {:?}", check_all(&scene(&tables), most));
+    }
+}
