@@ -611,11 +611,12 @@ fn lines_that_no_version_writes_are_refused_with_their_number() {
             aggregate: uuid(3),
             ..revocation(2, "undone", uuid(1001))
         },
-        "2: it revokes another command than the one that it names",
+        "2: the undo or redo names a different command",
     );
     check(
         revocation(2, "redone", uuid(1001)),
-        "2: command 00000000-0000-0000-0000-0000000003ea undoes or redoes what it cannot",
+        "2: command 00000000-0000-0000-0000-0000000003ea undoes or redoes a command that it \
+         cannot apply to",
     );
 }
 
@@ -627,7 +628,10 @@ fn undos_in_a_circle_are_refused_whichever_comes_first() {
         let mut device = Device::new(0);
         let alone = device.store.merge([Ok::<_, StoreError>(first)]);
         assert_eq!(alone.unwrap().new, 1);
-        assert!(refused(&mut device, [second]).contains("undoes or redoes what it cannot"));
+        assert!(
+            refused(&mut device, [second])
+                .contains("undoes or redoes a command that it cannot apply to")
+        );
     }
 }
 
