@@ -51,7 +51,6 @@ CREATE TABLE rulesets (
     events_sum INTEGER NOT NULL,
     crc        INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX rulesets_by_key ON rulesets (key);
 
 -- A row has all that listings and standings read of a game, its seats too, so
 -- that one checksum covers it. The rows are in the order of their days: a scan

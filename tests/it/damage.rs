@@ -48,7 +48,7 @@ const QUESTIONS: [&str; 26] = [
 ];
 
 /// A league of 20 games with corrections, undo and merges; one game is open.
-fn league() -> TestEnv {
+pub(crate) fn league() -> TestEnv {
     let env = TestEnv::new();
     let device = DeviceId(Uuid::from_u128(1));
     let ids = IdGenerator::seeded(1);
@@ -143,20 +143,27 @@ impl Damage {
     }
 
     fn flips(&mut self, seeds: u64) {
-        for seed in 0..seeds {
-            let mut random = fastrand::Rng::with_seed(seed);
-            for (what, mask) in [("byte", random.u8(1..)), ("bit", 1 << random.u8(..8))] {
-                let mut bytes = self.sound.clone();
-                let at = random.usize(..bytes.len());
-                bytes[at] ^= mask;
-                self.ask(&bytes, &format!("{what} {at} ^ {mask:#04x}"));
-            }
-        }
+        let sound = self.sound.clone();
+        flips(&sound, seeds, |bytes, case| self.ask(bytes, case));
     }
 
     fn cut(&mut self, length: usize) {
         let bytes = self.sound[..length].to_vec();
         self.ask(&bytes, &format!("{length} of {} bytes", self.sound.len()));
+    }
+}
+
+/// Calls `each` with a file in which one byte is flipped, and with one in which
+/// one bit is, for each seed.
+pub(crate) fn flips(sound: &[u8], seeds: u64, mut each: impl FnMut(&[u8], &str)) {
+    for seed in 0..seeds {
+        let mut random = fastrand::Rng::with_seed(seed);
+        for (what, mask) in [("byte", random.u8(1..)), ("bit", 1 << random.u8(..8))] {
+            let mut bytes = sound.to_vec();
+            let at = random.usize(..bytes.len());
+            bytes[at] ^= mask;
+            each(&bytes, &format!("{what} {at} ^ {mask:#04x}"));
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use std::fs;
 
 use rusqlite::Connection;
 
+use crate::damage;
 use crate::env::{TestEnv, message, on_one_line, stdout};
 use crate::journal_rows::journal_rows;
 
@@ -57,6 +58,35 @@ fn a_repair_of_a_cut_file_tells_how_much_is_lost_or_that_it_is_unknown() {
         let length = random.usize(..sound.len());
         check_repair(&sound[..length], there, &format!("{length} bytes"));
     }
+}
+
+/// Repairs a league with flips and cuts.
+fn repair_damaged(flipped: u64, cut_every: usize, cut_anywhere: u64) {
+    let env = damage::league();
+    let there = events(&env);
+    let sound = fs::read(env.db()).unwrap();
+    damage::flips(&sound, flipped, |bytes, case| {
+        check_repair(bytes, there, case)
+    });
+    for pages in (1..sound.len() / PAGE).step_by(cut_every) {
+        check_repair(&sound[..pages * PAGE], there, &format!("{pages} pages"));
+    }
+    let mut random = fastrand::Rng::with_seed(3);
+    for _ in 0..cut_anywhere {
+        let length = random.usize(1..sound.len());
+        check_repair(&sound[..length], there, &format!("{length} bytes"));
+    }
+}
+
+#[test]
+fn a_repair_of_a_damaged_league_claims_no_less_loss_than_there_is() {
+    repair_damaged(4, 30, 1);
+}
+
+#[test]
+#[ignore = "a thousand repairs take minutes"]
+fn a_thousand_repairs_of_a_damaged_league_claim_no_less_loss_than_there_is() {
+    repair_damaged(500, 1, 100);
 }
 
 #[test]
@@ -122,7 +152,7 @@ fn what_a_repair_loses_comes_back_from_the_newest_backup() {
     env.ok_at("2026-11-21T19:31:00Z", "backup");
     let rows = journal_rows(&env.db());
     let sound = fs::read(env.db()).unwrap();
-    env.write_db(&sound[..sound.len() - PAGE]);
+    env.write_db(&sound[..sound.len() / 2 / PAGE * PAGE]);
     let output = env.run("doctor --repair");
     let said = on_one_line(&output.stdout);
     assert!(journal_rows(&env.db()).len() < rows.len(), "{said}");
