@@ -156,7 +156,8 @@ impl TypedNames {
         for arg in args {
             let arg = arg.trim();
             let words: Vec<_> = arg.split_whitespace().collect();
-            if arg.is_empty() || is_known(arg) {
+            let is_one = arg.is_empty() || arg.chars().any(is_control);
+            if is_one || is_known(arg) {
                 names.push(arg.to_owned());
             } else if args.len() == 1 && words.len() > 1 && !arg.contains(',') {
                 names.extend(known_or_words(&words, &is_known));
@@ -370,6 +371,7 @@ mod tests {
         check(&["Mary Lou"], &["Mary Lou"], false);
         check(&["Max Mary Lou Tom"], &["Max", "Mary Lou", "Tom"], true);
         check(&["Ann", ""], &["Ann", ""], false);
+        check(&["Ann\nBob"], &["Ann\nBob"], false);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::process::Output;
 
-use crowns::game::is_control;
+use crowns::game::{Name, is_control};
 use crowns::store::JournalLine;
 use rusqlite::Connection;
 use serde_json::Value;
@@ -124,9 +124,9 @@ fn names_that_would_steer_the_terminal_are_refused() {
         for args in [
             &["player", "add", name][..],
             &["new", name],
-            &["new", "Bob", "--league", name],
-            &["new", "Bob", "--place", name],
-            &["new", "Bob", "--note", name],
+            &["new", "Bob", "Cat", "--league", name],
+            &["new", "Bob", "Cat", "--place", name],
+            &["new", "Bob", "Cat", "--note", name],
         ] {
             let error = table.error(args);
             assert!(error.contains(shown), "{error}");
@@ -278,4 +278,32 @@ fn no_text_of_a_file_steers_the_terminal() {
     let rulesets = json["rulesets"].as_array().unwrap().iter();
     let mut names = rulesets.map(|ruleset| &ruleset["name"]);
     assert!(names.any(|name| *name == hostile.as_str()), "{json}");
+}
+
+#[test]
+fn players_of_older_databases_play_under_names_that_are_refused_now() {
+    let table = Table::new();
+    table.ok(&["player", "add", "Tom"]);
+    let older = ["Gran,", "12", "a=b", "out"];
+    let added = table.0.store().command(chrono::Utc::now(), |tx| {
+        for name in older {
+            tx.add_player(&Name::new(name).unwrap()).unwrap();
+        }
+        Ok::<_, crowns::store::StoreError>(())
+    });
+    added.unwrap();
+    table.ok(&["new", "Gran,", "12", "a=b", "out", "Tom"]);
+    let scores = ["gran,=13", "12=0", "a=b=20", "out=out", "tom=5"];
+    table.ok(&[&["score"], &scores[..]].concat());
+    table.ok(&["fix", "1", "12=14"]);
+    let board = table.0.json("board");
+    let totals = board["players"].as_array().unwrap().iter();
+    let totals: Vec<_> = totals
+        .map(|player| player["total"].as_i64().unwrap())
+        .collect();
+    assert_eq!(totals, [13, 14, 20, 0, 5]);
+    for name in older {
+        let again = format!("{name}2").replace("out2", "x");
+        table.error(&["player", "add", &again]);
+    }
 }

@@ -19,7 +19,7 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{
-    GameId, LeagueId, NewGame, PlayerId, Scoresheet, StartError, TypedNames, name_key,
+    GameId, LeagueId, Name, NewGame, PlayerId, Scoresheet, StartError, TypedNames, name_key,
     stock_runs_short,
 };
 use crate::render;
@@ -178,10 +178,13 @@ fn complete(mut args: Args, context: &Context) -> Result<Option<Args>> {
     let known: HashSet<_> = existing.iter().map(|name| name_key(name)).collect();
     let is_known = |name: &str| known.contains(&name_key(name));
     let typed = TypedNames::read(&args.players, is_known);
-    if let Some(text) = typed.split {
-        note(&words.names_split(&text, typed.names.len()));
-    }
     args.players = typed.names;
+    for name in args.players.iter().filter(|name| !is_known(name)) {
+        Name::new_player(name)?;
+    }
+    if let Some(text) = typed.split {
+        note(&words.names_split(&text, args.players.len()));
+    }
     if let ([name], false) = (args.players.as_slice(), args.yes) {
         let Some(mut terminal) = terminal else {
             return Err(RequestError::PlaysAlone(name.clone()).into());
