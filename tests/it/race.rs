@@ -144,7 +144,7 @@ fn race_of_salvages(acknowledged: usize) {
         let connection = Connection::open(env.db()).ok()?;
         let page: u64 = connection
             .query_row(
-                "SELECT rootpage FROM sqlite_schema WHERE name = 'leagues_by_key'",
+                "SELECT rootpage FROM sqlite_schema WHERE name = 'rulesets'",
                 [],
                 |row| row.get(0),
             )
