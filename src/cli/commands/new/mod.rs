@@ -155,7 +155,12 @@ fn complete(mut args: Args, context: &Context) -> Result<Option<Args>> {
     let (existing, last) = {
         let reader = store.read()?;
         let players = reader.players()?.into_iter().map(|player| player.name);
-        (players.collect::<Vec<_>>(), last_game(&reader).ok())
+        // To find the last game takes longer the more there are.
+        let last = match args.players.is_empty() {
+            true => last_game(&reader).ok(),
+            false => None,
+        };
+        (players.collect::<Vec<_>>(), last)
     };
     if args.players.is_empty() {
         let terminal = terminal.as_mut().ok_or(StartError::NoPlayers)?;
