@@ -72,6 +72,15 @@ pub trait GameWords {
     /// Heads the column of rounds and their wild ranks.
     fn round_and_wild(&self) -> &'static str;
 
+    /// Heads the column of the points of a round.
+    fn points_in_short(&self) -> &'static str;
+
+    /// Heads the row of final totals and the column of running totals.
+    fn total(&self) -> &'static str;
+
+    /// Heads the column of running totals on a narrow page, in three letters.
+    fn total_in_short(&self) -> &'static str;
+
     /// Heads the row of places.
     fn place(&self) -> &'static str;
 

@@ -200,10 +200,12 @@ fn read_only_commands_work_where_nothing_can_be_written() {
         "\
 Game 1: 2026-11-21, official rules
 
- # wild       >Ann        Bob        Cat
- 1    3    d0*   0    12   12    37   37
- 2    4                d
-  place        1st        2nd        3rd
+        |       >Ann |        Bob |        Cat
+ # wild | pts  total | pts  total | pts  total
+ 1    3 |  d0*     0 |  12     12 |  37     37
+ 2    4 |            |   d        |
+  total |          0 |         12 |         37
+  place |        1st |        2nd |        3rd
 
 d deals   * went out   > leads
 

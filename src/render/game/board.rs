@@ -1,8 +1,8 @@
 //! The scoresheet as players know it: a row per round, a column per player.
 //!
-//! A cell has the points of the round and the running total. If the players do
-//! not all fit beside each other, names are cut, then the sheet is split into
-//! several, one below the other.
+//! A player has two columns, the points of the round and the running total. If
+//! the players do not all fit beside each other, columns move closer, names are
+//! cut, then the sheet is split into several, one below the other.
 
 use std::ops::Range;
 
@@ -101,7 +101,8 @@ struct Grid {
     finished: bool,
     /// The round and its wild, and a cell a seat.
     rows: Vec<(String, Vec<Cell>)>,
-    places: Vec<String>,
+    /// The final totals and the places, once there are scores.
+    sums: Vec<(&'static str, Vec<String>)>,
     points: usize,
     total: usize,
 }
@@ -109,23 +110,54 @@ struct Grid {
 /// Seats that are shown beside each other.
 struct Block {
     seats: Range<usize>,
-    /// Blanks before each seat's columns.
+    layout: Layout,
+    /// The width of each seat.
+    widths: Vec<usize>,
+}
+
+/// How much space the columns of a seat have.
+#[derive(Debug, Clone, Copy)]
+struct Layout {
+    /// The width of the line between seats, with blanks beside it.
     apart: usize,
     /// Blanks before each total.
     gap: usize,
-    /// The width of each seat.
-    widths: Vec<usize>,
+    /// Whether the heading of totals is the short one.
+    is_short: bool,
 }
 
 /// The width of the round and its wild.
 const LEAD: usize = 7;
 
+/// The style of the players who lead or have won.
+const BOLD: Style = Style::new().bold();
+
 /// The narrowest width that a name is cut to.
 const SHORTEST: usize = 6;
 
-/// Blanks between seats and before totals, the widest first. With none, the
-/// column of the sign for going out still separates points from total.
-const BLANKS: [(usize, usize); 4] = [(3, 1), (2, 1), (1, 1), (1, 0)];
+/// The layouts, the widest first. In the last one the column of the sign for
+/// going out still separates points from total.
+const LAYOUTS: [Layout; 6] = [
+    Layout::new(3, 1, false),
+    Layout::new(2, 1, false),
+    Layout::new(1, 1, false),
+    Layout::new(2, 1, true),
+    Layout::new(1, 1, true),
+    Layout::new(1, 0, true),
+];
+
+/// The layout of a page that is too narrow for all names.
+const NARROWEST: Layout = LAYOUTS[LAYOUTS.len() - 1];
+
+impl Layout {
+    const fn new(apart: usize, gap: usize, is_short: bool) -> Self {
+        Self {
+            apart,
+            gap,
+            is_short,
+        }
+    }
+}
 
 impl Grid {
     fn new(sheet: &Scoresheet, style: TextStyle) -> Self {
@@ -150,6 +182,8 @@ impl Grid {
         };
         let leaders = sheet.leaders();
         let words = style.words();
+        let totals = (0..seats).map(|seat| sheet.total(seat).to_string());
+        let totals: Vec<_> = totals.collect();
         let mut places = vec![String::new(); seats];
         for standing in sheet.standings() {
             places[standing.seat] = match standing.place {
@@ -157,6 +191,7 @@ impl Grid {
                 None => words.no_place().to_owned(),
             };
         }
+        let widest_total = totals.iter().map(String::len).max().unwrap_or_default();
         Self {
             style,
             names: seat_names(sheet)
@@ -166,19 +201,31 @@ impl Grid {
             leads: (0..seats).map(|seat| leaders.contains(&seat)).collect(),
             finished: sheet.state() == GameState::Finished,
             points: widest(|cell| cell.points.len()).max(2),
-            total: widest(|cell| cell.total.len()).max(3),
-            places: if sheet.played.is_empty() {
-                Vec::new()
-            } else {
-                places
+            total: widest(|cell| cell.total.len()).max(widest_total),
+            sums: match sheet.played.is_empty() {
+                true => Vec::new(),
+                false => vec![(words.total(), totals), (words.place(), places)],
             },
             rows,
         }
     }
 
-    /// The width of a cell: a sign, points, a sign, the total.
-    fn cell(&self, gap: usize) -> usize {
-        1 + self.points + 1 + gap + self.total
+    /// The width of a seat: a sign, points, a sign, the total.
+    fn cell(&self, layout: Layout) -> usize {
+        1 + self.points + 1 + layout.gap + self.total(layout)
+    }
+
+    /// The width of a total or of its heading.
+    fn total(&self, layout: Layout) -> usize {
+        self.total.max(columns(self.total_heading(layout)))
+    }
+
+    fn total_heading(&self, layout: Layout) -> &'static str {
+        let words = self.style.words();
+        match layout.is_short {
+            true => words.total_in_short(),
+            false => words.total(),
+        }
     }
 
     /// The width of a name with its sign.
@@ -211,22 +258,21 @@ impl Grid {
     /// whole names and wide gaps if possible, then closer, then with cut names.
     fn fitting(&self, seats: Range<usize>) -> Option<Block> {
         let longest = seats.clone().map(|seat| self.name(seat)).max()?;
-        let whole = BLANKS.map(|blanks| (blanks, longest));
-        let cut = (SHORTEST..longest).rev().map(|cut| ((1, 0), cut));
+        let whole = LAYOUTS.map(|layout| (layout, longest));
+        let cut = (SHORTEST..longest).rev().map(|cut| (NARROWEST, cut));
         whole
             .into_iter()
             .chain(cut)
-            .map(|((apart, gap), most)| Block {
+            .map(|(layout, most)| Block {
                 widths: seats
                     .clone()
-                    .map(|seat| self.name(seat).min(most).max(self.cell(gap)))
+                    .map(|seat| self.name(seat).min(most).max(self.cell(layout)))
                     .collect(),
                 seats: seats.clone(),
-                apart,
-                gap,
+                layout,
             })
             .find(|block| {
-                let page = block.widths.iter().map(|width| block.apart + width);
+                let page = block.widths.iter().map(|width| block.layout.apart + width);
                 LEAD + page.sum::<usize>() <= self.style.width
             })
     }
@@ -235,34 +281,51 @@ impl Grid {
     fn alone(&self, seats: Range<usize>) -> Block {
         Block {
             seats,
-            apart: 1,
-            gap: 0,
-            widths: vec![self.cell(0)],
+            layout: NARROWEST,
+            widths: vec![self.cell(NARROWEST)],
         }
     }
 
     fn block(&self, block: &Block) -> Vec<String> {
+        let layout = block.layout;
         let line = |label: &str, cell: &dyn Fn(usize, usize) -> String| {
             let cells = block.seats.clone().zip(&block.widths);
-            let cells = cells.map(|(seat, &width)| " ".repeat(block.apart) + &cell(seat, width));
+            let between = self.between(layout.apart);
+            let cells = cells.map(|(seat, &width)| between.clone() + &cell(seat, width));
             let line = to_right(label, LEAD) + &cells.collect::<String>();
             line.trim_end().to_owned()
         };
         let words = self.style.words();
-        let mut lines = vec![line(words.round_and_wild(), &|seat, width| {
-            self.heading(seat, width)
-        })];
+        let mut lines = vec![
+            line("", &|seat, width| self.heading(seat, width)),
+            line(words.round_and_wild(), &|_, width| {
+                let points = columns(words.points_in_short());
+                let total = self.total(layout) + layout.gap + 1;
+                let indent = width.saturating_sub(points + total);
+                let total = to_right(self.total_heading(layout), total);
+                " ".repeat(indent) + words.points_in_short() + &total
+            }),
+        ];
         for (label, cells) in &self.rows {
             lines.push(line(label, &|seat, width| {
-                self.filled(&cells[seat], width, block.gap)
+                self.filled(&cells[seat], width, layout)
             }));
         }
-        if !self.places.is_empty() {
-            lines.push(line(words.place(), &|seat, width| {
-                to_right(&self.places[seat], width)
+        for (label, sums) in &self.sums {
+            lines.push(line(label, &|seat, width| {
+                let indent = width.saturating_sub(columns(&sums[seat]));
+                " ".repeat(indent) + &self.styled(&sums[seat], BOLD, self.leads[seat])
             }));
         }
         lines
+    }
+
+    /// Draws the line between seats, with blanks beside it.
+    fn between(&self, apart: usize) -> String {
+        let line = if self.style.signs { "│" } else { "|" };
+        let before = " ".repeat(usize::from(apart > 1));
+        let after = " ".repeat(usize::from(apart > 2));
+        before + &self.style.paint(Style::new().dimmed(), line) + &after
     }
 
     fn heading(&self, seat: usize, width: usize) -> String {
@@ -270,18 +333,18 @@ impl Grid {
         let sign = if leads { ">" } else { "" };
         let name = isolated(&fit(&self.names[seat], width - sign.len(), self.style));
         let padding = width.saturating_sub(sign.len() + columns(&name));
-        let bold = Style::new().bold();
-        " ".repeat(padding) + &self.styled(&format!("{sign}{name}"), bold, leads)
+        " ".repeat(padding) + &self.styled(&format!("{sign}{name}"), BOLD, leads)
     }
 
-    fn filled(&self, cell: &Cell, width: usize, gap: usize) -> String {
+    fn filled(&self, cell: &Cell, width: usize, layout: Layout) -> String {
         let deals = if cell.deals { "d" } else { "" };
         let out = if cell.out { "*" } else { " " };
-        let taken = deals.len() + cell.points.len() + 1 + gap + self.total;
+        let total_width = layout.gap + self.total(layout);
+        let taken = deals.len() + cell.points.len() + 1 + total_width;
         let dealer = self.styled(deals, AnsiColor::Cyan.on_default(), cell.deals);
         let green = AnsiColor::Green.on_default();
         let points = self.styled(&format!("{}{out}", cell.points), green, cell.out);
-        let total = to_right(&cell.total, gap + self.total);
+        let total = to_right(&cell.total, total_width);
         format!("{}{dealer}{points}{total}", " ".repeat(width - taken))
     }
 

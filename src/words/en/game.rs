@@ -272,6 +272,18 @@ See all commands:    crowns --help
         "# wild"
     }
 
+    fn points_in_short(&self) -> &'static str {
+        "pts"
+    }
+
+    fn total(&self) -> &'static str {
+        "total"
+    }
+
+    fn total_in_short(&self) -> &'static str {
+        "sum"
+    }
+
     fn place(&self) -> &'static str {
         "place"
     }

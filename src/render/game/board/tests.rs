@@ -22,15 +22,16 @@ fn a_new_sheet_shows_who_deals() {
         "
 Game 12: 2026-11-21, official rules
 
- # wild        Ann        Bob
- 1    3     d
+        |        Ann |        Bob
+ # wild | pts  total | pts  total
+ 1    3 |   d        |
 
 d deals",
     );
 }
 
 #[test]
-fn the_sheet_marks_dealer_leader_and_who_went_out() {
+fn the_sheet_shows_points_and_totals_dealer_leader_and_who_went_out() {
     let table = GameBuilder::named(&["Ann", "Bob", "Cat"], &["tie=most-out"]);
     let table = table.scored(&["out 13 30", "13 out 150", "- out 20"]);
     table.check(
@@ -38,12 +39,14 @@ fn the_sheet_marks_dealer_leader_and_who_went_out() {
         "
 Game 12: 2026-11-21, official rules with tie=most-out
 
- # wild        >Ann        >Bob         Cat
- 1    3     d0*   0     13   13     30   30
- 2    4     13   13     d0*  13    150  180
- 3    5      -   13      0*  13    d20  200
- 4    6      d
-  place         1st         1st         3rd
+        |        >Ann |        >Bob |         Cat
+ # wild |  pts  total |  pts  total |  pts  total
+ 1    3 |   d0*     0 |   13     13 |   30     30
+ 2    4 |   13     13 |   d0*    13 |  150    180
+ 3    5 |    -     13 |    0*    13 |  d20    200
+ 4    6 |    d        |             |
+  total |          13 |          13 |         200
+  place |         1st |         1st |         3rd
 
 d deals   * went out   > leads   - did not play",
     );
@@ -87,11 +90,13 @@ fn late_comers_and_leavers_are_told() {
         "
 Game 12: 2026-11-21, official rules
 
- # wild        >Ann         Bob         Cat         Dan
- 1    3     d0*   0     13   13     30   30
- 2    4      5    5                 d0*  30    444  474
- 3    5                                          d
-  place         1st        left         2nd         3rd
+        |        >Ann |         Bob |         Cat |         Dan
+ # wild |  pts  total |  pts  total |  pts  total |  pts  total
+ 1    3 |   d0*     0 |   13     13 |   30     30 |
+ 2    4 |    5      5 |             |   d0*    30 |  444    474
+ 3    5 |             |             |             |    d
+  total |           5 |          13 |          30 |         474
+  place |         1st |        left |         2nd |         3rd
 
 d deals   * went out   > leads
 Bob left before round 2
@@ -204,7 +209,22 @@ fn players_of_one_name_are_told_apart() {
         &GameBuilder::named(&["Ann", "ann"], &[]).sheet(),
         TextStyle::PLAIN,
     );
-    assert!(board.contains("Ann    ann (2)"), "{board}");
+    assert!(board.contains("Ann |    ann (2)"), "{board}");
+}
+
+#[test]
+fn the_winner_is_bold() {
+    let table = GameBuilder::named(&["Ann", "Bob"], &[]).scored(&["out 13"; 11]);
+    let style = TextStyle {
+        color: true,
+        ..TextStyle::PLAIN
+    };
+    let board = board(&table.sheet(), style);
+    let bold = board.split("\u{1b}[1m").skip(1);
+    let bold: Vec<_> = bold
+        .filter_map(|text| text.split('\u{1b}').next())
+        .collect();
+    assert_eq!(bold, [">Ann", "0", "1st"], "{board}");
 }
 
 #[test]
