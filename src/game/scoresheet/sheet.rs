@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
-use strum::IntoStaticStr;
+use strum::{EnumString, IntoStaticStr};
 
 use crate::game::id::{CommandId, GameId, PlayerId};
 use crate::game::name::name_key;
@@ -56,7 +56,7 @@ pub struct Scoresheet {
 }
 
 /// What became of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum GameState {

@@ -96,7 +96,9 @@ impl GameRow {
             started: row.get(1)?,
             id: row.get(2)?,
             number: row.get(3)?,
-            state: state_of_name(row.get_ref(4)?.as_str().unwrap_or_default()),
+            state: (row.get_ref(4)?.as_str().ok())
+                .and_then(|name| name.parse().ok())
+                .ok_or(StoreError::Inconsistent)?,
             short: row.get(5)?,
             ended: row.get(6)?,
             league: row.get(7)?,
@@ -253,7 +255,7 @@ impl GameRow {
             self.started.into(),
             blob(&self.id),
             self.number.into(),
-            Value::Text(state_name(self.state).to_owned()),
+            Value::Text(self.state.name().to_owned()),
             self.short.into(),
             self.ended.into(),
             self.league.as_ref().map_or(Value::Null, blob),
@@ -285,22 +287,4 @@ fn remove(connection: &Connection, id: Uuid) -> Result<Option<(u32, bool)>, Stor
         .prepare_cached("DELETE FROM games WHERE id = ?1 RETURNING crc, state = 'open'")?;
     let removed = delete.query_row([id], |row| Ok((row.get(0)?, row.get(1)?)));
     Ok(removed.optional()?)
-}
-
-const fn state_name(state: GameState) -> &'static str {
-    match state {
-        GameState::Open => "open",
-        GameState::Finished => "finished",
-        GameState::Abandoned => "abandoned",
-        GameState::Deleted => "deleted",
-    }
-}
-
-fn state_of_name(name: &str) -> GameState {
-    match name {
-        "open" => GameState::Open,
-        "finished" => GameState::Finished,
-        "abandoned" => GameState::Abandoned,
-        _ => GameState::Deleted,
-    }
 }

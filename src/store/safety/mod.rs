@@ -3,6 +3,7 @@
 pub(in crate::store) mod backup;
 pub(in crate::store) mod copy;
 pub(in crate::store) mod doctor;
+mod first_page;
 pub(in crate::store) mod migrate;
 pub(in crate::store) mod repair;
 mod replace;

@@ -11,13 +11,14 @@ use std::path::{Path, PathBuf};
 
 use super::backup::SECOND;
 use super::copy;
+use super::first_page::first_page;
 use crate::store::db::atomic_file::Overwrite;
 use crate::store::db::connection::lock;
 use crate::store::db::error::StoreError;
 use crate::store::db::files::{self, with_end};
 use crate::store::db::progress::Progress;
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::Connection;
 
 /// A damaged file that no other program can write to.
 pub(super) struct DamagedFile {
@@ -90,7 +91,7 @@ impl DamagedFile {
     /// Replaces the first page by one of another program's database: SQLite can
     /// lock the file then, and no command uses it before it is whole.
     fn make_readable(&self) -> Result<(), StoreError> {
-        let page = foreign_page(&self.path)?;
+        let page = first_page(&self.path, 4096, "CREATE TABLE being_repaired (x)")?;
         OpenOptions::new()
             .write(true)
             .open(&self.path)
@@ -100,19 +101,6 @@ impl DamagedFile {
             })
             .map_err(|why| StoreError::of_file(&self.path, why))
     }
-}
-
-/// Returns the first page of a database that is not one of this program.
-fn foreign_page(beside: &Path) -> Result<Vec<u8>, StoreError> {
-    let part = files::partial(beside)?;
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let foreign = Connection::open_with_flags(part.partial(), flags)?;
-    foreign.execute_batch("CREATE TABLE being_repaired (x)")?;
-    drop(foreign);
-    let mut page =
-        fs::read(part.partial()).map_err(|why| StoreError::of_new_file(part.path(), why))?;
-    page.truncate(page.len() / 2);
-    Ok(page)
 }
 
 /// Returns a free name beside a file.

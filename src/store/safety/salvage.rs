@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use super::backup;
 use super::copy;
+use super::first_page::first_page;
 use super::migrate;
 use super::replace::DamagedFile;
 use crate::store::db::atomic_file::AtomicFile;
@@ -175,9 +176,17 @@ fn copy_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<(),
     // The journal is the first table that was created, on the second page.
     let root = file.lock.as_ref().and_then(|connection| {
         let sql = "SELECT rootpage FROM sqlite_schema WHERE name = 'journal'";
-        connection.query_row(sql, [], |row| row.get(0)).ok()
+        connection
+            .query_row(sql, [], |row| row.get::<_, u32>(0))
+            .ok()
     });
-    let mut page = first_page(path, size, root.unwrap_or(2))?;
+    let root = root.unwrap_or(2);
+    let journal_only = format!(
+        "CREATE TABLE journal (id, command, time, device, aggregate_kind, aggregate, event, crc);
+         PRAGMA writable_schema = ON;
+         UPDATE sqlite_schema SET rootpage = {root}",
+    );
+    let mut page = first_page(path, size, &journal_only)?;
     // With the two numbers apart, the true length of the file counts.
     page[24..28].copy_from_slice(&[0, 0, 0, 1]);
     page[92..96].copy_from_slice(&[0, 0, 0, 0]);
@@ -189,25 +198,6 @@ fn copy_readable(file: &DamagedFile, path: &Path, to: &AtomicFile) -> Result<(),
     // SQLite reads whole pages only.
     let whole = size + length.div_ceil(size) * size;
     copy.set_len(whole).map_err(of_new)
-}
-
-/// Returns a first page that declares a journal at a page, without indexes.
-fn first_page(beside: &Path, size: u64, root: u32) -> Result<Vec<u8>, StoreError> {
-    let part = files::partial(beside)?;
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(part.partial(), flags)?;
-    connection.pragma_update(None, "page_size", size)?;
-    connection.execute_batch(
-        "CREATE TABLE journal
-             (id, command, time, device, aggregate_kind, aggregate, event, crc);
-         PRAGMA writable_schema = ON;",
-    )?;
-    connection.execute("UPDATE sqlite_schema SET rootpage = ?1", [root])?;
-    drop(connection);
-    let of_new = |why| StoreError::of_new_file(beside, why);
-    let mut page = fs::read(part.partial()).map_err(of_new)?;
-    page.truncate(usize::try_from(size).unwrap_or(usize::MAX));
-    Ok(page)
 }
 
 /// How far a journal could be read.
