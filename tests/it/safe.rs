@@ -231,11 +231,14 @@ fn damaged_projections_are_found_and_rebuilt() {
     let output = env.run("doctor --quiet");
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     assert!(stdout(&output).contains("bad  projections"), "{output:?}");
-    // What they say wrongly is read off the journal.
+    // What they say wrongly is computed from the journal.
     let answer = env.run("board --json");
     assert_eq!(stdout(&answer), board);
     let warning = message(&answer);
-    assert!(warning.contains("was read off the journal"), "{warning}");
+    assert!(
+        warning.contains("was computed from the journal"),
+        "{warning}"
+    );
     assert!(warning.contains("crowns doctor --repair"), "{warning}");
     let repaired = env.ok("doctor --repair");
     assert!(

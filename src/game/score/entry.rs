@@ -413,7 +413,7 @@ mod tests {
             check_typed(
                 1,
                 text,
-                &format!("`{text}` is no number; did you mean `{meant}`?"),
+                &format!("`{text}` is not a number; did you mean `{meant}`?"),
             );
         };
         check("o", "0");

@@ -593,11 +593,11 @@ mod tests {
     fn an_error_names_the_score_the_player_or_what_was_meant() {
         check(
             &["12,2O,37,5"],
-            "Tom: `2O` is no number; did you mean `20`?",
+            "Tom: `2O` is not a number; did you mean `20`?",
         );
         check(
             &["l5", "0", "37", "5"],
-            "Gran: `l5` is no number; did you mean `15`?",
+            "Gran: `l5` is not a number; did you mean `15`?",
         );
         check(
             &["gram", "12", "tom", "0"],

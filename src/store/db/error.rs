@@ -56,7 +56,7 @@ pub enum StoreError {
     Full,
     #[error("the database is damaged")]
     Damaged,
-    #[error("a table or an index does not add up to its control total")]
+    #[error("a table or an index does not match its control total")]
     Inconsistent,
     #[error("no part of the journal can be read")]
     NothingToSave,
@@ -136,7 +136,7 @@ fn previous_at(previous: Option<&Path>) -> String {
 /// Says how many events are gone.
 fn events_missing(found: u64, expected: u64) -> String {
     if found == expected {
-        return "the checksums of the journal do not add up to their control total".to_owned();
+        return "the checksums of the journal do not match their control total".to_owned();
     }
     format!("the journal has {found} of {expected} events")
 }

@@ -58,7 +58,7 @@ impl DialogueWords for English {
     }
 
     fn slip(&self, text: &str, meant: &str) -> String {
-        format!("`{text}` is no number; did you mean {meant}?")
+        format!("`{text}` is not a number; did you mean {meant}?")
     }
 
     fn choice(&self, number: usize, text: &str) -> String {

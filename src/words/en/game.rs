@@ -251,8 +251,8 @@ See all commands:    crowns --help
     }
 
     fn projections_differ(&self) -> String {
-        "the database is damaged: its tables and indexes do not add up; this answer was read off \
-         the journal instead; run `crowns doctor --repair` to repair it"
+        "the database is damaged: its tables or indexes do not match the journal; this answer was \
+         computed from the journal instead; run `crowns doctor --repair` to repair the database"
             .to_owned()
     }
 

@@ -98,7 +98,7 @@ impl ScoreWords for English {
             }
             ScoreEntryError::Cards(error) => self.bad_cards(error),
             ScoreEntryError::Slip { text, meant } => {
-                format!("`{text}` is no number; did you mean `{meant}`?")
+                format!("`{text}` is not a number; did you mean `{meant}`?")
             }
             ScoreEntryError::TooManyCards {
                 round,

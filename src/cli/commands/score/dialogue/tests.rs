@@ -273,7 +273,7 @@ fn a_whole_row_may_be_the_first_answer() {
 #[test]
 fn letters_for_digits_are_asked_back() {
     let asked =
-        |text: &str, meant: &str| format!("`{text}` is no number; did you mean {meant}? [Y/n]");
+        |text: &str, meant: &str| format!("`{text}` is not a number; did you mean {meant}? [Y/n]");
     check(
         "l5/y/O//2O/no/20/y",
         &[
