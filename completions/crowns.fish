@@ -66,7 +66,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand new" -l games-combined -d 
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l league -d 'League of the game; added if it does not exist' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l place -d 'Where the game is played' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l note -d 'Note to show with the scoresheet' -r
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l date -d 'Day of the game, such as 2026-11-21 [default: today]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l date -d 'Day of the game, such as yesterday or 21/11 [default: today]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -90,7 +90,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand score" -l json -d 'Write J
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand board" -l as-of -d 'Show the state at a time, such as 20:15 or "2026-11-21 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l as-of -d 'Show the state at a time, such as 20:15 or "yesterday 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -573,7 +573,7 @@ finished\t''
 short\t''
 abandoned\t''
 deleted\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand games" -l as-of -d 'Show the state at a time, such as 20:15 or "2026-11-21 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l as-of -d 'Show the state at a time, such as 20:15 or "yesterday 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l page -d 'Page to show; page 1 has the newest entries' -r
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -789,7 +789,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand standings" -l players -d '
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l by -d 'Ranking method: beaten, average, per-round, points, wins, total or rating' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l min-games -d 'Number of games a player must have played to be ranked' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l drop-worst -d 'Number of each player\'s worst games to leave out' -r
-complete -c crowns -n "__fish_crowns_using_subcommand standings" -l as-of -d 'Show the state at a time, such as 20:15 or "2026-11-21 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l as-of -d 'Show the state at a time, such as 20:15 or "yesterday 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l explain -d 'Show how the figures of this player add up, game by game' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''

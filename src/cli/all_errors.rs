@@ -15,7 +15,7 @@ use uuid::Uuid;
 use super::ui::failure::Failure;
 use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, parse_cards};
 use crate::game::{
-    CommandId, EventId, GameDetails, GameId, GameState, GameSummary, ImplausibleScore,
+    CommandId, EventId, GameDetails, GameId, GameState, GameSummary, ImplausibleScore, InvalidDay,
     InvalidEvent, InvalidName, InvalidText, ParseEventError, PlayError, RowText, ScoreArgsError,
     ScoreEntryError, SeatNotFound, StartError, UnknownMethod,
 };
@@ -722,6 +722,7 @@ fn spreadsheets(errors: &mut Errors) {
 }
 
 fn texts(errors: &mut Errors) {
+    errors.part(InvalidDay);
     errors.part(InvalidText::Empty);
     errors.part(InvalidText::TooLong { characters: 201 });
     errors.part(InvalidText::Control { character: '\u{7}' });

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::fs::DirBuilder;
 use std::path::{Path, PathBuf};
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Local, NaiveDate, Utc};
 use etcetera::{BaseStrategy, choose_base_strategy};
 
 use crate::cli::ui::failure::{About, Failure, Result};
@@ -171,6 +171,11 @@ impl Context {
             }),
             Err(_) => Ok(Utc::now()),
         }
+    }
+
+    /// Returns the day that it is here.
+    pub(super) fn today(&self) -> Result<NaiveDate> {
+        Ok(self.now()?.with_timezone(&Local).date_naive())
     }
 }
 

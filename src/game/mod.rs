@@ -11,6 +11,7 @@
 //! Knows nothing of SQL, arguments, terminals or the clock.
 
 mod custom_ruleset;
+mod day;
 mod event;
 #[cfg(test)]
 pub(crate) mod fixture;
@@ -28,6 +29,7 @@ mod summary;
 mod text;
 
 pub use custom_ruleset::CustomRuleset;
+pub use day::{InvalidDay, TypedDay, Unit, parse_day};
 pub use event::{
     Correction, Event, GameEvent, GameStart, InvalidEvent, LAST_NUMBER, LeagueEvent, LeagueTerms,
     ParseEventError, PlayerEvent, PlayerScore, Recorded, Revocation, RoundScore, RulesetEvent,
@@ -53,4 +55,4 @@ pub use scoresheet::{
     SeatStanding, Stay, TotalsRow,
 };
 pub use summary::{GameDetails, GameSummary, SeatSummary};
-pub use text::{InvalidText, parse_day, single_line};
+pub use text::{InvalidText, single_line};

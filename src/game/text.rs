@@ -1,6 +1,5 @@
-//! Texts and days as they are typed: places, notes, reasons, dates.
+//! Texts as they are typed: places, notes, reasons.
 
-use chrono::NaiveDate;
 use thiserror::Error;
 
 use super::name::is_control;
@@ -38,25 +37,9 @@ pub fn single_line(text: &str) -> Result<String, InvalidText> {
     }
 }
 
-/// Reads a day such as `2026-11-21`; `None` if it is written in another way or
-/// does not exist.
-pub fn parse_day(text: &str) -> Option<NaiveDate> {
-    // The length rules out years of more than four digits, which sort wrongly.
-    let day = NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok();
-    day.filter(|_| text.trim().len() == 10)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_day_must_exist_and_be_written_in_full() {
-        assert!(parse_day("2026-11-21").is_some());
-        for text in ["2026-02-30", "21.11.2026", "12026-11-21", "2026-1-1", ""] {
-            assert!(parse_day(text).is_none(), "{text}");
-        }
-    }
 
     #[test]
     fn a_text_is_one_line_of_at_most_200_characters() {

@@ -1,3 +1,5 @@
+use chrono::NaiveDate;
+
 use crate::game::ScoreWarning;
 use crate::store::BackupCause;
 
@@ -89,6 +91,15 @@ pub trait DialogueWords {
 
     /// Returns that no game was started.
     fn not_started(&self) -> &'static str;
+
+    /// Asks whether the day of a game is right though it is to come.
+    fn is_day_to_come(&self, day: NaiveDate) -> String;
+
+    /// Returns that the day of a game is to come.
+    fn day_to_come(&self, day: NaiveDate) -> String;
+
+    /// Returns as which day a text was read.
+    fn day_read_as(&self, text: &str, day: NaiveDate) -> String;
 
     /// Asks for the player whose statistics to show.
     fn whose_stats(&self) -> &'static str;

@@ -39,7 +39,7 @@ fn evening() -> TestEnv {
 #[test]
 fn a_board_as_of_a_time_is_what_it_was_then() {
     let env = evening();
-    let (once, fixed) = ("14   14    37   37", "15   15    37   37");
+    let (once, fixed) = ("14     14 |  37     37", "15     15 |  37     37");
     for (as_of, first, second) in [
         ("19:05", None, false),
         ("19:15", Some(once), false),
@@ -63,7 +63,7 @@ fn a_board_as_of_a_time_is_what_it_was_then() {
                 "{as_of}: {board}"
             );
         }
-        assert_eq!(board.contains("30   67"), second, "{as_of}: {board}");
+        assert_eq!(board.contains("30     67"), second, "{as_of}: {board}");
         assert_eq!(
             board.contains("Anna"),
             as_of == "2026-11-20",
@@ -123,7 +123,7 @@ fn standings_as_of_a_time_are_what_they_were_then() {
 
 #[test]
 fn the_error_for_what_is_no_time_shows_how_to_write_one() {
-    let error = back(&evening(), "board", "yesterday");
+    let error = back(&evening(), "board", "whenever");
     assert!(
         error.contains("write a time of today such as 20:15"),
         "{error}"

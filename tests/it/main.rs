@@ -18,6 +18,7 @@ mod cli;
 mod completions;
 mod crossings;
 mod damage;
+mod days;
 mod durable;
 mod errors;
 #[cfg(unix)]

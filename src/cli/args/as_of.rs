@@ -1,8 +1,8 @@
 //! `--as-of`: the database as it was at a time.
 
-use chrono::{DateTime, Local, NaiveDateTime, NaiveTime, TimeZone, Utc};
+use chrono::{DateTime, Local, NaiveTime, TimeZone, Utc};
 
-use crate::cli::args::parse::day;
+use crate::cli::args::day::DayArg;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::note;
@@ -13,20 +13,18 @@ use crate::store::{LookupError, ReadStore, Reader};
 /// `--as-of TIME`.
 #[derive(Debug, Clone, clap::Args)]
 pub(crate) struct AsOfArg {
-    /// Show the state at a time, such as 20:15 or "2026-11-21 20:15", or at the
+    /// Show the state at a time, such as 20:15 or "yesterday 20:15", or at the
     /// end of a day, such as 2026-11-21; later corrections are left out
     #[arg(long, value_name = "TIME", value_parser = moment)]
     as_of: Option<PointInTime>,
 }
 
 /// A time as it was typed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 enum PointInTime {
     Exact(DateTime<Utc>),
-    /// A local time on a day.
-    Local(NaiveDateTime),
-    /// A local time today.
-    Today(NaiveTime),
+    /// A local time, and its day unless that is today.
+    Local(Option<DayArg>, NaiveTime),
 }
 
 impl AsOfArg {
@@ -38,7 +36,7 @@ impl AsOfArg {
         context: &Context,
     ) -> Result<Reader<'store>> {
         let reader = store.read()?;
-        if let Some(moment) = self.as_of {
+        if let Some(moment) = &self.as_of {
             let now = context.now()?;
             let time = moment.time(now);
             note(&render::as_of(time, now, &Local, context.style.words()));
@@ -53,7 +51,7 @@ impl AsOfArg {
     /// Returns the error for a game that is not named while none is open, now
     /// or then.
     pub(crate) fn no_open_game(&self) -> LookupError {
-        match self.as_of {
+        match &self.as_of {
             None => LookupError::NoOpenGame,
             Some(_) => LookupError::NoneWasOpen,
         }
@@ -61,11 +59,14 @@ impl AsOfArg {
 }
 
 impl PointInTime {
-    fn time(self, now: DateTime<Utc>) -> DateTime<Utc> {
+    fn time(&self, now: DateTime<Utc>) -> DateTime<Utc> {
         let local = match self {
-            Self::Exact(time) => return time,
-            Self::Local(time) => time,
-            Self::Today(time) => now.with_timezone(&Local).date_naive().and_time(time),
+            Self::Exact(time) => return *time,
+            Self::Local(day, time) => {
+                let today = now.with_timezone(&Local).date_naive();
+                let day = day.as_ref().map_or(today, |day| day.quietly(today));
+                day.and_time(*time)
+            }
         };
         // An hour that occurs twice means the second one; one that is skipped
         // is taken as if it were not.
@@ -75,22 +76,23 @@ impl PointInTime {
 }
 
 fn moment(text: &str) -> Result<PointInTime, &'static str> {
-    const RULE: &str = "write a time of today such as 20:15, a day such as 2026-11-21, both \
-                        such as \"2026-11-21 20:15\", or a time with its zone such as \
-                        2026-11-21T20:15:00Z";
+    const RULE: &str = "write a time of today such as 20:15, a day such as 2026-11-21 or \
+                        yesterday, both such as \"yesterday 20:15\", or a time with its zone such \
+                        as 2026-11-21T20:15:00Z";
     let text = text.trim();
     if let Ok(time) = DateTime::parse_from_rfc3339(text) {
         return Ok(PointInTime::Exact(time.to_utc()));
     }
-    if let Ok(day) = day(text) {
+    if let Some(time) = hour(text) {
+        return Ok(PointInTime::Local(None, time));
+    }
+    if let Ok(day) = text.parse() {
         let end = NaiveTime::from_hms_milli_opt(23, 59, 59, 999).ok_or(RULE)?;
-        return Ok(PointInTime::Local(day.and_time(end)));
+        return Ok(PointInTime::Local(Some(day), end));
     }
-    if let Some((date, time)) = text.split_once([' ', 'T']) {
-        let date = day(date).map_err(|_| RULE)?;
-        return Ok(PointInTime::Local(date.and_time(hour(time).ok_or(RULE)?)));
-    }
-    hour(text).map(PointInTime::Today).ok_or(RULE)
+    let (day, time) = text.rsplit_once([' ', 'T']).ok_or(RULE)?;
+    let day = day.parse().map_err(|_| RULE)?;
+    Ok(PointInTime::Local(Some(day), hour(time).ok_or(RULE)?))
 }
 
 /// Reads `20:15` as the end of that minute, `20:15:30` as the end of that
@@ -107,10 +109,15 @@ mod tests {
     use super::*;
 
     fn check(text: &str, expect: &str) {
+        let noon = Local.with_ymd_and_hms(2026, 11, 21, 12, 0, 0);
+        let now = noon.unwrap().to_utc();
         let got = match moment(text) {
-            Ok(PointInTime::Exact(time)) => time.to_string(),
-            Ok(PointInTime::Local(time)) => time.to_string(),
-            Ok(PointInTime::Today(time)) => time.to_string(),
+            Ok(moment @ PointInTime::Exact(_)) => moment.time(now).to_string(),
+            Ok(moment) => moment
+                .time(now)
+                .with_timezone(&Local)
+                .naive_local()
+                .to_string(),
             Err(_) => "none".to_owned(),
         };
         assert_eq!(got, expect, "{text}");
@@ -123,15 +130,18 @@ mod tests {
         check("2026-11-21T20:15:30", "2026-11-21 20:15:30.999");
         check("2026-11-21T20:15:00Z", "2026-11-21 20:15:00 UTC");
         check("2026-11-21T20:15:00+02:00", "2026-11-21 18:15:00 UTC");
-        check(" 9:05 ", "09:05:59.999");
-        check("20:15:30", "20:15:30.999");
+        check(" 9:05 ", "2026-11-21 09:05:59.999");
+        check("20:15:30", "2026-11-21 20:15:30.999");
+        check("yesterday", "2026-11-20 23:59:59.999");
+        check("yesterday 20:15", "2026-11-20 20:15:59.999");
+        check("last friday 20:15", "2026-11-20 20:15:59.999");
     }
 
     #[test]
     fn anything_else_is_refused() {
         for text in [
             "",
-            "yesterday",
+            "whenever",
             "24:00",
             "20:15 2026-11-21",
             "2026-02-30",

@@ -1,6 +1,7 @@
 //! Arguments that commands share, and what they name. Knows no command.
 
 pub(crate) mod as_of;
+pub(crate) mod day;
 pub(crate) mod input;
 pub(crate) mod json;
 pub(crate) mod lookup;

@@ -1,6 +1,4 @@
-//! Parsers for the values of arguments: texts, days, totals.
-
-use chrono::NaiveDate;
+//! Parsers for the values of arguments: texts, totals.
 
 use crate::cli::ui::failure::{Failure, Result};
 use crate::game;
@@ -11,11 +9,6 @@ use crate::game;
 /// The argument parser cannot do this: its error would print the text as it is.
 pub(crate) fn line(flag: &str, text: &str) -> Result<String> {
     game::single_line(text).map_err(|error| Failure::new(format!("`{flag}` {error}")))
-}
-
-/// Parses a day: `2026-11-21`.
-pub(crate) fn day(text: &str) -> Result<NaiveDate, &'static str> {
-    game::parse_day(text).ok_or("a day must be written YYYY-MM-DD, such as 2026-11-21")
 }
 
 /// Parses a running total, in points.

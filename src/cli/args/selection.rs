@@ -2,8 +2,9 @@
 
 use chrono::NaiveDate;
 
+use crate::cli::args::day::DayArg;
 use crate::cli::args::lookup;
-use crate::cli::args::parse::day;
+use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
 use crate::game::{LeagueRef, Season, name_key};
 use crate::render::GameSelection;
@@ -23,12 +24,12 @@ pub(crate) struct SelectionArgs {
     season: Option<String>,
 
     /// Only games on this day or later
-    #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
-    since: Option<NaiveDate>,
+    #[arg(long, value_name = "DAY")]
+    since: Option<DayArg>,
 
     /// Only games on this day or earlier
-    #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
-    until: Option<NaiveDate>,
+    #[arg(long, value_name = "DAY")]
+    until: Option<DayArg>,
 
     /// Only games with this many players
     #[arg(long, value_name = "N")]
@@ -54,24 +55,25 @@ impl SelectionArgs {
     ///
     /// [`LookupError`] if there is none of the name; a failure if the first day is
     /// after the last.
-    pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<Selection> {
-        if let (Some(since), Some(until)) = (self.since, self.until)
-            && since > until
-        {
-            return Err(RequestError::FirstDayAfterLast { since, until }.into());
-        }
+    pub(crate) fn find(&self, reader: &Reader<'_>, context: &Context) -> Result<Selection> {
+        let days = days(self.since.as_ref(), self.until.as_ref(), context)?;
         let league = self.league.as_deref();
         let league = league.map(|league| lookup::league(reader, league));
         let league = league.transpose()?;
         let season = self.season.as_deref().zip(league.as_ref());
         let season = season.map(|(name, league)| find_season(league, name));
         let season = season.transpose()?;
-        Ok(self.found(league, season))
+        Ok(self.found(league, season, days))
     }
 
-    fn found(&self, league: Option<StoredLeague>, season: Option<Season>) -> Selection {
-        let since = self.since.or(season.as_ref().map(|season| season.from));
-        let until = self.until.or(season.as_ref().map(|season| season.until));
+    fn found(
+        &self,
+        league: Option<StoredLeague>,
+        season: Option<Season>,
+        (since, until): (Option<NaiveDate>, Option<NaiveDate>),
+    ) -> Selection {
+        let since = since.or(season.as_ref().map(|season| season.from));
+        let until = until.or(season.as_ref().map(|season| season.until));
         Selection {
             filter: GameFilter {
                 league: league.as_ref().map(|league| league.id),
@@ -91,6 +93,26 @@ impl SelectionArgs {
             },
             league,
         }
+    }
+}
+
+/// Returns the days of `--since` and `--until`.
+///
+/// # Errors
+///
+/// A failure if the first is after the last.
+pub(crate) fn days(
+    since: Option<&DayArg>,
+    until: Option<&DayArg>,
+    context: &Context,
+) -> Result<(Option<NaiveDate>, Option<NaiveDate>)> {
+    let since = since.map(|day| day.first(context)).transpose()?;
+    let until = until.map(|day| day.last(context)).transpose()?;
+    match (since, until) {
+        (Some(since), Some(until)) if since > until => {
+            Err(RequestError::FirstDayAfterLast { since, until }.into())
+        }
+        days => Ok(days),
     }
 }
 

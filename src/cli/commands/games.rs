@@ -1,13 +1,13 @@
 //! `crowns games`: the list of games.
 
-use chrono::NaiveDate;
 use clap::ValueEnum;
 
 use crate::cli::args::as_of::AsOfArg;
+use crate::cli::args::day::DayArg;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
 use crate::cli::args::paging::{self, PageArgs};
-use crate::cli::args::parse::day;
+use crate::cli::args::selection::days;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
@@ -28,12 +28,12 @@ pub(crate) struct Args {
     league: Option<String>,
 
     /// Only games on this day or later
-    #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
-    since: Option<NaiveDate>,
+    #[arg(long, value_name = "DAY")]
+    since: Option<DayArg>,
 
     /// Only games on this day or earlier
-    #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
-    until: Option<NaiveDate>,
+    #[arg(long, value_name = "DAY")]
+    until: Option<DayArg>,
 
     /// Only games in this state; short ones were finished early
     #[arg(long, value_name = "STATE")]
@@ -62,7 +62,7 @@ enum StateFilter {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let store = context.open_read_only()?;
     let reader = args.as_of.read(&store, context)?;
-    let page = reader.games(args.filter(&reader)?, args.page.request())?;
+    let page = reader.games(args.filter(&reader, context)?, args.page.request())?;
     let text = match args.json.json {
         true => render::json::games(&page),
         false => render::games(&page, context.style),
@@ -77,7 +77,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 impl Args {
-    fn filter(&self, reader: &Reader<'_>) -> Result<GameFilter> {
+    fn filter(&self, reader: &Reader<'_>, context: &Context) -> Result<GameFilter> {
         let player = |name: &str| lookup::player(reader, name);
         let league = |name: &str| lookup::league(reader, name);
         let state = self.state.map(|shown| match shown {
@@ -86,6 +86,7 @@ impl Args {
             StateFilter::Abandoned => GameState::Abandoned,
             StateFilter::Deleted => GameState::Deleted,
         });
+        let (since, until) = days(self.since.as_ref(), self.until.as_ref(), context)?;
         Ok(GameFilter {
             player: lookup::optional(self.player.as_ref(), player)?.map(|player| player.id),
             league: lookup::optional(self.league.as_ref(), league)?.map(|league| league.id),
@@ -95,8 +96,8 @@ impl Args {
                 Some(StateFilter::Short) => Some(true),
                 _ => None,
             },
-            since: self.since,
-            until: self.until,
+            since,
+            until,
             ..GameFilter::default()
         })
     }

@@ -25,7 +25,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let store = context.open_read_only()?;
     let reader = store.read()?;
-    let Selection { filter, choice, .. } = args.selection.find(&reader)?;
+    let Selection { filter, choice, .. } = args.selection.find(&reader, context)?;
     let mut records = Records::default();
     reader.results(&filter, |game| records.add(game))?;
     let counted = records.games();

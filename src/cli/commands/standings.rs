@@ -67,7 +67,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let style = context.style;
     let store = context.open_read_only()?;
     let reader = args.as_of.read(&store, context)?;
-    let selection = args.selection.find(&reader)?;
+    let selection = args.selection.find(&reader, context)?;
     let ranked = RankedStandings::count(&reader, &selection, &args.ranking)?;
     let page = ranked.page(&selection);
     if let Some(name) = &args.explain {

@@ -79,7 +79,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     };
     let reader = store.read()?;
     let player = lookup::player(&reader, &name)?;
-    let Selection { filter, choice, .. } = args.selection.find(&reader)?;
+    let Selection { filter, choice, .. } = args.selection.find(&reader, context)?;
     let filter = GameFilter {
         player: Some(player.id),
         ..filter

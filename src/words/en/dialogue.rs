@@ -1,3 +1,5 @@
+use chrono::NaiveDate;
+
 use super::{English, did_you_mean, or};
 use crate::game::ScoreWarning;
 use crate::store::BackupCause;
@@ -139,6 +141,21 @@ impl DialogueWords for English {
         "no game was started"
     }
 
+    fn is_day_to_come(&self, day: NaiveDate) -> String {
+        format!("{} is a day to come. Is that right?", with_weekday(day))
+    }
+
+    fn day_to_come(&self, day: NaiveDate) -> String {
+        format!(
+            "{} is a day to come; if that is a mistake, `crowns undo` takes it back",
+            with_weekday(day)
+        )
+    }
+
+    fn day_read_as(&self, text: &str, day: NaiveDate) -> String {
+        format!("`{text}` was read as {}", with_weekday(day))
+    }
+
     fn whose_stats(&self) -> &'static str {
         "Whose statistics?"
     }
@@ -201,4 +218,9 @@ impl DialogueWords for English {
     fn back(&self) -> &'static str {
         "back"
     }
+}
+
+/// Writes a day with its weekday, which shows a slip: `Saturday, 2026-11-21`.
+fn with_weekday(day: NaiveDate) -> String {
+    day.format("%A, %Y-%m-%d").to_string()
 }

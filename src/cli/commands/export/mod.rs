@@ -6,12 +6,11 @@ use std::fs;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use chrono::NaiveDate;
 use indicatif::ProgressBar;
 
 use self::csv::CsvTable;
+use crate::cli::args::day::DayArg;
 use crate::cli::args::lookup;
-use crate::cli::args::parse;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{About, Failure, Result, fail};
@@ -54,8 +53,8 @@ pub(crate) struct Args {
     player: Option<String>,
 
     /// Only games on this day or later
-    #[arg(long, value_name = "YYYY-MM-DD", value_parser = parse::day)]
-    since: Option<NaiveDate>,
+    #[arg(long, value_name = "DAY")]
+    since: Option<DayArg>,
 
     /// Write a CSV table for a spreadsheet instead
     #[arg(long, value_name = "TABLE", conflicts_with = "game")]
@@ -172,7 +171,7 @@ impl Args {
         let reader = store.read()?;
         let find = |name: &str| lookup::league(&reader, name);
         let league = lookup::optional(self.league.as_ref(), find)?;
-        let filter = self.filter(&reader, league.as_ref())?;
+        let filter = self.filter(&reader, league.as_ref(), context)?;
         if let Some(table) = self.csv {
             let written = csv::write(table, &reader, &filter, league, &mut |text| {
                 let written = out.write_all(text.as_bytes());
@@ -208,14 +207,23 @@ impl Args {
         })
     }
 
-    fn filter(&self, reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<GameFilter> {
+    fn filter(
+        &self,
+        reader: &Reader<'_>,
+        league: Option<&StoredLeague>,
+        context: &Context,
+    ) -> Result<GameFilter> {
         let game = |name: &str| lookup::game(reader, name);
         let player = |name: &str| lookup::player(reader, name);
         Ok(GameFilter {
             game: lookup::optional(self.game.as_ref(), game)?,
             league: league.map(|league| league.id),
             player: lookup::optional(self.player.as_ref(), player)?.map(|player| player.id),
-            since: self.since,
+            since: self
+                .since
+                .as_ref()
+                .map(|day| day.first(context))
+                .transpose()?,
             ..GameFilter::default()
         })
     }

@@ -3,10 +3,11 @@
 use std::io::{self, Read};
 use std::path::Path;
 
-use chrono::{Local, NaiveDate};
+use chrono::NaiveDate;
 
+use crate::cli::args::day::DayArg;
 use crate::cli::args::json::JsonArg;
-use crate::cli::args::{input, lookup, new_players, parse};
+use crate::cli::args::{input, lookup, new_players};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{About, Failure, Result, fail};
@@ -17,6 +18,7 @@ use crate::store::{
     ImportProblem, ImportSpreadsheetError, SpreadsheetOptions, SpreadsheetReport, Store,
     read_spreadsheet,
 };
+use crate::words::RequestError;
 
 /// The options of a spreadsheet.
 #[derive(Debug, clap::Args)]
@@ -26,8 +28,8 @@ pub(super) struct SpreadsheetArgs {
     rules: Option<String>,
 
     /// Day of games that have none in the file [default: today]
-    #[arg(long, value_name = "YYYY-MM-DD", value_parser = parse::day, requires = "csv")]
-    date: Option<NaiveDate>,
+    #[arg(long, value_name = "DAY", requires = "csv")]
+    date: Option<DayArg>,
 
     /// League of games without one; added if it does not exist
     #[arg(long, value_name = "LEAGUE", requires = "csv")]
@@ -84,10 +86,16 @@ pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
     if games.is_empty() {
         fail!("there are no scores in {name}");
     }
+    let date = match &request.args.date {
+        Some(date) => date.played(context, request.json.json)?,
+        None => Some(context.today()?),
+    };
+    let Some(date) = date else {
+        return Err(RequestError::Cancelled.into());
+    };
     let now = context.now()?;
     let mut store = context.open()?;
-    let today = now.with_timezone(&Local).date_naive();
-    let options = options(request, &store, today).about(rejected)?;
+    let options = options(request, &store, date).about(rejected)?;
     let report = store.import_spreadsheet(now, &games, &options);
     let report = report.about(rejected)?;
     notes(&report, context);
@@ -112,14 +120,14 @@ fn read(file: &Path) -> Result<(String, Vec<u8>)> {
     Ok((name, bytes))
 }
 
-fn options(request: &Request<'_>, store: &Store, today: NaiveDate) -> Result<SpreadsheetOptions> {
+fn options(request: &Request<'_>, store: &Store, date: NaiveDate) -> Result<SpreadsheetOptions> {
     let args = request.args;
     Ok(SpreadsheetOptions {
         ruleset: match &args.rules {
             Some(name) => lookup::ruleset(&store.read()?, name)?,
             None => Ruleset::official(),
         },
-        date: args.date.unwrap_or(today),
+        date,
         league: args.league.clone(),
         accept_similar_players: args.new_player,
         accept_similar_leagues: args.new_league,

@@ -129,7 +129,7 @@ fn add(name: &str, given: &TermsArgs, context: &Context) -> Result<ChangedLeague
     let terms = given.read(context)?;
     context.open()?.command(context.now()?, |tx| {
         let id = tx.add_league(&name, terms)?;
-        given.set_seasons(tx, id)?;
+        given.set_seasons(tx, id, context)?;
         changed(tx, id)
     })
 }
@@ -153,7 +153,7 @@ impl EditArgs {
             for name in &self.drop_season {
                 tx.drop_season(league.id, find_season(&league, name)?)?;
             }
-            self.terms.set_seasons(tx, league.id)?;
+            self.terms.set_seasons(tx, league.id, context)?;
             changed(tx, league.id)
         })
     }

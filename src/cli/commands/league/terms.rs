@@ -1,10 +1,12 @@
 //! The terms of a league as options, and its seasons.
 
-use crate::cli::args::parse::day;
+use std::str::FromStr;
+
+use crate::cli::args::day::DayArg;
 use crate::cli::args::ruleset::{RULESETS, named_ruleset};
 use crate::cli::context::Context;
-use crate::cli::ui::failure::Result;
-use crate::game::{LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod};
+use crate::cli::ui::failure::{Result, fail};
+use crate::game::{InvalidDay, LeagueId, LeagueTerms, Name, RankingMethod, Season, UnknownMethod};
 use crate::store::Writer;
 
 /// The settings of a league as options.
@@ -31,8 +33,8 @@ pub(super) struct TermsArgs {
     tie_break: Option<TieBreak>,
 
     /// Season to add or change, such as Autumn=2026-09-01..2026-12-31; may be repeated
-    #[arg(long, value_name = "NAME=FROM..UNTIL", value_parser = season)]
-    pub(super) season: Vec<Season>,
+    #[arg(long, value_name = "NAME=FROM..UNTIL")]
+    pub(super) season: Vec<SeasonArg>,
 }
 
 impl TermsArgs {
@@ -50,9 +52,14 @@ impl TermsArgs {
     }
 
     /// Adds or changes the seasons that were given.
-    pub(super) fn set_seasons(&self, tx: &mut Writer<'_>, league: LeagueId) -> Result<()> {
+    pub(super) fn set_seasons(
+        &self,
+        tx: &mut Writer<'_>,
+        league: LeagueId,
+        context: &Context,
+    ) -> Result<()> {
         for season in &self.season {
-            tx.set_season(league, season.clone())?;
+            tx.set_season(league, season.season(context)?)?;
         }
         Ok(())
     }
@@ -70,17 +77,38 @@ fn tie_break(text: &str) -> Result<TieBreak, UnknownMethod> {
     Ok(TieBreak(methods.collect::<Result<_, _>>()?))
 }
 
-fn season(text: &str) -> Result<Season, String> {
-    const RULE: &str = "a season must be NAME=FROM..UNTIL, such as Autumn=2026-09-01..2026-12-31";
-    let (name, days) = text.rsplit_once('=').ok_or(RULE)?;
-    let (from, until) = days.split_once("..").ok_or(RULE)?;
-    let (from, until) = (day(from)?, day(until)?);
-    let name = Name::new(name).map_err(|error| error.to_string())?;
-    if from > until {
-        return Err(format!(
-            "season `{name}` ends on {until}, before it starts on {from}"
-        ));
+/// A season as it was typed.
+#[derive(Debug, Clone)]
+pub(super) struct SeasonArg {
+    name: Name,
+    from: DayArg,
+    until: DayArg,
+}
+
+impl FromStr for SeasonArg {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        const RULE: &str =
+            "a season must be NAME=FROM..UNTIL, such as Autumn=2026-09-01..2026-12-31";
+        let (name, days) = text.rsplit_once('=').ok_or(RULE)?;
+        let (from, until) = days.split_once("..").ok_or(RULE)?;
+        let day = |text: &str| text.parse().map_err(|error: InvalidDay| error.to_string());
+        Ok(Self {
+            name: Name::new(name).map_err(|error| error.to_string())?,
+            from: day(from)?,
+            until: day(until)?,
+        })
     }
-    let name = name.to_string();
-    Ok(Season { name, from, until })
+}
+
+impl SeasonArg {
+    fn season(&self, context: &Context) -> Result<Season> {
+        let (from, until) = (self.from.first(context)?, self.until.last(context)?);
+        let name = self.name.to_string();
+        if from > until {
+            fail!("season `{name}` ends on {until}, before it starts on {from}");
+        }
+        Ok(Season { name, from, until })
+    }
 }

@@ -4,9 +4,10 @@ mod questions;
 
 use std::collections::HashSet;
 
-use chrono::{DateTime, Local, NaiveDate, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 
 use self::questions::Questions;
+use crate::cli::args::day::DayArg;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
 use crate::cli::args::new_league::NewLeagueArgs;
@@ -75,9 +76,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "TEXT")]
     note: Option<String>,
 
-    /// Day of the game, such as 2026-11-21 [default: today]
-    #[arg(long, value_name = "YYYY-MM-DD", value_parser = parse::day)]
-    date: Option<NaiveDate>,
+    /// Day of the game, such as yesterday or 21/11 [default: today]
+    #[arg(long, value_name = "DAY")]
+    date: Option<DayArg>,
 
     /// Start a game of one without asking
     #[arg(long)]
@@ -104,13 +105,12 @@ struct StartedGame {
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
-    let today = now.with_timezone(&Local).date_naive();
     let json = args.json;
-    let Some(args) = complete(args, context)? else {
+    let Some((args, date)) = complete(args, context)? else {
         note(context.style.words().not_started());
         return Ok(Outcome::No);
     };
-    let started = context.open()?.command(now, |tx| start(tx, args, today))?;
+    let started = context.open()?.command(now, |tx| start(tx, args, date))?;
     let StartedGame { sheet, players, .. } = &started;
     let words = context.style.words();
     note_new_players(players, words);
@@ -139,9 +139,22 @@ fn back_up(context: &Context, now: DateTime<Utc>) {
     }
 }
 
+/// Reads the names and the day, and asks for what is missing or doubtful; `None`
+/// if the user starts no game.
+fn complete(args: Args, context: &Context) -> Result<Option<(Args, NaiveDate)>> {
+    let Some(args) = with_players(args, context)? else {
+        return Ok(None);
+    };
+    let date = match &args.date {
+        Some(date) => date.played(context, args.json.json)?,
+        None => Some(context.today()?),
+    };
+    Ok(date.map(|date| (args, date)))
+}
+
 /// Reads the names, and asks for what is missing or doubtful; `None` if the user
 /// starts no game.
-fn complete(mut args: Args, context: &Context) -> Result<Option<Args>> {
+fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     if args.same {
         return Ok(Some(args));
     }
@@ -201,7 +214,7 @@ fn complete(mut args: Args, context: &Context) -> Result<Option<Args>> {
     Ok(Some(args))
 }
 
-fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<StartedGame> {
+fn start(tx: &mut Writer<'_>, args: Args, date: NaiveDate) -> Result<StartedGame> {
     let open = tx
         .open_games()?
         .iter()
@@ -226,7 +239,7 @@ fn start(tx: &mut Writer<'_>, args: Args, today: NaiveDate) -> Result<StartedGam
         dealer,
         ruleset,
         league,
-        date: args.date.unwrap_or(today),
+        date,
         venue: line("--place", args.place.as_deref())?,
         note: line("--note", args.note.as_deref())?,
     })?;

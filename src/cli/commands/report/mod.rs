@@ -5,12 +5,11 @@ mod game;
 mod night;
 mod standings;
 
-use chrono::NaiveDate;
 use clap::Subcommand;
 
 use self::format::FormatArgs;
+use crate::cli::args::day::DayArg;
 use crate::cli::args::lookup::GamePosition;
-use crate::cli::args::parse;
 use crate::cli::args::ranking::RankingArgs;
 use crate::cli::args::selection::SelectionArgs;
 use crate::cli::context::Context;
@@ -48,9 +47,9 @@ enum ReportCommand {
     },
     /// Report the games of a day: winners, comebacks, the worst round, records
     Night {
-        /// Day [default: the last with a finished game]
-        #[arg(value_name = "YYYY-MM-DD", value_parser = parse::day)]
-        date: Option<NaiveDate>,
+        /// Day, such as yesterday or 21/11 [default: the last with a finished game]
+        #[arg(value_name = "DAY")]
+        date: Option<DayArg>,
 
         /// Only games of this league, and its records
         #[arg(long, value_name = "LEAGUE")]
@@ -83,12 +82,15 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             date,
             league,
             format,
-        } => night::write(&reader, date, league.as_deref(), &format, context.style),
+        } => {
+            let date = date.map(|date| date.day(context)).transpose()?;
+            night::write(&reader, date, league.as_deref(), &format, context.style)
+        }
         ReportCommand::Standings {
             selection,
             ranking,
             format,
-        } => standings::write(&reader, &selection, &ranking, &format, context.style),
+        } => standings::write(&reader, &selection, &ranking, &format, context),
     }?;
     Ok(Outcome::Yes)
 }

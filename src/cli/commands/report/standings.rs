@@ -3,8 +3,8 @@
 use super::format::FormatArgs;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs};
 use crate::cli::args::selection::SelectionArgs;
+use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
-use crate::render::TextStyle;
 use crate::render::report::StandingsReport;
 use crate::store::Reader;
 
@@ -14,12 +14,12 @@ pub(super) fn write(
     selection: &SelectionArgs,
     ranking: &RankingArgs,
     format: &FormatArgs,
-    style: TextStyle,
+    context: &Context,
 ) -> Result<()> {
-    let selection = selection.find(reader)?;
+    let selection = selection.find(reader, context)?;
     let standings = RankedStandings::count(reader, &selection, ranking)?;
     let report = StandingsReport {
         page: standings.page(&selection),
     };
-    format.write(&report, style)
+    format.write(&report, context.style)
 }

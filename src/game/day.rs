@@ -1,0 +1,491 @@
+//! Days as people say them: `yesterday`, `monday`, `14/11`, `14 nov`.
+//!
+//! ```text
+//! day     = today | yesterday | tomorrow
+//!         | [last] WEEKDAY                     the latest one; `last`: before today
+//!         | N days|weeks|months|years ago      also `a week ago`
+//!         | YYYY-MM-DD | D.M.[YYYY] | D/M[/YYYY] | D-M-YYYY
+//!         | D MONTH [YYYY] | MONTH D [YYYY]
+//! period  = this|last week|month|year
+//! ```
+//!
+//! A day without a year is the latest one that is not to come. `3/4` is the 3rd
+//! of April: the day comes first, unless the second number cannot be a month.
+//! Weekdays and months may be cut to three letters. Case, commas, `on`, `the`,
+//! `of` and the ends of `14th` and `1st` are passed over.
+
+use chrono::{Datelike, Days, Months, NaiveDate, Weekday};
+use thiserror::Error;
+
+/// A day as it was typed, to be read on some day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TypedDay {
+    /// A day with its year.
+    Date(NaiveDate),
+    /// The latest day of a month, without a year.
+    OfMonth {
+        /// From 1.
+        day: u32,
+        /// From 1 to 12.
+        month: u32,
+    },
+    /// The latest such day.
+    Weekday {
+        /// The weekday.
+        weekday: Weekday,
+        /// Whether today is too late.
+        before_today: bool,
+    },
+    /// So many units before today; tomorrow is -1 days.
+    Ago {
+        /// How many units.
+        count: i32,
+        /// The unit.
+        unit: Unit,
+    },
+    /// A whole week, month or year, so many before the present one.
+    Period {
+        /// 0 for the present one, 1 for the last.
+        ago: u32,
+        /// Its length.
+        unit: Unit,
+    },
+}
+
+/// A length of time in which days are counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Unit {
+    Day,
+    Week,
+    Month,
+    Year,
+}
+
+/// A text that is no day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error(
+    "a day must be a date such as 2026-11-21, 21/11 or \"21 nov\", or yesterday, monday or \
+     \"last week\""
+)]
+pub struct InvalidDay;
+
+/// Reads a day such as `2026-11-21`; `None` if it is written in another way or
+/// does not exist.
+pub fn parse_day(text: &str) -> Option<NaiveDate> {
+    // The length rules out years of more than four digits, which sort wrongly.
+    let day = NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok();
+    day.filter(|_| text.trim().len() == 10)
+}
+
+impl TypedDay {
+    /// Reads a day in any of its forms.
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidDay`] if it has none of them, or does not exist.
+    pub fn parse(text: &str) -> Result<Self, InvalidDay> {
+        let text = text.replace(',', " ").to_lowercase();
+        let words = text.split_whitespace();
+        let words: Vec<_> = words
+            .filter(|word| !matches!(*word, "on" | "the" | "of"))
+            .collect();
+        let read = match words.as_slice() {
+            [word] => one_word(word),
+            [first, second] => two_words(first, second),
+            [count, unit, "ago"] => ago(count, unit),
+            [one, other, year] => {
+                let (day, month) = day_and_month(one, other).ok_or(InvalidDay)?;
+                date(self::year(year), month, day)
+            }
+            _ => None,
+        };
+        read.ok_or(InvalidDay)
+    }
+
+    /// Returns the day; a period is taken as that long ago, so `last week` is
+    /// this weekday a week ago.
+    pub fn on(self, today: NaiveDate) -> NaiveDate {
+        match self {
+            Self::Date(date) => date,
+            Self::OfMonth { day, month } => {
+                let years = (0..8).map(|ago| today.year() - ago);
+                let mut days = years.filter_map(|year| NaiveDate::from_ymd_opt(year, month, day));
+                days.find(|&day| day <= today).unwrap_or(today)
+            }
+            Self::Weekday {
+                weekday,
+                before_today,
+            } => match today.weekday().days_since(weekday) {
+                0 if before_today => today - Days::new(7),
+                days => today - Days::new(days.into()),
+            },
+            Self::Ago { count, unit } => unit.before(today, count),
+            Self::Period { ago, unit } => unit.before(today, ago.cast_signed()),
+        }
+    }
+
+    /// Returns the first day that is meant: of a period its first.
+    pub fn first(self, today: NaiveDate) -> NaiveDate {
+        match self {
+            Self::Period { ago, unit } => unit.first(unit.before(today, ago.cast_signed())),
+            day => day.on(today),
+        }
+    }
+
+    /// Returns the last day that is meant: of a period its last.
+    pub fn last(self, today: NaiveDate) -> NaiveDate {
+        match self {
+            Self::Period { ago, unit } => {
+                let first = unit.first(unit.before(today, ago.cast_signed()));
+                unit.before(first, -1) - Days::new(1)
+            }
+            day => day.on(today),
+        }
+    }
+
+    /// Returns `true` if everybody reads the text as the same day: nothing was
+    /// filled in, and the day cannot be taken for the month.
+    pub fn is_plain(self, text: &str) -> bool {
+        let is_digit = |c: char| c.is_ascii_digit();
+        match self {
+            Self::Date(date) => {
+                let is_month_name = text.contains(char::is_alphabetic);
+                let is_year_first = text.trim().split(|c| !is_digit(c)).next().map(str::len);
+                let may_be_swapped = date.day() <= 12 && date.day() != date.month();
+                is_month_name || is_year_first == Some(4) || !may_be_swapped
+            }
+            Self::Ago {
+                unit: Unit::Day, ..
+            } => true,
+            _ => false,
+        }
+    }
+}
+
+impl Unit {
+    fn parse(text: &str) -> Option<Self> {
+        Some(match text.strip_suffix('s').unwrap_or(text) {
+            "day" => Self::Day,
+            "week" => Self::Week,
+            "month" => Self::Month,
+            "year" => Self::Year,
+            _ => return None,
+        })
+    }
+
+    /// Returns the day so many units before another.
+    fn before(self, day: NaiveDate, count: i32) -> NaiveDate {
+        let size = u64::from(count.unsigned_abs());
+        let months = |each: u32| Months::new(count.unsigned_abs() * each);
+        let is_back = count >= 0;
+        let moved = match (self, is_back) {
+            (Self::Day, true) => day.checked_sub_days(Days::new(size)),
+            (Self::Day, false) => day.checked_add_days(Days::new(size)),
+            (Self::Week, true) => day.checked_sub_days(Days::new(7 * size)),
+            (Self::Week, false) => day.checked_add_days(Days::new(7 * size)),
+            (Self::Month, true) => day.checked_sub_months(months(1)),
+            (Self::Month, false) => day.checked_add_months(months(1)),
+            (Self::Year, true) => day.checked_sub_months(months(12)),
+            (Self::Year, false) => day.checked_add_months(months(12)),
+        };
+        moved.unwrap_or(day)
+    }
+
+    /// Returns the first day of the unit that a day is in; weeks begin on
+    /// Monday.
+    fn first(self, day: NaiveDate) -> NaiveDate {
+        let first = match self {
+            Self::Day => None,
+            Self::Week => {
+                day.checked_sub_days(Days::new(day.weekday().num_days_from_monday().into()))
+            }
+            Self::Month => day.with_day(1),
+            Self::Year => NaiveDate::from_ymd_opt(day.year(), 1, 1),
+        };
+        first.unwrap_or(day)
+    }
+}
+
+/// The most units that a day may be in the past.
+const MOST_UNITS: i32 = 1000;
+
+fn one_word(word: &str) -> Option<TypedDay> {
+    let days_ago = |count| TypedDay::Ago {
+        count,
+        unit: Unit::Day,
+    };
+    match word {
+        "today" => return Some(days_ago(0)),
+        "yesterday" => return Some(days_ago(1)),
+        "tomorrow" => return Some(days_ago(-1)),
+        _ => {}
+    }
+    if let Some(weekday) = weekday(word) {
+        return Some(TypedDay::Weekday {
+            weekday,
+            before_today: false,
+        });
+    }
+    if let Some(date) = parse_day(word) {
+        return Some(TypedDay::Date(date));
+    }
+    let separator = word.chars().find(|c| matches!(c, '.' | '/' | '-'))?;
+    let parts: Vec<_> = word.trim_end_matches('.').split(separator).collect();
+    match (parts.as_slice(), separator) {
+        ([one, other], '.' | '/') => {
+            let (day, month) = in_order(one.parse().ok()?, other.parse().ok()?)?;
+            of_month(day, month)
+        }
+        ([one, other, year], _) => {
+            let (day, month) = in_order(one.parse().ok()?, other.parse().ok()?)?;
+            date(self::year(year), month, day)
+        }
+        _ => None,
+    }
+}
+
+fn two_words(first: &str, second: &str) -> Option<TypedDay> {
+    if let Some((day, month)) = day_and_month(first, second) {
+        return of_month(day, month);
+    }
+    match (first, weekday(second), Unit::parse(second)) {
+        ("last", Some(weekday), _) => Some(TypedDay::Weekday {
+            weekday,
+            before_today: true,
+        }),
+        (_, _, Some(Unit::Day)) => None,
+        ("this", _, Some(unit)) => Some(TypedDay::Period { ago: 0, unit }),
+        ("last", _, Some(unit)) => Some(TypedDay::Period { ago: 1, unit }),
+        _ => None,
+    }
+}
+
+fn ago(count: &str, unit: &str) -> Option<TypedDay> {
+    let count = match count {
+        "a" | "an" | "one" => 1,
+        count => count.parse().ok()?,
+    };
+    let unit = Unit::parse(unit)?;
+    (0..=MOST_UNITS)
+        .contains(&count)
+        .then_some(TypedDay::Ago { count, unit })
+}
+
+/// Reads a day and a named month in any order.
+fn day_and_month(one: &str, other: &str) -> Option<(u32, u32)> {
+    match month(other) {
+        Some(month) => Some((ordinal(one)?, month)),
+        None => Some((ordinal(other)?, month(one)?)),
+    }
+}
+
+/// Puts the day first, and the month first only where it must be.
+fn in_order(one: u32, other: u32) -> Option<(u32, u32)> {
+    match (one, other) {
+        (13..=31, 1..=12) | (1..=12, 1..=12) => Some((one, other)),
+        (1..=12, 13..=31) => Some((other, one)),
+        _ => None,
+    }
+}
+
+/// Makes the latest day of a month if it exists in some year.
+fn of_month(day: u32, month: u32) -> Option<TypedDay> {
+    const LEAP_YEAR: i32 = 2024;
+    NaiveDate::from_ymd_opt(LEAP_YEAR, month, day)?;
+    Some(TypedDay::OfMonth { day, month })
+}
+
+fn date(year: Option<i32>, month: u32, day: u32) -> Option<TypedDay> {
+    NaiveDate::from_ymd_opt(year?, month, day).map(TypedDay::Date)
+}
+
+/// Reads a year of four digits, or of two in this century.
+fn year(text: &str) -> Option<i32> {
+    let year: u16 = text.parse().ok()?;
+    match text.len() {
+        2 => Some(2000 + i32::from(year)),
+        4 => Some(year.into()),
+        _ => None,
+    }
+}
+
+/// Reads `14`, `14.` or `14th`.
+fn ordinal(text: &str) -> Option<u32> {
+    let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
+    let end = &text[digits.len()..];
+    matches!(end, "" | "." | "st" | "nd" | "rd" | "th")
+        .then(|| digits.parse().ok())
+        .flatten()
+}
+
+const WEEKDAYS: [&str; 7] = [
+    "monday",
+    "tuesday",
+    "wednesday",
+    "thursday",
+    "friday",
+    "saturday",
+    "sunday",
+];
+
+const MONTHS: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
+
+fn weekday(text: &str) -> Option<Weekday> {
+    u8::try_from(beginning(text, &WEEKDAYS)?)
+        .ok()?
+        .try_into()
+        .ok()
+}
+
+fn month(text: &str) -> Option<u32> {
+    u32::try_from(beginning(text, &MONTHS)? + 1).ok()
+}
+
+/// Returns the index of the name that begins with at least three letters.
+fn beginning(text: &str, names: &[&str]) -> Option<usize> {
+    let text = text.trim_end_matches('.');
+    let is_meant = |name: &&str| text.len() >= 3 && name.starts_with(text);
+    names.iter().position(is_meant)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A Saturday.
+    fn today() -> NaiveDate {
+        NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
+    }
+
+    #[track_caller]
+    fn check(text: &str, expect: &str) {
+        let day = TypedDay::parse(text).map(|day| day.on(today()).to_string());
+        assert_eq!(day.as_deref(), Ok(expect), "{text}");
+    }
+
+    #[test]
+    fn a_day_can_be_said_as_people_say_it() {
+        check("today", "2026-11-21");
+        check("Yesterday", "2026-11-20");
+        check("tomorrow", "2026-11-22");
+        check("monday", "2026-11-16");
+        check("on Mon", "2026-11-16");
+        check("tues", "2026-11-17");
+        check("sunday", "2026-11-15");
+        check("saturday", "2026-11-21");
+        check("last saturday", "2026-11-14");
+        check("last friday", "2026-11-20");
+        check("3 days ago", "2026-11-18");
+        check("a week ago", "2026-11-14");
+        check("2 months ago", "2026-09-21");
+        check("last week", "2026-11-14");
+    }
+
+    #[test]
+    fn a_date_can_be_written_in_each_usual_order() {
+        check("2026-11-14", "2026-11-14");
+        check("14.11.2026", "2026-11-14");
+        check("14/11/2026", "2026-11-14");
+        check("14-11-2026", "2026-11-14");
+        check("14.11.26", "2026-11-14");
+        check("14/11", "2026-11-14");
+        check("14.11.", "2026-11-14");
+        check("14.11", "2026-11-14");
+        check("11/14", "2026-11-14");
+        check("14 nov", "2026-11-14");
+        check("14. November", "2026-11-14");
+        check("the 14th of November", "2026-11-14");
+        check("Nov 14, 2025", "2025-11-14");
+        check("14 sept 2025", "2025-09-14");
+        check("3/4", "2026-04-03");
+    }
+
+    #[test]
+    fn a_day_without_a_year_is_not_to_come() {
+        check("21/11", "2026-11-21");
+        check("22/11", "2025-11-22");
+        check("24 dec", "2025-12-24");
+        check("29/2", "2024-02-29");
+    }
+
+    #[test]
+    fn a_period_has_a_first_and_a_last_day() {
+        let check = |text: &str, expect: [&str; 2]| {
+            let period = TypedDay::parse(text).unwrap();
+            let days = [period.first(today()), period.last(today())];
+            assert_eq!(days.map(|day| day.to_string()), expect, "{text}");
+        };
+        check("last week", ["2026-11-09", "2026-11-15"]);
+        check("this week", ["2026-11-16", "2026-11-22"]);
+        check("last month", ["2026-10-01", "2026-10-31"]);
+        check("this month", ["2026-11-01", "2026-11-30"]);
+        check("last year", ["2025-01-01", "2025-12-31"]);
+        check("monday", ["2026-11-16", "2026-11-16"]);
+    }
+
+    #[test]
+    fn anything_else_is_no_day() {
+        for text in [
+            "",
+            "2026-02-30",
+            "12026-11-21",
+            "2026-1-1",
+            "31/4",
+            "30 feb",
+            "13/13",
+            "0/4",
+            "14",
+            "14/11/026",
+            "next week",
+            "14 days",
+            "14 foo",
+            "99999 days ago",
+            "-3 days ago",
+            "last day",
+            "last last week",
+            "x14th nov",
+        ] {
+            assert_eq!(TypedDay::parse(text), Err(InvalidDay), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_can_be_read_in_another_way_is_not_plain() {
+        let check = |text: &str, plain: bool| {
+            let day = TypedDay::parse(text).unwrap();
+            assert_eq!(day.is_plain(text), plain, "{text}");
+        };
+        check("2026-03-04", true);
+        check("14.11.2026", true);
+        check("4.4.2026", true);
+        check("14 nov 2026", true);
+        check("yesterday", true);
+        check("3 days ago", true);
+        check("3/4/2026", false);
+        check("14/11", false);
+        check("monday", false);
+        check("last week", false);
+    }
+
+    #[test]
+    fn a_canonical_day_is_written_in_full() {
+        assert!(parse_day("2026-11-21").is_some());
+        for text in ["2026-02-30", "21.11.2026", "12026-11-21", "2026-1-1", ""] {
+            assert!(parse_day(text).is_none(), "{text}");
+        }
+    }
+}

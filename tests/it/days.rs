@@ -1,0 +1,109 @@
+//! Days as people say them, wherever one is taken; it is Saturday, 2026-11-21.
+
+use crate::env::{TestEnv, message};
+
+/// Starts a game on a day and returns its date.
+#[track_caller]
+fn check_game(day: &str, expect: &str) {
+    let env = TestEnv::new();
+    let game = env.json(&["new", "Ann", "Bob", "--date", day]);
+    assert_eq!(game["game"]["date"], expect, "{day}");
+}
+
+#[test]
+fn a_game_is_dated_as_people_say_it() {
+    check_game("today", "2026-11-21");
+    check_game("yesterday", "2026-11-20");
+    check_game("monday", "2026-11-16");
+    check_game("last week", "2026-11-14");
+    check_game("14.11.2026", "2026-11-14");
+    check_game("14/11", "2026-11-14");
+    check_game("14 nov", "2026-11-14");
+}
+
+#[test]
+fn a_day_that_can_be_read_in_two_ways_is_noted() {
+    let check = |day: &str, expect: &str| {
+        let output = TestEnv::new().run(&["new", "Ann", "Bob", "--date", day]);
+        let note = format!("note: `{day}` was read as {expect} ");
+        assert_eq!(message(&output).contains("was read as"), !expect.is_empty());
+        assert!(
+            expect.is_empty() || message(&output).contains(&note),
+            "{output:?}"
+        );
+    };
+    check("3/4", "Friday, 2026-04-03");
+    check("3/4/2026", "Friday, 2026-04-03");
+    check("last week", "Saturday, 2026-11-14");
+    check("14.11.2026", "");
+    check("yesterday", "");
+}
+
+#[test]
+fn every_command_that_takes_a_day_takes_it_as_people_say_it() {
+    let env = TestEnv::new();
+    for day in ["2026-11-08", "2026-11-10", "2026-11-20", "2026-11-21"] {
+        env.ok(&format!("new Ann Bob --date {day}"));
+        for _ in 0..11 {
+            env.ok("score 0 13");
+        }
+    }
+    let dates = |args: &[&str]| {
+        let games = env.json(args);
+        let games = games["games"].as_array().unwrap().iter();
+        let dates: Vec<_> = games
+            .map(|game| game["date"].as_str().unwrap()[8..].to_owned())
+            .collect();
+        dates.join(" ")
+    };
+    assert_eq!(dates(&["games", "--since", "monday"]), "21 20");
+    assert_eq!(dates(&["games", "--since", "last week"]), "21 20 10");
+    assert_eq!(dates(&["games", "--until", "last week"]), "10 08");
+    assert_eq!(
+        dates(&["games", "--since", "last week", "--until", "last week"]),
+        "10"
+    );
+    assert_eq!(
+        dates(&["games", "--since", "20.11.", "--until", "20/11"]),
+        "20"
+    );
+    let standings = env.json(&["standings", "--since", "yesterday"]);
+    assert_eq!(standings["selection"]["since"], "2026-11-20", "{standings}");
+    assert!(env.ok("stats Ann --since yesterday").contains("2 games"));
+    assert!(env.ok("report night yesterday").contains("2026-11-20"));
+    assert!(
+        env.ok(&["report", "night", "10 nov"])
+            .contains("2026-11-10")
+    );
+    env.ok("league add Tuesday --season Autumn=1.9.2026..31.12.2026");
+    assert!(
+        env.ok("league show Tuesday")
+            .contains("2026-09-01 to 2026-12-31")
+    );
+    let board = env.run(&["board", "--as-of", "yesterday 20:15", "--game", "1"]);
+    assert!(message(&board).contains("the state at 2026-11-20 20:15"));
+    env.ok(&["export", "--since", "last week", "week.jsonl"]);
+}
+
+#[test]
+fn a_day_to_come_is_warned_of_where_nobody_can_be_asked() {
+    let env = TestEnv::new();
+    let output = env.run("new Ann Bob --date 2026-12-24");
+    assert!(output.status.success());
+    assert!(
+        message(&output).contains(
+            "warning: Thursday, 2026-12-24 is a day to come; if that is a mistake, `crowns undo` \
+             takes it back"
+        ),
+        "{output:?}"
+    );
+}
+
+#[test]
+fn what_is_no_day_is_refused_with_the_forms_that_are() {
+    let error = TestEnv::new().error("games --since whenever");
+    assert!(
+        error.contains("a day must be a date such as 2026-11-21"),
+        "{error}"
+    );
+}
