@@ -22,6 +22,7 @@ mod days;
 mod durable;
 mod errors;
 #[cfg(unix)]
+mod export;
 mod faults;
 mod fuzz;
 mod journal;

@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use super::format::header::ExportHeader;
 use super::format::line::encode;
-use crate::game::{DeviceId, name_key};
+use crate::game::{DeviceId, GameState, name_key};
 use crate::store::db::error::StoreError;
 use crate::store::journal::clock;
 use crate::store::journal::line::{JournalLine, LINE};
@@ -27,7 +27,7 @@ use crate::store::read::reader::Reader;
 pub struct ExportSummary {
     /// Lines, the first one not counted.
     pub lines: u64,
-    /// Games.
+    /// Games, deleted ones not counted unless one is what was asked for.
     pub games: u64,
     /// Events that other devices would refuse, and that were left out: from a
     /// clock that is far ahead, or games of an impossible number.
@@ -190,7 +190,8 @@ impl Reader<'_> {
         let mut insert = connection.prepare("INSERT OR IGNORE INTO temp.chosen VALUES (?1)")?;
         let (mut games, mut rulesets) = (0, BTreeSet::new());
         self.each_row(filter, |game| {
-            games += 1;
+            let is_shown = game.state != GameState::Deleted || filter.game.is_some();
+            games += u64::from(is_shown);
             if !filter.is_empty() {
                 insert.execute([game.id])?;
                 rulesets.insert(name_key(&game.ruleset));
