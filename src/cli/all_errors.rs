@@ -459,6 +459,7 @@ fn exports(errors: &mut Errors) {
     errors.part(LineError::Role(CommandId(Uuid::nil())));
     errors.part(ParseExportError::Empty);
     errors.part(ParseExportError::Database);
+    errors.part(ParseExportError::Table);
     errors.part(ParseExportError::NoHeader);
     errors.part(ParseExportError::HeaderChanged);
     errors.part(ParseExportError::Newer { found: 9 });
@@ -655,6 +656,7 @@ fn spreadsheets(errors: &mut Errors) {
     let text = |text: &str| text.to_owned();
     errors.part(ParseSpreadsheetError::Empty);
     errors.part(ParseSpreadsheetError::Export);
+    errors.failure(ParseSpreadsheetError::Table);
     let cell = || Location {
         line: 3,
         column: Some("Ann".into()),
@@ -714,6 +716,7 @@ fn spreadsheets(errors: &mut Errors) {
         text: text("x"),
     }));
     errors.part(ImportProblem::Round(PlayError::TooLate));
+    errors.part(ImportProblem::TooManyNames { most: 1000 });
     errors.part(ImportProblem::Total {
         total: 13,
         text: text("31"),

@@ -260,7 +260,7 @@ impl Store {
     pub fn import_spreadsheet(
         &mut self,
         now: DateTime<Utc>,
-        games: &[SpreadsheetGame],
+        games: Vec<SpreadsheetGame>,
         options: &SpreadsheetOptions,
     ) -> Result<SpreadsheetReport, ImportSpreadsheetError> {
         let mut writer = self.writer(now)?;

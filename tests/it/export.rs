@@ -1,6 +1,6 @@
 //! What an export says of itself.
 
-use crate::env::TestEnv;
+use crate::env::{TestEnv, on_one_line};
 
 #[test]
 fn an_export_and_a_backup_count_the_same_games() {
@@ -26,4 +26,29 @@ fn an_export_and_a_backup_count_the_same_games() {
     // One that is asked for by its number is exported though it is deleted.
     let deleted = env.json("export --game 2 one.jsonl");
     assert_eq!(deleted["game_count"], 1);
+}
+
+#[test]
+fn a_table_for_spreadsheets_is_not_taken_for_a_scoresheet() {
+    let env = TestEnv::with_games(1);
+    let reason = "it is a table that crowns wrote for spreadsheets";
+    let hint = "hint: where it was written, run `crowns export games.jsonl` and import that file";
+    for table in [
+        "export --csv games table.csv --force",
+        "export --csv scores table.csv --force",
+        "export --csv standings table.csv --force",
+        "report game 1 --csv -o table.csv",
+        "report night --csv -o table.csv",
+        "report standings --csv -o table.csv",
+    ] {
+        env.ok(table);
+        for (import, wanted) in [
+            ("import table.csv", "an export"),
+            ("import --csv table.csv", "a scoresheet"),
+        ] {
+            let error = on_one_line(env.error(import).as_bytes());
+            let expect = format!("error: cannot import `table.csv`: {reason}, not {wanted} {hint}");
+            assert_eq!(error, expect, "{table}");
+        }
+    }
 }

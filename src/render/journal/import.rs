@@ -1,7 +1,7 @@
 //! The result of an import as text: counts, new numbers of games, rounds that
 //! were scored twice, players with the same name.
 
-use crate::game::{PlayedRound, ScoreConflict, Scoresheet, SeatScore};
+use crate::game::{GameSummary, PlayedRound, ScoreConflict, Scoresheet, SeatScore};
 use crate::render::style::TextStyle;
 use crate::render::text::{and, counted, finish, score, seat_names, shown, wrap};
 use crate::store::{MergeReport, Namesake, RenumberedGame};
@@ -238,26 +238,27 @@ pub fn import_warnings(merged: &MergeReport) -> Vec<String> {
 }
 
 /// Writes the games imported from a spreadsheet, with their totals.
-pub fn sheets_imported(sheets: &[Scoresheet], dry_run: bool, style: TextStyle) -> String {
-    let count = counted(sheets.len() as u64, "game");
-    let mut lines = vec![match (sheets, dry_run) {
+pub fn sheets_imported(games: &[GameSummary], dry_run: bool, style: TextStyle) -> String {
+    let count = counted(games.len() as u64, "game");
+    let mut lines = vec![match (games, dry_run) {
         ([], _) => "Nothing new".to_owned(),
         (_, true) => format!("Would import {count}"),
         (_, false) => format!("Imported {count}; one `crowns undo` undoes all of it"),
     }];
-    for sheet in sheets {
-        let names = seat_names(sheet);
-        let totals = (0..sheet.seats.len())
-            .map(|seat| format!("{} {}", shown(&names[seat]), sheet.total(seat)))
+    for game in games {
+        // The names of a file are all different.
+        let players = game.players.iter();
+        let totals = players
+            .map(|seat| format!("{} {}", shown(&seat.player.name), seat.total))
             .collect::<Vec<_>>();
-        let short = match sheet.is_short() {
-            true => format!(", short, {}", counted(sheet.played.len() as u64, "round")),
+        let short = match game.details.short {
+            true => format!(", short, {}", counted(game.round_count.into(), "round")),
             false => String::new(),
         };
         let line = format!(
             "game {}: {}{short}: {}",
-            sheet.number,
-            sheet.date,
+            game.details.number,
+            game.details.date,
             totals.join(", ")
         );
         lines.push(wrap("  ", "    ", &line, style.width));

@@ -2,7 +2,7 @@
 
 use super::scoresheet::entered;
 use super::{Object, line, object};
-use crate::game::{GameRef, ScoreConflict, Scoresheet};
+use crate::game::{GameRef, GameSummary, ScoreConflict, Scoresheet};
 use crate::store::MergeReport;
 
 /// Writes the result of an import of a journal.
@@ -34,8 +34,7 @@ pub fn import(merged: &MergeReport, dry_run: bool) -> String {
 }
 
 /// Writes the games imported from a spreadsheet.
-pub fn import_csv(sheets: &[Scoresheet], dry_run: bool) -> String {
-    let games: Vec<_> = sheets.iter().map(Scoresheet::summary).collect();
+pub fn import_csv(games: &[GameSummary], dry_run: bool) -> String {
     line(object! { dry_run, games })
 }
 

@@ -301,3 +301,83 @@ fn a_chain_of_merged_players_takes_time_in_proportion() {
         assert!(many < 5 * few, "{few} steps, then {many}");
     }
 }
+
+fn new_store() -> (tempfile::TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("crowns.db");
+    let device = DeviceId(Uuid::from_u128(1));
+    let store = Store::open(&path, device, IdGenerator::seeded(1), DateTime::UNIX_EPOCH);
+    (folder, store.unwrap())
+}
+
+/// Returns a spreadsheet of so many games, all of one day.
+fn spreadsheet(games: u32) -> String {
+    let game = |game: u32| format!("{game},1,Ann,0\n{game},1,Bob,{}\n", 100 + game);
+    "game,round,player,points\n".to_owned() + &(0..games).map(game).collect::<String>()
+}
+
+fn import(store: &mut Store, csv: &str) -> Result<SpreadsheetReport, ImportSpreadsheetError> {
+    let options = SpreadsheetOptions {
+        ruleset: Ruleset::official(),
+        date: NaiveDate::default(),
+        league: None,
+        accept_similar_players: true,
+        accept_similar_leagues: true,
+        accept_implausible: true,
+        dry_run: false,
+    };
+    let games = crate::store::read_spreadsheet(csv.as_bytes()).unwrap();
+    store.import_spreadsheet(DateTime::UNIX_EPOCH, games, &options)
+}
+
+#[test]
+fn a_spreadsheet_of_one_day_costs_as_much_a_game_however_many_it_has() {
+    let cost = |games: u32| {
+        let (_folder, mut store) = new_store();
+        let csv = spreadsheet(games);
+        let first = steps(&mut store, |store| {
+            assert_eq!(import(store, &csv).unwrap().games.len(), games as usize);
+        });
+        let again = steps(&mut store, |store| {
+            assert_eq!(import(store, &csv).unwrap().known.len(), games as usize);
+        });
+        [first, again]
+    };
+    let (few, many) = (cost(100), cost(200));
+    for (few, many) in few.into_iter().zip(many) {
+        assert!(
+            many < few * 21 / 10,
+            "{few} steps, {many} for twice as many"
+        );
+    }
+}
+
+#[test]
+fn a_spreadsheet_has_bounds_of_the_names_in_it() {
+    let csv = |header: &str, row: &dyn Fn(u32) -> String, rows: u32| {
+        format!("{header}\n") + &(0..rows).map(row).collect::<String>()
+    };
+    let players = |rows| {
+        csv(
+            "game,round,player,points",
+            &|row| format!("{},1,P{row}x,0\n", row / 2),
+            rows,
+        )
+    };
+    let leagues = |rows| {
+        csv(
+            "game,round,player,points,league",
+            &|row| format!("{row},1,Ann,0,L{row}x\n"),
+            rows,
+        )
+    };
+    let (_folder, mut store) = new_store();
+    let rule = "a file can have at most 1000 players and 1000 leagues; split it";
+    for (csv, location) in [
+        (players(1001), "line 1002, column `player`"),
+        (leagues(1001), "line 1002, column `league`"),
+    ] {
+        let error = import(&mut store, &csv).unwrap_err();
+        assert_eq!(error.to_string(), format!("{location}: {rule}"));
+    }
+}

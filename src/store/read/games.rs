@@ -110,15 +110,18 @@ impl Reader<'_> {
         self.each_listed(&filter, |game| each(self.summary(game)?))
     }
 
-    /// Returns the games of a day, for a command that writes: others are not
-    /// read, so that one may be missed in a damaged file.
-    pub(in crate::store) fn games_on(
+    /// Calls `each` with the scoresheets of a day, the latest started first, for
+    /// a command that writes: games of other days are not read, so that one may
+    /// be missed in a damaged file.
+    pub(in crate::store) fn each_sheet_on(
         &self,
         date: NaiveDate,
-    ) -> Result<Vec<GameSummary>, StoreError> {
+        mut each: impl FnMut(Scoresheet),
+    ) -> Result<(), StoreError> {
         let games = GameRow::on(self.connection(), date)?.into_iter();
         let games = games.filter(|game| game.state != GameState::Deleted);
-        games.map(|game| self.summary(game)).collect()
+        let mut sheets = games.filter_map(|game| self.game(GameId(game.id)).transpose());
+        sheets.try_for_each(|sheet| sheet.map(&mut each))
     }
 
     fn each_listed<E: From<StoreError>>(

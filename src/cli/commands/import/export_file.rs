@@ -116,6 +116,7 @@ impl<'a> ExportFile<'a> {
                 Command::new("export games.jsonl").on(self.path),
                 "to export it",
             )),
+            ParseExportError::Table => Some(export_instead()),
             ParseExportError::NoHeader => {
                 let end = self.path.extension().map(OsStr::to_ascii_lowercase);
                 let is_table = end.is_some_and(|end| end == "csv" || end == "tsv" || end == "txt");
@@ -152,6 +153,13 @@ impl<'a> ExportFile<'a> {
         };
         Failure::new(format!("cannot import {}: {why}", self.name)).hint(hint)
     }
+}
+
+/// Names the command that writes what can be imported.
+pub(super) fn export_instead() -> Hint {
+    Hint::new("where it was written, run ")
+        .command(Command::new("export games.jsonl"))
+        .text(" and import that file")
 }
 
 /// Reads what can be read only once, and copies it.

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use chrono::NaiveDate;
 
+use super::export_file::export_instead;
 use crate::cli::args::day::DayArg;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::{input, lookup, new_players};
@@ -15,8 +16,8 @@ use crate::cli::ui::messages::{note, warn};
 use crate::render::{self, counted};
 use crate::rules::Ruleset;
 use crate::store::{
-    ImportProblem, ImportSpreadsheetError, SpreadsheetOptions, SpreadsheetReport, Store,
-    read_spreadsheet,
+    ImportProblem, ImportSpreadsheetError, ParseSpreadsheetError, SpreadsheetGame,
+    SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning, Store, read_spreadsheet,
 };
 use crate::words::RequestError;
 
@@ -59,6 +60,13 @@ pub(super) struct Request<'a> {
 /// The most bytes of a spreadsheet: some ten thousand games.
 const MAX_BYTES: u64 = 32 << 20;
 
+impl From<ParseSpreadsheetError> for Failure {
+    fn from(error: ParseSpreadsheetError) -> Self {
+        let is_table = matches!(error, ParseSpreadsheetError::Table);
+        Self::new(error.to_string()).hint(is_table.then(export_instead))
+    }
+}
+
 impl From<ImportSpreadsheetError> for Failure {
     fn from(error: ImportSpreadsheetError) -> Self {
         let failure: Self = match *error.problem {
@@ -67,9 +75,9 @@ impl From<ImportSpreadsheetError> for Failure {
             ImportProblem::Score(error) => error.into(),
             ImportProblem::Round(error) => error.into(),
             ImportProblem::Write(error) => error.into(),
-            problem @ (ImportProblem::Place(_) | ImportProblem::Total { .. }) => {
-                Self::new(problem.to_string())
-            }
+            problem @ (ImportProblem::Place(_)
+            | ImportProblem::TooManyNames { .. }
+            | ImportProblem::Total { .. }) => Self::new(problem.to_string()),
         };
         match error.location {
             Some(location) => failure.about(location.to_string()),
@@ -79,13 +87,8 @@ impl From<ImportSpreadsheetError> for Failure {
 }
 
 pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
-    let (name, bytes) = read(request.file)?;
+    let (name, games) = read(request.file)?;
     let rejected = || format!("cannot import {name}");
-    let games = read_spreadsheet(&bytes);
-    let games = games.map_err(|error| Failure::new(error.to_string()).about(rejected()))?;
-    if games.is_empty() {
-        fail!("there are no scores in {name}");
-    }
     let date = match &request.args.date {
         Some(date) => date.played(context, request.json.json)?,
         None => Some(context.today()?),
@@ -96,7 +99,7 @@ pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
     let now = context.now()?;
     let mut store = context.open()?;
     let options = options(request, &store, date).about(rejected)?;
-    let report = store.import_spreadsheet(now, &games, &options);
+    let report = store.import_spreadsheet(now, games, &options);
     let report = report.about(rejected)?;
     notes(&report, context);
     request.json.print(
@@ -105,7 +108,8 @@ pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
     )
 }
 
-fn read(file: &Path) -> Result<(String, Vec<u8>)> {
+/// Reads the games of a file, which has a name in messages.
+fn read(file: &Path) -> Result<(String, Vec<SpreadsheetGame>)> {
     let (name, file) = input::open(file)?;
     let input: Box<dyn Read> = match file {
         None => Box::new(io::stdin()),
@@ -117,7 +121,11 @@ fn read(file: &Path) -> Result<(String, Vec<u8>)> {
     if bytes.len() as u64 > MAX_BYTES {
         fail!("{name} is too long for scoresheets: more than 32 MiB");
     }
-    Ok((name, bytes))
+    let games = read_spreadsheet(&bytes).about(|| format!("cannot import {name}"))?;
+    if games.is_empty() {
+        fail!("there are no scores in {name}");
+    }
+    Ok((name, games))
 }
 
 fn options(request: &Request<'_>, store: &Store, date: NaiveDate) -> Result<SpreadsheetOptions> {
@@ -136,8 +144,8 @@ fn options(request: &Request<'_>, store: &Store, date: NaiveDate) -> Result<Spre
     })
 }
 
-/// How many warnings are printed.
-const MAX_WARNINGS: usize = 10;
+/// How many notes of a kind are printed.
+const MAX_NOTES: usize = 10;
 
 fn notes(report: &SpreadsheetReport, context: &Context) {
     let words = context.style.words();
@@ -145,20 +153,28 @@ fn notes(report: &SpreadsheetReport, context: &Context) {
     for league in &report.new_leagues {
         note(&words.new_league(league));
     }
-    for warning in report.warnings.iter().take(MAX_WARNINGS) {
-        let game = &report.games[warning.game];
-        let named = Some(game.number);
-        let text = render::warning(game, warning.round, &warning.warning, named, words);
-        warn(&format!("line {}: {text}", warning.line));
+    for SpreadsheetWarning {
+        line,
+        sheet,
+        round,
+        warning,
+    } in &report.warnings
+    {
+        let text = render::warning(sheet, *round, warning, Some(sheet.number), words);
+        warn(&format!("line {line}: {text}"));
     }
-    if report.warnings.len() > MAX_WARNINGS {
-        let more = (report.warnings.len() - MAX_WARNINGS) as u64;
+    let more = report.warning_count - report.warnings.len() as u64;
+    if more > 0 {
         warn(&format!("{} more like these", counted(more, "warning")));
     }
-    for number in &report.known {
+    for number in report.known.iter().take(MAX_NOTES) {
         note(&format!(
             "game {number} has the same day, players and scores as one of the file, which was \
              skipped"
         ));
+    }
+    let more = report.known.len().saturating_sub(MAX_NOTES) as u64;
+    if more > 0 {
+        note(&format!("{} more were skipped", counted(more, "game")));
     }
 }

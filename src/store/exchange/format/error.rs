@@ -16,6 +16,8 @@ pub enum ParseExportError {
     Empty,
     #[error("it is a crowns database, not an export")]
     Database,
+    #[error("it is a table that crowns wrote for spreadsheets, not an export")]
+    Table,
     #[error("line 1 is not the header of a crowns export")]
     NoHeader,
     #[error("line 1 was altered (checksum mismatch)")]

@@ -56,7 +56,10 @@ impl ExportHeader {
         if line.starts_with(b"SQLite format 3\0") {
             return Err(ParseExportError::Database);
         }
-        let any: Any = serde_json::from_slice(line).map_err(|_| ParseExportError::NoHeader)?;
+        let any: Any = serde_json::from_slice(line).map_err(|_| match is_table(line) {
+            true => ParseExportError::Table,
+            false => ParseExportError::NoHeader,
+        })?;
         if any.crowns != "journal" {
             return Err(ParseExportError::NoHeader);
         }
@@ -69,4 +72,10 @@ impl ExportHeader {
         let object = unsealed(&mut line).ok_or(ParseExportError::HeaderChanged)?;
         serde_json::from_str(object).map_err(|_| ParseExportError::NoHeader)
     }
+}
+
+/// Returns `true` if a line is the first one of a table that this program
+/// writes for spreadsheets.
+pub(in crate::store) fn is_table(line: &[u8]) -> bool {
+    line.starts_with(b"game,uuid,") || line.starts_with(b"place,player,games,counted,")
 }

@@ -77,7 +77,7 @@ fn import(cases: u32) -> u32 {
             dry_run: true,
         };
         let mut store = store.borrow_mut();
-        match store.import_spreadsheet(DateTime::UNIX_EPOCH, &games, &options) {
+        match store.import_spreadsheet(DateTime::UNIX_EPOCH, games, &options) {
             Ok(_) => imported.set(imported.get() + 1),
             Err(error) => {
                 let is_of_database =

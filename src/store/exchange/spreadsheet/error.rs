@@ -18,6 +18,9 @@ pub enum ParseSpreadsheetError {
     /// It is what `export` writes.
     #[error("it is a crowns export, not a scoresheet; leave out `--csv`")]
     Export,
+    /// It is what `export --csv` or `report --csv` writes.
+    #[error("it is a table that crowns wrote for spreadsheets, not a scoresheet")]
+    Table,
     /// A line or a cell is wrong.
     #[error("{0}: {1}")]
     At(Location, CellProblem),
@@ -113,6 +116,8 @@ pub enum ImportProblem {
     Score(#[from] ScoreEntryError),
     #[error(transparent)]
     Round(#[from] PlayError),
+    #[error("a file can have at most {most} players and {most} leagues; split it")]
+    TooManyNames { most: usize },
     #[error("the rounds add up to {total}, not `{text}`; correct one of them")]
     Total { total: i32, text: String },
     #[error(transparent)]

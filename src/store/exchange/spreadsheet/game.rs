@@ -1,6 +1,6 @@
 //! A game as a spreadsheet has it: texts, and where they stand.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub struct SpreadsheetGame {
     /// round, only once all of it was read.
     pub(super) players: Vec<Cell>,
     /// By round and player; without the players who have no score in a round.
-    pub(super) rounds: BTreeMap<u8, BTreeMap<usize, CellScore>>,
+    pub(super) scores: BTreeMap<(u8, usize), CellScore>,
     /// By player, if the file has totals.
     pub(super) totals: BTreeMap<usize, Cell>,
 }
@@ -83,7 +83,7 @@ impl SpreadsheetGame {
             league: None,
             place: None,
             players: Vec::new(),
-            rounds: BTreeMap::new(),
+            scores: BTreeMap::new(),
             totals: BTreeMap::new(),
         }
     }
@@ -98,12 +98,25 @@ impl SpreadsheetGame {
         })
     }
 
+    /// Returns the numbers of the rounds that have a score.
+    pub(super) fn rounds(&self) -> Vec<u8> {
+        let mut rounds: Vec<_> = self.scores.keys().map(|&(round, _)| round).collect();
+        rounds.dedup();
+        rounds
+    }
+
+    /// Returns the scores of a round by player.
+    pub(super) fn round(&self, round: u8) -> impl Iterator<Item = (usize, &CellScore)> {
+        let scores = self.scores.range((round, 0)..=(round, usize::MAX));
+        scores.map(|(&(_, seat), score)| (seat, score))
+    }
+
     /// Returns where a score stands, or the first of its round if the seat has
     /// none.
     pub(super) fn location(&self, round: u8, seat: Option<usize>) -> Location {
-        let scores = &self.rounds[&round];
-        let score = seat.and_then(|seat| scores.get(&seat));
-        score.or_else(|| scores.values().next()).map_or_else(
+        let score = seat.and_then(|seat| self.scores.get(&(round, seat)));
+        let first = || self.round(round).next().map(|(_, score)| score);
+        score.or_else(first).map_or_else(
             || Location::cell(self.line, "round"),
             |score| score.points.location.clone(),
         )
@@ -112,24 +125,20 @@ impl SpreadsheetGame {
     /// Keeps those of `players`, by seat, who play a round: a file may have a
     /// column for everyone in the club.
     pub(super) fn seat_present(&mut self, players: &[Cell]) {
-        let plays = |seat: usize| {
-            let mut rounds = self.rounds.values();
-            rounds.any(|scores| scores.get(&seat).is_some_and(|score| !score.is_absent()))
-        };
-        let seats: Vec<_> = (0..players.len()).filter(|&seat| plays(seat)).collect();
+        let scores = self.scores.iter();
+        let played = scores.filter(|(_, score)| !score.is_absent());
+        let seats: BTreeSet<_> = played.map(|(&(_, seat), _)| seat).collect();
+        let seats: Vec<_> = seats.into_iter().collect();
         let new_seat = |seat: &usize| seats.binary_search(seat).ok();
-        for scores in self.rounds.values_mut() {
-            *scores = std::mem::take(scores)
-                .into_iter()
-                .filter_map(|(seat, score)| Some((new_seat(&seat)?, score)))
-                .collect();
-        }
+        self.scores = std::mem::take(&mut self.scores)
+            .into_iter()
+            .filter_map(|((round, seat), score)| Some(((round, new_seat(&seat)?), score)))
+            .collect();
         self.totals = std::mem::take(&mut self.totals)
             .into_iter()
             .filter_map(|(seat, cell)| Some((new_seat(&seat)?, cell)))
             .collect();
         self.players = seats.iter().map(|&seat| players[seat].clone()).collect();
-        self.rounds.retain(|_, scores| !scores.is_empty());
     }
 }
 

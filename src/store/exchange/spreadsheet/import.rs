@@ -1,14 +1,15 @@
 //! Imports the games of a spreadsheet: all of them by one command, or none.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use chrono::NaiveDate;
 
 use super::error::{ImportProblem, ImportSpreadsheetError};
 use super::game::{Cell, Location, SpreadsheetGame};
+use super::known_games::{KnownGames, PlayedGame, Rounds};
 use crate::game::{
-    GameState, LeagueId, NewGame, PlayError, PlayerId, RoundEntry, ScoreEntry, ScoreWarning,
-    ScoredRound, Scoresheet, name_key, single_line,
+    GameState, GameSummary, LeagueId, NewGame, PlayError, PlayerId, RoundEntry, ScoreEntry,
+    ScoreWarning, ScoredRound, Scoresheet, name_key, single_line,
 };
 use crate::rules::{Round, Ruleset};
 use crate::store::write::find_or_add::SeatedPlayer;
@@ -38,52 +39,70 @@ pub struct SpreadsheetOptions {
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct SpreadsheetReport {
     /// The games that were imported.
-    pub games: Vec<Scoresheet>,
+    pub games: Vec<GameSummary>,
     /// Their players.
     pub players: Vec<SeatedPlayer>,
     /// The names of leagues that were added.
     pub new_leagues: Vec<String>,
     /// The numbers of games that were here already.
     pub known: Vec<u32>,
-    /// Scores to look at again.
+    /// How many scores are to be looked at again.
+    pub warning_count: u64,
+    /// Of those, the first [`SHOWN_WARNINGS`].
     pub warnings: Vec<SpreadsheetWarning>,
 }
+
+/// How many warnings are reported.
+pub const SHOWN_WARNINGS: usize = 10;
 
 /// A warning about a round of a spreadsheet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SpreadsheetWarning {
     /// The line of the round.
     pub line: u64,
-    /// The index of its game in [`SpreadsheetReport::games`].
-    pub game: usize,
+    /// Its game when the round was scored.
+    pub sheet: Scoresheet,
     /// The number of the round.
     pub round: u8,
     /// The warning.
     pub warning: ScoreWarning,
 }
 
-/// The scores of the rounds of a game, by seat.
-type Rounds = Vec<(u8, Vec<(usize, ScoreEntry)>)>;
+/// The most players and leagues of a file: each is looked up among all others.
+const MAX_NAMES: usize = 1000;
 
 /// Writes all games that are not here yet.
 pub(in crate::store) fn import(
     tx: &mut Writer<'_>,
-    games: &[SpreadsheetGame],
+    games: Vec<SpreadsheetGame>,
     options: &SpreadsheetOptions,
 ) -> Result<SpreadsheetReport, ImportSpreadsheetError> {
+    check_count(games.iter().flat_map(|game| &game.players))?;
+    check_count(games.iter().filter_map(|game| game.league.as_ref()))?;
     let mut import = Import {
         tx,
         options,
         players: BTreeMap::new(),
+        leagues: BTreeMap::new(),
+        known: KnownGames::default(),
         report: SpreadsheetReport::default(),
     };
     for player in games.iter().flat_map(|game| &game.players) {
         import.add_player(player)?;
     }
     for game in games {
-        import.game(game)?;
+        import.game(&game)?;
     }
     Ok(import.report)
+}
+
+impl SpreadsheetReport {
+    fn warn(&mut self, warning: impl FnOnce() -> SpreadsheetWarning) {
+        self.warning_count += 1;
+        if self.warnings.len() < SHOWN_WARNINGS {
+            self.warnings.push(warning());
+        }
+    }
 }
 
 struct Import<'a, 'tx> {
@@ -91,6 +110,9 @@ struct Import<'a, 'tx> {
     options: &'a SpreadsheetOptions,
     /// By the key of the name.
     players: BTreeMap<String, PlayerId>,
+    /// By the key of the name.
+    leagues: BTreeMap<String, LeagueId>,
+    known: KnownGames,
     report: SpreadsheetReport,
 }
 
@@ -116,7 +138,8 @@ impl Import<'_, '_> {
         let seats: Vec<_> = keys.map(|key| self.players[&key]).collect();
         let date = game.date.unwrap_or(self.options.date);
         let rounds = rounds(game, &self.options.ruleset)?;
-        if let Some(number) = self.same_game(game, (&seats, date), &rounds)? {
+        let played = PlayedGame::new(date, &seats, &rounds, &self.options.ruleset);
+        if let Some(number) = self.known.find(self.tx, &played, game.has_key)? {
             self.report.known.push(number);
             return Ok(());
         }
@@ -139,23 +162,22 @@ impl Import<'_, '_> {
             let scored = score(&sheet, game, round, entries, self.options)?;
             sheet = self.tx.record(started, &scored.event)?;
             let line = game.location(round, None).line;
-            let index = self.report.games.len();
-            let warnings = scored.warnings.into_iter();
-            self.report
-                .warnings
-                .extend(warnings.map(|warning| SpreadsheetWarning {
+            for warning in scored.warnings {
+                self.report.warn(|| SpreadsheetWarning {
                     line,
-                    game: index,
+                    sheet: sheet.clone(),
                     round,
                     warning,
-                }));
+                });
+            }
         }
         check_totals(game, &sheet)?;
         if sheet.state() == GameState::Open {
             let finished = sheet.finish().map_err(ImportProblem::from)?;
             sheet = self.tx.record(started, &finished)?;
         }
-        self.report.games.push(sheet);
+        self.known.add(played, sheet.number);
+        self.report.games.push(sheet.summary());
         Ok(())
     }
 
@@ -168,6 +190,10 @@ impl Import<'_, '_> {
             (None, Some(name)) => (name.as_str(), None),
             (None, None) => return Ok(None),
         };
+        let key = name_key(name);
+        if let Some(&league) = self.leagues.get(&key) {
+            return Ok(Some(league));
+        }
         let accept = self.options.accept_similar_leagues;
         let found = self.tx.find_or_add_league(name, accept);
         let (league, is_new) = found.map_err(|error| ImportSpreadsheetError {
@@ -177,68 +203,30 @@ impl Import<'_, '_> {
         if is_new {
             self.report.new_leagues.push(name.to_owned());
         }
+        self.leagues.insert(key, league);
         Ok(Some(league))
     }
+}
 
-    /// Returns the number of a game of the same day, players and scores. Games
-    /// that a column `game` tells apart are not the same.
-    fn same_game(
-        &self,
-        game: &SpreadsheetGame,
-        (seats, date): (&[PlayerId], NaiveDate),
-        rounds: &Rounds,
-    ) -> Result<Option<u32>, ImportSpreadsheetError> {
-        for other in self.tx.games_on(date)? {
-            let is_other = |imported: &Scoresheet| imported.id == other.details.id;
-            if game.has_key && self.report.games.iter().any(is_other) {
-                continue;
-            }
-            let sits =
-                |player: &PlayerId| other.players.iter().any(|seat| seat.player.uuid == *player);
-            let may_be_same = other.players.len() == seats.len()
-                && other.round_count as usize == rounds.len()
-                && seats.iter().all(sits);
-            if may_be_same
-                && let Some(sheet) = self.tx.game(other.details.id)?
-                && has_scores(&sheet, seats, rounds, &self.options.ruleset)
-            {
-                return Ok(Some(other.details.number));
-            }
+/// Checks how many different names there are of players, or of leagues.
+fn check_count<'a>(cells: impl Iterator<Item = &'a Cell>) -> Result<(), ImportSpreadsheetError> {
+    let mut names = HashSet::new();
+    for cell in cells {
+        names.insert(name_key(&cell.text));
+        if names.len() > MAX_NAMES {
+            let problem = ImportProblem::TooManyNames { most: MAX_NAMES };
+            return Err(problem.at(cell.location.clone()));
         }
-        Ok(None)
     }
-}
-
-/// Returns `true` if a scoresheet has these scores, which are worth what they
-/// are under `ruleset`.
-fn has_scores(sheet: &Scoresheet, seats: &[PlayerId], rounds: &Rounds, ruleset: &Ruleset) -> bool {
-    rounds.iter().all(|(round, entries)| {
-        sheet.played.get(round).is_some_and(|played| {
-            entries.iter().all(|(seat, entry)| {
-                let seat = sheet.seat_of(seats[*seat]);
-                let score = seat.and_then(|seat| played.scores.get(&seat));
-                score.and_then(|score| score.points) == points(entry, ruleset)
-            })
-        })
-    })
-}
-
-fn points(entry: &ScoreEntry, ruleset: &Ruleset) -> Option<i32> {
-    match entry {
-        ScoreEntry::Absent => None,
-        ScoreEntry::WentOut => Some(ruleset.go_out_bonus().into()),
-        ScoreEntry::Points(points) => Some(*points),
-        ScoreEntry::Cards(priced) => Some(priced.points.into()),
-        ScoreEntry::Ranks(priced) => Some(priced.points().into()),
-    }
+    Ok(())
 }
 
 /// Reads all scores of a game; a player without one in a round did not play it.
 fn rounds(game: &SpreadsheetGame, ruleset: &Ruleset) -> Result<Rounds, ImportSpreadsheetError> {
     let mut rounds = Vec::new();
-    for (&number, scores) in &game.rounds {
+    for number in game.rounds() {
         let round = Round::new(number).unwrap_or(Round::LAST);
-        let entry = |seat: usize| match scores.get(&seat) {
+        let entry = |seat: usize| match game.scores.get(&(number, seat)) {
             None => Ok((seat, ScoreEntry::Absent)),
             Some(score) => {
                 let Cell { text, location } = &score.points;
@@ -269,9 +257,9 @@ fn score(
     entries: Vec<(usize, ScoreEntry)>,
     options: &SpreadsheetOptions,
 ) -> Result<ScoredRound, ImportSpreadsheetError> {
-    let mut out = game.rounds[&round].iter().filter(|(_, one)| one.went_out);
+    let mut out = game.round(round).filter(|(_, one)| one.went_out);
     let first = out.next();
-    if let (Some((&one, _)), Some((&other, score))) = (first, out.next()) {
+    if let (Some((one, _)), Some((other, score))) = (first, out.next()) {
         let name = |seat: usize| sheet.seats[seat].name().to_owned();
         let (one, other) = (name(one), name(other));
         let location = Location::cell(score.points.location.line, "out");
@@ -280,7 +268,7 @@ fn score(
     let entry = RoundEntry {
         round: Some(round),
         entries,
-        out: first.map(|(&seat, _)| seat),
+        out: first.map(|(seat, _)| seat),
         force: options.accept_implausible,
     };
     sheet.score(entry).map_err(|error| {

@@ -9,10 +9,11 @@ mod damaged;
 mod error;
 mod game;
 pub(in crate::store) mod import;
+mod known_games;
 mod read;
 mod rows;
 
 pub use error::{CellProblem, ImportProblem, ImportSpreadsheetError, ParseSpreadsheetError};
 pub use game::{Location, SpreadsheetGame};
-pub use import::{SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning};
+pub use import::{SHOWN_WARNINGS, SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning};
 pub use read::read_spreadsheet;

@@ -9,6 +9,7 @@ use super::columns::Columns;
 use super::error::{CellProblem, ParseSpreadsheetError};
 use super::game::{Location, SpreadsheetGame};
 use super::rows::Rows;
+use crate::store::exchange::format::header::is_table;
 
 /// Reads all games of a spreadsheet that was saved as CSV. Cells are separated
 /// by commas, semicolons or tabs.
@@ -25,6 +26,9 @@ pub fn read_spreadsheet(bytes: &[u8]) -> Result<Vec<SpreadsheetGame>, ParseSprea
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.starts_with("{\"crowns\":") {
         return Err(ParseSpreadsheetError::Export);
+    }
+    if is_table(text.as_bytes()) {
+        return Err(ParseSpreadsheetError::Table);
     }
     // Lines are counted alike, whatever they end in.
     let text = &*match text.contains('\r') {
@@ -57,7 +61,7 @@ pub fn read_spreadsheet(bytes: &[u8]) -> Result<Vec<SpreadsheetGame>, ParseSprea
         }
     }
     let mut games = rows.ok_or(ParseSpreadsheetError::Empty)?.into_games();
-    games.retain(|game| !game.rounds.is_empty());
+    games.retain(|game| !game.scores.is_empty());
     Ok(games)
 }
 

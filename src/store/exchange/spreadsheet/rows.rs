@@ -164,7 +164,7 @@ impl Rows {
             !self.columns.is_long
                 && !has_game_column
                 && kind == RowKind::Round(1)
-                && self.games[index].rounds.contains_key(&1)
+                && self.games[index].round(1).next().is_some()
         };
         let index = found
             .filter(|&index| !begins_another(index))
@@ -250,8 +250,7 @@ fn add_score(
             return Ok(());
         }
     };
-    let scores = game.rounds.entry(round).or_default();
-    if let Some(other) = scores.get(&seat) {
+    if let Some(other) = game.scores.get(&(round, seat)) {
         let player = match score.seat {
             RowSeat::Column(_) => points.location.column.as_deref().unwrap_or_default().into(),
             RowSeat::Named(player) => player.text.into(),
@@ -264,6 +263,7 @@ fn add_score(
         return Err(at(points.location, problem));
     }
     let went_out = score.went_out;
-    scores.insert(seat, CellScore { points, went_out });
+    let score = CellScore { points, went_out };
+    game.scores.insert((round, seat), score);
     Ok(())
 }

@@ -13,9 +13,9 @@ fn check(csv: &str, expect: &[&str]) {
 
 fn written(game: &SpreadsheetGame) -> String {
     let mut text = game.date.map_or(String::new(), |date| format!("{date} "));
-    for (round, scores) in &game.rounds {
+    for round in game.rounds() {
         text += &format!("{round}:");
-        for (&seat, score) in scores {
+        for (seat, score) in game.round(round) {
             let out = if score.went_out { "*" } else { "" };
             text += &format!(" {} {}{out}", game.players[seat].text, score.points.text);
         }
@@ -47,7 +47,7 @@ fn lines_are_counted_whatever_they_end_in() {
         let expect = "line 6, column `round`: a row needs a round number";
         check(&text, &[expect]);
         let games = read_spreadsheet(text.replace(",4,5", "3,4,5").as_bytes()).unwrap();
-        let line = |round: u8| games[0].rounds[&round][&0].points.location.line;
+        let line = |round: u8| games[0].scores[&(round, 0)].points.location.line;
         assert_eq!([1, 2, 3].map(line), [2, 5, 6], "{end:?}");
     }
 }
