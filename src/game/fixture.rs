@@ -50,8 +50,16 @@ impl GameBuilder {
     }
 
     pub(crate) fn record(&mut self, event: GameEvent) {
+        self.record_on(0, event);
+    }
+
+    /// Records an event on another device than that of number 0.
+    pub(crate) fn record_on(&mut self, device: u128, event: GameEvent) {
         let n = self.events.len() as u128 + 1;
-        self.events.push(record(n, event));
+        self.events.push(Recorded {
+            device: DeviceId(Uuid::from_u128(device)),
+            ..record(n, event)
+        });
     }
 
     pub(crate) fn sheet(&self) -> Scoresheet {

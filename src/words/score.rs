@@ -34,6 +34,9 @@ pub trait ScoreWords {
     /// Returns how a correction changed who went out of a round.
     fn corrected_out(&self, round: u8, old: Option<&str>, new: Option<&str>) -> String;
 
+    /// Returns that the scores of a round were confirmed, others being dropped.
+    fn confirmed(&self, round: u8) -> String;
+
     /// Returns what points were computed from: a running total and the one
     /// before it.
     fn after_total(&self, total: i32, before: i32) -> String;

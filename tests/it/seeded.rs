@@ -344,6 +344,7 @@ impl<F: FnMut(JournalLine)> Maker<F> {
                 round: right.round,
                 scores: vec![right.scores[seat].clone()],
                 was: vec![wrong.scores[seat].clone()],
+                replaces: Vec::new(),
                 out: None,
                 why: Some("misread".to_owned()),
                 forced: false,

@@ -9,7 +9,7 @@ use strum::{IntoStaticStr, VariantNames};
 
 use super::parse::{ParseEventError, kind, leading_kind, read};
 use super::ruleset_json;
-use crate::game::id::{LeagueId, PlayerId};
+use crate::game::id::{CommandId, LeagueId, PlayerId};
 use crate::rules::Ruleset;
 
 /// What happened to a game.
@@ -123,6 +123,11 @@ pub struct Correction {
     pub scores: Vec<PlayerScore>,
     /// What these scores were.
     pub was: Vec<PlayerScore>,
+    /// The commands that entered the versions of the round which it replaces:
+    /// the one that stood and those beside it. Earlier versions of this program
+    /// did not record them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub replaces: Vec<CommandId>,
     /// Who went out; `None` from earlier versions, if that does not change.
     pub out: Option<WentOut>,
     /// Why.

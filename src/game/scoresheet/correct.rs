@@ -1,6 +1,8 @@
 //! Corrects a round: answers with the event to record, or with why not, and
 //! changes nothing itself.
 
+use std::iter;
+
 use super::error::PlayError;
 use super::score::ScoredRound;
 use super::sheet::{GameState, Scoresheet};
@@ -40,7 +42,8 @@ impl Scoresheet {
         })
     }
 
-    /// Corrects a scored round, of a finished game too.
+    /// Corrects a scored round, of a finished game too. If there are other
+    /// versions of the round, the scores that stand can be confirmed.
     ///
     /// # Errors
     ///
@@ -60,7 +63,9 @@ impl Scoresheet {
 
         let still_out = played.out.filter(|&seat| self.has_gone_out(&marks, seat));
         let out = said.or(still_out).or_else(|| self.only_out(&marks));
-        if marks == played.scores && out == played.out {
+        let conflicts = self.conflicts.iter().filter(|one| one.round == number);
+        let beside: Vec<_> = conflicts.map(|one| one.earlier.command).collect();
+        if marks == played.scores && out == played.out && beside.is_empty() {
             return Err(PlayError::NothingNew { round: number });
         }
         let forced = self.check_scores(number, &changed, out, fix.force, &mut warnings)?;
@@ -70,6 +75,7 @@ impl Scoresheet {
                 round: number,
                 scores: self.to_event(&marks),
                 was: self.to_event(&played.scores),
+                replaces: iter::once(played.command).chain(beside).collect(),
                 out: Some(self.out(out)),
                 why: fix.why,
                 forced,

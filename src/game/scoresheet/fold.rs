@@ -14,8 +14,8 @@ impl Scoresheet {
     /// Folds the events of a game, in the order of time and id.
     ///
     /// Returns `None` if the game was not started. An event that does
-    /// not fit, such as a score of someone who never sat down, changes
-    /// nothing: two journals may have been merged. Seats have no names yet.
+    /// not fit, such as someone leaving who never sat down, changes nothing:
+    /// two journals may have been merged. Seats have no names yet.
     pub fn fold(id: GameId, events: impl IntoIterator<Item = Recorded<GameEvent>>) -> Option<Self> {
         let mut sheet: Option<Self> = None;
         for event in events {
@@ -63,14 +63,15 @@ impl Scoresheet {
         let Recorded {
             command,
             time,
+            device,
             event,
             ..
         } = recorded;
         self.changed = time;
         match event {
             GameEvent::GameStarted(_) | GameEvent::Unknown(_) => {}
-            GameEvent::RoundScored(score) => self.scored(score, command, time),
-            GameEvent::ScoreCorrected(correction) => self.corrected(correction, command),
+            GameEvent::RoundScored(score) => self.scored(score, command, device, time),
+            GameEvent::ScoreCorrected(correction) => self.corrected(correction, command, device),
             GameEvent::PlayerJoined {
                 player,
                 from_round,

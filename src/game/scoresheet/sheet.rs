@@ -6,7 +6,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
 use strum::{EnumString, IntoStaticStr};
 
-use crate::game::id::{CommandId, GameId, PlayerId};
+use crate::game::id::{CommandId, DeviceId, GameId, PlayerId};
 use crate::game::name::name_key;
 use crate::game::refs::{LeagueRef, PlayerRef};
 use crate::rules::{Round, Ruleset, Tie};
@@ -111,6 +111,8 @@ pub struct PlayedRound {
     pub forced: bool,
     /// The command that scored it, or corrected it last.
     pub command: CommandId,
+    /// Where that command was given.
+    pub device: DeviceId,
     /// When it was scored.
     pub time: DateTime<Utc>,
 }

@@ -1,118 +1,163 @@
 //! The versions of a round, and which of them stands.
 //!
 //! Whoever scores or corrects a round enters the whole of it. A score begins a
-//! version; a correction replaces the one that it was made on, which its former
-//! scores identify. Devices that did not know of each other so enter versions
+//! version; a correction replaces those that it names, which are all that its
+//! device showed. Devices that did not know of each other so enter versions
 //! side by side: the last one stands, exactly as it was entered, and each of
-//! the others is a conflict until somebody corrects the one that stands.
+//! the others is a conflict until a correction names it.
+//!
+//! Earlier versions of this program recorded only the scores that a correction
+//! changed, and what they were. The others are those of the latest version that
+//! had the former scores. If an older one had them too, and the latest is from
+//! another device, nobody can tell which of them was corrected: the latest stays
+//! as a conflict. Such a correction settles no conflict.
 
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use super::sheet::{PlayedRound, ScoreConflict, Scoresheet, SeatScore};
+use super::sheet::{PlayedRound, ScoreConflict, Scoresheet, Seat, SeatScore};
 use crate::game::event::{Correction, PlayerScore, RoundScore, WentOut};
-use crate::game::id::CommandId;
+use crate::game::id::{CommandId, DeviceId};
 
 impl Scoresheet {
     /// Enters the scores of a round.
-    pub(super) fn scored(&mut self, score: RoundScore, command: CommandId, time: DateTime<Utc>) {
+    pub(super) fn scored(
+        &mut self,
+        score: RoundScore,
+        command: CommandId,
+        device: DeviceId,
+        time: DateTime<Utc>,
+    ) {
+        self.seat(score.round, &score.scores);
         let version = PlayedRound {
-            scores: self.by_seat(score.scores),
+            scores: self.by_seat(&score.scores),
             out: self.out_seat(score.out),
             forced: score.forced,
             command,
+            device,
             time,
         };
         self.enter(score.round, version);
     }
 
-    /// Enters a round as corrected.
-    ///
-    /// Earlier versions of this program recorded only the scores that changed:
-    /// the others are those of the version that the correction was made on. It
-    /// changes nothing if that version is not there, because it was undone.
-    pub(super) fn corrected(&mut self, correction: Correction, command: CommandId) {
+    /// Enters a round as corrected. It changes nothing if the round is not
+    /// scored, because that was undone.
+    pub(super) fn corrected(
+        &mut self,
+        correction: Correction,
+        command: CommandId,
+        device: DeviceId,
+    ) {
         let round = correction.round;
-        let Some(standing) = self.played.get(&round).cloned() else {
+        self.seat(round, &correction.scores);
+        let made = match correction.replaces.is_empty() {
+            false => self.whole(&correction),
+            true => self.completed(&correction, device),
+        };
+        let Some((mut version, replaced)) = made else {
             return;
         };
-        let was = self.by_seat(correction.was);
-        let scores = self.by_seat(correction.scores);
-        let base = self.version_with(round, &was);
-        let mut version = match &base {
-            Some(base) => base.clone(),
-            None if standing.scores.keys().all(|seat| scores.contains_key(seat)) => PlayedRound {
-                forced: false,
-                ..standing.clone()
-            },
-            None => return,
-        };
-        version.scores.extend(scores);
-        version.out = match correction.out {
-            Some(out) => self.out_seat(out),
-            None => version.out,
-        };
+        if let Some(out) = correction.out {
+            version.out = self.out_seat(out);
+        }
         version.forced |= correction.forced;
         version.command = command;
-        // Whoever corrects what stands has seen the conflicts.
-        let is_settled = base.as_ref() == Some(&standing);
-        let is_replaced = |conflict: &mut ScoreConflict| {
-            conflict.round == round && (is_settled || base.as_ref() == Some(&conflict.earlier))
-        };
-        let replaced = self.conflicts.extract_if(.., is_replaced);
-        self.superseded.extend(replaced);
-        if is_settled {
-            self.played.remove(&round);
-            self.superseded.push(ScoreConflict {
-                round,
-                earlier: standing,
-            });
-        }
+        version.device = device;
+        self.supersede(round, &replaced);
         self.enter(round, version);
     }
 
+    /// Returns the version that a correction makes, and those that it replaces.
+    fn whole(&self, correction: &Correction) -> Option<(PlayedRound, Vec<PlayedRound>)> {
+        let standing = self.played.get(&correction.round)?;
+        let named = correction.replaces.iter();
+        let versions = || self.versions(correction.round);
+        let found = named.filter_map(|&command| versions().find(|one| one.command == command));
+        let replaced: Vec<_> = found.cloned().collect();
+        let base = replaced.first().cloned();
+        let base = base.unwrap_or_else(|| PlayedRound {
+            forced: false,
+            ..standing.clone()
+        });
+        let scores = self.by_seat(&correction.scores);
+        Some((PlayedRound { scores, ..base }, replaced))
+    }
+
+    /// Returns the same for a correction of an earlier version of this program,
+    /// `None` if what it was made on is not there, because it was undone.
+    fn completed(
+        &self,
+        correction: &Correction,
+        device: DeviceId,
+    ) -> Option<(PlayedRound, Vec<PlayedRound>)> {
+        let was = self.by_seat(&correction.was);
+        let has = |(seat, score), version: &PlayedRound| version.scores.get(seat) == Some(score);
+        let found = self.versions(correction.round).rev();
+        let mut found = found.filter(|version| was.iter().all(|score| has(score, version)));
+        let mut version = found.next()?.clone();
+        let is_certain =
+            version.device == device || found.all(|other| other.says_the_same(&version));
+        let replaced = is_certain.then(|| version.clone()).into_iter().collect();
+        version.scores.extend(self.by_seat(&correction.scores));
+        Some((version, replaced))
+    }
+
+    /// Takes away the versions of a round that say the same as one of these.
+    fn supersede(&mut self, round: u8, replaced: &[PlayedRound]) {
+        let is_replaced = |version: &PlayedRound| {
+            let mut replaced = replaced.iter();
+            replaced.any(|one| one.says_the_same(version))
+        };
+        let conflicts = self.conflicts.extract_if(.., |conflict| {
+            conflict.round == round && is_replaced(&conflict.earlier)
+        });
+        self.superseded.extend(conflicts);
+        let standing = self.played.get(&round);
+        if standing.is_some_and(is_replaced) {
+            let standing = self.played.remove(&round);
+            let standing = standing.map(|earlier| ScoreConflict { round, earlier });
+            self.superseded.extend(standing);
+        }
+    }
+
     /// Lets a version of a round stand. Those beside it are conflicts, unless
-    /// they are the same.
+    /// they say the same.
     fn enter(&mut self, round: u8, version: PlayedRound) {
-        let earlier = self.played.insert(round, version.clone());
+        self.supersede(round, std::slice::from_ref(&version));
+        let earlier = self.played.insert(round, version);
         let conflict = earlier.map(|earlier| ScoreConflict { round, earlier });
         self.conflicts.extend(conflict);
-        self.conflicts
-            .retain(|ScoreConflict { round: of, earlier }| {
-                *of != round || !earlier.says_the_same(&version)
-            });
     }
 
-    /// Returns the version of a round that has these scores, those that nobody
-    /// has corrected and the latest first; one that has others as well only if
-    /// none has just these.
-    fn version_with(&self, round: u8, was: &BTreeMap<usize, SeatScore>) -> Option<PlayedRound> {
-        let versions: Vec<_> = (self.superseded.iter().chain(&self.conflicts))
-            .filter(|one| one.round == round)
+    /// Lists the versions of a round, that which stands last.
+    fn versions(&self, round: u8) -> impl DoubleEndedIterator<Item = &PlayedRound> {
+        (self.superseded.iter().chain(&self.conflicts))
+            .filter(move |one| one.round == round)
             .map(|one| &one.earlier)
             .chain(self.played.get(&round))
-            .collect();
-        let has = |version: &PlayedRound| {
-            let mut was = was.iter();
-            was.all(|(seat, score)| version.scores.get(seat) == Some(score))
-        };
-        let latest = || versions.iter().rev();
-        let exact = latest().find(|version| version.scores == *was);
-        let found = exact.or_else(|| latest().find(|version| has(version)));
-        found.copied().cloned()
     }
 
-    fn by_seat(&self, scores: Vec<PlayerScore>) -> BTreeMap<usize, SeatScore> {
-        let seat = |score: PlayerScore| {
+    /// Seats those who have a score and no seat: on another device their joining
+    /// was undone.
+    fn seat(&mut self, round: u8, scores: &[PlayerScore]) {
+        for &PlayerScore { player, .. } in scores {
+            if self.seats.iter().all(|seat| seat.player != player) {
+                self.seats.push(Seat::taken(player, round, 0));
+            }
+        }
+    }
+
+    fn by_seat(&self, scores: &[PlayerScore]) -> BTreeMap<usize, SeatScore> {
+        let seat = |score: &PlayerScore| {
             let seat = self
                 .seats
                 .iter()
                 .position(|seat| seat.player == score.player)?;
-            let PlayerScore { points, cards, .. } = score;
+            let PlayerScore { points, cards, .. } = score.clone();
             Some((seat, SeatScore { points, cards }))
         };
-        scores.into_iter().filter_map(seat).collect()
+        scores.iter().filter_map(seat).collect()
     }
 
     fn out_seat(&self, out: WentOut) -> Option<usize> {
@@ -125,7 +170,7 @@ impl Scoresheet {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::fixture::GameBuilder;
+    use crate::game::fixture::{GameBuilder, player};
     use crate::game::{GameEvent, PlayedRound, RoundCorrection, ScoreEntry};
 
     /// The correction of round 1 that a device makes which shows this table:
@@ -154,6 +199,7 @@ mod tests {
             was.into_iter().cloned().collect(),
         );
         (correction.scores, correction.was) = (now, was);
+        correction.replaces.clear();
         correction.out = correction.out.filter(|_| !keeps_out);
         GameEvent::ScoreCorrected(correction)
     }
@@ -198,13 +244,72 @@ mod tests {
         let all = after(&[&points, &third, &went_out]);
         assert_eq!(all, [one, other, "0* 12 30"]);
         assert_eq!(after(&[&points, &points]), [other]);
-        // As earlier versions recorded them.
-        let went_out = of_earlier_version(went_out, false);
-        let points = of_earlier_version(points, true);
-        let third = of_earlier_version(third, true);
-        assert_eq!(after(&[&went_out, &points]), [other, one]);
-        assert_eq!(after(&[&points, &went_out]), [one, other]);
-        assert_eq!(after(&[&went_out, &third]), ["13 0* 30"]);
+    }
+
+    #[test]
+    fn a_correction_replaces_only_what_its_device_has_shown() {
+        let mut table = GameBuilder::of("ABC", &[]);
+        let score = |scores| table.sheet().score(table.draft(scores)).unwrap().event;
+        let (one, other) = (score("out 12 20"), score("out 12 25"));
+        table.record(other.clone());
+        let corrected = fix(&table, None, &[(2, 26)]);
+        table = GameBuilder::of("ABC", &[]);
+        // The command of the score that was corrected is the second.
+        table.record(other);
+        table.record_on(1, one);
+        table.record(corrected);
+        assert_eq!(versions(&table), ["0* 12 26", "0* 12 20"]);
+    }
+
+    #[test]
+    fn who_was_scored_sits_at_the_table() {
+        let mut joined = scored();
+        joined.record(joined.sheet().join(player('D'), "D", None).unwrap());
+        let draft = joined.draft("out 12 20 30");
+        let event = joined.sheet().score(draft).unwrap().event;
+        // The joining was undone.
+        let mut table = scored();
+        table.record(event);
+        let sheet = table.sheet();
+        assert_eq!(sheet.played[&2].scores[&3].points, Some(30));
+        assert!(!sheet.seats[3].sits_in(1) && sheet.seats[3].sits_in(2));
+    }
+
+    #[test]
+    fn what_an_earlier_version_may_have_corrected_stays_as_a_conflict() {
+        let table = scored();
+        let whole = [
+            fix(&table, Some(1), &[(0, 13)]),
+            fix(&table, None, &[(1, 44)]),
+            fix(&table, None, &[(2, 30)]),
+        ];
+        let [went_out, points, third] = [(0, false), (1, true), (2, true)]
+            .map(|(event, keeps_out)| of_earlier_version(whole[event].clone(), keeps_out));
+        let after = |events: [(u128, &GameEvent); 2]| {
+            let mut table = scored();
+            for (device, event) in events {
+                table.record_on(device, event.clone());
+            }
+            versions(&table)
+        };
+        // Both change what Bob had: the second was made on the score.
+        let (one, other) = ("13 0* 20", "0* 44 20");
+        assert_eq!(after([(0, &went_out), (1, &points)]), [other, one]);
+        assert_eq!(after([(0, &points), (1, &went_out)]), [one, other]);
+        // Cat had 20 in both versions.
+        assert_eq!(after([(0, &went_out), (0, &third)]), ["13 0* 30"]);
+        assert_eq!(after([(0, &went_out), (1, &third)]), ["13 0* 30", one]);
+    }
+
+    #[test]
+    fn the_scores_that_stand_can_be_confirmed_while_there_are_others() {
+        let mut table = scored();
+        let (one, other) = (fix(&table, None, &[(1, 44)]), fix(&table, None, &[(2, 30)]));
+        table.record(one);
+        table.record_on(1, other);
+        assert_eq!(versions(&table), ["0* 12 30", "0* 44 20"]);
+        table.record(fix(&table, None, &[(2, 30)]));
+        assert_eq!(versions(&table), ["0* 12 30"]);
     }
 
     #[test]

@@ -72,6 +72,9 @@ pub fn corrected(before: &Scoresheet, after: &Scoresheet, round: u8, style: Text
         let (old, new) = (was.out.map(name), is.out.map(name));
         lines.push(words.corrected_out(round, old.as_deref(), new.as_deref()));
     }
+    if lines.is_empty() {
+        lines.push(words.confirmed(round));
+    }
     let lines: Vec<_> = lines
         .iter()
         .map(|line| wrap("", "  ", line, style.width))

@@ -149,21 +149,26 @@ fn conflicts(sheet: &Scoresheet) -> Vec<String> {
             format!("  {}, which does not count", scores(&names, earlier)),
             format!("  {}, which is later and counts", scores(&names, standing)),
         ];
-        let changes = changes(&names, earlier, standing);
-        // That nobody went out cannot be chosen.
-        if changes.is_empty() {
-            return Some(lines);
+        let choices = [
+            ("to choose the earlier one:", earlier, standing),
+            ("to confirm the later one:", standing, earlier),
+        ];
+        for (purpose, to, from) in choices {
+            let changes = changes(&names, to, from);
+            // That nobody went out cannot be chosen.
+            if changes.is_empty() {
+                continue;
+            }
+            let mut fix = format!("crowns fix {round}");
+            for change in changes {
+                fix += &format!(" {}", quoted(&change));
+            }
+            fix += &format!(" --game {number}");
+            if to.forced {
+                fix += " --force";
+            }
+            lines.extend([format!("  {purpose}"), format!("    {fix}")]);
         }
-        let mut fix = format!("  crowns fix {round}");
-        for change in changes {
-            fix += &format!(" {}", quoted(&change));
-        }
-        fix += &format!(" --game {number}");
-        if earlier.forced {
-            fix += " --force";
-        }
-        lines.push("  to choose the earlier one:".to_owned());
-        lines.push(format!("  {fix}"));
         Some(lines)
     };
     sheet.conflicts.iter().filter_map(one).flatten().collect()

@@ -182,6 +182,10 @@ impl ScoreWords for English {
         }
     }
 
+    fn confirmed(&self, round: u8) -> String {
+        format!("Round {round} stays as it is; its other scores no longer count")
+    }
+
     fn after_total(&self, total: i32, before: i32) -> String {
         format!("a total of {total} after {before}")
     }
