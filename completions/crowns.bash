@@ -317,7 +317,7 @@ _crowns() {
 
     case "${cmd}" in
         crowns)
-            opts="-h -V --color --ascii --db --help --version new score board fix undo redo join leave check judge rules games game player league standings stats records report log export import backup restore doctor completions man"
+            opts="-h -V --color --ascii --no-pager --db --help --version new score board fix undo redo join leave check judge rules games game player league standings stats records report log export import backup restore doctor completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -339,7 +339,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__backup)
-            opts="-h --keep --force --json --color --ascii --db --help"
+            opts="-h --keep --force --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -365,7 +365,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__board)
-            opts="-h --game --chart --as-of --json --color --ascii --db --help"
+            opts="-h --game --chart --as-of --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -395,7 +395,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__check)
-            opts="-r -w -q -h --round --wild --rules --rule --game --all --left --json --quiet --batch --color --ascii --db --help"
+            opts="-r -w -q -h --round --wild --rules --rule --game --all --left --json --quiet --batch --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -464,7 +464,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions)
-            opts="-h --color --ascii --db --help bash elvish fish powershell zsh"
+            opts="-h --color --ascii --no-pager --db --help bash elvish fish powershell zsh"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -486,7 +486,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__bash)
-            opts="-h --color --ascii --db --help"
+            opts="-h --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -508,7 +508,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__elvish)
-            opts="-h --color --ascii --db --help"
+            opts="-h --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -530,7 +530,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__fish)
-            opts="-h --color --ascii --db --help"
+            opts="-h --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -552,7 +552,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__powershell)
-            opts="-h --color --ascii --db --help"
+            opts="-h --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -574,7 +574,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__completions__subcmd__zsh)
-            opts="-h --color --ascii --db --help"
+            opts="-h --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -596,7 +596,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__doctor)
-            opts="-q -h --repair --quiet --json --color --ascii --db --help"
+            opts="-q -h --repair --quiet --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -618,7 +618,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__export)
-            opts="-h --game --league --player --since --csv --force --json --color --ascii --db --help"
+            opts="-h --game --league --player --since --csv --force --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -660,7 +660,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__fix)
-            opts="-h --round --why --force --game --json --color --ascii --db --help"
+            opts="-h --round --why --force --game --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -694,7 +694,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game)
-            opts="-h --json --color --ascii --db --help show resume finish abandon delete move"
+            opts="-h --json --color --ascii --no-pager --db --help show resume finish abandon delete move"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -716,7 +716,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__abandon)
-            opts="-h --game --why --json --color --ascii --db --help"
+            opts="-h --game --why --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -746,7 +746,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__delete)
-            opts="-h --game --why --json --color --ascii --db --help"
+            opts="-h --game --why --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -776,7 +776,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__finish)
-            opts="-h --game --json --color --ascii --db --help"
+            opts="-h --game --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -802,7 +802,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__move)
-            opts="-h --game --league --no-league --json --color --ascii --db --help"
+            opts="-h --game --league --no-league --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -832,7 +832,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__resume)
-            opts="-h --game --json --color --ascii --db --help"
+            opts="-h --game --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -858,7 +858,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__show)
-            opts="-h --game --json --color --ascii --db --help"
+            opts="-h --game --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -884,7 +884,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__games)
-            opts="-h --player --league --since --until --state --as-of --page --json --color --ascii --db --help"
+            opts="-h --player --league --since --until --state --as-of --page --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -934,7 +934,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__import)
-            opts="-h --dry-run --join-names --skip-refused --csv --rules --date --league --new-player --new-league --force --json --color --ascii --db --help"
+            opts="-h --dry-run --join-names --skip-refused --csv --rules --date --league --new-player --new-league --force --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -968,7 +968,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__join)
-            opts="-h --score --game --new-player --json --color --ascii --db --help"
+            opts="-h --score --game --new-player --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -998,7 +998,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__judge)
-            opts="-r -w -d -h --round --wild --rules --rule --game --discard --left --json --color --ascii --db --help"
+            opts="-r -w -d -h --round --wild --rules --rule --game --discard --left --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1060,7 +1060,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league)
-            opts="-h --json --color --ascii --db --help add list show edit retire return"
+            opts="-h --json --color --ascii --no-pager --db --help add list show edit retire return"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1082,7 +1082,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__add)
-            opts="-h --rules --by --min-games --drop-worst --tie-break --season --json --color --ascii --db --help"
+            opts="-h --rules --by --min-games --drop-worst --tie-break --season --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1128,7 +1128,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__edit)
-            opts="-h --rename --rules --by --min-games --drop-worst --tie-break --season --drop-season --json --color --ascii --db --help"
+            opts="-h --rename --rules --by --min-games --drop-worst --tie-break --season --drop-season --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1182,7 +1182,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__list)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1204,7 +1204,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__retire)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1226,7 +1226,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__return)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1248,7 +1248,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__league__subcmd__show)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1270,7 +1270,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__leave)
-            opts="-h --game --json --color --ascii --db --help"
+            opts="-h --game --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1296,7 +1296,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__log)
-            opts="-h --game --player --page --json --color --ascii --db --help"
+            opts="-h --game --player --page --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1330,7 +1330,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__man)
-            opts="-h --color --ascii --db --help"
+            opts="-h --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1352,7 +1352,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__new)
-            opts="-h --same --dealer --rules --rule --games-combined --league --place --note --date --yes --new-player --new-league --json --color --ascii --db --help"
+            opts="-h --same --dealer --rules --rule --games-combined --league --place --note --date --yes --new-player --new-league --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1406,7 +1406,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player)
-            opts="-h --json --color --ascii --db --help add list show rename merge retire return"
+            opts="-h --json --color --ascii --no-pager --db --help add list show rename merge retire return"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1428,7 +1428,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__add)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1450,7 +1450,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__list)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1472,7 +1472,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__merge)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1494,7 +1494,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__rename)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1516,7 +1516,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__retire)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1538,7 +1538,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__return)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1560,7 +1560,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__player__subcmd__show)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1582,7 +1582,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__records)
-            opts="-h --league --season --since --until --players --short --json --color --ascii --db --help"
+            opts="-h --league --season --since --until --players --short --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1624,7 +1624,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__redo)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1646,7 +1646,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report)
-            opts="-h --color --ascii --db --help game night standings"
+            opts="-h --color --ascii --no-pager --db --help game night standings"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1668,7 +1668,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__game)
-            opts="-o -h --game --text --md --csv --json --svg --html --output --color --ascii --db --help"
+            opts="-o -h --game --text --md --csv --json --svg --html --output --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1702,7 +1702,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__night)
-            opts="-o -h --league --text --md --csv --json --svg --html --output --color --ascii --db --help"
+            opts="-o -h --league --text --md --csv --json --svg --html --output --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1736,7 +1736,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__standings)
-            opts="-o -h --league --season --since --until --players --short --by --min-games --drop-worst --text --md --csv --json --svg --html --output --color --ascii --db --help"
+            opts="-o -h --league --season --since --until --players --short --by --min-games --drop-worst --text --md --csv --json --svg --html --output --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1798,7 +1798,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__restore)
-            opts="-h --yes --json --color --ascii --db --help"
+            opts="-h --yes --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1820,7 +1820,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules)
-            opts="-h --find --json --color --ascii --db --help list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes"
+            opts="-h --find --json --color --ascii --no-pager --db --help list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1846,7 +1846,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__aces__subcmd__and__subcmd__twos)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1868,7 +1868,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__add)
-            opts="-h --from --rule --json --color --ascii --db --help"
+            opts="-h --from --rule --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1898,7 +1898,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__all__subcmd__wild__subcmd__melds)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1920,7 +1920,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__books)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1942,7 +1942,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__books__subcmd__and__subcmd__runs)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1964,7 +1964,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__cards__subcmd__dealt)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1986,7 +1986,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__counting__subcmd__disputes)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2008,7 +2008,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__dealer)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2030,7 +2030,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__deck)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2052,7 +2052,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__first)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2074,7 +2074,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__needed)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2096,7 +2096,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discard__subcmd__that__subcmd__fits)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2118,7 +2118,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__discarded__subcmd__wild)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2140,7 +2140,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__duplicates__subcmd__in__subcmd__a__subcmd__book)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2162,7 +2162,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__duplicates__subcmd__in__subcmd__a__subcmd__run)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2184,7 +2184,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__forgot__subcmd__discard)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2206,7 +2206,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__going__subcmd__out)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2228,7 +2228,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__last__subcmd__round__subcmd__sizes)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2250,7 +2250,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__last__subcmd__turn)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2272,7 +2272,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__laying__subcmd__down)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2294,7 +2294,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__list)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2316,7 +2316,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__many__subcmd__players)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2338,7 +2338,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__misdeal)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2360,7 +2360,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__naturals)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2382,7 +2382,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__one__subcmd__card__subcmd__left)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2404,7 +2404,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__others__subcmd__melds)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2426,7 +2426,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__points)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2448,7 +2448,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__retire)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2470,7 +2470,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__run__subcmd__direction)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2492,7 +2492,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__runs)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2514,7 +2514,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__show)
-            opts="-h --rule --json --color --ascii --db --help official texas"
+            opts="-h --rule --json --color --ascii --no-pager --db --help official texas"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2540,7 +2540,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__show__subcmd__official)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2562,7 +2562,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__show__subcmd__texas)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2584,7 +2584,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__solitaire)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2606,7 +2606,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__stock__subcmd__used__subcmd__up)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2628,7 +2628,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__take__subcmd__back)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2650,7 +2650,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__texas)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2672,7 +2672,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__three__subcmd__and__subcmd__a__subcmd__pair)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2694,7 +2694,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__ties)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2716,7 +2716,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__turn)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2738,7 +2738,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__unusable__subcmd__wild)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2760,7 +2760,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__wild__subcmd__as__subcmd__itself)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2782,7 +2782,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__wilds)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2804,7 +2804,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__rules__subcmd__wrongly__subcmd__out)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2826,7 +2826,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__score)
-            opts="-h --round --totals --force --game --json --color --ascii --db --help"
+            opts="-h --round --totals --force --game --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2856,7 +2856,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__standings)
-            opts="-h --league --season --since --until --players --short --by --min-games --drop-worst --as-of --explain --json --csv --md --color --ascii --db --help"
+            opts="-h --league --season --since --until --players --short --by --min-games --drop-worst --as-of --explain --json --csv --md --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2918,7 +2918,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__stats)
-            opts="-h --league --season --since --until --players --short --json --color --ascii --db --help"
+            opts="-h --league --season --since --until --players --short --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2960,7 +2960,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__undo)
-            opts="-h --json --color --ascii --db --help"
+            opts="-h --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -21,6 +21,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
             cand -V 'Print version'
@@ -70,6 +71,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --new-league 'Accept a new league whose name is similar to an existing one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -82,6 +84,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --force 'Accept implausible scores; the log shows that they were forced'
             cand --json 'Write JSON, and never prompt'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -93,6 +96,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --chart 'Draw a chart of the running totals too; fewer points are higher'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -105,6 +109,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --force 'Accept implausible scores; the log shows that they were forced'
             cand --json 'Write JSON, and never prompt'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -113,6 +118,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -121,6 +127,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -132,6 +139,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --new-player 'Accept new players whose names are similar to existing ones'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -141,6 +149,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -161,6 +170,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -q 'Print nothing; exit with 0 if the hand goes out or costs nothing, else 1'
             cand --quiet 'Print nothing; exit with 0 if the hand goes out or costs nothing, else 1'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -179,6 +189,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -188,6 +199,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
             cand list 'List rulesets, built in and custom'
@@ -238,6 +250,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -247,6 +260,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
             cand official 'official'
@@ -257,6 +271,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -265,6 +280,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -275,6 +291,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -283,6 +300,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -291,6 +309,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -299,6 +318,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -307,6 +327,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -315,6 +336,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -323,6 +345,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -331,6 +354,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -339,6 +363,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -347,6 +372,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -355,6 +381,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -363,6 +390,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -371,6 +399,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -379,6 +408,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -387,6 +417,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -395,6 +426,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -403,6 +435,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -411,6 +444,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -419,6 +453,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -427,6 +462,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -435,6 +471,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -443,6 +480,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -451,6 +489,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -459,6 +498,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -467,6 +507,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -475,6 +516,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -483,6 +525,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -491,6 +534,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -499,6 +543,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -507,6 +552,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -515,6 +561,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -523,6 +570,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -531,6 +579,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -539,6 +588,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -547,6 +597,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -555,6 +606,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -563,6 +615,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -571,6 +624,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -579,6 +633,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -587,6 +642,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -602,6 +658,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -610,6 +667,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
             cand show 'Show the scoresheet'
@@ -625,6 +683,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -634,6 +693,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -643,6 +703,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -653,6 +714,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -663,6 +725,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -674,6 +737,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --no-league 'Move it to no league'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -682,6 +746,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
             cand add 'Add players'
@@ -697,6 +762,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -705,6 +771,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -713,6 +780,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -721,6 +789,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -729,6 +798,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -737,6 +807,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -745,6 +816,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -753,6 +825,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
             cand add 'Add a league'
@@ -773,6 +846,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -781,6 +855,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -789,6 +864,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -805,6 +881,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -813,6 +890,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -821,6 +899,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -842,6 +921,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --csv 'Write CSV, for a spreadsheet'
             cand --md 'Write Markdown'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -856,6 +936,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --short 'Include games that were finished early'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -870,6 +951,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --short 'Include games that were finished early'
             cand --json 'Write JSON, with every holder of a shared record'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -877,6 +959,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
             cand game 'Report a game: its scoresheet, chart and the records it broke; without GAME, the open game or else the last one'
@@ -896,6 +979,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --svg 'Write an SVG picture'
             cand --html 'Write an HTML page'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -912,6 +996,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --svg 'Write an SVG picture'
             cand --html 'Write an HTML page'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -936,6 +1021,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --svg 'Write an SVG picture'
             cand --html 'Write an HTML page'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -947,6 +1033,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -961,6 +1048,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --force 'Replace an existing file'
             cand --json 'Write a summary of the export to standard output as JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -979,6 +1067,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --force 'Accept implausible scores'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -989,6 +1078,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --force 'Replace an existing FILE'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -998,6 +1088,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --yes 'Do not ask for confirmation'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -1009,6 +1100,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --quiet 'Print problems only'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
@@ -1016,6 +1108,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
             cand bash 'bash'
@@ -1028,6 +1121,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -1035,6 +1129,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -1042,6 +1137,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -1049,6 +1145,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -1056,6 +1153,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -1063,6 +1161,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }

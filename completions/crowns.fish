@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_crowns_global_optspecs
-    string join \n color= ascii db= h/help V/version
+    string join \n color= ascii no-pager db= h/help V/version
 end
 
 function __fish_crowns_needs_command
@@ -29,6 +29,7 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_needs_command" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_needs_command" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_needs_command" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_needs_command" -s V -l version -d 'Print version'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "new" -d 'Start a game'
@@ -77,6 +78,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-player -d 'Acc
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-league -d 'Accept a new league whose name is similar to an existing one'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l round -d 'Round [default: the next one]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
@@ -88,6 +90,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand score" -l totals -d 'Read 
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l force -d 'Accept implausible scores; the log shows that they were forced'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l json -d 'Write JSON, and never prompt'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l as-of -d 'Show the state at a time, such as 20:15 or "yesterday 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
@@ -98,6 +101,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand board" -l db -d 'Use this 
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l chart -d 'Draw a chart of the running totals too; fewer points are higher'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l round -d 'Round, if it is not the first argument' -r
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l why -d 'Reason, for the log' -r
@@ -109,6 +113,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand fix" -l db -d 'Use this da
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l force -d 'Accept implausible scores; the log shows that they were forced'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l json -d 'Write JSON, and never prompt'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -116,6 +121,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand undo" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -123,6 +129,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand redo" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l score -d 'Total to start with [default: the highest total so far]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
@@ -133,6 +140,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand join" -l db -d 'Use this d
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l new-player -d 'Accept new players whose names are similar to existing ones'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -141,6 +149,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand leave" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s r -l round -d 'Round, by its number' -r -f -a "1\t''
 2\t''
@@ -178,6 +187,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand check" -l left -d 'Count t
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s q -l quiet -d 'Print nothing; exit with 0 if the hand goes out or costs nothing, else 1'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -s r -l round -d 'Round, by its number' -r -f -a "1\t''
 2\t''
@@ -213,6 +223,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -l find -d 'List the topics that mention these words' -r
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -221,6 +232,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -f -a "list" -d 'List rulesets, built in and custom'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -f -a "show" -d 'Show a ruleset: every knob beside its official value'
@@ -270,6 +282,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l rule -d 'Set a knob, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -278,6 +291,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -f -a "official"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -f -a "texas"
@@ -290,6 +304,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -297,6 +312,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -304,6 +320,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -311,6 +328,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from runs" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -318,6 +336,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wilds" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -325,6 +344,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from naturals" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -332,6 +352,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from all-wild-melds" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -339,6 +360,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wild-as-itself" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -346,6 +368,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from unusable-wild" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -353,6 +376,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-book" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -360,6 +384,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from duplicates-in-a-run" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -367,6 +392,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from run-direction" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -374,6 +400,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from books-and-runs" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -381,6 +408,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from going-out" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -388,6 +416,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from laying-down" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -395,6 +424,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-needed" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -402,6 +432,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-that-fits" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -409,6 +440,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discard-first" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -416,6 +448,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from discarded-wild" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -423,6 +456,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from three-and-a-pair" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -430,6 +464,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-round-sizes" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -437,6 +472,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from one-card-left" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -444,6 +480,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from last-turn" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -451,6 +488,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from others-melds" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -458,6 +496,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from wrongly-out" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -465,6 +504,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from deck" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -472,6 +512,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from dealer" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -479,6 +520,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from turn" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -486,6 +528,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from cards-dealt" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -493,6 +536,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from stock-used-up" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -500,6 +544,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from many-players" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -507,6 +552,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from aces-and-twos" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -514,6 +560,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from texas" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -521,6 +568,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from points" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -528,6 +576,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from ties" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -535,6 +584,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from solitaire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -542,6 +592,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from misdeal" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -549,6 +600,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from forgot-discard" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -556,6 +608,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from take-back" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -563,6 +616,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from counting-disputes" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l player -d 'Only games with this player' -r
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l league -d 'Only games of this league' -r
@@ -581,6 +635,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand games" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -588,6 +643,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "show" -d 'Show the scoresheet'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "resume" -d 'Resume a game that was finished early, abandoned or deleted; without GAME, the last one'
@@ -602,6 +658,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -610,6 +667,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -618,6 +676,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l why -d 'Reason, for the log' -r
@@ -627,6 +686,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l why -d 'Reason, for the log' -r
@@ -636,6 +696,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l league -d 'League to move it to' -r
@@ -646,6 +707,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l no-league -d 'Move it to no league'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -653,6 +715,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "add" -d 'Add players'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and not __fish_seen_subcommand_from add list show rename merge retire return" -f -a "list" -d 'List players'
@@ -667,6 +730,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -674,6 +738,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -681,6 +746,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -688,6 +754,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from rename" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -695,6 +762,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from merge" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -702,6 +770,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -709,6 +778,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand player; and __fish_seen_subcommand_from return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -716,6 +786,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "add" -d 'Add a league'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and not __fish_seen_subcommand_from add list show edit retire return" -f -a "list" -d 'List leagues'
@@ -736,6 +807,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from add" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -743,6 +815,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -750,6 +823,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l rename -d 'New name' -r
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l rules -d 'Ruleset of its games' -r -f -a "official\t''
@@ -766,6 +840,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -773,6 +848,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from retire" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -780,6 +856,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand league; and __fish_seen_subcommand_from return" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l season -d 'Only games of this season of the league' -r
@@ -800,6 +877,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand standings" -l json -d 'Wri
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l csv -d 'Write CSV, for a spreadsheet'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l md -d 'Write Markdown'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l season -d 'Only games of this season of the league' -r
@@ -813,6 +891,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand stats" -l db -d 'Use this 
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l short -d 'Include games that were finished early'
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand stats" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand stats" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l season -d 'Only games of this season of the league' -r
@@ -826,12 +905,14 @@ complete -c crowns -n "__fish_crowns_using_subcommand records" -l db -d 'Use thi
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l short -d 'Include games that were finished early'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l json -d 'Write JSON, with every holder of a shared record'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand records" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "game" -d 'Report a game: its scoresheet, chart and the records it broke; without GAME, the open game or else the last one'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "night" -d 'Report the games of a day: winners, comebacks, the worst round, records'
@@ -849,6 +930,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l svg -d 'Write an SVG picture'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l html -d 'Write an HTML page'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l league -d 'Only games of this league, and its records' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
@@ -863,6 +945,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l svg -d 'Write an SVG picture'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l html -d 'Write an HTML page'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l season -d 'Only games of this season of the league' -r
@@ -885,6 +968,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l svg -d 'Write an SVG picture'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l html -d 'Write an HTML page'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l game -d 'Only changes of this game: its number, `last` or the start of its UUID' -r
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l player -d 'Only changes of this player and of the player\'s games' -r
@@ -895,6 +979,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand log" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l game -d 'Only this game: its number, `last` or the start of its UUID' -r
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l league -d 'Only games of this league' -r
@@ -910,6 +995,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand export" -l db -d 'Use this
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l force -d 'Replace an existing file'
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l json -d 'Write a summary of the export to standard output as JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand export" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l rules -d 'Ruleset of its games [default: official]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l date -d 'Day of games that have none in the file [default: today]' -r
@@ -927,6 +1013,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-league -d '
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l force -d 'Accept implausible scores'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand backup" -l keep -d 'Number of backups to keep in the directory [default: 5]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand backup" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -936,6 +1023,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand backup" -l db -d 'Use this
 complete -c crowns -n "__fish_crowns_using_subcommand backup" -l force -d 'Replace an existing FILE'
 complete -c crowns -n "__fish_crowns_using_subcommand backup" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand backup" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand backup" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand backup" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -944,6 +1032,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand restore" -l db -d 'Use thi
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l yes -d 'Do not ask for confirmation'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand restore" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -953,12 +1042,14 @@ complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l repair -d 'Repa
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s q -l quiet -d 'Print problems only'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand doctor" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand doctor" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "bash"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and not __fish_seen_subcommand_from bash elvish fish powershell zsh" -f -a "elvish"
@@ -970,34 +1061,40 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from bash" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from elvish" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from fish" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from powershell" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand completions; and __fish_seen_subcommand_from zsh" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand man" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand man" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand man" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand man" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand man" -s h -l help -d 'Print help (see more with \'--help\')'

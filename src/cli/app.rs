@@ -17,8 +17,8 @@ use super::context::Context;
 use super::help;
 use super::outcome::Outcome;
 use super::ui::failure::{Failure, Result};
-use super::ui::messages;
-use super::ui::terminal::{choose_color, text_style};
+use super::ui::terminal::{choose_color, print, text_style};
+use super::ui::{messages, pager};
 use crate::store::{CommitFlag, SCHEMA_VERSION, sqlite_version};
 use crate::words::Hint;
 
@@ -41,6 +41,10 @@ struct Cli {
     /// Write cards in plain ASCII, 7D instead of 7♦, even on a terminal
     #[arg(long, global = true, display_order = 900)]
     ascii: bool,
+
+    /// Print long output at once instead of a screen at a time
+    #[arg(long, global = true, display_order = 900)]
+    no_pager: bool,
 
     /// Use this database instead of the default one
     #[arg(long, global = true, value_name = "FILE", display_order = 900)]
@@ -100,6 +104,16 @@ impl Command {
         )
     }
 
+    /// Returns `true` if the answer of the command is shown a screen at a time:
+    /// it is there to be read, and asks for no next step.
+    fn is_paged(&self) -> bool {
+        self.can_repeat()
+            || matches!(
+                self,
+                Self::Check(_) | Self::Doctor(_) | Self::Judge(_) | Self::Rules(_)
+            )
+    }
+
     fn run(self, context: &Context) -> Result<Outcome> {
         match self {
             Self::New(args) => new::run(args, context),
@@ -136,7 +150,8 @@ impl Command {
 /// Runs the command that the process was given and returns its exit status.
 pub fn run() -> ExitCode {
     let args = join_count_of_all(std::env::args_os());
-    let json = asks_for_json(&args);
+    let json = has_option(&args, "--json");
+    let pages = !has_option(&args, "--no-pager");
     let matches = help::grouped(Cli::command()).try_get_matches_from(args);
     let parsed = matches.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
     let (cli, matches) = match parsed {
@@ -145,9 +160,12 @@ pub fn run() -> ExitCode {
             messages::print_error_json(&usage_failure(&error), None);
             return ExitCode::from(2);
         }
-        Err(error) => error.exit(),
+        Err(error) => return answer(&error, pages),
     };
     choose_color(cli.color);
+    if !(cli.no_pager || json) && cli.command.as_ref().is_none_or(Command::is_paged) {
+        pager::choose();
+    }
     let mut context = Context {
         style: text_style(cli.color, cli.ascii),
         db: cli.db,
@@ -206,6 +224,27 @@ fn print_failure(failure: Failure, context: &Context, json: bool) {
     }
 }
 
+/// Prints the help that was asked for, or what is wrong with the arguments.
+fn answer(error: &clap::Error, pages: bool) -> ExitCode {
+    let text = error.render();
+    if error.use_stderr() {
+        messages::print_usage_error(&text.ansi().to_string());
+        return ExitCode::from(2);
+    }
+    if pages {
+        pager::choose();
+    }
+    let text = match text_style(ColorChoice::Auto, false).color {
+        true => text.ansi().to_string(),
+        false => text.to_string(),
+    };
+    match print(text) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(_) => ExitCode::from(2),
+    }
+}
+
 /// Returns the whole command line, for completions and manual pages.
 pub fn command() -> clap::Command {
     Cli::command()
@@ -218,10 +257,10 @@ fn versions() -> String {
     format!("{program}\nschema {SCHEMA_VERSION}\nSQLite {sqlite}")
 }
 
-/// Returns `true` if errors are to be JSON, as the answer would be.
-fn asks_for_json(args: &[OsString]) -> bool {
+/// Returns `true` if an option is given, even among wrong arguments.
+fn has_option(args: &[OsString], option: &str) -> bool {
     let mut options = args.iter().take_while(|arg| *arg != "--");
-    options.any(|arg| arg == "--json")
+    options.any(|arg| arg == option)
 }
 
 /// Turns `--all 25` into `--all=25` and leaves `--all 7D` alone: a number after

@@ -43,8 +43,9 @@ Examples:
   crowns check --round 3 7H 8H 9H 5C QS  Find the best melds of a hand
 
 Environment:
-  CROWNS_DB  Database to use if `--db` is not given
-  NO_COLOR   Do not use colors if set and not empty
+  CROWNS_DB     Database to use if `--db` is not given
+  CROWNS_PAGER  Pager for long output on a terminal, else PAGER, else less
+  NO_COLOR      Do not use colors if set and not empty
 
 Run `crowns help COMMAND` for more about a command.";
 

@@ -15,6 +15,7 @@ mod visible;
 mod as_of;
 mod batch;
 mod cli;
+mod color;
 mod completions;
 mod crossings;
 mod damage;
@@ -35,6 +36,8 @@ mod merge;
 mod names;
 mod next_game;
 mod oracle;
+#[cfg(target_os = "linux")]
+mod pager;
 mod plausible;
 mod poison;
 mod properties;
@@ -52,6 +55,8 @@ mod store;
 mod structure;
 #[cfg(target_os = "linux")]
 mod syscalls;
+#[cfg(target_os = "linux")]
+mod terminal;
 #[cfg(target_os = "linux")]
 mod unshown;
 mod versions;

@@ -6,7 +6,7 @@ use std::path::Path;
 use anstyle::{AnsiColor, Style};
 
 use super::failure::Failure;
-use super::terminal::width;
+use super::size::width;
 use crate::game::is_control;
 use crate::render::{self, printable, wrap};
 use crate::words::{Language, Words};
@@ -28,6 +28,16 @@ pub(crate) fn print_error_json(failure: &Failure, db: Option<&Path>) {
     let hint = failure.fix(words).map(|hint| hint.write(db));
     let message = failure.message(words);
     print(&render::json::error(&message, hint.as_deref()));
+}
+
+/// Prints an error of the argument parser, wrapped between words.
+pub(crate) fn print_usage_error(text: &str) {
+    let width = width(&io::stderr());
+    let line = |line: &str| {
+        let indent = line.len() - line.trim_start().len();
+        wrap("", &" ".repeat(indent + 2), line, width) + "\n"
+    };
+    print(&text.lines().map(line).collect::<String>());
 }
 
 /// Prints a remark.

@@ -4,6 +4,8 @@
 mod domain_errors;
 pub(crate) mod failure;
 pub(crate) mod messages;
+pub(crate) mod pager;
 pub(crate) mod progress;
 pub(crate) mod prompt;
+pub(crate) mod size;
 pub(crate) mod terminal;

@@ -8,7 +8,7 @@ use rustyline::{Behavior, Config, Editor};
 
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
-use crate::cli::ui::terminal::width;
+use crate::cli::ui::size::width;
 use crate::render::wrap;
 use crate::words::{RequestError, Words};
 

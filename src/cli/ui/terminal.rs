@@ -3,17 +3,22 @@
 use std::io::{self, IsTerminal, Write};
 
 use clap::ColorChoice;
-use terminal_size::Width;
 
 use super::failure::{About, Result};
+use super::pager;
+use super::size::width;
 use crate::render::{TextStyle, printable};
 use crate::words::Language;
 
-/// Prints data on standard output; what it holds of names and texts from files
+/// Prints data on standard output, through the pager if one was chosen and it
+/// is long; what it holds of names and texts from files
 /// cannot steer the terminal.
 pub(crate) fn print(text: impl AsRef<str>) -> Result<()> {
-    let mut out = io::stdout().lock();
     let text = printable(text.as_ref());
+    if pager::show(&text) {
+        return Ok(());
+    }
+    let mut out = io::stdout().lock();
     let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     written.about(|| "cannot write to standard output")
 }
@@ -41,13 +46,4 @@ pub(crate) fn text_style(color: ColorChoice, ascii: bool) -> TextStyle {
         width: width(&stdout),
         language: Language::default(),
     }
-}
-
-/// Returns how many columns to use: those of the terminal, from 40 to 100, or
-/// 80 if it is no terminal.
-pub(crate) fn width(stream: &impl IsTerminal) -> usize {
-    let size = terminal_size::terminal_size().filter(|_| stream.is_terminal());
-    size.map_or(TextStyle::PLAIN.width, |(Width(columns), _)| {
-        usize::from(columns).clamp(40, 100)
-    })
 }

@@ -3,6 +3,8 @@
 
 use std::path::Path;
 
+use anstyle::AnsiColor;
+
 use super::checks::{Check, bytes, checks};
 use crate::render::style::TextStyle;
 use crate::render::text::{counted, shown, wrap};
@@ -78,9 +80,13 @@ pub fn repaired(
 }
 
 fn row(check: &Check, db: Option<&Path>, style: TextStyle) -> String {
-    let word = if check.ok { "ok " } else { "bad" };
-    let first = format!("{word}  {:<11}  ", check.check);
-    let next = " ".repeat(first.len());
+    let (word, color) = match check.ok {
+        true => ("ok ", AnsiColor::Green.on_default()),
+        false => ("bad", AnsiColor::Red.on_default().bold()),
+    };
+    let check_name = format!("  {:<11}  ", check.check);
+    let next = " ".repeat(word.len() + check_name.len());
+    let first = style.paint(color, word) + &check_name;
     let mut text = wrap(&first, &next, &check.found, style.width);
     if let Some(fix) = &check.fix {
         text += "\n";

@@ -1,5 +1,6 @@
 //! The log as text, latest first, and the effect of an undo or redo.
 
+use anstyle::Style;
 use chrono::{DateTime, TimeZone, Utc};
 
 use crate::game::{Correction, Event, GameEvent};
@@ -26,7 +27,15 @@ pub fn log<Z: TimeZone>(
         if let Some(why) = why(entry) {
             text = words.event_because(&text, &shown(why));
         }
-        wrap(&time, &below, &text, style.width) + "\n"
+        let faint = |text: &str| style.paint(Style::new().dimmed(), text);
+        match entry.revoked {
+            // A pager ends colors where a line ends.
+            true => wrap(&time, &below, &text, style.width)
+                .lines()
+                .map(|line| faint(line) + "\n")
+                .collect(),
+            false => wrap(&faint(&time), &below, &text, style.width) + "\n",
+        }
     });
     lines.collect()
 }

@@ -38,7 +38,14 @@ pub fn games_table(games: &[GameSummary], language: Language) -> Table {
         )
         .with(
             column("state").text(words.label(Label::State)).left(),
-            |game| Cell::from(game.details.state.name()).shown_as(state(game, words)),
+            |game| {
+                let state = Cell::from(game.details.state.name()).shown_as(state(game, words));
+                match game.details.state {
+                    GameState::Open => state.strong_if(true),
+                    GameState::Finished => state,
+                    GameState::Abandoned | GameState::Deleted => state.faint_if(true),
+                }
+            },
         )
         .with(column("short"), |game| game.details.short.into())
         .with(column("ruleset"), |game| {
@@ -61,7 +68,7 @@ pub fn games_table(games: &[GameSummary], language: Language) -> Table {
         )
         .with(
             column("winners").text(words.label(Label::Winner)).wrapped(),
-            |game| names(winners(game)),
+            |game| names(winners(game)).strong_if(true),
         )
         .with(
             column("winning_total").text(words.label(Label::Method(RankingMethod::Total))),

@@ -1,5 +1,6 @@
 //! The report on a night, with a recap to paste into a chat.
 
+use anstyle::Style;
 use maud::html;
 
 use super::game::title;
@@ -10,7 +11,7 @@ use super::results::results_table;
 use super::sheet::{self, Width};
 use super::standings::standings_html;
 use super::{NightReport, Report};
-use crate::game::Scoresheet;
+use crate::game::{Scoresheet, SeatStanding};
 use crate::render::game::outlook;
 use crate::render::json;
 use crate::render::plot::{Bar, bars_svg, chart_svg};
@@ -20,19 +21,22 @@ use crate::render::text::{seat_names, shown};
 use crate::words::{Language, ReportPart, Words};
 
 impl Report for NightReport<'_> {
-    /// Writes the recap. Its lines are not wrapped and have no color, for a
-    /// chat wraps lines itself and shows no color.
+    /// Writes the recap. Its lines are not wrapped, for a chat wraps lines
+    /// itself.
     fn text(&self, style: TextStyle) -> String {
         let words = style.words();
-        let mut lines = vec![heading(self, words)];
+        let bold = |text: String| style.paint(Style::new().bold(), text);
+        let mut lines = vec![bold(heading(self, words))];
         for sheet in self.sheets {
             lines.push(String::new());
             lines.push(words.game_outcome(sheet.number, &outlook(sheet, words)));
-            lines.extend(
-                places(sheet, words)
-                    .iter()
-                    .map(|(place, name, total)| format!("  {place} {}, {total}", shown(name))),
-            );
+            lines.extend(places(sheet, words).into_iter().map(|place| {
+                let line = format!("  {} {}, {}", place.text, shown(&place.name), place.total);
+                match place.is_first {
+                    true => bold(line),
+                    false => line,
+                }
+            }));
         }
         lines.push(String::new());
         let told = self.told(words);
@@ -146,13 +150,23 @@ fn mean(totals: &[i32]) -> Option<f64> {
     (!totals.is_empty()).then(|| sum / totals.len() as f64)
 }
 
-/// Lists the players of a game with place and points, the best first.
-fn places(sheet: &Scoresheet, words: &dyn Words) -> Vec<(String, String, i32)> {
+/// A player of a game with place and points.
+struct Place {
+    text: String,
+    name: String,
+    total: i32,
+    is_first: bool,
+}
+
+/// Lists the players of a game, the best first.
+fn places(sheet: &Scoresheet, words: &dyn Words) -> Vec<Place> {
     let names = seat_names(sheet);
     let standings = sheet.standings().into_iter();
-    let place = |standing: crate::game::SeatStanding| {
-        let place = words.place_or_left(standing.place);
-        (place, names[standing.seat].clone(), standing.total)
+    let place = |standing: SeatStanding| Place {
+        text: words.place_or_left(standing.place),
+        name: names[standing.seat].clone(),
+        total: standing.total,
+        is_first: standing.place == Some(1),
     };
     standings.map(place).collect()
 }

@@ -35,8 +35,10 @@ pub(crate) enum Cell {
     Shown { value: Box<Cell>, text: String },
     /// A figure of too few games, which gets a mark.
     Thin(Box<Cell>),
-    /// The cell of a winner.
+    /// The cell of a winner or leader.
     Strong(Box<Cell>),
+    /// A cell that matters less, such as the state of an abandoned game.
+    Faint(Box<Cell>),
 }
 
 /// The mark of a figure of too few games.
@@ -106,13 +108,32 @@ impl Cell {
             Self::Integer(number) => Some(*number as f64),
             Self::Decimal { value, digits } => Some(rounded_to(*value, *digits)),
             Self::Percent { share, digits } => Some(rounded_to(100.0 * share, *digits)),
-            Self::Shown { value, .. } | Self::Thin(value) | Self::Strong(value) => value.number(),
+            Self::Shown { value, .. }
+            | Self::Thin(value)
+            | Self::Strong(value)
+            | Self::Faint(value) => value.number(),
             _ => None,
         }
     }
 
+    /// Makes the cell less visible.
+    pub(crate) fn faint_if(self, matters_less: bool) -> Self {
+        match matters_less {
+            true => Self::Faint(Box::new(self)),
+            false => self,
+        }
+    }
+
+    /// Returns the cell without its highlighting.
+    pub(super) fn plain(&self) -> &Self {
+        match self {
+            Self::Strong(cell) | Self::Faint(cell) => cell.plain(),
+            cell => cell,
+        }
+    }
+
     pub(super) fn is_thin(&self) -> bool {
-        matches!(self, Self::Thin(_))
+        matches!(self.plain(), Self::Thin(_))
     }
 }
 
@@ -138,7 +159,7 @@ impl Display for Cell {
             Self::Date(date) => write!(f, "{date}"),
             Self::Flag(flag) => f.write_str(if *flag { "yes" } else { "no" }),
             Self::Thin(cell) => write!(f, "{cell}{MARK}"),
-            Self::Strong(cell) => write!(f, "{cell}"),
+            Self::Strong(cell) | Self::Faint(cell) => write!(f, "{cell}"),
         }
     }
 }

@@ -57,7 +57,10 @@ fn field(cell: &Cell) -> String {
         }
         Cell::Date(date) => date.to_string(),
         Cell::Flag(flag) => u8::from(*flag).to_string(),
-        Cell::Shown { value, .. } | Cell::Thin(value) | Cell::Strong(value) => field(value),
+        Cell::Shown { value, .. }
+        | Cell::Thin(value)
+        | Cell::Strong(value)
+        | Cell::Faint(value) => field(value),
     }
 }
 

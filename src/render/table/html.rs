@@ -35,10 +35,8 @@ fn is_text(column: &Column) -> bool {
 }
 
 fn written(cell: &Cell, column: &Column) -> Markup {
-    let (cell, won) = match cell {
-        Cell::Strong(cell) => (&**cell, true),
-        cell => (cell, false),
-    };
+    let won = matches!(cell, Cell::Strong(_));
+    let cell = cell.plain();
     html! {
         @if matches!(cell, Cell::Name(_)) {
             th.text.won[won] scope="row" { (inside(cell)) }
@@ -49,7 +47,7 @@ fn written(cell: &Cell, column: &Column) -> Markup {
 }
 
 fn inside(cell: &Cell) -> Markup {
-    match cell {
+    match cell.plain() {
         Cell::Name(name) => html! { bdi { (harmless(name)) } },
         cell => html! { (cell) },
     }

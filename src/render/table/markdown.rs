@@ -27,6 +27,7 @@ fn line(cells: impl Iterator<Item = String>) -> String {
 fn markdown(cell: &Cell) -> String {
     match cell {
         Cell::Strong(cell) => format!("**{}**", markdown(cell)),
+        Cell::Faint(cell) => markdown(cell),
         cell => escaped(&cell.to_string()),
     }
 }

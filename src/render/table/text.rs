@@ -4,7 +4,10 @@
 //! cut and lists of names wrapped. If that is not enough, each row becomes a
 //! sentence.
 
-use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Width, presets};
+use comfy_table::{
+    Attribute, Cell as GridCell, CellAlignment, ColumnConstraint, ContentArrangement, Width,
+    presets,
+};
 
 use super::{ALWAYS, Align, Cell, Column, Overflow, Table};
 use crate::render::style::TextStyle;
@@ -44,6 +47,8 @@ struct Page {
 struct Shown {
     heading: String,
     cells: Vec<String>,
+    /// How each cell stands out.
+    attributes: Vec<Option<Attribute>>,
     align: Align,
     overflow: Overflow,
     priority: u8,
@@ -56,14 +61,20 @@ impl Shown {
         let cells = || rows.iter().map(|row| &row[index]);
         // Cells without a mark end with a blank, so that figures are aligned.
         let thin = column.align == Align::Right && cells().any(Cell::is_thin);
-        let text = |cell: &Cell| match cell {
+        let text = |cell: &Cell| match cell.plain() {
             Cell::Name(name) if column.overflow == Overflow::Cut => harmless(name),
             cell if thin && !cell.is_thin() => format!("{cell} "),
             cell => cell.to_string(),
         };
+        let attribute = |cell: &Cell| match cell {
+            Cell::Strong(_) => Some(Attribute::Bold),
+            Cell::Faint(_) => Some(Attribute::Dim),
+            _ => None,
+        };
         let mut shown = Self {
             heading: text(heading),
             cells: cells().map(text).collect(),
+            attributes: cells().map(attribute).collect(),
             align: column.align,
             overflow: column.overflow,
             priority: column.priority,
@@ -158,16 +169,21 @@ impl Page {
         let mut grid = comfy_table::Table::new();
         grid.load_style(presets::NOTHING)
             .set_content_arrangement(ContentArrangement::Disabled);
+        if self.style.color {
+            grid.enforce_styling().style_text_only();
+        }
         if self.columns.iter().any(|column| !column.heading.is_empty()) {
             grid.set_header(
                 self.columns
                     .iter()
-                    .map(|column| self.cell(column, &column.heading)),
+                    .map(|column| self.cell(column, &column.heading, Some(Attribute::Dim))),
             );
         }
         for row in 0..self.rows {
             let cells = self.columns.iter();
-            grid.add_row(cells.map(|column| self.cell(column, &column.cells[row])));
+            grid.add_row(
+                cells.map(|column| self.cell(column, &column.cells[row], column.attributes[row])),
+            );
         }
         for (index, (to, column)) in grid.column_iter_mut().zip(&self.columns).enumerate() {
             let padding = if index == 0 { self.indent } else { gap };
@@ -185,10 +201,15 @@ impl Page {
             .collect()
     }
 
-    fn cell(&self, column: &Shown, text: &str) -> String {
-        match column.overflow {
+    fn cell(&self, column: &Shown, text: &str, attribute: Option<Attribute>) -> GridCell {
+        let cell = GridCell::new(match column.overflow {
             Overflow::Cut => isolated(&fit(text, column.width, self.style)),
             Overflow::Keep | Overflow::Wrap => text.to_owned(),
+        });
+        // Blanks after an empty cell are cut off only if it has no escapes.
+        match attribute.filter(|_| self.style.color && !text.is_empty()) {
+            Some(attribute) => cell.add_attribute(attribute),
+            None => cell,
         }
     }
 

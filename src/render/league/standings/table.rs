@@ -45,11 +45,16 @@ pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
         };
         Cell::from(standing.place_change).shown_as(shown)
     };
+    let figure = |row: &Standing, method| {
+        let leads = row.place == Some(1) && method == by;
+        figure(row, method).strong_if(leads)
+    };
     let decimal = |number| Cell::decimal(Some(number), 1);
     Rows::of(page.standings)
         .with(headed("place", Label::Rank), |row| row.place.into())
         .with(headed("player", Label::Player).cut(), |row| {
-            Cell::Name(row.player.name.to_string())
+            let leads = row.place == Some(1);
+            Cell::Name(row.player.name.to_string()).strong_if(leads)
         })
         .with(headed("games", Label::Games).priority(90), |row| {
             row.game_count.into()
