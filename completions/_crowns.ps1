@@ -29,6 +29,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('play', 'play', [CompletionResultType]::ParameterValue, 'Keep score on one screen for the whole evening')
             [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'Start a game')
             [CompletionResult]::new('score', 'score', [CompletionResultType]::ParameterValue, 'Enter the scores of a round')
             [CompletionResult]::new('board', 'board', [CompletionResultType]::ParameterValue, 'Show the scoresheet of a game')
@@ -56,6 +57,18 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('doctor', 'doctor', [CompletionResultType]::ParameterValue, 'Check the database and repair it')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Write a completion script for a shell to standard output')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Write the manual pages to a directory')
+            break
+        }
+        'crowns;play' {
+            [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The same, so that the hints of other commands work here too')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Ask line by line instead, for screen readers')
+            [CompletionResult]::new('--mouse', '--mouse', [CompletionResultType]::ParameterName, 'Let the mouse select a score to correct, and scroll')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'crowns;new' {

@@ -67,6 +67,9 @@ _crowns() {
             crowns,new)
                 cmd="crowns__subcmd__new"
                 ;;
+            crowns,play)
+                cmd="crowns__subcmd__play"
+                ;;
             crowns,player)
                 cmd="crowns__subcmd__player"
                 ;;
@@ -317,7 +320,7 @@ _crowns() {
 
     case "${cmd}" in
         crowns)
-            opts="-h -V --color --ascii --no-pager --db --help --version new score board fix undo redo join leave check judge rules games game player league standings stats records report log export import backup restore doctor completions man"
+            opts="-h -V --color --ascii --no-pager --db --help --version play new score board fix undo redo join leave check judge rules games game player league standings stats records report log export import backup restore doctor completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1387,6 +1390,32 @@ _crowns() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__play)
+            opts="-h --game --plain --mouse --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --game)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -26,6 +26,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
             cand -V 'Print version'
             cand --version 'Print version'
+            cand play 'Keep score on one screen for the whole evening'
             cand new 'Start a game'
             cand score 'Enter the scores of a round'
             cand board 'Show the scoresheet of a game'
@@ -53,6 +54,17 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand doctor 'Check the database and repair it'
             cand completions 'Write a completion script for a shell to standard output'
             cand man 'Write the manual pages to a directory'
+        }
+        &'crowns;play'= {
+            cand --game 'The same, so that the hints of other commands work here too'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --plain 'Ask line by line instead, for screen readers'
+            cand --mouse 'Let the mouse select a score to correct, and scroll'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'crowns;new'= {
             cand --dealer 'Player who deals first [default: the first]'

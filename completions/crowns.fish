@@ -32,6 +32,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -l ascii -d 'Write cards in 
 complete -c crowns -n "__fish_crowns_needs_command" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_needs_command" -s V -l version -d 'Print version'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "play" -d 'Keep score on one screen for the whole evening'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "new" -d 'Start a game'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "score" -d 'Enter the scores of a round'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "board" -d 'Show the scoresheet of a game'
@@ -59,6 +60,16 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "restore" -d 'Replace 
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "doctor" -d 'Check the database and repair it'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write a completion script for a shell to standard output'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual pages to a directory'
+complete -c crowns -n "__fish_crowns_using_subcommand play" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand play" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand play" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand play" -l plain -d 'Ask line by line instead, for screen readers'
+complete -c crowns -n "__fish_crowns_using_subcommand play" -l mouse -d 'Let the mouse select a score to correct, and scroll'
+complete -c crowns -n "__fish_crowns_using_subcommand play" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand play" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand play" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l dealer -d 'Player who deals first [default: the first]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
 texas\t''"

@@ -12,6 +12,7 @@
 //! | [`store`] | the journal in SQLite, its projections, undo | terminals |
 //! | [`words`] | every sentence that people at the table read, per language | layout, terminals |
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
+//! | [`screen`] | the evening on one screen: model, update, view; pure | the terminal, the store |
 //! | [`cli`] | arguments, one file per command: read, ask, render, print | rules |
 //!
 //! Invariants:
@@ -34,6 +35,7 @@ pub mod game;
 pub mod league;
 pub mod render;
 pub mod rules;
+pub mod screen;
 pub mod solver;
 pub mod store;
 pub mod words;

@@ -10,7 +10,7 @@ use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::commands::{
     backup, board, check, completions, doctor, export, fix, game, games, import, join, judge,
-    league, leave, log, man, new, overview, player, records, report, restore, rules, score,
+    league, leave, log, man, new, overview, play, player, records, report, restore, rules, score,
     standings, stats, undo,
 };
 use super::context::Context;
@@ -56,6 +56,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Play(play::Args),
     New(new::Args),
     Score(score::Args),
     Board(board::Args),
@@ -116,6 +117,7 @@ impl Command {
 
     fn run(self, context: &Context) -> Result<Outcome> {
         match self {
+            Self::Play(args) => play::run(args, context, &|line| run_line(line, context)),
             Self::New(args) => new::run(args, context),
             Self::Score(args) => score::run(args, context),
             Self::Board(args) => board::run(&args, context),
@@ -197,6 +199,22 @@ fn run_command(command: Option<Command>, context: &Context) -> Result<Outcome> {
     match command {
         Some(command) => command.run(context),
         None => overview::run(context),
+    }
+}
+
+/// Runs a command that was typed, and prints its errors.
+fn run_line(line: &[String], context: &Context) {
+    let args = line.iter().map(OsString::from);
+    let args = std::iter::once(OsString::from("crowns")).chain(args);
+    let cli = match Cli::try_parse_from(join_count_of_all(args)) {
+        Ok(cli) => cli,
+        Err(error) => {
+            let _ = error.print();
+            return;
+        }
+    };
+    if let Err(failure) = run_command(cli.command, context) {
+        print_failure(failure, context, false);
     }
 }
 

@@ -11,7 +11,7 @@ const HEADINGS: [(&str, &[&str]); 5] = [
     (
         "At the table",
         &[
-            "new", "score", "board", "fix", "undo", "redo", "join", "leave",
+            "play", "new", "score", "board", "fix", "undo", "redo", "join", "leave",
         ],
     ),
     ("Settle an argument", &["check", "judge", "rules"]),

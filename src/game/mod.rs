@@ -55,4 +55,4 @@ pub use scoresheet::{
     SeatStanding, Stay, TotalsRow,
 };
 pub use summary::{GameDetails, GameSummary, SeatSummary};
-pub use text::{InvalidText, single_line};
+pub use text::{InvalidText, replace_word, single_line};

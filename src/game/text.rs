@@ -37,6 +37,19 @@ pub fn single_line(text: &str) -> Result<String, InvalidText> {
     }
 }
 
+/// Replaces a word of a row.
+pub fn replace_word(row: &str, word: &str, by: &str) -> String {
+    let is_separator = |c: char| c.is_whitespace() || matches!(c, ',' | '=' | ':');
+    let parts = row.split_inclusive(is_separator).map(|part| {
+        let found = part.trim_end_matches(is_separator);
+        match found == word {
+            true => by.to_owned() + &part[found.len()..],
+            false => part.to_owned(),
+        }
+    });
+    parts.collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -16,9 +16,10 @@ mod style;
 mod table;
 mod text;
 
+pub(crate) use game::needs;
 pub use game::{
-    board, corrected, joined, left, next_line, outlook, priced, priced_ranks, result, scoresheet,
-    scoresheet_and_chart, started, turn_line, warning,
+    board, corrected, joined, left, next_line, outlook, priced, priced_ranks, result, round_scores,
+    scoresheet, scoresheet_and_chart, started, turn_line, warning,
 };
 pub use hand::{Alternatives, JudgedLayDown, TypedHand, check, check_all, judge};
 pub use journal::{
@@ -38,3 +39,4 @@ pub use table::Table;
 pub use text::{
     and, card, cards, counted, placed, plural, points, printable, seat_names, shown, wrap,
 };
+pub(crate) use text::{columns, fit, to_left, to_right};

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::db::connection;
 use super::db::error::StoreError;
 use super::db::ids::IdGenerator;
 use super::db::progress::silent;
@@ -159,6 +160,22 @@ impl Store {
     /// [`StoreError`] if the file cannot be read.
     pub fn read(&self) -> Result<Reader<'_>, StoreError> {
         Reader::open(self.connection.unchecked_transaction()?)
+    }
+
+    /// Returns a number that changes whenever another connection commits to the
+    /// file; `None` while one is about to.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the file cannot be read.
+    pub fn data_version(&self) -> Result<Option<u32>, StoreError> {
+        let version = connection::without_waiting(&self.connection, |connection| {
+            connection.pragma_query_value(None, "data_version", |row| row.get(0))
+        });
+        match version.map_err(StoreError::from) {
+            Err(StoreError::Busy { .. }) => Ok(None),
+            version => version.map(Some),
+        }
     }
 
     /// Runs one command in a transaction: commits what it writes, or rolls it

@@ -24,6 +24,7 @@ mod report;
 mod request;
 mod rules;
 mod score;
+mod screen;
 mod stats;
 
 pub use command::{Command, quoted};
@@ -42,6 +43,7 @@ pub use report::{Bars, ReportPart, ReportWords};
 pub use request::{RequestError, RequestWords};
 pub use rules::{KnobColumn, RulesWords, RulingPart};
 pub use score::{ScoreWarningContext, ScoreWords};
+pub use screen::{ScreenKeys, ScreenWords};
 pub use stats::{Gain, Section, StatsWords};
 
 /// A language that the program speaks at the table.
@@ -67,6 +69,7 @@ pub trait Words:
     + HandWords
     + RulesWords
     + ScoreWords
+    + ScreenWords
     + GameWords
     + DialogueWords
     + LeagueWords

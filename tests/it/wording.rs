@@ -119,7 +119,10 @@ fn every_sentence_for_the_table_is_in_words() {
     };
     for source in Source::program() {
         let is_about_files = ABOUT_FILES.iter().any(|path| source.path.starts_with(path));
-        if !source.path.starts_with("render/") || is_about_files {
+        let is_for_table = ["render/", "screen/"]
+            .iter()
+            .any(|path| source.path.starts_with(path));
+        if !is_for_table || is_about_files {
             continue;
         }
         for string in visible_strings(&source) {

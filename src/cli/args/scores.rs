@@ -3,7 +3,9 @@
 use crate::cli::args::lookup::GameArg;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
-use crate::game::{RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, Scoresheet};
+use crate::game::{
+    RowError, ScoreArgsError, ScoreEntry, ScoreEntryError, Scoresheet, replace_word,
+};
 use crate::render::{seat_names, shown};
 use crate::words::Words;
 
@@ -108,19 +110,6 @@ pub(crate) fn ask_back(
         }
         RowError::Args(_) | RowError::Seat(_) | RowError::Score { .. } => Ok(None),
     }
-}
-
-/// Replaces a word of a row.
-pub(crate) fn replace_word(row: &str, word: &str, by: &str) -> String {
-    let is_separator = |c: char| c.is_whitespace() || matches!(c, ',' | '=' | ':');
-    let parts = row.split_inclusive(is_separator).map(|part| {
-        let found = part.trim_end_matches(is_separator);
-        match found == word {
-            true => by.to_owned() + &part[found.len()..],
-            false => part.to_owned(),
-        }
-    });
-    parts.collect()
 }
 
 /// Returns why a row cannot be read.

@@ -18,6 +18,7 @@ pub(crate) mod log;
 pub(crate) mod man;
 pub(crate) mod new;
 pub(crate) mod overview;
+pub(crate) mod play;
 pub(crate) mod player;
 pub(crate) mod records;
 pub(crate) mod report;

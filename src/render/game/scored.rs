@@ -2,8 +2,9 @@
 
 use crate::game::{PricedCards, PricedRanks, Scoresheet};
 use crate::render::style::TextStyle;
-use crate::render::text::{Page, columns, finish, seat_names, shown, wrap};
+use crate::render::text::{Page, columns, finish, score, seat_names, shown, wrap};
 use crate::rules::RoundRules;
+use crate::words::Words;
 
 /// Writes the points of a player's typed cards: a whole hand with its melds, or
 /// cards left with their sum.
@@ -43,6 +44,20 @@ pub fn priced_ranks(
         page.text(&words.cards_cost(&shown(name), priced.points().into())),
         page.sum(words.cards_left(), &ranks.join(" "), &priced.values),
     ])
+}
+
+/// Writes the scores of a round in one line: `round 5: Ann 0*, Bob 12`; empty if
+/// it is not scored.
+pub fn round_scores(sheet: &Scoresheet, round: u8, words: &dyn Words) -> String {
+    let Some(played) = sheet.played.get(&round) else {
+        return String::new();
+    };
+    let names = seat_names(sheet);
+    let scores = played.scores.iter().map(|(&seat, scored)| {
+        let out = if played.out == Some(seat) { "*" } else { "" };
+        format!("{} {}{out}", shown(&names[seat]), score(scored.points))
+    });
+    words.round_scores(round, &scores.collect::<Vec<_>>().join(", "))
 }
 
 /// Writes the changes of a correction: old and new scores with the totals, and

@@ -8,7 +8,8 @@ mod wrap;
 
 pub(super) use crate::game::harmless;
 pub use cards::{card, cards};
-pub(super) use names::{columns, fit, isolated, shown_names, to_left, to_right};
+pub(crate) use names::{columns, fit, to_left, to_right};
+pub(super) use names::{isolated, shown_names};
 pub use names::{printable, seat_names, shown};
 pub(super) use page::{Page, finish};
 pub use phrases::placed;

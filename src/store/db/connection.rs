@@ -64,6 +64,17 @@ fn prepare(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Runs a query that does not wait for a lock.
+pub(in crate::store) fn without_waiting<T>(
+    connection: &Connection,
+    query: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+) -> rusqlite::Result<T> {
+    connection.busy_timeout(Duration::ZERO)?;
+    let answer = query(connection);
+    connection.busy_timeout(Duration::from_secs(BUSY_TIMEOUT))?;
+    answer
+}
+
 /// Returns `true` if another program uses the file with a write-ahead log.
 fn is_write_ahead(connection: &Connection) -> bool {
     // The command has waited for a lock already; a write-ahead log needs none.

@@ -16,6 +16,7 @@ mod report;
 mod request;
 mod rules;
 mod score;
+mod screen;
 mod stats;
 
 pub use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points};

@@ -5,6 +5,7 @@ mod questions;
 use std::collections::HashSet;
 
 use chrono::{DateTime, NaiveDate, Utc};
+use clap::{Args as _, FromArgMatches};
 
 use self::questions::Questions;
 use crate::cli::args::day::DayArg;
@@ -16,7 +17,7 @@ use crate::cli::args::parse;
 use crate::cli::args::ruleset::RulesetArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
-use crate::cli::ui::failure::Result;
+use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{
@@ -94,9 +95,23 @@ pub(crate) struct Args {
     json: JsonArg,
 }
 
+impl Args {
+    /// Parses arguments that are not from the command line.
+    ///
+    /// # Errors
+    ///
+    /// If there are no such arguments.
+    pub(crate) fn of(args: &[&str]) -> Result<Self> {
+        let command = Self::augment_args(clap::Command::new("new")).no_binary_name(true);
+        let matches = command.try_get_matches_from(args);
+        let parsed = matches.and_then(|matches| Self::from_arg_matches(&matches));
+        parsed.map_err(|error| Failure::new(error.to_string()))
+    }
+}
+
 /// A game that was started, and what notes are about.
-struct StartedGame {
-    sheet: Scoresheet,
+pub(crate) struct StartedGame {
+    pub(crate) sheet: Scoresheet,
     players: Vec<SeatedPlayer>,
     new_league: bool,
     /// The numbers of other games that are open.
@@ -132,7 +147,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 /// Makes a backup. If that fails the game is started all the same.
-fn back_up(context: &Context, now: DateTime<Utc>) {
+pub(crate) fn back_up(context: &Context, now: DateTime<Utc>) {
     let backup = context.file().map(|path| back_up_at_new_game(&path, now));
     if let Ok(Err(error)) = backup {
         warn(&format!("no backup could be made: {error}"));
@@ -214,7 +229,8 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
     Ok(Some(args))
 }
 
-fn start(tx: &mut Writer<'_>, args: Args, date: NaiveDate) -> Result<StartedGame> {
+/// Starts the game of arguments that are complete.
+pub(crate) fn start(tx: &mut Writer<'_>, args: Args, date: NaiveDate) -> Result<StartedGame> {
     let open = tx
         .open_games()?
         .iter()
@@ -258,6 +274,14 @@ fn line(flag: &str, text: Option<&str>) -> Result<Option<String>> {
 fn sheet(reader: &Reader<'_>, id: GameId) -> Result<Scoresheet> {
     let sheet = reader.game(id)?;
     Ok(sheet.ok_or(LookupError::NoGameToRepeat)?)
+}
+
+/// Returns the players of the last game, none if there is no game.
+pub(crate) fn last_players(reader: &Reader<'_>) -> Result<Vec<String>> {
+    Ok(match reader.find_game(GameKey::Last)? {
+        Lookup::One(id) => questions::last_players(&sheet(reader, id)?),
+        _ => Vec::new(),
+    })
 }
 
 fn last_game(reader: &Reader<'_>) -> Result<Scoresheet> {

@@ -61,7 +61,8 @@ impl Questions<'_> {
     }
 }
 
-fn last_players(last: &Scoresheet) -> Vec<String> {
+/// Returns the players who are still at the table of a game.
+pub(super) fn last_players(last: &Scoresheet) -> Vec<String> {
     let name = |seat: usize| last.seats[seat].name().to_owned();
     last.seated().into_iter().map(name).collect()
 }

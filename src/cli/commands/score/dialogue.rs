@@ -3,12 +3,12 @@
 use chrono::{DateTime, Utc};
 
 use super::totals;
-use crate::cli::args::scores::{self, replace_word};
+use crate::cli::args::scores;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, yes_or_no};
 use crate::game::{
     PlayError, RoundCorrection, RoundEntry, RoundSetup, RowError, ScoreEntry, ScoreEntryError,
-    ScoreWarning, ScoredRound, Scoresheet,
+    ScoreWarning, ScoredRound, Scoresheet, replace_word,
 };
 use crate::render::{self, seat_names, shown};
 use crate::words::{Message, Words};

@@ -1,0 +1,136 @@
+//! `crowns play`: the evening on one screen.
+
+mod events;
+mod plain;
+mod session;
+#[cfg(unix)]
+mod signals;
+mod terminal;
+
+use std::io::{self, IsTerminal};
+use std::time::Duration;
+
+use ratatui::crossterm::event;
+
+pub(crate) use self::plain::RunLine;
+use self::session::Session;
+use self::terminal::TakenTerminal;
+use crate::cli::args::lookup::GamePosition;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{About, Failure, Result};
+use crate::screen::{Effect, Message, Model, update, view};
+use crate::words::{Command, Hint};
+
+/// Keep score on one screen for the whole evening
+///
+/// Shows the sheet, what is next and what is asked for; scores are typed as for
+/// `crowns score`. Without an open game, asks for the players of a new one. `?`
+/// shows the keys.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns play
+  crowns play 12
+  crowns play --plain
+
+Each round is recorded as soon as it is entered, so that nothing is lost whatever
+happens to the terminal. docs/play.md describes the screen.")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    game: GamePosition,
+
+    /// Ask line by line instead, for screen readers
+    #[arg(long)]
+    plain: bool,
+
+    /// Let the mouse select a score to correct, and scroll
+    #[arg(long, conflicts_with = "plain")]
+    mouse: bool,
+}
+
+pub(crate) fn run(args: Args, context: &Context, run_line: RunLine<'_>) -> Result<Outcome> {
+    if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        let hint = Hint::new("to enter a round without one, run ")
+            .command(Command::new("score"))
+            .text(" with the scores");
+        return Err(Failure::new("the screen needs a terminal").hint(hint));
+    }
+    let game = args.game.into_option();
+    if args.plain {
+        return plain::run(&game, context, run_line);
+    }
+    let store = context.open()?;
+    let sheet = game.sheet_if_any(&store.read()?)?;
+    let mut session = Session::new(context, store, sheet.map(|sheet| sheet.id));
+    let state = session.state()?;
+    let unusable = || "cannot use the terminal";
+    let terminal = TakenTerminal::take(args.mouse).about(unusable)?;
+    #[cfg(unix)]
+    signals::handle(terminal.clone()).about(unusable)?;
+    let size = terminal.size().about(unusable)?;
+    let model = Model::new(state, context.style, size);
+    let played = play(model, &mut session, &terminal);
+    terminal.give_back();
+    played.map(|()| Outcome::Yes)
+}
+
+/// How often the database is asked whether somebody else has changed it.
+const LOOK: Duration = Duration::from_millis(400);
+
+/// Draws and handles events until the screen is left.
+fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -> Result<()> {
+    let unusable = || "cannot use the terminal";
+    let mut is_drawn = false;
+    loop {
+        if !is_drawn {
+            terminal.draw(|frame| view(&model, frame)).about(unusable)?;
+            is_drawn = true;
+        }
+        let mut messages = Vec::new();
+        if event::poll(LOOK).about(unusable)? {
+            // What was typed ahead is drawn once.
+            while event::poll(Duration::ZERO).about(unusable)? {
+                messages.extend(events::message(event::read().about(unusable)?));
+            }
+        }
+        if messages.is_empty() {
+            let changed = session.changed()?;
+            messages.extend(changed.map(|state| Message::Changed(Box::new(state))));
+        }
+        for message in messages {
+            is_drawn = false;
+            if !tell(&mut model, message, session, terminal)? {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// Tells the screen a message, and carries out what it asks for; returns `false`
+/// if it is left.
+fn tell(
+    model: &mut Model,
+    message: Message,
+    session: &mut Session<'_>,
+    terminal: &TakenTerminal,
+) -> Result<bool> {
+    let mut messages = vec![message];
+    while let Some(message) = messages.pop() {
+        for effect in update(model, message, session.context.now()?) {
+            match effect {
+                Effect::Quit => return Ok(false),
+                Effect::Redraw => terminal.take_again().about(|| "cannot use the terminal")?,
+                #[cfg(unix)]
+                Effect::Suspend => signals::suspend(),
+                #[cfg(not(unix))]
+                Effect::Suspend => {}
+                effect => {
+                    let answers = session.run(effect);
+                    messages.extend(answers.into_iter().rev());
+                }
+            }
+        }
+    }
+    Ok(true)
+}

@@ -1,0 +1,314 @@
+//! Carries out what the screen asks for, in the database.
+
+use std::slice;
+
+use chrono::{DateTime, Local, Utc};
+
+use crate::cli::commands::new;
+use crate::cli::context::Context;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::game::{GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet};
+use crate::render::{self, TextStyle};
+use crate::screen::{Effect, Message, NewTable, State};
+use crate::store::{GameFilter, JournalEnd, LookupError, PageRequest, Store, UndoReport};
+use crate::words::Step;
+
+/// The database of an evening, and the game that is played.
+pub(super) struct Session<'a> {
+    pub(super) context: &'a Context,
+    pub(super) store: Store,
+    pub(super) game: Option<GameId>,
+    /// What the screen shows, and where the journal ended when it was read.
+    seen: Option<(Scoresheet, JournalEnd)>,
+    /// The version of the database when it was read.
+    version: u32,
+}
+
+/// What came of an effect.
+struct Done {
+    said: String,
+    scored: bool,
+}
+
+impl<'a> Session<'a> {
+    /// Begins with a game, or with none.
+    pub(super) fn new(context: &'a Context, store: Store, game: Option<GameId>) -> Self {
+        Self {
+            context,
+            store,
+            game,
+            seen: None,
+            version: 0,
+        }
+    }
+
+    /// Reads what the screen shows.
+    ///
+    /// # Errors
+    ///
+    /// If the database cannot be read.
+    pub(super) fn state(&mut self) -> Result<State> {
+        self.version = self.store.data_version()?.unwrap_or(self.version);
+        let reader = self.store.read()?;
+        let end = reader.journal_end()?;
+        let mut sheet = match self.game {
+            Some(id) => reader.game(id)?,
+            None => None,
+        };
+        if sheet.is_none()
+            && let [open] = reader.open_games()?.as_slice()
+        {
+            sheet = reader.game(open.details.id)?;
+        }
+        self.game = sheet.as_ref().map(|sheet| sheet.id);
+        self.seen = sheet.clone().map(|sheet| (sheet, end));
+        let players = reader.players()?.into_iter();
+        let last = match &sheet {
+            Some(_) => Vec::new(),
+            None => new::last_players(&reader)?,
+        };
+        Ok(State {
+            sheet,
+            known: players.map(|player| player.name).collect(),
+            last,
+        })
+    }
+
+    /// Returns the state of the games if somebody else has changed the database.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub(super) fn changed(&mut self) -> Result<Option<State>> {
+        // Busy: somebody is writing, so that there is more to see later.
+        match self.store.data_version()? {
+            Some(version) if version != self.version => self.state().map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// Carries out an effect, and returns what the screen is told.
+    pub(super) fn run(&mut self, effect: Effect) -> Vec<Message> {
+        if matches!(effect, Effect::ReadLog) {
+            return match self.log() {
+                Ok(log) => vec![Message::Log(log)],
+                Err(failure) => vec![self.refused(&failure)],
+            };
+        }
+        let done = self.change(effect);
+        let state = self.state();
+        match (done, state) {
+            (Ok(Done { said, scored }), Ok(state)) => {
+                let state = Box::new(state);
+                vec![Message::Done {
+                    state,
+                    said,
+                    scored,
+                }]
+            }
+            (Err(failure), Ok(state)) => {
+                // The game as it is now may be why it was refused.
+                vec![Message::Changed(Box::new(state)), self.refused(&failure)]
+            }
+            (Err(failure), Err(_)) | (Ok(_), Err(failure)) => vec![self.refused(&failure)],
+        }
+    }
+
+    fn refused(&self, failure: &Failure) -> Message {
+        Message::Refused(
+            failure
+                .message(self.context.style.words())
+                .replace('\n', "; "),
+        )
+    }
+
+    fn change(&mut self, effect: Effect) -> Result<Done> {
+        let now = self.context.now()?;
+        let said = match effect {
+            Effect::Score(round) => {
+                let said = self.score(round, now)?;
+                return Ok(Done { said, scored: true });
+            }
+            Effect::Correct(fix) => self.correct(fix, now)?,
+            Effect::Undo => self.step(Step::Undo, now)?,
+            Effect::Redo => self.step(Step::Redo, now)?,
+            Effect::Start(table) => self.start(table, now)?,
+            Effect::Rematch => self.begin(&["--same"], now)?,
+            Effect::Join {
+                name,
+                total,
+                accept_similar,
+            } => self.join(&name, total, accept_similar, now)?,
+            Effect::Leave { seat } => {
+                let sheet = self.record(now, |sheet| Ok(sheet.leave(seat)?))?;
+                first_line(&render::left(&sheet, seat, self.style()))
+            }
+            Effect::Finish => {
+                let sheet = self.record(now, |sheet| Ok(sheet.finish()?))?;
+                render::result(&sheet, self.context.style.words())
+            }
+            Effect::ReadLog | Effect::Redraw | Effect::Suspend | Effect::Quit => String::new(),
+        };
+        Ok(Done {
+            said,
+            scored: false,
+        })
+    }
+
+    fn style(&self) -> TextStyle {
+        TextStyle {
+            width: usize::MAX,
+            ..self.context.style
+        }
+    }
+}
+
+impl Session<'_> {
+    /// Records a round, as `crowns score` does: should somebody else have changed
+    /// the game since it was read, the scores follow their players.
+    fn score(&mut self, round: RoundEntry, now: DateTime<Utc>) -> Result<String> {
+        let (before, end) = self.seen()?;
+        let after = self.store.command(now, |tx| {
+            let sheet = tx.game_since(end, &before)?;
+            let sheet = sheet.ok_or_else(|| LookupError::NoGame(before.id.to_string()))?;
+            let round = round
+                .reseated(&before, &sheet)
+                .ok_or(ScoreArgsError::TableChanged)?;
+            let scored = sheet.score(round)?;
+            let after = tx.record(sheet.id, &scored.event)?;
+            Ok::<_, Failure>(render::round_scores(
+                &after,
+                scored.round,
+                self.context.style.words(),
+            ))
+        })?;
+        Ok(self.context.style.words().round_saved(&after))
+    }
+
+    fn correct(&mut self, fix: RoundCorrection, now: DateTime<Utc>) -> Result<String> {
+        let (before, end) = self.seen()?;
+        let round = fix.round;
+        let after = self.store.command(now, |tx| {
+            let sheet = tx.game_since(end, &before)?;
+            let sheet = sheet.ok_or_else(|| LookupError::NoGame(before.id.to_string()))?;
+            if sheet.seats != before.seats {
+                return Err(ScoreArgsError::TableChanged.into());
+            }
+            let fixed = sheet.correct(fix)?;
+            Ok::<_, Failure>(tx.record(sheet.id, &fixed.event)?)
+        })?;
+        Ok(render::corrected(&before, &after, round, self.style()))
+    }
+
+    fn step(&mut self, step: Step, now: DateTime<Utc>) -> Result<String> {
+        let done = match step {
+            Step::Undo => self.store.undo(now)?,
+            Step::Redo => self.store.redo(now)?,
+        };
+        let Some(UndoReport { events, .. }) = done else {
+            return Ok(self.context.style.words().nothing_to_step(step).to_owned());
+        };
+        let names = self.store.read()?.names(&events)?;
+        Ok(render::stepped(step, &events, &names, self.style()))
+    }
+
+    fn start(&mut self, table: NewTable, now: DateTime<Utc>) -> Result<String> {
+        let NewTable {
+            players,
+            dealer,
+            rules,
+            accept_similar,
+        } = &table;
+        let mut args = vec!["--yes"];
+        if !dealer.is_empty() {
+            args.extend(["--dealer", dealer]);
+        }
+        if !rules.is_empty() {
+            args.extend(["--rules", rules]);
+        }
+        if *accept_similar {
+            args.push("--new-player");
+        }
+        args.push("--");
+        args.extend(players.iter().map(String::as_str));
+        self.begin(&args, now)
+    }
+
+    /// Starts a game as `crowns new` does with such arguments.
+    fn begin(&mut self, args: &[&str], now: DateTime<Utc>) -> Result<String> {
+        let args = new::Args::of(args)?;
+        let today = self.context.today()?;
+        let sheet = self
+            .store
+            .command(now, |tx| new::start(tx, args, today))?
+            .sheet;
+        self.game = Some(sheet.id);
+        new::back_up(self.context, now);
+        Ok(first_line(&render::started(&sheet, self.style())))
+    }
+
+    fn join(
+        &mut self,
+        name: &str,
+        total: Option<i32>,
+        accept_similar: bool,
+        now: DateTime<Utc>,
+    ) -> Result<String> {
+        let (before, _) = self.seen()?;
+        let name = name.to_owned();
+        let (sheet, seat) = self.store.command(now, |tx| {
+            let sheet = tx.game(before.id)?;
+            let sheet = sheet.ok_or_else(|| LookupError::NoGame(before.id.to_string()))?;
+            let players = tx.find_or_add_players(slice::from_ref(&name), accept_similar)?;
+            let event = sheet.join(players[0].id, &players[0].name, total)?;
+            let sheet = tx.record(sheet.id, &event)?;
+            let seat = sheet
+                .seat_of(players[0].id)
+                .expect("the player just joined");
+            Ok::<_, Failure>((sheet, seat))
+        })?;
+        let is_highest = total.is_none() && !sheet.played.is_empty();
+        Ok(first_line(&render::joined(
+            &sheet,
+            seat,
+            is_highest,
+            self.style(),
+        )))
+    }
+
+    /// Records an event of the game on the screen.
+    fn record(
+        &mut self,
+        now: DateTime<Utc>,
+        event: impl FnOnce(&Scoresheet) -> Result<GameEvent>,
+    ) -> Result<Scoresheet> {
+        let (before, _) = self.seen()?;
+        self.store.command(now, |tx| {
+            let sheet = tx.game(before.id)?;
+            let sheet = sheet.ok_or_else(|| LookupError::NoGame(before.id.to_string()))?;
+            Ok(tx.record(sheet.id, &event(&sheet)?)?)
+        })
+    }
+
+    fn seen(&self) -> Result<(Scoresheet, JournalEnd)> {
+        Ok(self.seen.clone().ok_or(LookupError::NoOpenGame)?)
+    }
+
+    fn log(&self) -> Result<String> {
+        let reader = self.store.read()?;
+        let filter = GameFilter {
+            game: self.game,
+            ..GameFilter::default()
+        };
+        let page = reader.log(filter, PageRequest::first(LOG_ENTRIES))?;
+        let names = reader.names(&page.items)?;
+        Ok(render::log(&page, &names, &Local, self.style()))
+    }
+}
+
+/// The most entries of the log that are shown.
+const LOG_ENTRIES: u32 = 200;
+
+fn first_line(text: &str) -> String {
+    text.lines().next().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,126 @@
+//! The terminal of the screen: taken from the shell, and given back however the
+//! screen is left.
+
+use std::io::{self, Stdout, stdout};
+use std::panic;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+
+/// The terminal, shared with the thread that handles signals.
+#[derive(Clone)]
+pub(super) struct TakenTerminal(Arc<Mutex<Inner>>);
+
+struct Inner {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+    /// Whether the terminal reports the mouse.
+    mouse: bool,
+    is_taken: bool,
+}
+
+impl TakenTerminal {
+    /// Takes the terminal: no line editing, no echo, the other screen.
+    ///
+    /// # Errors
+    ///
+    /// If the terminal cannot be used.
+    pub(super) fn take(mouse: bool) -> io::Result<Self> {
+        let inner = Inner {
+            terminal: Terminal::new(CrosstermBackend::new(stdout()))?,
+            mouse,
+            is_taken: false,
+        };
+        let terminal = Self(Arc::new(Mutex::new(inner)));
+        give_back_before_panic();
+        terminal.take_again()?;
+        Ok(terminal)
+    }
+
+    /// Draws on the terminal.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written to.
+    pub(super) fn draw(&self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
+        let mut inner = self.lock();
+        inner.terminal.draw(draw).map(drop)
+    }
+
+    /// Returns the columns and rows.
+    ///
+    /// # Errors
+    ///
+    /// If the terminal does not tell.
+    pub(super) fn size(&self) -> io::Result<(u16, u16)> {
+        let size = self.lock().terminal.size()?;
+        Ok((size.width, size.height))
+    }
+
+    /// Takes the terminal again after the process was stopped, and draws
+    /// everything with the next picture.
+    ///
+    /// # Errors
+    ///
+    /// If the terminal cannot be used.
+    pub(super) fn take_again(&self) -> io::Result<()> {
+        let mut inner = self.lock();
+        inner.is_taken = true;
+        enable_raw_mode()?;
+        execute!(stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
+        if inner.mouse {
+            execute!(stdout(), EnableMouseCapture)?;
+        }
+        inner.terminal.clear()
+    }
+
+    /// Gives the terminal back to the shell.
+    pub(super) fn give_back(&self) {
+        let mut inner = self.lock();
+        if inner.is_taken {
+            inner.is_taken = false;
+            give_back();
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        // After a panic the terminal is as usable as before.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for TakenTerminal {
+    fn drop(&mut self) {
+        self.give_back();
+    }
+}
+
+/// Returns the terminal to what a shell expects. What fails is past helping: the
+/// terminal may be gone.
+fn give_back() {
+    let _ = execute!(
+        stdout(),
+        DisableMouseCapture,
+        DisableBracketedPaste,
+        LeaveAlternateScreen,
+        Show
+    );
+    let _ = disable_raw_mode();
+}
+
+/// Gives the terminal back before the message of a panic is printed.
+fn give_back_before_panic() {
+    let print = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        give_back();
+        print(panic);
+    }));
+}

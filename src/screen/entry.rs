@@ -1,0 +1,215 @@
+//! The round that is being entered: what was answered so far, and what the line
+//! that is being typed would add.
+
+use crate::game::{
+    PlayError, RoundEntry, RoundSetup, RowError, RowReading, ScoreEntry, ScoreEntryError,
+    ScoredRound, Scoresheet,
+};
+
+/// The scores of the next round, as far as they are answered.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) struct Entry {
+    /// By the place of the seat among those who play.
+    pub(super) answers: Vec<Option<ScoreEntry>>,
+    /// Whose score is asked for, as a place among those who play.
+    pub(super) index: usize,
+    /// The seat that went out, if that was asked for.
+    pub(super) out: Option<usize>,
+    /// Whether an implausible score is insisted on.
+    pub(super) force: bool,
+    /// Whether the numbers are running totals.
+    pub(super) totals: bool,
+}
+
+/// What a line says.
+#[derive(Debug)]
+pub(super) enum Reading {
+    /// The score of the player who is asked for.
+    One(ScoreEntry),
+    /// Scores by seat.
+    Row(Vec<(usize, ScoreEntry)>),
+    /// Letters for digits.
+    Slip { text: String, meant: String },
+    /// Several ways to read a row.
+    Several(Vec<RowReading>),
+    /// Nothing that can be read.
+    Error(RowError),
+}
+
+impl Entry {
+    /// Returns the entry of a round without answers.
+    pub(super) fn of(turn: &RoundSetup) -> Self {
+        Self {
+            answers: vec![None; turn.playing.len()],
+            ..Self::default()
+        }
+    }
+
+    /// Returns `true` if nothing was answered.
+    pub(super) fn is_empty(&self) -> bool {
+        self.answers.iter().all(Option::is_none)
+    }
+
+    /// Reads a line: one score, or a row of them.
+    pub(super) fn read(&self, line: &str, sheet: &Scoresheet, turn: &RoundSetup) -> Reading {
+        let rules = sheet.ruleset.in_round(turn.round);
+        let is_several = line.contains(|c: char| c.is_whitespace() || ",=:".contains(c));
+        let as_one = match ScoreEntry::read_typed(line, rules) {
+            Ok(entry) if is_several && self.is_empty() => {
+                return match sheet.read_row(turn, &[line.to_owned()]) {
+                    Err(RowError::Ambiguous(readings)) => Reading::Several(readings),
+                    _ => Reading::One(entry),
+                };
+            }
+            Ok(entry) => return Reading::One(entry),
+            Err(ScoreEntryError::Slip { text, meant }) => return Reading::Slip { text, meant },
+            Err(error) => error,
+        };
+        let seat = turn.playing.get(self.index).copied().unwrap_or_default();
+        let is_hand = matches!(
+            as_one,
+            ScoreEntryError::Cards(_) | ScoreEntryError::TooManyCards { .. }
+        );
+        let as_one = RowError::Score {
+            seat,
+            error: as_one,
+        };
+        if !is_several {
+            return Reading::Error(as_one);
+        }
+        match sheet.read_row(turn, &[line.to_owned()]) {
+            Ok(entries) => Reading::Row(entries),
+            Err(RowError::Score {
+                error: ScoreEntryError::Slip { text, meant },
+                ..
+            }) => Reading::Slip { text, meant },
+            Err(RowError::Ambiguous(readings)) => Reading::Several(readings),
+            Err(_) if is_hand => Reading::Error(as_one),
+            Err(error) => Reading::Error(error),
+        }
+    }
+
+    /// Returns the answers with those that a line adds. A line that is not
+    /// finished adds the scores that are already clear.
+    pub(super) fn preview(&self, line: &str, sheet: &Scoresheet, turn: &RoundSetup) -> Self {
+        let mut preview = self.clone();
+        let mut rest = line.trim();
+        while !rest.is_empty() {
+            match self.read(rest, sheet, turn) {
+                Reading::One(entry) => {
+                    preview.put(turn, self.index, entry);
+                    return preview;
+                }
+                Reading::Row(entries) => {
+                    preview.put_row(turn, entries);
+                    return preview;
+                }
+                _ if self.put_first_of_row(&mut preview, rest, sheet, turn) => return preview,
+                _ => {}
+            }
+            rest = rest
+                .rfind(char::is_whitespace)
+                .map_or("", |at| rest[..at].trim_end());
+        }
+        preview
+    }
+
+    /// Adds the scores of a row by seat of which the end is not typed yet.
+    fn put_first_of_row(
+        &self,
+        preview: &mut Self,
+        line: &str,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+    ) -> bool {
+        let rules = sheet.ruleset.in_round(turn.round);
+        let pieces = line.split(|c: char| c.is_whitespace() || c == ',');
+        let pieces = pieces.filter(|piece| !piece.is_empty());
+        let scores = pieces.map(|piece| ScoreEntry::read_typed(piece, rules));
+        let Ok(scores) = scores.collect::<Result<Vec<_>, _>>() else {
+            return false;
+        };
+        let fits = self.index == 0 && scores.len() < turn.playing.len();
+        if fits {
+            for (index, score) in scores.into_iter().enumerate() {
+                preview.put(turn, index, score);
+            }
+        }
+        fits
+    }
+
+    /// Sets the answer of a place; who went out is asked for again.
+    pub(super) fn put(&mut self, turn: &RoundSetup, index: usize, entry: ScoreEntry) {
+        self.answers.resize(turn.playing.len(), None);
+        if let Some(answer) = self.answers.get_mut(index) {
+            *answer = Some(entry);
+            self.out = None;
+        }
+    }
+
+    /// Sets the answers of several seats.
+    pub(super) fn put_row(&mut self, turn: &RoundSetup, entries: Vec<(usize, ScoreEntry)>) {
+        for (seat, entry) in entries {
+            if let Some(index) = turn.playing.iter().position(|&other| other == seat) {
+                self.put(turn, index, entry);
+            }
+        }
+    }
+
+    /// Returns the first place from another on that has no answer, around the
+    /// table.
+    pub(super) fn next_open(&self, from: usize) -> Option<usize> {
+        let count = self.answers.len();
+        let mut places = (0..count).map(|step| (from + step) % count);
+        places.find(|&place| self.answers[place].is_none())
+    }
+
+    /// Returns the points that an answer adds to a total, `None` if there is no
+    /// answer or it cannot be.
+    pub(super) fn points(&self, sheet: &Scoresheet, turn: &RoundSetup, seat: usize) -> Option<i32> {
+        let index = turn.playing.iter().position(|&other| other == seat)?;
+        let points = match self.answers.get(index)?.as_ref()? {
+            ScoreEntry::Points(total) if self.totals => {
+                total - sheet.total_before(seat, turn.number)
+            }
+            ScoreEntry::Points(points) => *points,
+            ScoreEntry::Cards(priced) => i32::from(priced.points),
+            ScoreEntry::Ranks(priced) => i32::from(priced.points()),
+            ScoreEntry::WentOut => i32::from(sheet.ruleset.go_out_bonus()),
+            ScoreEntry::Absent => return None,
+        };
+        Some(points)
+    }
+
+    /// Returns the round as it would be recorded; a player without an answer
+    /// does not play.
+    pub(super) fn round(
+        &self,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+    ) -> Result<RoundEntry, PlayError> {
+        let answer = |index: usize| self.answers.get(index).cloned().flatten();
+        let seats = turn.playing.iter().enumerate();
+        let entries =
+            seats.map(|(index, &seat)| (seat, answer(index).unwrap_or(ScoreEntry::Absent)));
+        let entries = entries.collect();
+        Ok(RoundEntry {
+            round: Some(turn.number),
+            entries: match self.totals {
+                true => sheet.from_totals(turn.number, entries)?,
+                false => entries,
+            },
+            out: self.out,
+            force: self.force,
+        })
+    }
+
+    /// Scores the round.
+    pub(super) fn score(
+        &self,
+        sheet: &Scoresheet,
+        turn: &RoundSetup,
+    ) -> Result<ScoredRound, PlayError> {
+        sheet.score(self.round(sheet, turn)?)
+    }
+}

@@ -1,0 +1,136 @@
+//! Hands and lay-downs that are typed into a panel.
+
+use super::model::Model;
+use crate::cards::{Card, Hand, parse_cards, parse_parts};
+use crate::render::{self, JudgedLayDown, TextStyle, TypedHand};
+use crate::rules::{LayDown, Round, RoundRules};
+use crate::solver::{self, Verdict};
+use crate::words::{Message, RequestError, Words};
+
+/// A hand that was typed, and the verdict on it.
+struct CheckedHand<'a> {
+    rules: RoundRules<'a>,
+    cards: Vec<Card>,
+    verdict: Verdict,
+}
+
+/// Returns the round that a hand is checked in: the next, or else the last.
+pub(super) fn rules(model: &Model) -> Option<RoundRules<'_>> {
+    let sheet = model.sheet.as_ref()?;
+    let round = model.turn().map_or(Round::LAST, |turn| turn.round);
+    Some(sheet.ruleset.in_round(round))
+}
+
+/// Checks the hand that is typed; fewer cards than a hand has are cards left.
+fn checked<'a>(
+    text: &str,
+    rules: RoundRules<'a>,
+    words: &dyn Words,
+) -> Result<CheckedHand<'a>, String> {
+    let cards = parse_cards(text, rules.deck()).map_err(|error| error.text(words))?;
+    let hand: Hand = cards.iter().copied().collect();
+    let verdict = match cards.len() < rules.dealt() {
+        true => Verdict::of_left(&hand, rules).map_err(|error| error.text(words)),
+        false => Verdict::of(&hand, rules).map_err(|error| error.text(words)),
+    };
+    Ok(CheckedHand {
+        rules,
+        cards,
+        verdict: verdict?,
+    })
+}
+
+/// Writes the verdict on the hand that is typed, or why it is none.
+pub(super) fn check_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
+    match checked(text, rules, style.words()) {
+        Ok(CheckedHand {
+            rules,
+            cards,
+            verdict,
+        }) => render::check(
+            TypedHand {
+                rules,
+                cards: &cards,
+            },
+            &verdict,
+            style,
+        ),
+        Err(why) => why,
+    }
+}
+
+/// Returns the score that the hand that is typed gives, as it is typed; `None` if
+/// it is no hand.
+pub(super) fn score(text: &str, rules: RoundRules<'_>, words: &dyn Words) -> Option<String> {
+    let CheckedHand { cards, verdict, .. } = checked(text, rules, words).ok()?;
+    Some(match verdict {
+        _ if cards.is_empty() => return None,
+        Verdict::Drawn(drawn) if drawn.can_go_out => "out".to_owned(),
+        Verdict::Drawn(_) => verdict.penalty().to_string(),
+        Verdict::Counting(_) | Verdict::CardsLeft(_) => {
+            let cards: Vec<_> = cards.iter().map(Card::to_string).collect();
+            cards.join(" ")
+        }
+    })
+}
+
+/// Writes the judgement on the lay-down that is typed, or why it is none.
+pub(super) fn judge_text(text: &str, rules: RoundRules<'_>, style: TextStyle) -> String {
+    let lay_down = match lay_down(text, rules, style.words()) {
+        Ok(lay_down) => lay_down,
+        Err(why) => return why,
+    };
+    let judged = solver::judge(&lay_down, rules);
+    let case = JudgedLayDown {
+        rules,
+        lay_down: &lay_down,
+        judgement: &judged.judgement,
+        fixes: &judged.fixes,
+        better: judged.better.as_ref(),
+    };
+    render::judge(&case, style)
+}
+
+/// Reads melds with `/` between them, `discard QS` and `left KH 4D` after them.
+fn lay_down(text: &str, rules: RoundRules<'_>, words: &dyn Words) -> Result<LayDown, String> {
+    let parts: Vec<_> = text
+        .split('/')
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+        .collect();
+    let after = |part: &str, word: &str| {
+        let (first, rest) = part.split_once(' ').unwrap_or((part, ""));
+        let is_word = !first.is_empty() && word.starts_with(&first.to_lowercase());
+        // `d` and `l` alone are enough; a card begins with neither.
+        is_word.then(|| rest.to_owned())
+    };
+    let (mut melds, mut discard, mut left) = (Vec::new(), None, None);
+    for part in parts {
+        match (after(part, "discard"), after(part, "left")) {
+            (Some(card), _) => discard = Some(card),
+            (_, Some(cards)) => left = Some(cards),
+            _ => melds.push(part.to_owned()),
+        }
+    }
+    let names: Vec<_> = (1..=melds.len()).map(|n| format!("meld {n}")).collect();
+    let named = names
+        .iter()
+        .map(String::as_str)
+        .zip(melds.iter().map(String::as_str));
+    let named = named
+        .chain(discard.iter().map(|text| ("discard", text.as_str())))
+        .chain(left.iter().map(|text| ("left", text.as_str())));
+    let parsed = parse_parts(named, rules.deck()).map_err(|error| error.text(words))?;
+    let mut parsed = parsed.into_iter();
+    let melds: Vec<_> = parsed.by_ref().take(melds.len()).collect();
+    let discard = match discard.and_then(|_| parsed.next()).as_deref() {
+        None => None,
+        Some(&[card]) => Some(card),
+        Some(cards) => return Err(RequestError::DiscardCount(cards.len()).text(words)),
+    };
+    Ok(LayDown {
+        melds,
+        discard,
+        left: parsed.next(),
+    })
+}

@@ -1,0 +1,100 @@
+//! What the screen is told, and what it asks for.
+
+use super::key::Key;
+use crate::game::{RoundCorrection, RoundEntry, Scoresheet};
+
+/// What the screen is told.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A key was pressed.
+    Key(Key),
+    /// Text was pasted.
+    Paste(String),
+    /// The terminal has so many columns and rows now.
+    Resize(u16, u16),
+    /// The wheel of the mouse was turned by so many lines.
+    Wheel(i16),
+    /// The mouse was pressed in a column and a row.
+    Click(u16, u16),
+    /// Somebody else has changed the games.
+    Changed(Box<State>),
+    /// An effect was carried out: the games are as follows.
+    Done {
+        /// The games as they are now.
+        state: Box<State>,
+        /// What was done, in one or more lines.
+        said: String,
+        /// Whether the scores of the round were recorded.
+        scored: bool,
+    },
+    /// An effect was not carried out, for this reason.
+    Refused(String),
+    /// The log of the game as text.
+    Log(String),
+}
+
+/// The games as the screen shows them.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct State {
+    /// The game on the screen.
+    pub sheet: Option<Scoresheet>,
+    /// The names of all players.
+    pub known: Vec<String>,
+    /// The players of the last game, looked up only if there is no game on the
+    /// screen.
+    pub last: Vec<String>,
+}
+
+/// What the screen asks for.
+#[derive(Debug, Clone)]
+pub enum Effect {
+    /// Record the scores of a round.
+    Score(RoundEntry),
+    /// Correct a round.
+    Correct(RoundCorrection),
+    /// Undo the last command of this device.
+    Undo,
+    /// Redo it.
+    Redo,
+    /// Start a game.
+    Start(NewTable),
+    /// Start a game of the same players; the next one deals first.
+    Rematch,
+    /// Seat a player, with a total or with the highest one.
+    Join {
+        /// The name as typed.
+        name: String,
+        /// The total to start from.
+        total: Option<i32>,
+        /// Whether a name that is similar to a known one is new.
+        accept_similar: bool,
+    },
+    /// Let the player of a seat leave.
+    Leave {
+        /// The seat.
+        seat: usize,
+    },
+    /// Finish the game early.
+    Finish,
+    /// Read the log of the game.
+    ReadLog,
+    /// Draw the whole screen again.
+    Redraw,
+    /// Give the terminal back to the shell until the process is resumed.
+    Suspend,
+    /// Leave the screen.
+    Quit,
+}
+
+/// Who starts a game.
+#[derive(Debug, Clone, Default)]
+pub struct NewTable {
+    /// The players in the order of their seats.
+    pub players: Vec<String>,
+    /// Who deals first; the first player if empty.
+    pub dealer: String,
+    /// The ruleset; the official one if empty.
+    pub rules: String,
+    /// Whether names that are similar to known ones are new.
+    pub accept_similar: bool,
+}

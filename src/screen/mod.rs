@@ -1,0 +1,23 @@
+//! The evening on one screen: a model, how messages change it, and its picture.
+//!
+//! [`update`] changes the [`Model`] by a [`Message`] (a key, a new state of the
+//! game) and returns the [`Effect`]s to carry out; [`view`] draws the model. The
+//! scores of a round are one effect, so that nothing but what is being typed
+//! lives on the screen only. `docs/play.md` describes the keys.
+//!
+//! Knows neither the terminal nor where games are stored.
+
+mod entry;
+mod hand;
+mod key;
+mod line;
+mod message;
+mod model;
+mod update;
+mod view;
+
+pub use key::Key;
+pub use message::{Effect, Message, NewTable, State};
+pub use model::Model;
+pub use update::update;
+pub use view::view;

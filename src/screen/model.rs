@@ -1,0 +1,330 @@
+//! What is on the screen.
+
+use super::entry::Entry;
+use super::line::TextLine;
+use super::message::{Effect, NewTable, State};
+use crate::game::{GameState, RoundCorrection, RoundSetup, RowReading, Scoresheet};
+use crate::render::{TextStyle, seat_names, shown};
+use crate::words::Words;
+
+/// What is on the screen.
+#[derive(Debug)]
+pub struct Model {
+    pub(super) style: TextStyle,
+    pub(super) sheet: Option<Scoresheet>,
+    pub(super) known: Vec<String>,
+    pub(super) last: Vec<String>,
+    pub(super) entry: Entry,
+    /// What is asked, the newest question on top; the first is never closed.
+    pub(super) layers: Vec<Layer>,
+    pub(super) notices: Vec<Notice>,
+    /// The letter that opened what is on top, while nothing else was pressed.
+    pub(super) opened_by: Option<char>,
+    pub(super) log: String,
+    /// Columns and rows of the screen.
+    pub(super) size: (u16, u16),
+}
+
+/// A question, what is typed as its answer, and the panel that is shown.
+#[derive(Debug, Clone)]
+pub(super) struct Layer {
+    pub(super) asking: Asking,
+    pub(super) line: TextLine,
+    pub(super) panel: Panel,
+    /// The first line of the panel that is shown.
+    pub(super) scroll: usize,
+}
+
+/// What is asked.
+#[derive(Debug, Clone)]
+pub(super) enum Asking {
+    /// The score of the next player.
+    Score,
+    /// Nothing: no round is to be played.
+    Over,
+    /// The right score of a player in a round.
+    Cell { round: u8, seat: usize },
+    /// Whether a number was meant.
+    Slip { text: String, meant: String },
+    /// Which way to read a row is meant.
+    Reading(Vec<RowReading>),
+    /// Who of these seats went out.
+    WentOut(Vec<usize>),
+    /// Whether to save the round.
+    Save,
+    /// Whether to use what was typed for a round for the next one instead.
+    Moved { round: u8 },
+    /// Why a round is corrected.
+    Why(Box<RoundCorrection>),
+    /// The cards of a hand.
+    Check,
+    /// The melds of a lay-down.
+    Judge,
+    /// Words that a rule is about.
+    Rules,
+    /// What to do with the game as a whole.
+    Menu,
+    /// Who plays.
+    Players,
+    /// Who deals first.
+    Dealer(NewTable),
+    /// The rules to play by.
+    Ruleset(NewTable),
+    /// Who joins.
+    JoinName,
+    /// The total that a player joins with.
+    JoinTotal { name: String, accept_similar: bool },
+    /// Who leaves.
+    LeaveName,
+    /// A question of yes or no.
+    Confirm { question: String, yes: Answered },
+}
+
+/// What the answer yes leads to.
+#[derive(Debug, Clone)]
+pub(super) enum Answered {
+    Do(Effect),
+    Ask(Box<Asking>),
+}
+
+/// What is shown beside the sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Panel {
+    /// What is next, and who stands where.
+    Next,
+    Chart,
+    Check,
+    Judge,
+    Log,
+    Rules,
+    Keys,
+    Menu,
+}
+
+/// A line above the one that is typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Notice {
+    pub(super) kind: NoticeKind,
+    pub(super) text: String,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum NoticeKind {
+    Note,
+    Warning,
+    Error,
+}
+
+impl Model {
+    /// Creates the screen of a state of the games.
+    pub fn new(state: State, style: TextStyle, size: (u16, u16)) -> Self {
+        let mut model = Self {
+            style,
+            sheet: None,
+            known: Vec::new(),
+            last: Vec::new(),
+            entry: Entry::default(),
+            layers: vec![Layer::of(Asking::Over, Panel::Next)],
+            notices: Vec::new(),
+            opened_by: None,
+            log: String::new(),
+            size,
+        };
+        model.follow(state);
+        if model.sheet.is_none() {
+            model.ask_players();
+        }
+        model
+    }
+
+    /// Shows a state of the games. What is being typed stays; if it is for a
+    /// round that is not next any more, it is asked about.
+    pub(super) fn follow(&mut self, state: State) {
+        let before = std::mem::replace(&mut self.sheet, state.sheet);
+        self.known = state.known;
+        self.last = state.last;
+        let turn = self.turn();
+        let was = before
+            .as_ref()
+            .and_then(|sheet| Some((sheet, sheet.next()?)));
+        let is_other_game =
+            before.as_ref().map(|sheet| sheet.id) != self.sheet.as_ref().map(|sheet| sheet.id);
+        if is_other_game {
+            self.layers.truncate(1);
+            self.layers[0] = Layer::of(Asking::Over, Panel::Next);
+        }
+        self.entry = match (&was, &self.sheet, &turn) {
+            (Some((before, old)), Some(sheet), Some(turn)) if !is_other_game => {
+                self.entry.reseated((before, old), (sheet, turn))
+            }
+            (_, _, Some(turn)) => Entry::of(turn),
+            _ => Entry::default(),
+        };
+        self.keep_questions();
+        let Some(turn) = turn else { return };
+        if let Some((_, old)) = was.filter(|(_, old)| old.number != turn.number)
+            && !is_other_game
+            && !(self.entry.is_empty() && self.layers[0].line.is_empty())
+        {
+            let moved = Layer::of(Asking::Moved { round: old.number }, Panel::Next);
+            self.layers.insert(1, moved);
+        }
+    }
+
+    /// Drops the questions that the state of the game has settled.
+    fn keep_questions(&mut self) {
+        let turn = self.turn();
+        self.layers[0].asking = match (&self.layers[0].asking, &self.sheet) {
+            (&Asking::Cell { round, seat }, Some(sheet)) if sheet.played.contains_key(&round) => {
+                Asking::Cell { round, seat }
+            }
+            _ if turn.is_some() => Asking::Score,
+            _ => Asking::Over,
+        };
+        let of_round = |layer: &Layer| {
+            matches!(
+                layer.asking,
+                Asking::Slip { .. }
+                    | Asking::Reading(_)
+                    | Asking::WentOut(_)
+                    | Asking::Save
+                    | Asking::Moved { .. }
+            )
+        };
+        let base = self.layers[0].clone();
+        self.layers.retain(|layer| !of_round(layer));
+        if self.layers.is_empty() {
+            self.layers.push(base);
+        }
+    }
+
+    /// Returns the round that is next, `None` if no game is open.
+    pub(super) fn turn(&self) -> Option<RoundSetup> {
+        self.sheet.as_ref().and_then(Scoresheet::next)
+    }
+
+    pub(super) fn words(&self) -> &'static dyn Words {
+        self.style.words()
+    }
+
+    /// Returns the question on top.
+    pub(super) fn top(&self) -> &Layer {
+        self.layers.last().expect("the first layer is never closed")
+    }
+
+    pub(super) fn top_mut(&mut self) -> &mut Layer {
+        self.layers
+            .last_mut()
+            .expect("the first layer is never closed")
+    }
+
+    pub(super) fn line(&mut self) -> &mut TextLine {
+        &mut self.top_mut().line
+    }
+
+    /// Asks a question on top of the others.
+    pub(super) fn ask(&mut self, asking: Asking) {
+        let panel = match &asking {
+            Asking::Check => Panel::Check,
+            Asking::Judge => Panel::Judge,
+            Asking::Rules => Panel::Rules,
+            Asking::Menu => Panel::Menu,
+            _ => self.top().panel,
+        };
+        self.layers.push(Layer::of(asking, panel));
+    }
+
+    /// Asks another question in place of the one on top.
+    pub(super) fn ask_instead(&mut self, asking: Asking) {
+        self.close();
+        self.ask(asking);
+    }
+
+    /// Asks who plays, starting from those of the last game.
+    pub(super) fn ask_players(&mut self) {
+        self.ask(Asking::Players);
+        let players = match &self.sheet {
+            Some(sheet) => sheet
+                .seated()
+                .iter()
+                .map(|&seat| sheet.seats[seat].name().to_owned())
+                .collect(),
+            None => self.last.clone(),
+        };
+        self.line().set(players.join(", "));
+    }
+
+    /// Closes the question on top.
+    pub(super) fn close(&mut self) {
+        if self.layers.len() > 1 {
+            self.layers.pop();
+        }
+    }
+
+    /// Returns the name of a seat, ready to be shown.
+    pub(super) fn name(&self, seat: usize) -> String {
+        let names = self.sheet.as_ref().map(seat_names).unwrap_or_default();
+        names.get(seat).map(|name| shown(name)).unwrap_or_default()
+    }
+
+    /// Returns `true` if the game on the screen is being played.
+    pub(super) fn is_open(&self) -> bool {
+        self.sheet
+            .as_ref()
+            .is_some_and(|sheet| sheet.state() == GameState::Open)
+    }
+
+    pub(super) fn say(&mut self, kind: NoticeKind, text: impl Into<String>) {
+        self.notices = vec![Notice {
+            kind,
+            text: text.into(),
+        }];
+    }
+
+    pub(super) fn refuse(&mut self, why: impl Into<String>) {
+        self.say(NoticeKind::Error, why);
+    }
+
+    pub(super) fn note(&mut self, text: impl Into<String>) {
+        self.say(NoticeKind::Note, text);
+    }
+}
+
+impl Layer {
+    pub(super) fn of(asking: Asking, panel: Panel) -> Self {
+        Self {
+            asking,
+            line: TextLine::default(),
+            panel,
+            scroll: 0,
+        }
+    }
+}
+
+impl Entry {
+    /// Moves the answers to the places that their players have in a later state
+    /// of the game.
+    fn reseated(
+        &self,
+        (before, old): (&Scoresheet, &RoundSetup),
+        (now, new): (&Scoresheet, &RoundSetup),
+    ) -> Self {
+        let mut entry = Self {
+            force: self.force,
+            totals: self.totals,
+            ..Self::of(new)
+        };
+        let place = |seat: usize| {
+            let seat = now.seat_of(before.seats[seat].player)?;
+            new.playing.iter().position(|&other| other == seat)
+        };
+        for (answer, &seat) in self.answers.iter().zip(&old.playing) {
+            if let (Some(answer), Some(place)) = (answer, place(seat)) {
+                entry.put(new, place, answer.clone());
+            }
+        }
+        let asked = old.playing.get(self.index).and_then(|&seat| place(seat));
+        entry.index = asked.unwrap_or_default();
+        entry
+    }
+}

@@ -1,0 +1,190 @@
+//! The letters that are keys while the line is empty, and the function keys.
+//!
+//! A name may begin with such a letter: if the next letter goes on with the name
+//! of a player, both are text after all. What changes the game or leaves the
+//! screen waits for Enter where a name or a card may begin so.
+
+use super::{correct, questions};
+use crate::game::name_key;
+use crate::screen::key::Key;
+use crate::screen::message::Effect;
+use crate::screen::model::{Asking, Model, Panel};
+
+/// Returns `true` if a letter is a key.
+pub(super) fn is_command(c: char) -> bool {
+    "cjglrmuUq?".contains(c)
+}
+
+/// Does what a letter stands for.
+pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
+    if waits(model, letter) {
+        model.line().insert(&letter.to_string());
+        model.note(model.words().waiting_key(letter));
+        return Vec::new();
+    }
+    model.opened_by = Some(letter);
+    act(model, letter)
+}
+
+fn act(model: &mut Model, letter: char) -> Vec<Effect> {
+    match letter {
+        'c' => return question(model, Asking::Check),
+        'j' => return question(model, Asking::Judge),
+        'r' => return question(model, Asking::Rules),
+        'm' => return question(model, Asking::Menu),
+        'g' => toggle(model, Panel::Chart),
+        '?' => toggle(model, Panel::Keys),
+        'l' => {
+            toggle(model, Panel::Log);
+            return vec![Effect::ReadLog];
+        }
+        'u' => return vec![Effect::Undo],
+        'U' => return vec![Effect::Redo],
+        'q' => return vec![Effect::Quit],
+        _ => {}
+    }
+    Vec::new()
+}
+
+fn question(model: &mut Model, asking: Asking) -> Vec<Effect> {
+    if matches!(asking, Asking::Check | Asking::Judge) && model.sheet.is_none() {
+        model.refuse(model.words().no_open_game_here());
+    } else {
+        model.ask(asking);
+    }
+    Vec::new()
+}
+
+/// Opens a panel, or closes it if it is open.
+fn toggle(model: &mut Model, panel: Panel) {
+    let top = model.top_mut();
+    top.panel = if top.panel == panel {
+        Panel::Next
+    } else {
+        panel
+    };
+    top.scroll = 0;
+}
+
+/// Closes the panel; returns `false` if there is only what is next.
+pub(super) fn close_panel(model: &mut Model) -> bool {
+    let is_open = model.top().panel != Panel::Next;
+    model.top_mut().panel = Panel::Next;
+    is_open
+}
+
+/// Opens a panel by its function key, also while something is typed.
+pub(super) fn by_function_key(model: &mut Model, key: Key) -> Option<Vec<Effect>> {
+    let letter = match key {
+        Key::F(1) => '?',
+        Key::F(2) => 'c',
+        Key::F(3) => 'j',
+        Key::F(4) => 'g',
+        Key::F(5) => 'l',
+        Key::F(6) => 'r',
+        Key::F(7) => 'm',
+        _ => return None,
+    };
+    let is_base = matches!(
+        model.top().asking,
+        Asking::Score | Asking::Over | Asking::Cell { .. }
+    );
+    let is_panel = matches!(
+        model.top().asking,
+        Asking::Check | Asking::Judge | Asking::Rules | Asking::Menu
+    );
+    if is_panel {
+        model.close();
+    }
+    Some(match is_base || is_panel {
+        true => act(model, letter),
+        false => Vec::new(),
+    })
+}
+
+/// Returns `true` if a letter waits for Enter: a name begins with it, or a card.
+fn waits(model: &Model, letter: char) -> bool {
+    let takes_scores = !matches!(model.top().asking, Asking::Over);
+    let is_name = || names(model).any(|name| name.starts_with(&name_key(&letter.to_string())));
+    takes_scores
+        && match letter {
+            'q' => true,
+            'u' | 'U' => is_name(),
+            _ => false,
+        }
+}
+
+/// Returns `true` if the line is a letter that waits for Enter.
+pub(in crate::screen) fn is_waiting(model: &Model) -> bool {
+    let mut line = model.top().line.text().chars();
+    let only = line.next().filter(|_| line.next().is_none());
+    only.is_some_and(|letter| is_command(letter) && waits(model, letter))
+}
+
+pub(super) fn run_waiting(model: &mut Model) -> Vec<Effect> {
+    let letter = model.line().take().chars().next();
+    letter.map_or_else(Vec::new, |letter| act(model, letter))
+}
+
+/// Returns `true` if two letters begin the name of a player at the table.
+pub(super) fn begins_name(model: &Model, letter: char, next: char) -> bool {
+    let start = name_key(&format!("{letter}{next}"));
+    model.turn().is_some()
+        && next.is_alphabetic()
+        && names(model).any(|name| name.starts_with(&start))
+}
+
+fn names(model: &Model) -> impl Iterator<Item = String> {
+    let seats = model.sheet.iter().flat_map(|sheet| &sheet.seats);
+    seats.map(|seat| name_key(seat.name()))
+}
+
+/// Closes what a letter has opened: it was the beginning of a name.
+pub(super) fn take_back_to_text(model: &mut Model, letter: char, next: char) {
+    match model.top().asking {
+        Asking::Check | Asking::Judge | Asking::Rules | Asking::Menu => model.close(),
+        _ => model.top_mut().panel = Panel::Next,
+    }
+    model.line().insert(&format!("{letter}{next}"));
+}
+
+/// Completes the name at the end of the line, or the next one.
+pub(super) fn complete(model: &mut Model, forward: bool) {
+    let Some(turn) = model.turn() else { return };
+    let names: Vec<String> = turn.playing.iter().map(|&seat| model.name(seat)).collect();
+    let line = model.top().line.text().to_owned();
+    let trimmed = line.trim_end_matches(' ');
+    // A name may have several words: the longest that ends the line counts.
+    let ends = names
+        .iter()
+        .position(|name| trimmed.ends_with(name.as_str()));
+    let (start, index) = match ends {
+        Some(index) => {
+            let step = if forward { 1 } else { names.len() - 1 };
+            (
+                trimmed.len() - names[index].len(),
+                (index + step) % names.len(),
+            )
+        }
+        None => {
+            let start = line.rfind([' ', ',']).map_or(0, |at| at + 1);
+            let typed = name_key(&line[start..]);
+            let found = names
+                .iter()
+                .position(|name| name_key(name).starts_with(&typed));
+            let Some(index) = found else { return };
+            (start, index)
+        }
+    };
+    model
+        .line()
+        .set(format!("{}{} ", &line[..start], names[index]));
+}
+
+/// Leaves what is on top: back to the score that is asked for.
+pub(super) fn escape(model: &mut Model) {
+    match model.top().asking {
+        Asking::Cell { .. } => correct::unselect(model),
+        _ => questions::cancel(model),
+    }
+}

@@ -1,0 +1,141 @@
+//! Corrections: arrows go to a cell of the sheet, and what is typed there is
+//! the right score.
+
+use super::{commands, edit, score};
+use crate::game::{PlayError, RoundCorrection, RowError, ScoreEntry, ScoreEntryError};
+use crate::screen::key::Key;
+use crate::screen::message::Effect;
+use crate::screen::model::{Asking, Model};
+use crate::words::Message;
+
+/// Handles a key where no round is to be played.
+pub(super) fn press_over(model: &mut Model, key: Key) -> Vec<Effect> {
+    match key {
+        Key::Up | Key::Left => select_last(model),
+        Key::Enter => return commands::run(model, 'm'),
+        _ => {}
+    }
+    Vec::new()
+}
+
+/// Handles a key while a cell of the sheet is selected.
+pub(super) fn press(model: &mut Model, key: Key) -> Vec<Effect> {
+    let Asking::Cell { round, seat } = model.top().asking else {
+        return Vec::new();
+    };
+    let is_empty = model.line().is_empty();
+    match key {
+        Key::Up if is_empty => step(model, round, seat, -1),
+        Key::Down if is_empty => step(model, round, seat, 1),
+        Key::Left if is_empty => beside(model, round, seat, false),
+        Key::Right if is_empty => beside(model, round, seat, true),
+        Key::Esc if is_empty => commands::escape(model),
+        Key::Esc => model.line().clear(),
+        Key::Enter => submit(model, round, seat, false),
+        Key::Ctrl('f') => submit(model, round, seat, true),
+        key => {
+            edit::press(model.line(), key);
+        }
+    }
+    Vec::new()
+}
+
+/// Goes to a cell, if its round is scored.
+pub(super) fn select(model: &mut Model, round: u8, seat: usize) {
+    let is_played = |sheet: &crate::game::Scoresheet| sheet.played.contains_key(&round);
+    let is_base = model.layers.len() == 1;
+    if is_base && model.line().is_empty() && model.sheet.as_ref().is_some_and(is_played) {
+        model.top_mut().asking = Asking::Cell { round, seat };
+    }
+}
+
+/// Goes to the last round that is scored, at the player who is asked for.
+pub(super) fn select_last(model: &mut Model) {
+    let Some(sheet) = &model.sheet else { return };
+    let Some(&round) = sheet.played.keys().next_back() else {
+        return model.note(model.words().nothing_to_correct());
+    };
+    let asked = model
+        .turn()
+        .and_then(|turn| turn.playing.get(model.entry.index).copied());
+    model.line().clear();
+    model.top_mut().asking = Asking::Cell {
+        round,
+        seat: asked.unwrap_or_default(),
+    };
+}
+
+/// Returns to the score that is asked for.
+pub(super) fn unselect(model: &mut Model) {
+    let asking = if model.turn().is_some() {
+        Asking::Score
+    } else {
+        Asking::Over
+    };
+    let is_score = matches!(asking, Asking::Score);
+    model.top_mut().asking = asking;
+    model.line().clear();
+    if is_score {
+        score::go_to(model, model.entry.index);
+    }
+}
+
+/// Goes to the round before or after, and below the last back to the entry.
+fn step(model: &mut Model, round: u8, seat: usize, by: i8) {
+    let Some(sheet) = &model.sheet else { return };
+    let mut rounds = sheet.played.keys().copied();
+    let to = match by {
+        ..0 => rounds.rfind(|&other| other < round).or(Some(round)),
+        _ => rounds.find(|&other| other > round),
+    };
+    match to {
+        Some(round) => model.top_mut().asking = Asking::Cell { round, seat },
+        None => unselect(model),
+    }
+}
+
+fn beside(model: &mut Model, round: u8, seat: usize, right: bool) {
+    let seats = model.sheet.as_ref().map_or(1, |sheet| sheet.seats.len());
+    let step = if right { 1 } else { seats - 1 };
+    let seat = (seat + step) % seats;
+    model.top_mut().asking = Asking::Cell { round, seat };
+}
+
+/// Takes the line as the right score, and asks for the reason.
+fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
+    let Some(sheet) = model.sheet.clone() else {
+        return;
+    };
+    let line = model.top().line.text().trim().to_owned();
+    if line.is_empty() {
+        return model.note(model.words().correct_help());
+    }
+    let rules = sheet.ruleset.in_round(sheet.turn(round).round);
+    let entry = match ScoreEntry::read_typed(&line, rules) {
+        Ok(entry) => entry,
+        Err(ScoreEntryError::Slip { text, meant }) => {
+            return model.ask(Asking::Slip { text, meant });
+        }
+        Err(error) => {
+            let why = score::row_error(model, RowError::Score { seat, error });
+            return model.refuse(why);
+        }
+    };
+    let fix = RoundCorrection {
+        round,
+        entries: vec![(seat, entry)],
+        why: None,
+        force,
+    };
+    match sheet.correct(fix.clone()) {
+        Ok(_) => model.ask(Asking::Why(Box::new(fix))),
+        Err(error) => {
+            let words = model.words();
+            let text = error.text(words);
+            model.refuse(match error {
+                PlayError::ImplausibleScore(_) => words.force_key(&text),
+                _ => text,
+            });
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! How the model changes by a message: a file for each thing that is done.
+
+mod commands;
+mod correct;
+mod edit;
+mod panels;
+mod questions;
+mod score;
+mod table;
+
+use chrono::{DateTime, Utc};
+
+use super::key::Key;
+use super::message::{Effect, Message};
+use super::model::{Asking, Model, Panel};
+use super::view;
+
+pub(super) use commands::is_waiting;
+
+/// Changes the model by a message; returns what is to be done about it.
+pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect> {
+    match message {
+        Message::Key(key) => press(model, key, now),
+        Message::Paste(text) => {
+            model.opened_by = None;
+            if takes_text(model) {
+                model.line().insert(&text);
+            }
+            Vec::new()
+        }
+        Message::Resize(columns, rows) => {
+            model.size = (columns, rows);
+            Vec::new()
+        }
+        Message::Wheel(lines) => {
+            panels::scroll(model, lines.into());
+            Vec::new()
+        }
+        Message::Click(column, row) => {
+            if let Some((round, seat)) = view::cell_at(model, column, row) {
+                correct::select(model, round, seat);
+            }
+            Vec::new()
+        }
+        Message::Changed(state) => {
+            let before = model.sheet.clone();
+            model.follow(*state);
+            if model.sheet != before {
+                let news = panels::news(model, before.as_ref());
+                model.note(news);
+            }
+            reread_log(model)
+        }
+        Message::Done {
+            state,
+            said,
+            scored,
+        } => {
+            model.layers.truncate(1);
+            model.layers[0].scroll = 0;
+            if scored {
+                model.entry = Default::default();
+                model.layers[0].line.clear();
+            }
+            if matches!(model.layers[0].asking, Asking::Cell { .. }) {
+                model.layers[0].asking = Asking::Score;
+                model.layers[0].line.clear();
+            }
+            model.follow(*state);
+            model.note(said);
+            reread_log(model)
+        }
+        Message::Refused(why) => {
+            model.refuse(why);
+            Vec::new()
+        }
+        Message::Log(text) => {
+            model.log = text;
+            Vec::new()
+        }
+    }
+}
+
+fn reread_log(model: &Model) -> Vec<Effect> {
+    match model.top().panel {
+        Panel::Log => vec![Effect::ReadLog],
+        _ => Vec::new(),
+    }
+}
+
+fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
+    match key {
+        Key::Ctrl('c') => return vec![Effect::Quit],
+        Key::Ctrl('z') => return vec![Effect::Suspend],
+        Key::Ctrl('l') => return vec![Effect::Redraw],
+        _ => {}
+    }
+    model.notices.clear();
+    let opened_by = model.opened_by.take();
+    if let (Some(letter), Key::Char(next)) = (opened_by, key)
+        && commands::begins_name(model, letter, next)
+    {
+        commands::take_back_to_text(model, letter, next);
+        return Vec::new();
+    }
+    if let Some(effects) = commands::by_function_key(model, key) {
+        return effects;
+    }
+    match model.top().asking {
+        Asking::Score | Asking::Over | Asking::Cell { .. } => base(model, key, now),
+        _ => questions::press(model, key, now),
+    }
+}
+
+/// Handles a key where no question is on top of the score that is asked for.
+fn base(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
+    let is_empty = model.line().is_empty();
+    match key {
+        Key::Char(c) if is_empty && commands::is_command(c) => return commands::run(model, c),
+        Key::Char('q') if model.line().text() == "q" => return vec![Effect::Quit],
+        Key::Enter if commands::is_waiting(model) => return commands::run_waiting(model),
+        Key::Ctrl('d') if is_empty => return vec![Effect::Quit],
+        Key::Ctrl('y') => return vec![Effect::Redo],
+        Key::PageUp => panels::scroll(model, -panels::page(model)),
+        Key::PageDown => panels::scroll(model, panels::page(model)),
+        Key::Esc if is_empty && commands::close_panel(model) => {}
+        _ => {
+            return match model.top().asking {
+                Asking::Score => score::press(model, key, now),
+                Asking::Cell { .. } => correct::press(model, key),
+                _ => correct::press_over(model, key),
+            };
+        }
+    }
+    Vec::new()
+}
+
+/// Returns `true` if the question on top is answered by text.
+pub(super) fn takes_text(model: &Model) -> bool {
+    !matches!(
+        model.top().asking,
+        Asking::Over
+            | Asking::Slip { .. }
+            | Asking::Reading(_)
+            | Asking::Save
+            | Asking::Moved { .. }
+            | Asking::Menu
+            | Asking::Confirm { .. }
+    )
+}
+
+#[cfg(test)]
+mod tests;

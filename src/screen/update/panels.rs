@@ -1,0 +1,56 @@
+//! The panels: what is typed into them, and how they are scrolled.
+
+use chrono::{DateTime, Utc};
+
+use super::score;
+use crate::game::Scoresheet;
+use crate::render;
+use crate::screen::model::{Asking, Model};
+use crate::screen::view;
+
+/// Scrolls the panel on top by so many lines.
+pub(super) fn scroll(model: &mut Model, lines: isize) {
+    let most = view::most_scroll(model);
+    let top = model.top_mut();
+    top.scroll = top.scroll.saturating_add_signed(lines).min(most);
+}
+
+/// Returns how many lines a page has.
+pub(super) fn page(model: &Model) -> isize {
+    let rows = isize::try_from(view::panel_rows(model)).unwrap_or(1);
+    (rows - 1).max(1)
+}
+
+/// Takes the penalty of the hand that is checked over as the score of the player
+/// who is asked for.
+pub(super) fn take_over(model: &mut Model, now: DateTime<Utc>) {
+    let Some(score) = view::checked_score(model) else {
+        return;
+    };
+    if !matches!(model.layers[0].asking, Asking::Score) {
+        return;
+    }
+    model.layers.truncate(1);
+    model.line().set(score);
+    score::take_as_one(model, now);
+}
+
+/// Asks for the score of the next player instead.
+pub(super) fn next_player(model: &mut Model) {
+    let count = model.entry.answers.len().max(1);
+    model.entry.index = (model.entry.index + 1) % count;
+}
+
+/// Returns what somebody else has changed.
+pub(super) fn news(model: &Model, before: Option<&Scoresheet>) -> String {
+    let words = model.words();
+    let Some(sheet) = &model.sheet else {
+        return words.changed_elsewhere().to_owned();
+    };
+    let is_new = |round: &&u8| before.is_none_or(|before| !before.played.contains_key(round));
+    let same_game = before.is_some_and(|before| before.id == sheet.id);
+    match sheet.played.keys().rfind(is_new).filter(|_| same_game) {
+        Some(&round) => words.entered_elsewhere(&render::round_scores(sheet, round, words)),
+        None => words.changed_elsewhere().to_owned(),
+    }
+}

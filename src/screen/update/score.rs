@@ -1,0 +1,241 @@
+//! The scores of the next round, seat by seat or as a row.
+
+use chrono::{DateTime, Utc};
+
+use super::{commands, correct, edit};
+use crate::game::{PlayError, RoundSetup, RowError, ScoreEntry, ScoreWarning, Scoresheet};
+use crate::render::{self, shown};
+use crate::screen::entry::{Entry, Reading};
+use crate::screen::key::Key;
+use crate::screen::message::Effect;
+use crate::screen::model::{Asking, Model, Notice, NoticeKind};
+use crate::words::Message;
+
+/// Handles a key while the score of a player is asked for.
+pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
+    let is_unchanged = model.top().line.text() == answered(model);
+    match key {
+        Key::Enter => submit(model, now),
+        Key::Tab => commands::complete(model, true),
+        Key::BackTab => commands::complete(model, false),
+        Key::Up if is_unchanged || model.line().is_empty() => correct::select_last(model),
+        Key::Left if model.line().is_at_start() => previous(model),
+        Key::Right if is_unchanged && model.line().is_at_end() => next(model),
+        Key::Esc => model.line().clear(),
+        Key::Ctrl('f') => {
+            model.entry.force = true;
+            submit(model, now);
+        }
+        Key::Ctrl('t') => {
+            model.entry.totals = !model.entry.totals;
+            model.note(model.words().totals_switched(model.entry.totals));
+        }
+        key => {
+            edit::press(model.line(), key);
+        }
+    }
+    Vec::new()
+}
+
+/// Takes the line as the answer for the player who is asked for, or as a row.
+pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
+    let line = model.top().line.text().trim().to_owned();
+    let (Some(sheet), Some(turn)) = (model.sheet.clone(), model.turn()) else {
+        return;
+    };
+    if line.is_empty() {
+        return match model.entry.answers.get(model.entry.index) {
+            Some(Some(_)) => advance(model, now),
+            _ => model.note(model.words().score_help(model.entry.totals)),
+        };
+    }
+    if line.to_lowercase() == model.words().back() {
+        model.line().clear();
+        return previous(model);
+    }
+    match model.entry.read(&line, &sheet, &turn) {
+        Reading::One(score) => {
+            let seat = turn.playing[model.entry.index];
+            take(model, vec![(seat, score)], now);
+        }
+        Reading::Row(scores) => take(model, scores, now),
+        Reading::Slip { text, meant } => model.ask(Asking::Slip { text, meant }),
+        Reading::Several(readings) => model.ask(Asking::Reading(readings)),
+        Reading::Error(error) => {
+            let why = row_error(model, error);
+            model.refuse(why);
+        }
+    }
+}
+
+/// Takes scores if the round can have them, and asks for the next.
+pub(super) fn take(model: &mut Model, scores: Vec<(usize, ScoreEntry)>, now: DateTime<Utc>) {
+    let (Some(sheet), Some(turn)) = (model.sheet.clone(), model.turn()) else {
+        return;
+    };
+    let mut entry = model.entry.clone();
+    entry.put_row(&turn, scores);
+    match entry.score(&sheet, &turn) {
+        Ok(_) => {
+            model.entry = entry;
+            model.line().clear();
+            advance(model, now);
+        }
+        Err(error) => {
+            let why = refusal(&sheet, &turn, &entry, error, model);
+            model.refuse(why);
+        }
+    }
+}
+
+fn advance(model: &mut Model, now: DateTime<Utc>) {
+    model.line().clear();
+    match model.entry.next_open(model.entry.index) {
+        Some(index) => model.entry.index = index,
+        None => review(model, now),
+    }
+}
+
+/// Asks who went out where that is not clear, and whether to save the round.
+pub(super) fn review(model: &mut Model, now: DateTime<Utc>) {
+    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
+        return;
+    };
+    let scored = match model.entry.score(sheet, &turn) {
+        Ok(scored) => scored,
+        Err(error) => {
+            let why = refusal(sheet, &turn, &model.entry, error, model);
+            return model.refuse(why);
+        }
+    };
+    let several_zeros = scored.warnings.iter().find_map(|warning| match warning {
+        ScoreWarning::WhoWentOut { seats } => Some(seats.clone()),
+        _ => None,
+    });
+    if let Some(seats) = several_zeros {
+        return model.ask(Asking::WentOut(seats));
+    }
+    ask_to_save(model, now);
+}
+
+/// Shows the round with its warnings and asks whether to save it.
+pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
+    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
+        return;
+    };
+    let Ok(scored) = model.entry.score(sheet, &turn) else {
+        return;
+    };
+    let words = model.words();
+    let doubts = sheet.doubts(&scored, now);
+    let doubts = doubts
+        .iter()
+        .filter_map(|doubt| words.doubt(doubt, scored.round));
+    let is_settled = |warning: &&ScoreWarning| match warning {
+        ScoreWarning::WhoWentOut { .. } => true,
+        ScoreWarning::LikeTotals => model.entry.totals,
+        _ => false,
+    };
+    let warnings = scored
+        .warnings
+        .iter()
+        .filter(|warning| !is_settled(warning));
+    let text = |warning: &ScoreWarning| match warning {
+        ScoreWarning::LikeTotals => words.like_totals(scored.round),
+        warning => render::warning(sheet, scored.round, warning, None, words),
+    };
+    let notice = |text: String| Notice {
+        kind: NoticeKind::Warning,
+        text,
+    };
+    model.notices = warnings.map(text).chain(doubts).map(notice).collect();
+    model.ask(Asking::Save);
+}
+
+/// Returns to the previous answer, which can be edited.
+pub(super) fn previous(model: &mut Model) {
+    if model.entry.index == 0 {
+        return model.note(model.words().no_previous_answer());
+    }
+    go_to(model, model.entry.index - 1);
+}
+
+fn next(model: &mut Model) {
+    let is_answered = !answered(model).is_empty();
+    if is_answered && model.entry.index + 1 < model.entry.answers.len() {
+        go_to(model, model.entry.index + 1);
+    }
+}
+
+pub(super) fn go_to(model: &mut Model, index: usize) {
+    model.entry.index = index;
+    let text = answered(model);
+    model.line().set(text);
+}
+
+/// Returns the answer for the player who is asked for as it could be typed,
+/// empty if there is none.
+fn answered(model: &Model) -> String {
+    let answer = model.entry.answers.get(model.entry.index).cloned();
+    answer
+        .flatten()
+        .map_or_else(String::new, |entry| entry.to_string())
+}
+
+fn refusal(
+    sheet: &Scoresheet,
+    turn: &RoundSetup,
+    entry: &Entry,
+    error: PlayError,
+    model: &Model,
+) -> String {
+    let words = model.words();
+    let PlayError::ImplausibleScore(why) = &error else {
+        return error.text(words);
+    };
+    let mut text = error.text(words);
+    let seat = sheet
+        .seats
+        .iter()
+        .position(|seat| seat.name() == why.name());
+    if let Some(seat) = seat.filter(|_| entry.totals) {
+        let before = sheet.total_before(seat, turn.number);
+        text = format!(
+            "{}: {text}",
+            words.after_total(before + why.points(), before)
+        );
+    }
+    words.force_key(&text)
+}
+
+/// Returns why a row cannot be read.
+pub(super) fn row_error(model: &Model, error: RowError) -> String {
+    let words = model.words();
+    match error {
+        RowError::Args(error) => error.text(words),
+        RowError::Seat(error) => error.text(words),
+        RowError::Score { seat, error } => {
+            let text = error.text(words).replace('\n', "; ");
+            format!("{}: {text}", shown(&model.name(seat)))
+        }
+        RowError::Ambiguous(_) => String::new(),
+    }
+}
+
+/// Takes the line as the cards left of the player who is asked for.
+pub(super) fn take_as_one(model: &mut Model, now: DateTime<Utc>) {
+    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
+        return;
+    };
+    let rules = sheet.ruleset.in_round(turn.round);
+    if let Ok(score) = ScoreEntry::read_typed(model.top().line.text().trim(), rules) {
+        let seat = turn.playing[model.entry.index];
+        take(model, vec![(seat, score)], now);
+    }
+}
+
+/// Shows the warnings about the round again.
+pub(super) fn ask_again(model: &mut Model, now: DateTime<Utc>) {
+    model.close();
+    ask_to_save(model, now);
+}

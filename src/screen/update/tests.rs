@@ -1,0 +1,270 @@
+use chrono::TimeDelta;
+
+use super::*;
+use crate::game::RoundEntry;
+use crate::game::fixture::GameBuilder;
+use crate::render::TextStyle;
+use crate::screen::State;
+
+/// A screen of a game, and what it has asked for.
+struct Table {
+    builder: GameBuilder,
+    model: Model,
+    effects: Vec<Effect>,
+}
+
+impl Table {
+    /// Seats players after some rounds.
+    fn of(names: &[&str], rounds: &[&str]) -> Self {
+        let builder = GameBuilder::named(names, &[]).scored(rounds);
+        let state = state(&builder);
+        let model = Model::new(state, TextStyle::PLAIN, (80, 24));
+        Self {
+            builder,
+            model,
+            effects: Vec::new(),
+        }
+    }
+
+    /// Presses keys: characters, and `<Enter>` and the like.
+    fn press(&mut self, keys: &str) -> &mut Self {
+        let mut rest = keys;
+        while let Some(c) = rest.chars().next() {
+            let named = rest.strip_prefix('<').and_then(|rest| rest.split_once('>'));
+            let (key, after) = match named {
+                Some((name, after)) => (named_key(name), after),
+                None => (Key::Char(c), &rest[c.len_utf8()..]),
+            };
+            self.tell(Message::Key(key));
+            rest = after;
+        }
+        self
+    }
+
+    fn tell(&mut self, message: Message) {
+        let now = self.builder.sheet().started + TimeDelta::hours(1);
+        self.effects.extend(update(&mut self.model, message, now));
+    }
+
+    /// Records the round that the screen has asked for.
+    fn record(&mut self) -> &mut Self {
+        let Some(Effect::Score(round)) = self.effects.pop() else {
+            panic!("no round: {:?}", self.model.notices);
+        };
+        let scored = self.builder.sheet().score(round).unwrap();
+        self.builder.record(scored.event);
+        let state = Box::new(state(&self.builder));
+        self.tell(Message::Done {
+            state,
+            said: "saved".to_owned(),
+            scored: true,
+        });
+        self
+    }
+
+    /// Scores a round elsewhere.
+    fn elsewhere(&mut self, scores: &str) -> &mut Self {
+        self.builder.score(scores).unwrap();
+        let state = Box::new(state(&self.builder));
+        self.tell(Message::Changed(state));
+        self
+    }
+
+    /// Returns the points that the screen has asked to record, by seat.
+    fn scored(&self) -> String {
+        match self.effects.as_slice() {
+            [Effect::Score(RoundEntry { entries, .. })] => {
+                let entries = entries.iter().map(|(_, entry)| entry.to_string());
+                entries.collect::<Vec<_>>().join(" ")
+            }
+            effects => format!("{effects:?}, {:?}", self.model.notices),
+        }
+    }
+
+    fn line(&self) -> &str {
+        self.model.top().line.text()
+    }
+}
+
+fn state(builder: &GameBuilder) -> State {
+    State {
+        sheet: Some(builder.sheet()),
+        known: builder.names.clone(),
+        last: Vec::new(),
+    }
+}
+
+fn named_key(name: &str) -> Key {
+    match name {
+        "Enter" => Key::Enter,
+        "Esc" => Key::Esc,
+        "Tab" => Key::Tab,
+        "Up" => Key::Up,
+        "Down" => Key::Down,
+        "Left" => Key::Left,
+        "Right" => Key::Right,
+        "^f" => Key::Ctrl('f'),
+        "^t" => Key::Ctrl('t'),
+        "F4" => Key::F(4),
+        name => panic!("{name}"),
+    }
+}
+
+const FOUR: [&str; 4] = ["Gran", "Tom", "Lucy", "Max"];
+
+#[test]
+fn a_round_is_entered_seat_by_seat_or_as_a_row() {
+    let check = |keys: &str, expect: &str| {
+        let mut table = Table::of(&FOUR, &[]);
+        assert_eq!(table.press(keys).scored(), expect, "{keys}");
+    };
+    check("12<Enter>0<Enter>37<Enter>6<Enter><Enter>", "12 0 37 6");
+    check("12 0 37 6<Enter><Enter>", "12 0 37 6");
+    check("gran 12 tom 0 lucy 37 max 6<Enter>y", "12 0 37 6");
+    check("tom=out, max:9<Enter>12<Enter>37<Enter>y", "12 out 37 9");
+    check("12<Enter>back<Enter>", "[], []");
+    check(
+        "12<Enter><Left><Left>3<Enter>0<Enter>9<Enter>9<Enter>y",
+        "132 0 9 9",
+    );
+}
+
+#[test]
+fn a_name_that_begins_with_a_key_is_typeable() {
+    let check = |names: &[&str], keys: &str, expect: &str| {
+        let mut table = Table::of(names, &["0 12"]);
+        assert_eq!(table.press(keys).line(), expect, "{keys}");
+        assert!(
+            table
+                .effects
+                .iter()
+                .all(|effect| matches!(effect, Effect::ReadLog))
+        );
+    };
+    let names = ["Cat", "Gran"];
+    check(&names, "cat 12", "cat 12");
+    check(&names, "gran 12", "gran 12");
+    check(&names, "Cat 12", "Cat 12");
+    check(&names, " cat 12", " cat 12");
+    check(&names, "<Tab>12", "Cat 12");
+    check(&names, "<Tab><Tab>12", "Gran 12");
+    check(&names, "g<Tab>", "Cat ");
+    check(&["Lucy", "Rob"], "lucy 3 rob 0", "lucy 3 rob 0");
+    check(&["Max", "Joe"], "max 3", "max 3");
+    check(&["Max", "Joe"], "joe 3", "joe 3");
+    check(&["Ursula", "Quinn"], "ursula 3", "ursula 3");
+    check(&["Ursula", "Quinn"], "quinn 3", "quinn 3");
+    // Of another letter than the name the panel keeps what is typed.
+    check(&names, "ckh 5d", "kh 5d");
+}
+
+#[test]
+fn what_changes_or_leaves_waits_for_enter_where_a_name_begins_so() {
+    let check = |names: &[&str], keys: &str, expect: &str| {
+        let mut table = Table::of(names, &["0 12"]);
+        table.press(keys);
+        assert_eq!(format!("{:?}", table.effects), expect, "{keys}");
+    };
+    check(&["Tom", "Max"], "u", "[Undo]");
+    check(&["Tom", "Max"], "U", "[Redo]");
+    check(&["Ulla", "Max"], "u", "[]");
+    check(&["Ulla", "Max"], "u<Enter>", "[Undo]");
+    check(&["Tom", "Max"], "q", "[]");
+    check(&["Tom", "Max"], "qq", "[Quit]");
+    check(&["Tom", "Max"], "q<Enter>", "[Quit]");
+}
+
+#[test]
+fn a_score_is_corrected_by_arrows_with_a_reason() {
+    let mut table = Table::of(&FOUR, &["0 12 20 37", "12 0 20 40"]);
+    table.press("<Up><Up><Right>31<Enter>misread<Enter>");
+    match table.effects.as_slice() {
+        [Effect::Correct(fix)] => {
+            let entries = format!("{:?}", fix.entries);
+            assert_eq!((fix.round, fix.why.as_deref()), (1, Some("misread")));
+            assert_eq!(entries, "[(1, Points(31))]");
+        }
+        effects => panic!("{effects:?}"),
+    }
+}
+
+#[test]
+fn a_checked_hand_becomes_the_score_of_the_player_who_is_asked_for() {
+    let mut table = Table::of(&FOUR, &[]);
+    table.press("12<Enter>cKH 5D 9C<Enter>0<Enter>9<Enter><Enter>");
+    assert_eq!(table.scored(), "12 KH 5D 9C 0 9");
+    let mut table = Table::of(&FOUR, &[]);
+    table.press("c7D 9D JK QS<Enter>20<Enter>9<Enter>9<Enter>y");
+    assert_eq!(table.scored(), "out 20 9 9");
+}
+
+#[test]
+fn what_is_typed_stays_when_the_round_was_entered_elsewhere() {
+    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    table.press("13<Enter>gran 20").elsewhere("20 0 9 9");
+    assert_eq!(table.model.turn().unwrap().number, 3);
+    table.press("<Enter>x1");
+    assert!(table.effects.is_empty());
+    table.press("y<Enter>");
+    assert_eq!(table.line(), "");
+    table.press("0<Enter>8<Enter>9<Enter><Enter>");
+    assert_eq!(table.scored(), "20 0 8 9");
+
+    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    table
+        .press("13<Enter>9<Enter>0<Enter>8")
+        .elsewhere("20 0 9 9")
+        .press("n");
+    table.press("20 0 8 9<Enter>y");
+    assert_eq!(table.scored(), "20 0 8 9");
+}
+
+#[test]
+fn a_panel_keeps_what_is_typed_when_the_game_changes_elsewhere() {
+    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    table
+        .press("13<Enter>rwho de")
+        .elsewhere("20 0 9 9")
+        .press("als");
+    assert_eq!(table.line(), "who deals");
+    table.press("<Esc>");
+    assert!(matches!(
+        table.model.top().asking,
+        Asking::Moved { round: 2 }
+    ));
+}
+
+#[test]
+fn who_went_out_is_asked_for_where_several_have_nothing() {
+    let mut table = Table::of(&FOUR, &[]);
+    table.press("0 0 20 9<Enter>tom<Enter>y");
+    match table.effects.as_slice() {
+        [Effect::Score(round)] => assert_eq!(round.out, Some(1)),
+        effects => panic!("{effects:?}"),
+    }
+}
+
+#[test]
+fn slips_and_implausible_scores_are_asked_back() {
+    let mut table = Table::of(&FOUR, &[]);
+    table.press("2O<Enter>");
+    assert!(matches!(table.model.top().asking, Asking::Slip { .. }));
+    table.press("<Enter>0 <Enter>9<Enter>999<Enter>");
+    assert_eq!(table.model.notices.len(), 1);
+    table.press("<Esc>9<Enter>y");
+    assert_eq!(table.scored(), "20 0 9 9");
+    let mut table = Table::of(&FOUR, &[]);
+    table.press("120 0 9 9<Enter><^f>y");
+    assert_eq!(table.scored(), "120 0 9 9");
+}
+
+#[test]
+fn a_round_that_is_recorded_is_followed_by_the_next() {
+    let mut table = Table::of(&["Gran", "Tom"], &[]);
+    table.press("0<Enter>9<Enter>y").record();
+    table.press("4 0<Enter>y").record();
+    assert_eq!(table.builder.sheet().played.len(), 2);
+    assert_eq!(table.model.turn().unwrap().number, 3);
+    table.press("<F4>");
+    assert_eq!(table.model.top().panel, Panel::Chart);
+}

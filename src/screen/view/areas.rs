@@ -1,0 +1,77 @@
+//! Where everything is: the sheet with a panel beside it, or one of them if the
+//! screen is narrow.
+
+use ratatui::layout::Rect;
+
+use super::grid::{Detail, Grid};
+use super::{NOWHERE, bottom};
+use crate::screen::model::{Model, Panel};
+
+/// Where everything is; empty areas are not shown.
+#[derive(Debug)]
+pub(super) struct Areas {
+    pub(super) title: Rect,
+    pub(super) sheet: Rect,
+    pub(super) panel: Rect,
+    /// Whether the panel stands beside the sheet.
+    pub(super) is_beside: bool,
+    pub(super) notices: Rect,
+    pub(super) entry: Rect,
+    pub(super) keys: Rect,
+}
+
+/// The narrowest panel beside the sheet.
+const NARROWEST: u16 = 26;
+
+/// The widest panel.
+const WIDEST: u16 = 80;
+
+/// The columns between sheet and panel: a blank, a line, a blank.
+pub(super) const BETWEEN: u16 = 3;
+
+impl Areas {
+    pub(super) fn of(model: &Model, (columns, rows): (u16, u16)) -> Self {
+        let entry = rows.min(1);
+        let title = u16::from(rows >= 3);
+        let keys = u16::from(rows >= 6);
+        let rest = rows - entry - title - keys;
+        let wanted = bottom::notices(model, columns).len() as u16;
+        let blank = u16::from(rows >= 16);
+        let notices = wanted.max(blank).min((rest / 2).max(rest.min(1)));
+        let body = rest - notices;
+        let across = |y: u16, height: u16| Rect::new(0, y, columns, height);
+        let (sheet, panel, is_beside) = beside(model, across(title, body));
+        Self {
+            title: across(0, title),
+            sheet,
+            panel,
+            is_beside,
+            notices: across(title + body, notices),
+            entry: across(title + body + notices, entry),
+            keys: across(rows - keys, keys),
+        }
+    }
+}
+
+/// Divides the body among the sheet and the panel.
+fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
+    let Some(sheet) = &model.sheet else {
+        return (NOWHERE, body, false);
+    };
+    for detail in [Detail::Wide, Detail::Full, Detail::Points] {
+        let width = Grid::width(sheet, detail);
+        if width + BETWEEN + NARROWEST <= body.width {
+            let left = Rect { width, ..body };
+            let right = Rect {
+                x: body.x + width + BETWEEN,
+                width: (body.width - width - BETWEEN).min(WIDEST),
+                ..body
+            };
+            return (left, right, true);
+        }
+    }
+    match model.top().panel {
+        Panel::Next if !sheet.seats.is_empty() => (body, NOWHERE, false),
+        _ => (NOWHERE, body, false),
+    }
+}

@@ -1,0 +1,184 @@
+//! The lines at the bottom: notices, what is asked with what is typed, the keys.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::{Color, Modifier, Style};
+
+use crate::render::{columns, shown, wrap};
+use crate::screen::model::{Asking, Model, Notice, NoticeKind};
+use crate::words::ScreenKeys;
+
+/// Returns the notices as lines of a width.
+pub(super) fn notices(model: &Model, width: u16) -> Vec<(NoticeKind, String)> {
+    let lines = |notice: &Notice| {
+        let label = model.words().notice_label(notice.kind == NoticeKind::Error);
+        let text = match notice.kind {
+            NoticeKind::Note => notice.text.clone(),
+            NoticeKind::Warning | NoticeKind::Error => format!("{label}: {}", notice.text),
+        };
+        let kind = notice.kind;
+        let lines: Vec<_> = text
+            .lines()
+            .flat_map(|line| {
+                let wrapped = wrap("", "  ", &shown_line(line), width.into());
+                wrapped.lines().map(str::to_owned).collect::<Vec<_>>()
+            })
+            .map(|line| (kind, line))
+            .collect();
+        lines
+    };
+    model.notices.iter().flat_map(lines).collect()
+}
+
+/// Makes a line harmless that may repeat what was typed.
+fn shown_line(line: &str) -> String {
+    crate::game::harmless(line)
+}
+
+pub(super) fn draw_notices(model: &Model, area: Rect, buffer: &mut Buffer) {
+    let notices = notices(model, area.width);
+    for (y, (kind, line)) in (area.y..area.bottom()).zip(notices) {
+        let style = match kind {
+            NoticeKind::Note => colored(model, Color::Cyan),
+            NoticeKind::Warning => colored(model, Color::Yellow),
+            NoticeKind::Error => colored(model, Color::Red),
+        };
+        buffer.set_stringn(area.x, y, line, area.width.into(), style);
+    }
+}
+
+/// Draws what is asked and what is typed; returns where the cursor is.
+pub(super) fn draw_entry(model: &Model, area: Rect, buffer: &mut Buffer) -> Option<Position> {
+    if area.is_empty() {
+        return None;
+    }
+    let label = label(model);
+    let width = usize::from(area.width);
+    let line = &model.top().line;
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    // A narrow screen shows what is typed rather than the question.
+    let label_width = match columns(&label) + 6 <= width {
+        true => columns(&label) + 1,
+        false => (width / 2).min(columns(&label)),
+    };
+    buffer.set_stringn(area.x, area.y, &label, label_width, bold);
+    let left = width.saturating_sub(label_width + 1);
+    let (text, cursor) = window(line.text(), line.before_cursor(), left);
+    let start = area.x + label_width as u16;
+    buffer.set_stringn(start, area.y, text, left + 1, Style::new());
+    Some(Position::new(
+        (start + cursor as u16).min(area.right() - 1),
+        area.y,
+    ))
+}
+
+/// Returns the part of a text around its cursor that fits, and the column of the
+/// cursor in it.
+fn window<'t>(text: &'t str, before: &str, width: usize) -> (&'t str, usize) {
+    let mut start = 0;
+    while columns(&before[start..]) > width {
+        let next = before[start..].chars().next().map_or(1, char::len_utf8);
+        start += next;
+    }
+    (&text[start..], columns(&before[start..]))
+}
+
+pub(super) fn draw_keys(model: &Model, area: Rect, buffer: &mut Buffer) {
+    if area.is_empty() {
+        return;
+    }
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let dim = Style::new().add_modifier(Modifier::DIM);
+    let mut x = area.x;
+    for (key, does) in model.words().screen_keys(keys(model)) {
+        let width = (columns(key) + 1 + columns(does)) as u16;
+        if x + width > area.right() {
+            break;
+        }
+        let (at, y) = buffer.set_stringn(x, area.y, key, key.len(), bold);
+        buffer.set_stringn(at + 1, y, does, does.len(), dim);
+        x += width + 2;
+    }
+}
+
+fn keys(model: &Model) -> ScreenKeys {
+    match model.top().asking {
+        Asking::Score => ScreenKeys::Score,
+        Asking::Over => ScreenKeys::Over,
+        Asking::Cell { .. } => ScreenKeys::Cell,
+        Asking::Save => ScreenKeys::Save,
+        Asking::Slip { .. } | Asking::Confirm { .. } | Asking::Moved { .. } => ScreenKeys::YesNo,
+        Asking::Check => ScreenKeys::Check,
+        Asking::Judge | Asking::Rules => ScreenKeys::Panel,
+        Asking::Menu => ScreenKeys::Menu,
+        _ => ScreenKeys::Question,
+    }
+}
+
+/// Returns what is asked.
+fn label(model: &Model) -> String {
+    let words = model.words();
+    match &model.top().asking {
+        Asking::Score => score_label(model),
+        Asking::Over => words.over_label(model.sheet.is_some()).to_owned(),
+        Asking::Cell { round, seat } => {
+            let played = model
+                .sheet
+                .as_ref()
+                .and_then(|sheet| sheet.played.get(round));
+            let points = played.and_then(|played| played.scores.get(seat)?.points);
+            words.correct_label(*round, &model.name(*seat), points)
+        }
+        Asking::Slip { text, meant } => words.yes_or_no(&words.slip(&shown(text), meant), true),
+        Asking::Reading(_) => words.which_reading().to_owned(),
+        Asking::WentOut(_) => words.who_went_out().to_owned(),
+        Asking::Save => words.save_label(model.turn().map_or(0, |turn| turn.number)),
+        Asking::Moved { round } => {
+            words.moved_label(*round, model.turn().map_or(0, |turn| turn.number))
+        }
+        Asking::Why(_) => words.why().to_owned(),
+        Asking::Check => words.check_label().to_owned(),
+        Asking::Judge => words.judge_label().to_owned(),
+        Asking::Rules => words.rules_label().to_owned(),
+        Asking::Menu => words.menu_label().to_owned(),
+        Asking::Players => words.which_players().to_owned(),
+        Asking::Dealer(table) => {
+            let first = table
+                .players
+                .first()
+                .map(|name| shown(name))
+                .unwrap_or_default();
+            words.who_deals(&first)
+        }
+        Asking::Ruleset(_) => words.which_rules("official"),
+        Asking::JoinName => words.join_label().to_owned(),
+        Asking::JoinTotal { name, .. } => {
+            let highest = model
+                .sheet
+                .as_ref()
+                .map_or(0, |sheet| sheet.highest_total());
+            words.join_total_label(&shown(name), highest)
+        }
+        Asking::LeaveName => words.leave_label().to_owned(),
+        Asking::Confirm { question, .. } => words.yes_or_no(question, false),
+    }
+}
+
+fn score_label(model: &Model) -> String {
+    let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
+        return String::new();
+    };
+    let Some(&seat) = turn.playing.get(model.entry.index) else {
+        return String::new();
+    };
+    let deals = turn.playing.len() > 1 && seat == turn.dealer;
+    let total = sheet.total_before(seat, turn.number);
+    model.words().score_prompt(&model.name(seat), deals, total)
+}
+
+fn colored(model: &Model, color: Color) -> Style {
+    match model.style.color {
+        true => Style::new().fg(color),
+        false => Style::new(),
+    }
+}

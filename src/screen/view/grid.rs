@@ -1,0 +1,222 @@
+//! The sheet as cells: what each says, before it is placed.
+
+use crate::game::{ScoreEntry, Scoresheet};
+use crate::render::{columns, seat_names, shown};
+use crate::rules::Round;
+use crate::screen::model::{Asking, Model};
+use crate::screen::update::is_waiting;
+
+/// How much of the sheet is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// Points and running totals, the names whole.
+    Wide,
+    /// Points and running totals.
+    Full,
+    /// Points; the totals stand below.
+    Points,
+}
+
+/// The columns of the round and its wild.
+pub(super) const LEAD: u16 = 6;
+
+/// The widest column of a player.
+const WIDEST: usize = 16;
+
+/// A cell of the sheet.
+#[derive(Debug, Default, Clone)]
+pub(super) struct Cell {
+    pub(super) deals: bool,
+    pub(super) points: String,
+    pub(super) out: bool,
+    pub(super) total: String,
+    /// Whether it is not recorded yet.
+    pub(super) typed: bool,
+    /// Whether it is the one that is asked for.
+    pub(super) asked: bool,
+}
+
+/// The sheet as cells.
+pub(super) struct Grid {
+    pub(super) names: Vec<String>,
+    pub(super) leads: Vec<bool>,
+    /// The number of the round, its wild, and a cell a seat.
+    pub(super) rows: Vec<(u8, String, Vec<Cell>)>,
+    /// The row that is asked about.
+    pub(super) active: usize,
+    /// The seat that is asked about.
+    pub(super) seat: usize,
+    pub(super) totals: Vec<String>,
+    /// Whether the totals have something that is not recorded yet.
+    pub(super) typed: bool,
+    pub(super) places: Vec<String>,
+}
+
+impl Grid {
+    /// Returns the columns of a player.
+    pub(super) fn column(sheet: &Scoresheet, detail: Detail) -> u16 {
+        let digits = |number: i32| number.to_string().len();
+        let points = sheet
+            .played
+            .values()
+            .flat_map(|played| played.scores.values());
+        let points = points.filter_map(|score| score.points).map(digits).max();
+        // A blank, the sign of the dealer, points, the sign for going out.
+        let points = 3 + points.unwrap_or_default().max(3);
+        let total = Self::total(sheet);
+        let names = seat_names(sheet);
+        let name = names.iter().map(|name| columns(name) + 2).max();
+        let width = match detail {
+            Detail::Points => points.max(total + 2),
+            Detail::Full => points + 1 + total,
+            Detail::Wide => (points + 1 + total).max(name.unwrap_or_default().min(WIDEST)),
+        };
+        u16::try_from(width).unwrap_or(u16::MAX)
+    }
+
+    /// Returns the columns of a running total.
+    pub(super) fn total(sheet: &Scoresheet) -> usize {
+        let totals = (0..sheet.seats.len()).map(|seat| sheet.total(seat).to_string().len());
+        totals.max().unwrap_or_default().max(3)
+    }
+
+    /// Returns the columns of the whole sheet.
+    pub(super) fn width(sheet: &Scoresheet, detail: Detail) -> u16 {
+        let seats = u16::try_from(sheet.seats.len()).unwrap_or(u16::MAX);
+        LEAD.saturating_add(seats.saturating_mul(Self::column(sheet, detail)))
+    }
+
+    pub(super) fn of(model: &Model, sheet: &Scoresheet) -> Self {
+        let seats = sheet.seats.len();
+        let leaders = sheet.leaders();
+        let words = model.words();
+        let mut places = vec![String::new(); seats];
+        for standing in sheet.standings() {
+            places[standing.seat] = match standing.place {
+                Some(place) => words.ordinal(place),
+                None => words.no_place().to_owned(),
+            };
+        }
+        let mut grid = Self {
+            names: seat_names(sheet).iter().map(|name| shown(name)).collect(),
+            leads: (0..seats).map(|seat| leaders.contains(&seat)).collect(),
+            rows: recorded(sheet),
+            active: 0,
+            seat: 0,
+            totals: (0..seats)
+                .map(|seat| sheet.total(seat).to_string())
+                .collect(),
+            typed: false,
+            places: match sheet.played.is_empty() {
+                true => vec![String::new(); seats],
+                false => places,
+            },
+        };
+        grid.add_next(model, sheet);
+        grid.add_rest();
+        grid.mark_asked(model);
+        grid
+    }
+
+    /// Adds the round that is next, with what is typed for it.
+    fn add_next(&mut self, model: &Model, sheet: &Scoresheet) {
+        let Some(turn) = sheet.next() else { return };
+        let base = &model.layers[0];
+        let entry = match base.asking {
+            Asking::Score if !is_waiting(model) => {
+                model.entry.preview(base.line.text(), sheet, &turn)
+            }
+            _ => model.entry.clone(),
+        };
+        let mut cells = vec![Cell::default(); sheet.seats.len()];
+        cells[turn.dealer].deals = true;
+        for (index, &seat) in turn.playing.iter().enumerate() {
+            let Some(answer) = entry.answers.get(index).and_then(Option::as_ref) else {
+                continue;
+            };
+            let points = entry.points(sheet, &turn, seat);
+            let cell = &mut cells[seat];
+            cell.typed = true;
+            cell.points = points.map_or_else(|| "-".to_owned(), |points| points.to_string());
+            cell.out = *answer == ScoreEntry::WentOut || entry.out == Some(seat);
+            if turn.number <= Round::LAST.number() {
+                let total = sheet.total(seat).saturating_add(points.unwrap_or_default());
+                cell.total = total.to_string();
+                self.totals[seat] = total.to_string();
+                self.typed = true;
+            }
+        }
+        self.rows.push((turn.number, wild(turn.round), cells));
+        self.rows.sort_by_key(|row| row.0);
+    }
+
+    /// Adds the rounds that are still to come.
+    fn add_rest(&mut self) {
+        let seats = self.names.len();
+        for round in Round::all() {
+            if !self.rows.iter().any(|row| row.0 == round.number()) {
+                self.rows
+                    .push((round.number(), wild(round), vec![Cell::default(); seats]));
+            }
+        }
+        self.rows.sort_by_key(|row| row.0);
+    }
+
+    fn mark_asked(&mut self, model: &Model) {
+        let turn = model.turn();
+        let asked = match (&model.layers[0].asking, &turn) {
+            (&Asking::Cell { round, seat }, _) => Some((round, seat)),
+            (Asking::Score, Some(turn)) => {
+                let seat = turn.playing.get(model.entry.index);
+                seat.map(|&seat| (turn.number, seat))
+            }
+            _ => None,
+        };
+        let last = |grid: &Self| {
+            grid.rows
+                .iter()
+                .rposition(|row| row.2.iter().any(|cell| !cell.points.is_empty()))
+        };
+        self.active = last(self).unwrap_or_default();
+        if let Some((round, seat)) = asked
+            && let Some(row) = self.rows.iter().position(|row| row.0 == round)
+        {
+            (self.active, self.seat) = (row, seat);
+            let is_reviewed = matches!(model.top().asking, Asking::Save | Asking::WentOut(_));
+            if let Some(cell) = self.rows[row].2.get_mut(seat) {
+                cell.asked = !is_reviewed;
+            }
+        }
+    }
+}
+
+fn wild(round: Round) -> String {
+    round.wild().text().to_owned()
+}
+
+/// Returns the rounds that are scored.
+fn recorded(sheet: &Scoresheet) -> Vec<(u8, String, Vec<Cell>)> {
+    let row = |row: crate::game::TotalsRow| {
+        let settles_tie = row.number > Round::LAST.number();
+        let cells = row.scores.iter().zip(&row.totals).enumerate();
+        let cells = cells.map(|(seat, (score, total))| {
+            let sits = sheet.seats[seat].sits_in(row.number);
+            let points =
+                |points: Option<i32>| points.map_or_else(|| "-".to_owned(), |p| p.to_string());
+            Cell {
+                deals: row.dealer == seat,
+                points: score
+                    .as_ref()
+                    .map_or_else(String::new, |score| points(score.points)),
+                out: row.out == Some(seat),
+                total: match total {
+                    Some(total) if sits && !settles_tie => total.to_string(),
+                    _ => String::new(),
+                },
+                ..Cell::default()
+            }
+        });
+        (row.number, wild(row.round), cells.collect())
+    };
+    sheet.rows().map(row).collect()
+}

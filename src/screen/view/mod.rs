@@ -1,0 +1,43 @@
+//! The picture of the model.
+
+mod areas;
+mod bottom;
+mod grid;
+mod panel;
+mod sheet;
+mod text;
+mod title;
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+
+use self::areas::Areas;
+use super::model::Model;
+
+pub(super) use panel::{checked_score, most_scroll, panel_rows};
+
+/// Draws the model, and puts the cursor where one types.
+pub fn view(model: &Model, frame: &mut Frame<'_>) {
+    let page = frame.area();
+    let areas = Areas::of(model, (page.width, page.height));
+    let buffer = frame.buffer_mut();
+    title::draw(model, areas.title, buffer);
+    sheet::draw(model, areas.sheet, buffer);
+    panel::draw(model, &areas, buffer);
+    bottom::draw_notices(model, areas.notices, buffer);
+    bottom::draw_keys(model, areas.keys, buffer);
+    let cursor = bottom::draw_entry(model, areas.entry, buffer);
+    if let Some(cursor) = cursor {
+        frame.set_cursor_position(cursor);
+    }
+}
+
+/// Returns the round and the seat of the cell in a column and a row of the
+/// screen.
+pub(super) fn cell_at(model: &Model, column: u16, row: u16) -> Option<(u8, usize)> {
+    let areas = Areas::of(model, model.size);
+    sheet::cell_at(model, areas.sheet, column, row)
+}
+
+/// A rectangle without cells.
+const NOWHERE: Rect = Rect::ZERO;

@@ -1,0 +1,266 @@
+//! The panel beside the sheet, or in its place on a narrow screen.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+use super::areas::{Areas, BETWEEN};
+use super::text;
+use crate::game::Scoresheet;
+use crate::render::{self, TextStyle, columns, fit, shown, to_left, to_right, wrap};
+use crate::screen::hand;
+use crate::screen::model::{Asking, Model, Panel};
+use crate::words::{Message, Words};
+
+pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
+    let area = areas.panel;
+    if area.is_empty() {
+        return;
+    }
+    let dim = Style::new().add_modifier(Modifier::DIM);
+    if areas.is_beside {
+        let line = if model.style.signs { "│" } else { "|" };
+        for y in area.y..area.bottom() {
+            buffer.set_string(area.x - BETWEEN / 2 - 1, y, line, dim);
+        }
+    }
+    let lines = lines(model, area);
+    let below = lines
+        .len()
+        .saturating_sub(model.top().scroll + usize::from(area.height));
+    let shown = lines.into_iter().skip(model.top().scroll);
+    for (y, line) in (area.y..area.bottom()).zip(shown) {
+        buffer.set_line(area.x, y, &line, area.width);
+    }
+    if below > 0 {
+        let more = model.words().more_lines(below);
+        let width = columns(&more) as u16 + 1;
+        if width < area.width {
+            let x = area.right() - width;
+            buffer.set_string(x, area.bottom() - 1, format!(" {more}"), dim);
+        }
+    }
+}
+
+/// Returns how far the panel can be scrolled.
+pub(in crate::screen) fn most_scroll(model: &Model) -> usize {
+    let area = Areas::of(model, model.size).panel;
+    lines(model, area).len().saturating_sub(area.height.into())
+}
+
+/// Returns the rows of the panel.
+pub(in crate::screen) fn panel_rows(model: &Model) -> usize {
+    Areas::of(model, model.size).panel.height.into()
+}
+
+fn lines(model: &Model, area: Rect) -> Vec<ratatui::text::Line<'static>> {
+    let style = TextStyle {
+        width: area.width.into(),
+        ..model.style
+    };
+    let mut lines = text::lines(&text(model, style, area.height.into()));
+    for line in &mut lines {
+        // A long word sticks out of a line: it is cut, not the layout.
+        line.spans.retain(|span| !span.content.is_empty());
+    }
+    lines
+}
+
+/// Writes the panel.
+fn text(model: &Model, style: TextStyle, rows: usize) -> String {
+    let words = style.words();
+    if let Asking::Reading(readings) = &model.top().asking {
+        let readings = readings.iter().zip(1..);
+        let lines = readings.map(|(reading, n)| words.choice(n, &words.row_text(&reading.text)));
+        return wrapped(lines, style);
+    }
+    if let Some(help) = help(model) {
+        return wrapped([help], style);
+    }
+    match model.top().panel {
+        Panel::Next => next(model, style, rows),
+        Panel::Chart => match &model.sheet {
+            Some(sheet) => render::chart(sheet, style),
+            None => String::new(),
+        },
+        Panel::Check => check(model, style),
+        Panel::Judge => judge(model, style),
+        Panel::Log => wrapped(model.log.lines().map(str::to_owned), style),
+        Panel::Rules => rules(model, style),
+        Panel::Keys => keys(words, style),
+        Panel::Menu => {
+            let entries = words.menu_entries().iter();
+            let lines = entries.map(|(key, does)| format!("{key}  {does}"));
+            wrapped(lines, style)
+        }
+    }
+}
+
+/// Returns what can be answered to a question of several steps.
+fn help(model: &Model) -> Option<String> {
+    let words = model.words();
+    Some(match &model.top().asking {
+        Asking::Players => words.which_players_help().to_owned(),
+        Asking::Dealer(_) => words.who_deals_help().to_owned(),
+        Asking::Ruleset(_) => words.which_rules_help().to_owned(),
+        Asking::Why(_) => words.why_help().to_owned(),
+        Asking::WentOut(seats) => {
+            let names: Vec<_> = seats.iter().map(|&seat| model.name(seat)).collect();
+            words.who_went_out_help(&names, true)
+        }
+        _ => return None,
+    })
+}
+
+fn wrapped(lines: impl IntoIterator<Item = String>, style: TextStyle) -> String {
+    let lines = lines.into_iter();
+    let lines = lines.map(|line| wrap("", "   ", &line, style.width));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Writes what is next, and how the players stand.
+fn next(model: &Model, style: TextStyle, rows: usize) -> String {
+    let words = style.words();
+    let Some(sheet) = &model.sheet else {
+        return wrapped([words.screen_without_game().to_owned()], style);
+    };
+    let outlook = render::outlook(sheet, words);
+    let mut lines: Vec<String> = wrap("", "  ", &outlook, style.width)
+        .lines()
+        .map(str::to_owned)
+        .collect();
+    lines.push(String::new());
+    let needs = render::needs(sheet, style);
+    match needs.is_empty() {
+        true => lines.extend(standings(sheet, style)),
+        false => lines.extend(
+            needs
+                .iter()
+                .flat_map(|line| line.lines().map(str::to_owned)),
+        ),
+    }
+    // If not all fit, the blank line is the first to go.
+    if lines.len() > rows {
+        lines.retain(|line| !line.is_empty());
+    }
+    lines.join("\n")
+}
+
+fn standings(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
+    let words = style.words();
+    if sheet.played.is_empty() {
+        return Vec::new();
+    }
+    let names: Vec<_> = render::seat_names(sheet)
+        .iter()
+        .map(|name| shown(name))
+        .collect();
+    let widest = names
+        .iter()
+        .map(|name| columns(name))
+        .max()
+        .unwrap_or_default();
+    let widest = widest.min(style.width.saturating_sub(12));
+    let best = sheet.standings().first().map_or(0, |first| first.total);
+    let line = |standing: crate::game::SeatStanding| {
+        let place = match standing.place {
+            Some(place) => words.ordinal(place),
+            None => words.no_place().to_owned(),
+        };
+        let name = to_left(&fit(&names[standing.seat], widest, style), widest);
+        let behind = match standing.total - best {
+            0 => String::new(),
+            behind => format!("{behind:+}"),
+        };
+        let line = format!(
+            "{} {name} {} {}",
+            to_left(&place, 4),
+            to_right(&standing.total.to_string(), 4),
+            to_right(&behind, 4)
+        );
+        line.trim_end().to_owned()
+    };
+    sheet.standings().into_iter().map(line).collect()
+}
+
+fn check(model: &Model, style: TextStyle) -> String {
+    let words = style.words();
+    let Some(rules) = hand::rules(model) else {
+        return String::new();
+    };
+    let typed = model.top().line.text().trim();
+    if typed.is_empty() {
+        return wrapped([words.check_panel_help(rules.round)], style);
+    }
+    let mut text = hand::check_text(typed, rules, style);
+    text = text
+        .lines()
+        .map(|line| wrap("", "  ", line, style.width) + "\n")
+        .collect();
+    if let (Some(score), Some(turn)) = (checked_score(model), model.turn())
+        && let Some(&seat) = turn.playing.get(model.entry.index)
+    {
+        text += "\n";
+        text += &wrapped([words.take_over(&model.name(seat), &score)], style);
+    }
+    text
+}
+
+/// Returns the score of the hand that is checked, as it is typed.
+pub(in crate::screen) fn checked_score(model: &Model) -> Option<String> {
+    let rules = hand::rules(model)?;
+    hand::score(model.top().line.text(), rules, model.words())
+}
+
+fn judge(model: &Model, style: TextStyle) -> String {
+    let words = style.words();
+    let Some(rules) = hand::rules(model) else {
+        return String::new();
+    };
+    match model.top().line.text().trim() {
+        "" => wrapped([words.judge_panel_help().to_owned()], style),
+        typed => wrapped(
+            hand::judge_text(typed, rules, style)
+                .lines()
+                .map(str::to_owned),
+            style,
+        ),
+    }
+}
+
+fn rules(model: &Model, style: TextStyle) -> String {
+    let words = style.words();
+    let rulings = words.rulings();
+    let typed = model.top().line.text().trim();
+    if typed.is_empty() {
+        return wrapped([words.rules_panel_help().to_owned()], style)
+            + "\n\n"
+            + &render::topics(rulings, style);
+    }
+    match rulings.asked_for(typed) {
+        Ok(found) => match found.as_slice() {
+            [one] => render::ruling(rulings, one, style),
+            several => render::found(typed, rulings, several, style),
+        },
+        Err(error) => wrapped([error.text(words)], style),
+    }
+}
+
+fn keys(words: &dyn Words, style: TextStyle) -> String {
+    let entries = words.all_screen_keys();
+    let widest = entries
+        .iter()
+        .map(|(key, _)| columns(key))
+        .max()
+        .unwrap_or_default();
+    let below = " ".repeat(widest + 2);
+    let line = |(key, does): &(&str, &str)| {
+        wrap(
+            &format!("{}  ", to_left(key, widest)),
+            &below,
+            does,
+            style.width,
+        )
+    };
+    entries.iter().map(line).collect::<Vec<_>>().join("\n")
+}

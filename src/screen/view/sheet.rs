@@ -1,0 +1,242 @@
+//! The sheet on the screen: rounds and seats around the one that is asked about,
+//! as many as fit.
+
+use std::ops::Range;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier, Style};
+
+use super::grid::{Cell, Detail, Grid, LEAD};
+use crate::render::{columns, fit, to_right};
+use crate::screen::model::Model;
+
+/// The part of the sheet that is shown.
+struct Window {
+    detail: Detail,
+    /// The columns of a seat.
+    column: u16,
+    /// The columns of a running total.
+    total: usize,
+    seats: Range<usize>,
+    rows: Range<usize>,
+    /// Whether the totals, and the places, are shown.
+    totals: bool,
+    places: bool,
+}
+
+impl Window {
+    fn of(grid: &Grid, model: &Model, area: Rect) -> Option<Self> {
+        let sheet = model.sheet.as_ref()?;
+        let details = [Detail::Wide, Detail::Full, Detail::Points];
+        let fits = |detail: &Detail| Grid::width(sheet, *detail) <= area.width;
+        let detail = details.into_iter().find(fits).unwrap_or(Detail::Points);
+        let column = Grid::column(sheet, detail);
+        let wide = area.width.saturating_sub(LEAD) / column.max(1);
+        let totals = area.height >= 3;
+        let places = area.height >= 6 && grid.places.iter().any(|place| !place.is_empty());
+        let high = area
+            .height
+            .saturating_sub(1 + u16::from(totals) + u16::from(places));
+        Some(Self {
+            detail,
+            column,
+            total: Grid::total(sheet),
+            seats: around(grid.seat, wide.into(), grid.names.len()),
+            rows: around(grid.active, high.into(), grid.rows.len()),
+            totals,
+            places,
+        })
+    }
+}
+
+/// Returns so many of a count of places, one of them in the middle if they are
+/// not all.
+fn around(place: usize, shown: usize, count: usize) -> Range<usize> {
+    let shown = shown.min(count);
+    let start = place.saturating_sub(shown / 2).min(count - shown);
+    start..start + shown
+}
+
+pub(super) fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
+    let Some(sheet) = model.sheet.as_ref().filter(|_| !area.is_empty()) else {
+        return;
+    };
+    let grid = Grid::of(model, sheet);
+    let Some(window) = Window::of(&grid, model, area) else {
+        return;
+    };
+    let mut pen = Pen {
+        model,
+        grid: &grid,
+        window: &window,
+        area,
+        buffer,
+    };
+    pen.draw();
+}
+
+/// Returns the round and the seat of a place on the screen.
+pub(super) fn cell_at(model: &Model, area: Rect, column: u16, row: u16) -> Option<(u8, usize)> {
+    let grid = Grid::of(model, model.sheet.as_ref()?);
+    let window = Window::of(&grid, model, area)?;
+    let across = column.checked_sub(area.x + LEAD)? / window.column.max(1);
+    let down = row.checked_sub(area.y + 1)?;
+    let seat = window.seats.clone().nth(across.into())?;
+    let row = window.rows.clone().nth(down.into())?;
+    Some((grid.rows[row].0, seat))
+}
+
+struct Pen<'a> {
+    model: &'a Model,
+    grid: &'a Grid,
+    window: &'a Window,
+    area: Rect,
+    buffer: &'a mut Buffer,
+}
+
+impl Pen<'_> {
+    fn draw(&mut self) {
+        self.header();
+        for (y, row) in (1..).zip(self.window.rows.clone()) {
+            self.row(y, row);
+        }
+        let mut y = 1 + self.window.rows.len() as u16;
+        let words = self.model.words();
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        if self.window.totals {
+            let label = words.total_label(self.grid.typed);
+            self.below(y, label, &self.grid.totals, bold);
+            y += 1;
+        }
+        if self.window.places {
+            self.below(y, words.place(), &self.grid.places, Style::new());
+        }
+    }
+
+    fn put(&mut self, x: u16, y: u16, text: &str, style: Style) {
+        let Self { area, .. } = *self;
+        if x < area.width && y < area.height {
+            let most = usize::from(area.width - x);
+            self.buffer
+                .set_stringn(area.x + x, area.y + y, text, most, style);
+        }
+    }
+
+    fn x(&self, seat: usize) -> u16 {
+        LEAD + (seat - self.window.seats.start) as u16 * self.window.column
+    }
+
+    fn header(&mut self) {
+        let words = self.model.words();
+        let dim = Style::new().add_modifier(Modifier::DIM);
+        self.put(0, 0, words.round_and_wild(), dim);
+        for seat in self.window.seats.clone() {
+            let leads = self.grid.leads[seat];
+            let sign = if leads { ">" } else { "" };
+            let width = usize::from(self.window.column) - 1;
+            let name = fit(&self.grid.names[seat], width - sign.len(), self.model.style);
+            let text = to_right(&format!("{sign}{name}"), width);
+            let style = match leads {
+                true => self.colored(Color::Green).add_modifier(Modifier::BOLD),
+                false => Style::new().add_modifier(Modifier::BOLD),
+            };
+            self.put(self.x(seat) + 1, 0, &text, style);
+        }
+        let (before, after) = if self.model.style.signs {
+            ("◂", "▸")
+        } else {
+            ("<", ">")
+        };
+        if self.window.seats.start > 0 {
+            self.put(LEAD - 1, 0, before, dim);
+        }
+        if self.window.seats.end < self.grid.names.len() {
+            self.put(self.area.width - 1, 0, after, dim);
+        }
+    }
+
+    fn row(&mut self, y: u16, row: usize) {
+        let (number, wild, cells) = &self.grid.rows[row];
+        let is_active = row == self.grid.active;
+        let is_blank = cells
+            .iter()
+            .all(|cell| cell.points.is_empty() && !cell.deals);
+        let style = match (is_active, is_blank) {
+            (true, _) => Style::new().add_modifier(Modifier::BOLD),
+            (_, true) => Style::new().add_modifier(Modifier::DIM),
+            _ => Style::new(),
+        };
+        self.put(0, y, &format!("{number:>2} {wild:>2}"), style);
+        for seat in self.window.seats.clone() {
+            let x = self.x(seat);
+            self.cell(x, y, &cells[seat]);
+        }
+    }
+
+    /// Draws the sign of the dealer, the points, the sign for going out and the
+    /// total of a cell.
+    fn cell(&mut self, x: u16, y: u16, cell: &Cell) {
+        let width = usize::from(self.window.column);
+        let total = match self.window.detail {
+            Detail::Points => 0,
+            Detail::Full | Detail::Wide => 1 + self.window.total,
+        };
+        let points = width.saturating_sub(total + 3);
+        let field = points.min(columns(&cell.points).max(3));
+        let at = (points - field) as u16;
+        let asked = |style: Style| match cell.asked {
+            true => style.add_modifier(Modifier::REVERSED),
+            false => style,
+        };
+        let typed = |style: Style| match cell.typed {
+            true => style.add_modifier(Modifier::BOLD),
+            false => style,
+        };
+        if cell.deals {
+            self.put(x + 1 + at, y, "d", self.colored(Color::Cyan));
+        }
+        let mut style = Style::new();
+        if cell.out {
+            style = self.colored(Color::Green);
+        }
+        self.put(
+            x + 2 + at,
+            y,
+            &to_right(&cell.points, field),
+            asked(typed(style)),
+        );
+        if cell.out {
+            self.put(x + 2 + points as u16, y, "*", style);
+        }
+        if total > 0 {
+            let dim = match cell.typed {
+                true => typed(Style::new()),
+                false => Style::new().add_modifier(Modifier::DIM),
+            };
+            let x = x + width.saturating_sub(total) as u16;
+            self.put(x, y, &to_right(&cell.total, total), dim);
+        }
+    }
+
+    fn below(&mut self, y: u16, label: &str, texts: &[String], style: Style) {
+        self.put(0, y, label, style);
+        for seat in self.window.seats.clone() {
+            let width = usize::from(self.window.column);
+            // Below the points if there are no totals beside them.
+            let end = if self.window.detail == Detail::Points {
+                width - 1
+            } else {
+                width
+            };
+            self.put(self.x(seat), y, &to_right(&texts[seat], end), style);
+        }
+    }
+
+    fn colored(&self, color: Color) -> Style {
+        match self.model.style.color {
+            true => Style::new().fg(color),
+            false => Style::new(),
+        }
+    }
+}

@@ -1,0 +1,299 @@
+use super::{English, and, plural};
+use crate::rules::Round;
+use crate::words::{ScreenKeys, ScreenWords};
+
+impl ScreenWords for English {
+    fn round_on_screen(&self, number: u8) -> String {
+        format!("round {number}")
+    }
+
+    fn deal_on_screen(&self, round: Round) -> String {
+        format!("deal {}, {} wild", round.dealt(), plural(round.wild()))
+    }
+
+    fn dealer_on_screen(&self, name: &str) -> String {
+        format!("{name} deals")
+    }
+
+    fn leader_on_screen(&self, names: &[String], total: i32) -> String {
+        let lead = if names.len() == 1 { "leads" } else { "lead" };
+        format!("{} {lead} with {total}", and(names))
+    }
+
+    fn no_open_game_here(&self) -> &'static str {
+        "No game is open"
+    }
+
+    fn screen_without_game(&self) -> &'static str {
+        "No game is open. Press m, then n for a new one."
+    }
+
+    fn total_label(&self, typed: bool) -> &'static str {
+        if typed { "total?" } else { "total" }
+    }
+
+    fn notice_label(&self, is_error: bool) -> &'static str {
+        if is_error { "error" } else { "warning" }
+    }
+
+    fn over_label(&self, has_game: bool) -> &'static str {
+        match has_game {
+            true => "Enter: rematch or new game",
+            false => "Enter: new game",
+        }
+    }
+
+    fn correct_label(&self, round: u8, name: &str, points: Option<i32>) -> String {
+        match points {
+            Some(points) => format!("Correct round {round}, {name} {points}:"),
+            None => format!("Correct round {round}, {name}:"),
+        }
+    }
+
+    fn correct_help(&self) -> &'static str {
+        "Type the right score, as for a new round; the arrows go to another cell, Esc goes back"
+    }
+
+    fn nothing_to_correct(&self) -> &'static str {
+        "No round is scored yet"
+    }
+
+    fn save_label(&self, round: u8) -> String {
+        format!("Save round {round}? [Y/n/back]")
+    }
+
+    fn moved_label(&self, round: u8, next: u8) -> String {
+        format!("Use what you typed for round {round} as round {next}? [y/n]")
+    }
+
+    fn moved_help(&self, round: u8, next: u8) -> String {
+        format!(
+            "Round {round} was entered while you typed. y uses what you typed for round {next}, n \
+             drops it"
+        )
+    }
+
+    fn force_key(&self, refusal: &str) -> String {
+        format!("{refusal}; Ctrl-F enters it anyway")
+    }
+
+    fn totals_switched(&self, totals: bool) -> &'static str {
+        match totals {
+            true => "Numbers are read as running totals; Ctrl-T reads them as points again",
+            false => "Numbers are read as points",
+        }
+    }
+
+    fn like_totals(&self, round: u8) -> String {
+        format!(
+            "no score of round {round} is below the total before it; if these are running totals, \
+             press n, then Ctrl-T, and enter them again"
+        )
+    }
+
+    fn waiting_key(&self, letter: char) -> &'static str {
+        match letter {
+            'q' => "Enter or q leaves the screen; type on for a card",
+            'U' => "Enter redoes; type on for a name",
+            _ => "Enter undoes; type on for a name",
+        }
+    }
+
+    fn round_scores(&self, round: u8, scores: &str) -> String {
+        format!("round {round}: {scores}")
+    }
+
+    fn round_saved(&self, round: &str) -> String {
+        format!("Saved {round}; u takes it back")
+    }
+
+    fn entered_elsewhere(&self, round: &str) -> String {
+        format!("Entered elsewhere just now: {round}")
+    }
+
+    fn changed_elsewhere(&self) -> &'static str {
+        "The game was changed elsewhere just now"
+    }
+
+    fn check_label(&self) -> &'static str {
+        "Hand:"
+    }
+
+    fn check_panel_help(&self, round: Round) -> String {
+        let dealt = round.dealt();
+        format!(
+            "Type a hand of round {}: {dealt} cards to count it, {} after the draw, fewer for cards \
+             left, such as KH 5D 9T JK",
+            round.number(),
+            dealt + 1
+        )
+    }
+
+    fn take_over(&self, name: &str, score: &str) -> String {
+        format!("Enter: {score} for {name}; Tab: the next player")
+    }
+
+    fn judge_label(&self) -> &'static str {
+        "Melds:"
+    }
+
+    fn judge_panel_help(&self) -> &'static str {
+        "Type the melds with / between them, then the rest: 6D 7T 8D / 9C 9T 9S / discard QS / left \
+         KH 4D"
+    }
+
+    fn rules_label(&self) -> &'static str {
+        "Rules about:"
+    }
+
+    fn rules_panel_help(&self) -> &'static str {
+        "Type a topic or other words: who deals, too many cards, ties"
+    }
+
+    fn menu_label(&self) -> &'static str {
+        "Which?"
+    }
+
+    fn menu_help(&self) -> &'static str {
+        "Press n, r, j, l or f; Esc goes back"
+    }
+
+    fn menu_entries(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("n", "new game"),
+            ("r", "rematch: the same players, the next one deals first"),
+            ("j", "a player joins"),
+            ("l", "a player leaves"),
+            ("f", "finish the game early"),
+        ]
+    }
+
+    fn also_open_here(&self, number: u32) -> String {
+        format!("Game {number} stays open beside the new one")
+    }
+
+    fn rematch_of_open(&self, number: u32) -> String {
+        format!("Game {number} is still open. Start another all the same?")
+    }
+
+    fn finish_now(&self, number: u32) -> String {
+        format!("Finish game {number} before its last round?")
+    }
+
+    fn join_label(&self) -> &'static str {
+        "Who joins?"
+    }
+
+    fn join_total_label(&self, name: &str, highest: i32) -> String {
+        format!("{name} starts with? [{highest}, the highest total]")
+    }
+
+    fn no_total(&self, text: &str) -> String {
+        format!("a total must be a number from -99999 to 99999, not `{text}`")
+    }
+
+    fn leave_label(&self) -> &'static str {
+        "Who leaves?"
+    }
+
+    fn more_lines(&self, count: usize) -> String {
+        format!("{count} more, PgDn")
+    }
+
+    fn plain_label(&self, round: Option<u8>) -> String {
+        match round {
+            Some(round) => format!("Enter for the scores of round {round}, or a command:"),
+            None => "Enter for a new game, or a command:".to_owned(),
+        }
+    }
+
+    fn plain_help(&self) -> &'static str {
+        "Enter asks for the scores, player by player. Any command can be typed without `crowns`: \
+         `score 0 12 37`, `fix 3 ann=31`, `undo`, `board`, `join Zoe`, `check 7D 9D JK`, `rules ties`. \
+         `quit` leaves, `?` shows this again"
+    }
+
+    fn screen_keys(&self, keys: ScreenKeys) -> &'static [(&'static str, &'static str)] {
+        match keys {
+            ScreenKeys::Score => &[
+                ("?", "keys"),
+                ("c", "check"),
+                ("j", "judge"),
+                ("g", "chart"),
+                ("l", "log"),
+                ("r", "rules"),
+                ("u", "undo"),
+                ("m", "game"),
+                ("↑", "correct"),
+                ("q", "quit"),
+            ],
+            ScreenKeys::Over => &[
+                ("m", "new game"),
+                ("g", "chart"),
+                ("l", "log"),
+                ("r", "rules"),
+                ("u", "undo"),
+                ("↑", "correct"),
+                ("?", "keys"),
+                ("q", "quit"),
+            ],
+            ScreenKeys::Cell => &[
+                ("Enter", "correct"),
+                ("←↑↓→", "another cell"),
+                ("Esc", "back"),
+            ],
+            ScreenKeys::Save => &[
+                ("Enter", "save"),
+                ("←", "back"),
+                ("n", "drop"),
+                ("Esc", "back"),
+            ],
+            ScreenKeys::YesNo => &[("y", "yes"), ("n", "no"), ("Esc", "back")],
+            ScreenKeys::Question => &[("Enter", "answer"), ("Esc", "back")],
+            ScreenKeys::Check => &[
+                ("Enter", "take over"),
+                ("Tab", "next player"),
+                ("Esc", "back"),
+            ],
+            ScreenKeys::Panel => &[("PgUp PgDn", "scroll"), ("Esc", "back")],
+            ScreenKeys::Menu => &[
+                ("n", "new"),
+                ("r", "rematch"),
+                ("j", "join"),
+                ("l", "leave"),
+                ("f", "finish"),
+                ("Esc", "back"),
+            ],
+        }
+    }
+
+    fn all_screen_keys(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("12 Enter", "score of the player who is asked for"),
+            ("12 0 37 5", "the whole round, in the order of the seats"),
+            ("tom 12", "a score with a name; Tab completes names"),
+            ("out, x", "went out"),
+            ("-", "did not play"),
+            ("KH,5D 8,K", "the cards left"),
+            ("← →", "another answer of the round"),
+            ("↑", "correct a cell of the sheet"),
+            ("Ctrl-F", "enter an implausible score anyway"),
+            ("Ctrl-T", "numbers are running totals, or points"),
+            ("c F2", "check a hand"),
+            ("j F3", "judge a lay-down"),
+            ("g F4", "chart"),
+            ("l F5", "log of the game"),
+            ("r F6", "search the rules"),
+            ("m F7", "new game, rematch, join, leave, finish"),
+            ("u U", "undo, redo"),
+            ("PgUp PgDn", "scroll the panel"),
+            ("Esc", "close the panel, clear the line"),
+            ("Ctrl-Z", "back to the shell; fg returns"),
+            ("q Ctrl-C", "quit"),
+            (
+                "Space",
+                "begins text: letters are keys on an empty line, unless they go on as a name",
+            ),
+        ]
+    }
+}
