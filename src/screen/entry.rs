@@ -6,6 +6,9 @@ use crate::game::{
     ScoredRound, Scoresheet,
 };
 
+use crate::render::{seat_names, shown};
+use crate::words::{Message, Words};
+
 /// The scores of the next round, as far as they are answered.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Entry {
@@ -211,5 +214,19 @@ impl Entry {
         turn: &RoundSetup,
     ) -> Result<ScoredRound, PlayError> {
         sheet.score(self.round(sheet, turn)?)
+    }
+}
+
+/// Returns why a row cannot be read.
+pub(super) fn row_error(sheet: &Scoresheet, error: RowError, words: &dyn Words) -> String {
+    match error {
+        RowError::Args(error) => error.text(words),
+        RowError::Seat(error) => error.text(words),
+        RowError::Score { seat, error } => {
+            let text = error.text(words).replace('\n', "; ");
+            format!("{}: {text}", shown(&seat_names(sheet)[seat]))
+        }
+        // The readings are asked about.
+        RowError::Ambiguous(_) => String::new(),
     }
 }

@@ -10,6 +10,7 @@
 mod entry;
 mod hand;
 mod key;
+mod letters;
 mod line;
 mod message;
 mod model;

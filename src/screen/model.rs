@@ -222,6 +222,20 @@ impl Model {
         &mut self.top_mut().line
     }
 
+    /// Returns `true` if the question on top is answered by text.
+    pub(super) fn takes_text(&self) -> bool {
+        !matches!(
+            self.top().asking,
+            Asking::Over
+                | Asking::Slip { .. }
+                | Asking::Reading(_)
+                | Asking::Save
+                | Asking::Moved { .. }
+                | Asking::Menu
+                | Asking::Confirm { .. }
+        )
+    }
+
     /// Asks a question on top of the others.
     pub(super) fn ask(&mut self, asking: Asking) {
         let panel = match &asking {

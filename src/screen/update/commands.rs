@@ -1,23 +1,14 @@
-//! The letters that are keys while the line is empty, and the function keys.
-//!
-//! A name may begin with such a letter: if the next letter goes on with the name
-//! of a player, both are text after all. What changes the game or leaves the
-//! screen waits for Enter where a name or a card may begin so.
+//! The letters and the function keys that open a panel or change the game.
 
-use super::{correct, questions};
 use crate::game::name_key;
 use crate::screen::key::Key;
+use crate::screen::letters;
 use crate::screen::message::Effect;
 use crate::screen::model::{Asking, Model, Panel};
 
-/// Returns `true` if a letter is a key.
-pub(super) fn is_command(c: char) -> bool {
-    "cjglrmuUq?".contains(c)
-}
-
 /// Does what a letter stands for.
 pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
-    if waits(model, letter) {
+    if letters::waits(model, letter) {
         model.line().insert(&letter.to_string());
         model.note(model.words().waiting_key(letter));
         return Vec::new();
@@ -102,41 +93,9 @@ pub(super) fn by_function_key(model: &mut Model, key: Key) -> Option<Vec<Effect>
     })
 }
 
-/// Returns `true` if a letter waits for Enter: a name begins with it, or a card.
-fn waits(model: &Model, letter: char) -> bool {
-    let takes_scores = !matches!(model.top().asking, Asking::Over);
-    let is_name = || names(model).any(|name| name.starts_with(&name_key(&letter.to_string())));
-    takes_scores
-        && match letter {
-            'q' => true,
-            'u' | 'U' => is_name(),
-            _ => false,
-        }
-}
-
-/// Returns `true` if the line is a letter that waits for Enter.
-pub(in crate::screen) fn is_waiting(model: &Model) -> bool {
-    let mut line = model.top().line.text().chars();
-    let only = line.next().filter(|_| line.next().is_none());
-    only.is_some_and(|letter| is_command(letter) && waits(model, letter))
-}
-
 pub(super) fn run_waiting(model: &mut Model) -> Vec<Effect> {
     let letter = model.line().take().chars().next();
     letter.map_or_else(Vec::new, |letter| act(model, letter))
-}
-
-/// Returns `true` if two letters begin the name of a player at the table.
-pub(super) fn begins_name(model: &Model, letter: char, next: char) -> bool {
-    let start = name_key(&format!("{letter}{next}"));
-    model.turn().is_some()
-        && next.is_alphabetic()
-        && names(model).any(|name| name.starts_with(&start))
-}
-
-fn names(model: &Model) -> impl Iterator<Item = String> {
-    let seats = model.sheet.iter().flat_map(|sheet| &sheet.seats);
-    seats.map(|seat| name_key(seat.name()))
 }
 
 /// Closes what a letter has opened: it was the beginning of a name.
@@ -179,12 +138,4 @@ pub(super) fn complete(model: &mut Model, forward: bool) {
     model
         .line()
         .set(format!("{}{} ", &line[..start], names[index]));
-}
-
-/// Leaves what is on top: back to the score that is asked for.
-pub(super) fn escape(model: &mut Model) {
-    match model.top().asking {
-        Asking::Cell { .. } => correct::unselect(model),
-        _ => questions::cancel(model),
-    }
 }

@@ -1,8 +1,9 @@
 //! Corrections: arrows go to a cell of the sheet, and what is typed there is
 //! the right score.
 
-use super::{commands, edit, score};
+use super::{commands, edit, seats};
 use crate::game::{PlayError, RoundCorrection, RowError, ScoreEntry, ScoreEntryError};
+use crate::screen::entry::row_error;
 use crate::screen::key::Key;
 use crate::screen::message::Effect;
 use crate::screen::model::{Asking, Model};
@@ -29,7 +30,7 @@ pub(super) fn press(model: &mut Model, key: Key) -> Vec<Effect> {
         Key::Down if is_empty => step(model, round, seat, 1),
         Key::Left if is_empty => beside(model, round, seat, false),
         Key::Right if is_empty => beside(model, round, seat, true),
-        Key::Esc if is_empty => commands::escape(model),
+        Key::Esc if is_empty => unselect(model),
         Key::Esc => model.line().clear(),
         Key::Enter => submit(model, round, seat, false),
         Key::Ctrl('f') => submit(model, round, seat, true),
@@ -76,7 +77,7 @@ pub(super) fn unselect(model: &mut Model) {
     model.top_mut().asking = asking;
     model.line().clear();
     if is_score {
-        score::go_to(model, model.entry.index);
+        seats::go_to(model, model.entry.index);
     }
 }
 
@@ -117,7 +118,7 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
             return model.ask(Asking::Slip { text, meant });
         }
         Err(error) => {
-            let why = score::row_error(model, RowError::Score { seat, error });
+            let why = row_error(&sheet, RowError::Score { seat, error }, model.words());
             return model.refuse(why);
         }
     };

@@ -6,16 +6,16 @@ mod edit;
 mod panels;
 mod questions;
 mod score;
+mod seats;
 mod table;
 
 use chrono::{DateTime, Utc};
 
 use super::key::Key;
+use super::letters;
 use super::message::{Effect, Message};
 use super::model::{Asking, Model, Panel};
 use super::view;
-
-pub(super) use commands::is_waiting;
 
 /// Changes the model by a message; returns what is to be done about it.
 pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect> {
@@ -23,7 +23,7 @@ pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Ef
         Message::Key(key) => press(model, key, now),
         Message::Paste(text) => {
             model.opened_by = None;
-            if takes_text(model) {
+            if model.takes_text() {
                 model.line().insert(&text);
             }
             Vec::new()
@@ -98,7 +98,7 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     model.notices.clear();
     let opened_by = model.opened_by.take();
     if let (Some(letter), Key::Char(next)) = (opened_by, key)
-        && commands::begins_name(model, letter, next)
+        && letters::begins_name(model, letter, next)
     {
         commands::take_back_to_text(model, letter, next);
         return Vec::new();
@@ -116,9 +116,9 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
 fn base(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     let is_empty = model.line().is_empty();
     match key {
-        Key::Char(c) if is_empty && commands::is_command(c) => return commands::run(model, c),
+        Key::Char(c) if is_empty && letters::is_command(c) => return commands::run(model, c),
         Key::Char('q') if model.line().text() == "q" => return vec![Effect::Quit],
-        Key::Enter if commands::is_waiting(model) => return commands::run_waiting(model),
+        Key::Enter if letters::is_waiting(model) => return commands::run_waiting(model),
         Key::Ctrl('d') if is_empty => return vec![Effect::Quit],
         Key::Ctrl('y') => return vec![Effect::Redo],
         Key::PageUp => panels::scroll(model, -panels::page(model)),
@@ -133,20 +133,6 @@ fn base(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
         }
     }
     Vec::new()
-}
-
-/// Returns `true` if the question on top is answered by text.
-pub(super) fn takes_text(model: &Model) -> bool {
-    !matches!(
-        model.top().asking,
-        Asking::Over
-            | Asking::Slip { .. }
-            | Asking::Reading(_)
-            | Asking::Save
-            | Asking::Moved { .. }
-            | Asking::Menu
-            | Asking::Confirm { .. }
-    )
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{edit, panels, score, table};
+use super::{edit, panels, score, seats, table};
 use crate::game::{RoundCorrection, RowReading, single_line};
 use crate::screen::key::Key;
 use crate::screen::message::Effect;
@@ -41,7 +41,7 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
         (Asking::Judge | Asking::Rules | Asking::Check, Key::Down) => panels::scroll(model, 1),
         (_, Key::PageUp) => panels::scroll(model, -panels::page(model)),
         (_, Key::PageDown) => panels::scroll(model, panels::page(model)),
-        (_, key) if super::takes_text(model) && edit::press(model.line(), key) => {
+        (_, key) if model.takes_text() && edit::press(model.line(), key) => {
             model.top_mut().scroll = 0;
         }
         _ => {}
@@ -62,7 +62,7 @@ pub(super) fn cancel(model: &mut Model) {
     match model.top().asking {
         Asking::Save | Asking::WentOut(_) => {
             model.close();
-            score::go_to(model, model.entry.answers.len().saturating_sub(1));
+            seats::go_to(model, model.entry.answers.len().saturating_sub(1));
         }
         _ => model.close(),
     }

@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{commands, correct, edit};
-use crate::game::{PlayError, RoundSetup, RowError, ScoreEntry, ScoreWarning, Scoresheet};
-use crate::render::{self, shown};
-use crate::screen::entry::{Entry, Reading};
+use super::{commands, correct, edit, seats};
+use crate::game::{PlayError, RoundSetup, ScoreEntry, ScoreWarning, Scoresheet};
+use crate::render;
+use crate::screen::entry::{Entry, Reading, row_error};
 use crate::screen::key::Key;
 use crate::screen::message::Effect;
 use crate::screen::model::{Asking, Model, Notice, NoticeKind};
@@ -13,14 +13,14 @@ use crate::words::Message;
 
 /// Handles a key while the score of a player is asked for.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
-    let is_unchanged = model.top().line.text() == answered(model);
+    let is_unchanged = model.top().line.text() == seats::answered(model);
     match key {
         Key::Enter => submit(model, now),
         Key::Tab => commands::complete(model, true),
         Key::BackTab => commands::complete(model, false),
         Key::Up if is_unchanged || model.line().is_empty() => correct::select_last(model),
-        Key::Left if model.line().is_at_start() => previous(model),
-        Key::Right if is_unchanged && model.line().is_at_end() => next(model),
+        Key::Left if model.line().is_at_start() => seats::previous(model),
+        Key::Right if is_unchanged && model.line().is_at_end() => seats::next(model),
         Key::Esc => model.line().clear(),
         Key::Ctrl('f') => {
             model.entry.force = true;
@@ -51,7 +51,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
     }
     if line.to_lowercase() == model.words().back() {
         model.line().clear();
-        return previous(model);
+        return seats::previous(model);
     }
     match model.entry.read(&line, &sheet, &turn) {
         Reading::One(score) => {
@@ -62,7 +62,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
         Reading::Slip { text, meant } => model.ask(Asking::Slip { text, meant }),
         Reading::Several(readings) => model.ask(Asking::Reading(readings)),
         Reading::Error(error) => {
-            let why = row_error(model, error);
+            let why = row_error(&sheet, error, model.words());
             model.refuse(why);
         }
     }
@@ -152,36 +152,6 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
     model.ask(Asking::Save);
 }
 
-/// Returns to the previous answer, which can be edited.
-pub(super) fn previous(model: &mut Model) {
-    if model.entry.index == 0 {
-        return model.note(model.words().no_previous_answer());
-    }
-    go_to(model, model.entry.index - 1);
-}
-
-fn next(model: &mut Model) {
-    let is_answered = !answered(model).is_empty();
-    if is_answered && model.entry.index + 1 < model.entry.answers.len() {
-        go_to(model, model.entry.index + 1);
-    }
-}
-
-pub(super) fn go_to(model: &mut Model, index: usize) {
-    model.entry.index = index;
-    let text = answered(model);
-    model.line().set(text);
-}
-
-/// Returns the answer for the player who is asked for as it could be typed,
-/// empty if there is none.
-fn answered(model: &Model) -> String {
-    let answer = model.entry.answers.get(model.entry.index).cloned();
-    answer
-        .flatten()
-        .map_or_else(String::new, |entry| entry.to_string())
-}
-
 fn refusal(
     sheet: &Scoresheet,
     turn: &RoundSetup,
@@ -206,20 +176,6 @@ fn refusal(
         );
     }
     words.force_key(&text)
-}
-
-/// Returns why a row cannot be read.
-pub(super) fn row_error(model: &Model, error: RowError) -> String {
-    let words = model.words();
-    match error {
-        RowError::Args(error) => error.text(words),
-        RowError::Seat(error) => error.text(words),
-        RowError::Score { seat, error } => {
-            let text = error.text(words).replace('\n', "; ");
-            format!("{}: {text}", shown(&model.name(seat)))
-        }
-        RowError::Ambiguous(_) => String::new(),
-    }
 }
 
 /// Takes the line as the cards left of the player who is asked for.

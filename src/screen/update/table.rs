@@ -1,9 +1,8 @@
 //! The game as a whole: a new one, a rematch, who joins and leaves, the end.
 
-use super::Effect;
 use crate::game::{Name, StartError, TypedNames, find_name, name_key, nearest_names};
 use crate::render::shown;
-use crate::screen::message::NewTable;
+use crate::screen::message::{Effect, NewTable};
 use crate::screen::model::{Answered, Asking, Model};
 use crate::words::Message;
 

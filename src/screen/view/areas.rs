@@ -3,8 +3,8 @@
 
 use ratatui::layout::Rect;
 
+use super::bottom;
 use super::grid::{Detail, Grid};
-use super::{NOWHERE, bottom};
 use crate::screen::model::{Model, Panel};
 
 /// Where everything is; empty areas are not shown.
@@ -56,7 +56,7 @@ impl Areas {
 /// Divides the body among the sheet and the panel.
 fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
     let Some(sheet) = &model.sheet else {
-        return (NOWHERE, body, false);
+        return (Rect::ZERO, body, false);
     };
     for detail in [Detail::Wide, Detail::Full, Detail::Points] {
         let width = Grid::width(sheet, detail);
@@ -71,7 +71,7 @@ fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
         }
     }
     match model.top().panel {
-        Panel::Next if !sheet.seats.is_empty() => (body, NOWHERE, false),
-        _ => (NOWHERE, body, false),
+        Panel::Next if !sheet.seats.is_empty() => (body, Rect::ZERO, false),
+        _ => (Rect::ZERO, body, false),
     }
 }

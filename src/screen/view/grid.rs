@@ -3,8 +3,8 @@
 use crate::game::{ScoreEntry, Scoresheet};
 use crate::render::{columns, seat_names, shown};
 use crate::rules::Round;
+use crate::screen::letters::is_waiting;
 use crate::screen::model::{Asking, Model};
-use crate::screen::update::is_waiting;
 
 /// How much of the sheet is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

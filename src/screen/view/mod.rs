@@ -9,7 +9,6 @@ mod text;
 mod title;
 
 use ratatui::Frame;
-use ratatui::layout::Rect;
 
 use self::areas::Areas;
 use super::model::Model;
@@ -38,6 +37,3 @@ pub(super) fn cell_at(model: &Model, column: u16, row: u16) -> Option<(u8, usize
     let areas = Areas::of(model, model.size);
     sheet::cell_at(model, areas.sheet, column, row)
 }
-
-/// A rectangle without cells.
-const NOWHERE: Rect = Rect::ZERO;

@@ -134,6 +134,13 @@ fn words_and_render_do_no_input_or_output() {
 }
 
 #[test]
+fn the_screen_knows_neither_the_terminal_nor_the_store() {
+    for source in in_modules(&["screen"]) {
+        names_none_of(source, &["crossterm", "signal_hook", "store"]);
+    }
+}
+
+#[test]
 fn no_module_below_cli_reads_the_clock() {
     let below: Vec<&str> = MODULES.into_iter().filter(|name| *name != "cli").collect();
     for source in in_modules(&below) {
