@@ -856,6 +856,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --season 'Season to add or change, such as Autumn=2026-09-01..2026-12-31; may be repeated'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
+            cand --new-league 'Accept a new league whose name is similar to an existing one'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'

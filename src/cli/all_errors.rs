@@ -533,6 +533,14 @@ fn lookups(errors: &mut Errors) {
         name: text("An"),
         names: names(),
     });
+    errors.failure(LookupError::SeveralPlayers {
+        name: text("Cat"),
+        names: vec![text("Cat (1a2b)"), text("Cat (3c4d)")],
+    });
+    errors.failure(LookupError::SeveralLeagues {
+        name: text("T"),
+        names: vec![text("Thursday"), text("Tuesday")],
+    });
     for near in [Vec::new(), vec![text("Anna")]] {
         errors.failure(SeatNotFound::None {
             name: text("Zoe"),
@@ -613,7 +621,10 @@ fn arguments(errors: &mut Errors) {
     )]));
     errors.failure(NewPlayerError::Retired(text("Ann")));
     errors.failure(NewPlayerError::Name(InvalidName::Empty));
-    errors.failure(NewPlayerError::Namesakes(text("Ann")));
+    errors.failure(NewPlayerError::Namesakes {
+        name: text("Ann"),
+        players: vec![text("Ann (1a2b)"), text("Ann (3c4d)")],
+    });
     errors.failure(NewPlayerError::Twice(text("Ann")));
     errors.failure(NewPlayerError::Write(StoreError::ReadOnly.into()));
     errors.failure(NewLeagueError::NearMiss {

@@ -13,6 +13,7 @@
 mod custom_ruleset;
 mod day;
 mod event;
+mod find_name;
 #[cfg(test)]
 pub(crate) mod fixture;
 mod id;
@@ -35,12 +36,11 @@ pub use event::{
     ParseEventError, PlayerEvent, PlayerScore, Recorded, Revocation, RoundScore, RulesetEvent,
     Season, WentOut,
 };
+pub use find_name::{MIN_MARK, find_name, marked, nearest_names, unmarked};
 pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId};
 pub use league::League;
 pub use membership::Membership;
-pub use name::{
-    InvalidName, Name, TypedNames, find_name, harmless, is_control, name_key, nearest_names,
-};
+pub use name::{InvalidName, Name, TypedNames, harmless, is_control, name_key};
 pub use new_game::{NewGame, StartError, stock_runs_short};
 pub use player::PlayerProfile;
 pub use ranking_method::{RankingMethod, UnknownMethod};

@@ -5,8 +5,6 @@ use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::rules::nearest;
-
 /// A name fit to be stored and shown: trimmed, with single spaces, in NFC, of
 /// 1 to 40 characters, none of them a control.
 ///
@@ -202,27 +200,6 @@ fn between_conjunctions(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// Returns the names nearest to a typed one, in any case, the nearest first.
-pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    let names = names.into_iter().map(|name| (name_key(name), name));
-    nearest(&name_key(typed), names)
-}
-
-/// Returns the indexes of the names that a typed one stands for: the same name,
-/// in any case, else all that start so.
-pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
-    let typed = name_key(typed.trim());
-    let with = |holds: fn(&str, &str) -> bool| {
-        let named = names.iter().enumerate();
-        let found = named.filter(|(_, name)| holds(&name_key(name), &typed));
-        found.map(|(index, _)| index).collect::<Vec<_>>()
-    };
-    match with(|name, typed| name == typed) {
-        none if none.is_empty() && !typed.is_empty() => with(|name, typed| name.starts_with(typed)),
-        found => found,
-    }
-}
-
 /// Returns what two names share that differ in case or width only.
 ///
 /// Case is folded as far as the standard library goes: upper case first, so
@@ -385,17 +362,5 @@ mod tests {
             assert_eq!(name_key(one), name_key(other));
         }
         assert_ne!(name_key("Ann"), name_key("Anne"));
-    }
-
-    #[test]
-    fn a_slip_or_a_beginning_is_near() {
-        let names = ["Ann", "Anne", "Bob", "Robert", "Annabel"];
-        assert_eq!(nearest_names("Ann", names), ["Ann", "Anne", "Annabel"]);
-        assert_eq!(nearest_names("bbo", names), ["Bob"]);
-        assert_eq!(nearest_names("rob", names), ["Bob", "Robert"]);
-        assert_eq!(nearest_names("zed", names), [""; 0]);
-        assert_eq!(nearest_names("A", ["B"]), [""; 0]);
-        assert_eq!(nearest_names("Eleven", ["Seven"]), [""; 0]);
-        assert_eq!(nearest_names("Kristofer", ["Christofer"]), ["Christofer"]);
     }
 }

@@ -34,6 +34,7 @@ mod kills;
 mod man;
 mod merge;
 mod names;
+mod namesakes;
 mod next_game;
 mod oracle;
 #[cfg(target_os = "linux")]

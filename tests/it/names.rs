@@ -309,3 +309,39 @@ fn players_of_older_databases_play_under_names_that_are_refused_now() {
         table.error(&["player", "add", &again]);
     }
 }
+
+#[test]
+fn players_and_leagues_are_found_by_their_beginning_and_without_accents() {
+    let env = TestEnv::new();
+    for league in ["Thursday", "Tuesday", "Café"] {
+        env.ok(&["league", "add", league]);
+    }
+    env.ok(&["new", "José", "Josephine", "--league", "Tuesday"]);
+    env.ok("game finish");
+    assert!(env.ok("player show jose").starts_with("José"));
+    assert!(env.ok("games --league tue").contains("José"));
+    assert!(env.ok("league show cafe").starts_with("League Café"));
+    let error = env.error("player show jos");
+    assert!(
+        error.contains("`jos` could be `Josephine` or `José`"),
+        "{error}"
+    );
+    let error = env.error("standings --league t");
+    assert!(
+        error.contains("`t` could be `Thursday` or `Tuesday`"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_new_league_that_is_similar_to_another_is_taken_for_a_slip() {
+    let env = TestEnv::new();
+    env.ok("league add Tuesday");
+    let error = env.error("league add Tusday");
+    assert!(error.contains("did you mean `Tuesday`?"), "{error}");
+    assert!(
+        error.contains("if this is a new league, pass `--new-league`"),
+        "{error}"
+    );
+    env.ok("league add Tusday --new-league");
+}

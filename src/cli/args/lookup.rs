@@ -136,15 +136,20 @@ pub(crate) fn player(reader: &Reader<'_>, name: &str) -> Result<Player> {
     }
 }
 
-/// Returns the league of a name, in any case.
+/// Returns the league of a name, or of the start of one.
 ///
 /// # Errors
 ///
-/// [`LookupError::NoLeague`] with all names if there is none.
+/// [`LookupError`] with all names if there is none, and with those that start
+/// so if there are several.
 pub(crate) fn league(reader: &Reader<'_>, name: &str) -> Result<StoredLeague> {
     let near = match reader.find_league(name)? {
         Lookup::One(league) => return Ok(league),
-        Lookup::Several(_) => Vec::new(),
+        Lookup::Several(leagues) => {
+            let names = leagues.into_iter().map(|league| league.name).collect();
+            let name = name.trim().to_owned();
+            return Err(LookupError::SeveralLeagues { name, names }.into());
+        }
         Lookup::None { near } => near,
     };
     let leagues = reader

@@ -1,6 +1,6 @@
 //! `--new-league`: a league for games, existing or added.
 
-use crate::game::LeagueId;
+use crate::game::{LeagueId, LeagueTerms, Name};
 use crate::store::{NewLeagueError, Writer};
 
 /// `--new-league`: whether a name similar to an existing one may be new.
@@ -24,5 +24,19 @@ impl NewLeagueArgs {
         name: &str,
     ) -> Result<(LeagueId, bool), NewLeagueError> {
         tx.find_or_add_league(name, self.new_league)
+    }
+
+    /// Adds a league.
+    ///
+    /// # Errors
+    ///
+    /// As [`Writer::add_new_league`].
+    pub(crate) fn add(
+        self,
+        tx: &mut Writer<'_>,
+        name: &Name,
+        terms: LeagueTerms,
+    ) -> Result<LeagueId, NewLeagueError> {
+        tx.add_new_league(name, terms, self.new_league)
     }
 }

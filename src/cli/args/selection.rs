@@ -6,7 +6,7 @@ use crate::cli::args::day::DayArg;
 use crate::cli::args::lookup;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::Result;
-use crate::game::{LeagueRef, Season, name_key};
+use crate::game::{LeagueRef, Season, find_name};
 use crate::render::GameSelection;
 use crate::store::{GameFilter, LookupError, Reader, StoredLeague};
 use crate::words::RequestError;
@@ -116,24 +116,24 @@ pub(crate) fn days(
     }
 }
 
-/// Returns the season of a league by its name, in any case.
+/// Returns the season of a league by its name, or by the start of it.
 ///
 /// # Errors
 ///
 /// [`LookupError::NoSeason`] with the names of all.
 pub(crate) fn find_season(league: &StoredLeague, name: &str) -> Result<Season> {
-    let key = name_key(name.trim());
-    let mut seasons = league.seasons.iter();
-    let season = seasons
-        .find(|season| name_key(&season.name) == key)
-        .cloned();
-    Ok(season.ok_or_else(|| LookupError::NoSeason {
-        name: name.to_owned(),
-        league: league.name.clone(),
-        names: league
-            .seasons
-            .iter()
-            .map(|season| season.name.clone())
-            .collect(),
-    })?)
+    let names: Vec<_> = league
+        .seasons
+        .iter()
+        .map(|season| season.name.as_str())
+        .collect();
+    match find_name(&names, name).as_slice() {
+        [one] => Ok(league.seasons[*one].clone()),
+        _ => Err(LookupError::NoSeason {
+            name: name.to_owned(),
+            league: league.name.clone(),
+            names: names.into_iter().map(str::to_owned).collect(),
+        }
+        .into()),
+    }
 }

@@ -20,7 +20,8 @@
 
 use super::setup::RoundSetup;
 use super::sheet::Scoresheet;
-use crate::game::name::{find_name, harmless, nearest_names};
+use crate::game::find_name::{find_name, nearest_names};
+use crate::game::name::harmless;
 use crate::game::score::{RowText, ScoreArgsError, ScoreEntry, ScoreEntryError};
 
 /// The scores of a row, by seat.

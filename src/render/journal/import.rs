@@ -1,11 +1,11 @@
 //! The result of an import as text: counts, new numbers of games, rounds that
 //! were scored twice, players with the same name.
 
-use crate::game::{GameSummary, PlayedRound, ScoreConflict, Scoresheet, SeatScore};
+use crate::game::{GameSummary, PlayedRound, ScoreConflict, Scoresheet, SeatScore, unmarked};
 use crate::render::style::TextStyle;
 use crate::render::text::{and, counted, finish, score, seat_names, shown, wrap};
 use crate::store::{MergeReport, Namesake, RenumberedGame};
-use crate::words::quoted;
+use crate::words::{Command, quoted};
 
 /// Writes the result of a merge, and the decisions that are left.
 pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, style: TextStyle) -> String {
@@ -203,10 +203,13 @@ fn changes(names: &[String], to: &PlayedRound, from: &PlayedRound) -> Vec<String
 }
 
 fn namesakes(all: &[Namesake]) -> Vec<String> {
-    let name = shown(&all[0].player.name);
+    let name = shown(unmarked(&all[0].player.name));
     let games: Vec<_> = all
         .iter()
-        .map(|one| format!("one with {}", counted(one.game_count, "game")))
+        .map(|one| {
+            let games = counted(one.game_count, "game");
+            format!("{} with {games}", shown(&one.player.name))
+        })
         .collect();
     let mut lines = vec![format!(
         "{} players are named {name}: {}",
@@ -215,11 +218,11 @@ fn namesakes(all: &[Namesake]) -> Vec<String> {
     )];
     for one in &all[1..] {
         lines.push(match &one.not_merged_because {
-            Some(why) => format!(
-                "  the one with {} stays separate: {why}",
-                counted(one.game_count, "game")
-            ),
-            None => format!("    crowns player merge {} {}", one.short, all[0].short),
+            Some(why) => format!("  {} stays separate: {why}", shown(&one.player.name)),
+            None => {
+                let merge = Command::new("player merge").arg(&one.player.name);
+                format!("    {}", merge.arg(&all[0].player.name).line(None))
+            }
         });
     }
     lines

@@ -4,6 +4,7 @@ use rusqlite::Connection;
 use uuid::Uuid;
 
 use super::holders::Holders;
+use super::label::label;
 use super::named_row::PlayerRow;
 use crate::game::{
     CustomRuleset, GameEvent, GameId, League, LeagueEvent, PlayerId, PlayerRef, RulesetEvent,
@@ -54,14 +55,16 @@ pub(in crate::store) fn fold_ruleset(
     Ok((CustomRuleset::fold(events), totals))
 }
 
-/// Names a player. One whose addition was undone has no name; the id is used
-/// instead.
+/// Names a player as [`label`] does. One whose addition was undone has no name;
+/// the id is used instead.
 pub(in crate::store) fn player_ref(
     connection: &Connection,
     uuid: PlayerId,
 ) -> Result<PlayerRef, StoreError> {
-    let player = PlayerRow::find(connection, uuid.0)?;
-    let name = player.map_or_else(|| uuid.to_string(), |player| player.name);
+    let name = match PlayerRow::find(connection, uuid.0)? {
+        Some(player) => label(connection, &player)?,
+        None => uuid.to_string(),
+    };
     Ok(PlayerRef::new(name, uuid))
 }
 

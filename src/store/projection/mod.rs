@@ -5,6 +5,7 @@ pub(in crate::store) mod commands;
 pub(in crate::store) mod fold;
 pub(in crate::store) mod game_row;
 pub(in crate::store) mod holders;
+pub(in crate::store) mod label;
 pub(in crate::store) mod named_row;
 pub(in crate::store) mod project;
 pub(in crate::store) mod rebuild;

@@ -7,7 +7,7 @@ use super::filter::GameFilter;
 use super::leagues::StoredLeague;
 use super::players::Player;
 use super::reader::Reader;
-use crate::game::{GameId, GameState, name_key, nearest_names};
+use crate::game::{GameId, GameState, find_name, name_key, nearest_names};
 use crate::store::db::error::StoreError;
 use crate::store::projection::game_row::GameRow;
 
@@ -51,12 +51,16 @@ impl<'text> GameKey<'text> {
     }
 }
 
+fn near(typed: &str, names: Vec<&str>) -> Vec<String> {
+    let near = nearest_names(typed, names).into_iter();
+    near.map(str::to_owned).collect()
+}
+
 /// The minimum length of an id prefix that names a player.
-pub(in crate::store) const MIN_DIGITS: usize = 8;
+const MIN_DIGITS: usize = 8;
 
 impl Reader<'_> {
-    /// Finds a player by name, ignoring case, by an unambiguous prefix of a
-    /// name, or, where two share a name, by a prefix of the id.
+    /// Finds a player by what [`find_name`] accepts, or by a prefix of the id.
     ///
     /// # Errors
     ///
@@ -64,35 +68,24 @@ impl Reader<'_> {
     pub fn find_player(&self, typed: &str) -> Result<Lookup<Player>, StoreError> {
         let players = self.players()?;
         let key = name_key(typed.trim());
-        let with = |holds: fn(&str, &str) -> bool| {
-            let found = players
-                .iter()
-                .filter(|player| holds(&name_key(&player.name), &key));
-            found.cloned().collect::<Vec<_>>()
-        };
-        let mut found = with(|name, key| name == key);
-        if found.is_empty() && !key.is_empty() {
-            found = with(|name, key| name.starts_with(key));
-        }
+        let names: Vec<_> = players.iter().map(|player| player.name.as_str()).collect();
+        let found = find_name(&names, typed).into_iter();
+        let mut found: Vec<_> = found.map(|index| players[index].clone()).collect();
         if found.is_empty() && key.len() >= MIN_DIGITS {
             let begins = |player: &&Player| player.id.to_string().starts_with(&key);
             found = players.iter().filter(begins).cloned().collect();
         }
         Ok(match found.len() {
-            0 => {
-                let names = players.iter().map(|player| player.name.as_str());
-                let near = nearest_names(typed, names)
-                    .into_iter()
-                    .map(str::to_owned)
-                    .collect();
-                Lookup::None { near }
-            }
+            0 => Lookup::None {
+                near: near(typed, names),
+            },
             1 => Lookup::One(found.remove(0)),
             _ => Lookup::Several(found),
         })
     }
 
-    /// Finds a league by name, in any case.
+    /// Finds a league by what [`find_name`] accepts; one of the same name that
+    /// is not retired comes first.
     ///
     /// # Errors
     ///
@@ -103,10 +96,14 @@ impl Reader<'_> {
             return Ok(Lookup::One(league));
         }
         let leagues = self.leagues()?;
-        let names = leagues.iter().map(|league| league.name.as_str());
-        let near = nearest_names(typed, names).into_iter();
-        Ok(Lookup::None {
-            near: near.map(str::to_owned).collect(),
+        let names: Vec<_> = leagues.iter().map(|league| league.name.as_str()).collect();
+        let found = find_name(&names, typed);
+        Ok(match found.as_slice() {
+            [] => Lookup::None {
+                near: near(typed, names),
+            },
+            [one] => Lookup::One(leagues[*one].clone()),
+            several => Lookup::Several(several.iter().map(|&at| leagues[at].clone()).collect()),
         })
     }
 

@@ -34,6 +34,10 @@ pub enum LookupError {
         near: Vec<String>,
         names: Vec<String>,
     },
+    SeveralLeagues {
+        name: String,
+        names: Vec<String>,
+    },
     NoSeason {
         name: String,
         league: String,

@@ -15,6 +15,7 @@ use crate::store::db::error::StoreError;
 use crate::store::journal::rows;
 use crate::store::projection::checked::RowSet;
 use crate::store::projection::game_row::GameRow;
+use crate::store::projection::label::label;
 use crate::store::projection::named_row::{NamedRow, PlayerRow};
 
 /// The names of players, leagues and rulesets and the numbers of games that a
@@ -144,7 +145,7 @@ impl Reader<'_> {
     fn last_name(&self, id: Uuid) -> Result<Option<String>, StoreError> {
         let connection = self.connection();
         if let Some(player) = PlayerRow::find(connection, id)? {
-            return Ok(Some(player.name));
+            return label(connection, &player).map(Some);
         }
         for set in [RowSet::Leagues, RowSet::Rulesets] {
             if let Some(row) = NamedRow::find(connection, set, id)? {

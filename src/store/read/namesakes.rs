@@ -1,13 +1,11 @@
 //! Players who have the same name because they were added on several devices.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Bound::{Excluded, Unbounded};
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::lookup::MIN_DIGITS;
 use super::reader::Reader;
-use crate::game::{PlayerId, PlayerRef, name_key};
+use crate::game::{PlayerId, PlayerRef, name_key, unmarked};
 use crate::store::db::error::StoreError;
 
 /// One of several players who share a name.
@@ -16,9 +14,6 @@ pub struct Namesake {
     /// The player.
     #[serde(flatten)]
     pub player: PlayerRef,
-    /// The shortest prefix of the id that no other player has.
-    #[serde(skip)]
-    pub short: String,
     /// How many games the player sat in.
     pub game_count: u64,
     /// Why the player cannot be merged into the first.
@@ -29,11 +24,9 @@ pub struct Namesake {
 pub(in crate::store) fn of_players(reader: &Reader<'_>) -> Result<Vec<Vec<Namesake>>, StoreError> {
     let mut names: BTreeMap<String, Vec<Namesake>> = BTreeMap::new();
     let players = reader.players()?;
-    let ids: BTreeSet<_> = players.iter().map(|one| one.id.to_string()).collect();
     for player in players {
-        let key = name_key(&player.name);
+        let key = name_key(unmarked(&player.name));
         names.entry(key).or_default().push(Namesake {
-            short: short(&player.id.to_string(), &ids),
             player: PlayerRef::from(&player),
             game_count: 0,
             not_merged_because: None,
@@ -53,22 +46,6 @@ pub(in crate::store) fn of_players(reader: &Reader<'_>) -> Result<Vec<Vec<Namesa
         }
     }
     Ok(shared)
-}
-
-/// Returns the shortest prefix of an id that no other has.
-fn short(id: &str, ids: &BTreeSet<String>) -> String {
-    let alike = |other: &String| {
-        let pairs = id.bytes().zip(other.bytes());
-        pairs.take_while(|(one, other)| one == other).count()
-    };
-    let before = ids
-        .range::<str, _>((Unbounded, Excluded(id)))
-        .next_back()
-        .map_or(0, alike);
-    let after = ids.range::<str, _>((Excluded(id), Unbounded));
-    let after = after.map(alike).next().unwrap_or_default();
-    let length = (before.max(after) + 1).max(MIN_DIGITS);
-    id.chars().take(length).collect()
 }
 
 /// Finds the names that more than one league in use has, ignoring case.

@@ -6,12 +6,14 @@ use super::reader::Reader;
 use crate::game::{Name, PlayerId, PlayerRef, name_key};
 use crate::store::db::error::StoreError;
 use crate::store::projection::holders::Holders;
+use crate::store::projection::label::{label, labels};
 use crate::store::projection::named_row::PlayerRow;
 
 /// A player as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Player {
-    /// The name.
+    /// The name; if other players have it too, with the end of the id:
+    /// `Cat (1a2b)`.
     pub name: String,
     /// The permanent id.
     #[serde(rename = "uuid")]
@@ -34,9 +36,13 @@ impl Reader<'_> {
     /// [`StoreError`] if the file cannot be read.
     pub fn players(&self) -> Result<Vec<Player>, StoreError> {
         let rows = PlayerRow::all(self.connection())?;
-        let mut players = self.of_their_own(rows)?;
-        players.sort_by_cached_key(|player| (name_key(&player.name), player.id));
-        Ok(players)
+        let mut rows = self.of_their_own(rows)?;
+        rows.sort_by_cached_key(|player| (name_key(&player.name), player.id));
+        let labels = labels(&rows);
+        let players = rows.into_iter().zip(labels);
+        Ok(players
+            .map(|(row, name)| Player::named(row, name))
+            .collect())
     }
 
     /// Returns a player; `None` if there is none or it was undone.
@@ -46,14 +52,20 @@ impl Reader<'_> {
     /// [`StoreError`] if the file cannot be read.
     pub fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
         let row = PlayerRow::find(self.connection(), id.0)?;
-        if row.is_none() {
-            PlayerRow::all(self.connection())?;
+        match row {
+            Some(row) => {
+                let name = label(self.connection(), &row)?;
+                Ok(Some(Player::named(row, name)))
+            }
+            None => PlayerRow::all(self.connection()).map(|_| None),
         }
-        Ok(row.map(Player::from))
     }
 
     /// Returns the players, retired ones too, of a name, ignoring case.
-    pub(in crate::store) fn players_of_key(&self, name: &Name) -> Result<Vec<Player>, StoreError> {
+    pub(in crate::store) fn players_of_key(
+        &self,
+        name: &Name,
+    ) -> Result<Vec<PlayerRow>, StoreError> {
         let mut select = self
             .connection()
             .prepare_cached("SELECT id FROM players WHERE key = ?1")?;
@@ -68,12 +80,12 @@ impl Reader<'_> {
     /// Returns those players who are not merged into another.
     ///
     /// Of two players that two devices merged into each other, one is returned.
-    fn of_their_own(&self, rows: Vec<PlayerRow>) -> Result<Vec<Player>, StoreError> {
+    fn of_their_own(&self, rows: Vec<PlayerRow>) -> Result<Vec<PlayerRow>, StoreError> {
         let holders = Holders::new(self.connection());
         let mut players = Vec::new();
         for row in rows {
             if row.merged_into.is_none() || holders.of(row.id)? == row.id {
-                players.push(Player::from(row));
+                players.push(row);
             }
         }
         Ok(players)
@@ -101,10 +113,10 @@ impl Reader<'_> {
     }
 }
 
-impl From<PlayerRow> for Player {
-    fn from(row: PlayerRow) -> Self {
+impl Player {
+    fn named(row: PlayerRow, name: String) -> Self {
         Self {
-            name: row.name,
+            name,
             id: PlayerId(row.id),
             retired: row.retired,
         }

@@ -2,7 +2,9 @@
 
 use super::error::WriteError;
 use super::writer::Writer;
-use crate::game::{InvalidName, LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest_names};
+use crate::game::{
+    InvalidName, LeagueId, LeagueTerms, Name, PlayerId, name_key, nearest_names, unmarked,
+};
 use crate::store::db::error::StoreError;
 use crate::store::read::lookup::Lookup;
 use crate::store::read::players::Player;
@@ -27,7 +29,11 @@ pub enum NewPlayerError {
     NearMisses(Vec<(String, Vec<String>)>),
     Retired(String),
     /// Two devices gave one name to two players.
-    Namesakes(String),
+    Namesakes {
+        name: String,
+        /// Their names with their marks.
+        players: Vec<String>,
+    },
     Twice(String),
     Write(WriteError),
 }
@@ -155,28 +161,59 @@ impl Writer<'_> {
         accept_similar: bool,
     ) -> Result<(LeagueId, bool), NewLeagueError> {
         let name = Name::new(name)?;
-        match self.find_league(name.as_str())? {
-            Lookup::One(league) if league.retired => Err(NewLeagueError::Retired(league.name)),
-            Lookup::One(league) => Ok((league.id, false)),
-            Lookup::None { near } if !near.is_empty() && !accept_similar => {
-                let name = name.to_string();
-                Err(NewLeagueError::NearMiss { name, near })
-            }
-            Lookup::None { .. } | Lookup::Several(_) => {
-                Ok((self.add_league(&name, LeagueTerms::default())?, true))
+        match self.league(name.as_str())? {
+            Some(league) if league.retired => Err(NewLeagueError::Retired(league.name)),
+            Some(league) => Ok((league.id, false)),
+            None => {
+                let terms = LeagueTerms::default();
+                Ok((self.add_new_league(&name, terms, accept_similar)?, true))
             }
         }
+    }
+
+    /// Adds a league.
+    ///
+    /// A name that is similar to an existing one is taken for a slip unless
+    /// `accept_similar` is set.
+    ///
+    /// # Errors
+    ///
+    /// [`NewLeagueError`] if a league has the name or a similar one.
+    pub fn add_new_league(
+        &mut self,
+        name: &Name,
+        terms: LeagueTerms,
+        accept_similar: bool,
+    ) -> Result<LeagueId, NewLeagueError> {
+        let near = match self.find_league(name.as_str())? {
+            // A name that is taken is refused below.
+            _ if self.league(name.as_str())?.is_some() => Vec::new(),
+            Lookup::One(league) => vec![league.name],
+            Lookup::Several(leagues) => leagues.into_iter().map(|league| league.name).collect(),
+            Lookup::None { near } => near,
+        };
+        if !near.is_empty() && !accept_similar {
+            let name = name.to_string();
+            return Err(NewLeagueError::NearMiss { name, near });
+        }
+        Ok(self.add_league(name, terms)?)
     }
 }
 
 /// Returns the player of a name, in any case.
 fn player_of<'a>(players: &'a [Player], name: &Name) -> Result<Option<&'a Player>, NewPlayerError> {
-    let is_called = |player: &&Player| name_key(&player.name) == name.key();
-    let mut found = players.iter().filter(is_called);
-    match (found.next(), found.next()) {
-        (Some(_), Some(_)) => Err(NewPlayerError::Namesakes(name.to_string())),
-        (Some(player), None) if player.retired => Err(NewPlayerError::Retired(player.name.clone())),
-        (player, _) => Ok(player),
+    let called = |name_of: fn(&str) -> &str| {
+        let is_called = move |player: &&Player| name_key(name_of(&player.name)) == name.key();
+        players.iter().filter(is_called)
+    };
+    let namesakes: Vec<_> = called(unmarked).collect();
+    match called(|name| name).next() {
+        Some(player) if player.retired => Err(NewPlayerError::Retired(player.name.clone())),
+        None if namesakes.len() > 1 => Err(NewPlayerError::Namesakes {
+            name: name.to_string(),
+            players: namesakes.iter().map(|player| player.name.clone()).collect(),
+        }),
+        player => Ok(player),
     }
 }
 

@@ -5,6 +5,7 @@ use super::writer::Writer;
 use crate::game::{Name, PlayerEvent, PlayerId};
 use crate::store::journal::line::AggregateKind;
 use crate::store::projection::holders::Holders;
+use crate::store::projection::named_row::PlayerRow;
 
 impl Writer<'_> {
     /// Adds a player.
@@ -32,7 +33,7 @@ impl Writer<'_> {
     pub fn rename_player(&mut self, id: PlayerId, name: &Name) -> Result<(), WriteError> {
         let was = self.known_player(id)?;
         let others = self.players_of_key(name)?;
-        self.check_name("player", others.iter().all(|other| other.id == id), name)?;
+        self.check_name("player", others.iter().all(|other| other.id == id.0), name)?;
         let name = name.as_str().to_owned();
         self.append(
             AggregateKind::Player,
@@ -69,7 +70,7 @@ impl Writer<'_> {
     }
 
     pub(super) fn known_player(&self, id: PlayerId) -> Result<String, WriteError> {
-        let player = self.player(id)?;
+        let player = PlayerRow::find(self.connection(), id.0)?;
         let missing = WriteError::Missing {
             what: "player",
             id: id.0,

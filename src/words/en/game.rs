@@ -45,7 +45,9 @@ impl GameWords for English {
                 misses.iter().map(line).collect::<Vec<_>>().join("\n")
             }
             NewPlayerError::Retired(name) => format!("`{name}` is retired"),
-            NewPlayerError::Namesakes(name) => format!("several players are called `{name}`"),
+            NewPlayerError::Namesakes { name, .. } => {
+                format!("several players are called `{name}`")
+            }
             NewPlayerError::Twice(name) => format!("`{name}` is given twice"),
             NewPlayerError::Write(error) => error.to_string(),
         }
@@ -61,7 +63,7 @@ impl GameWords for English {
                 let back = Command::new("player return").arg(name);
                 Some(Hint::run(back, "to bring them back"))
             }
-            NewPlayerError::Namesakes(_) => Some(namesakes()),
+            NewPlayerError::Namesakes { players, .. } => namesakes(players),
             NewPlayerError::Name(_) | NewPlayerError::Twice(_) | NewPlayerError::Write(_) => None,
         }
     }

@@ -1,7 +1,7 @@
 use super::{English, and, any_of, did_you_mean};
-use crate::game::{GameSummary, SeatNotFound};
+use crate::game::{GameSummary, SeatNotFound, name_key, unmarked};
 use crate::store::LookupError;
-use crate::words::{Command, Hint, LookupWords};
+use crate::words::{Command, Hint, LookupWords, quoted};
 
 impl LookupWords for English {
     fn lookup_error(&self, error: &LookupError) -> String {
@@ -22,7 +22,8 @@ impl LookupWords for English {
             LookupError::NoPlayer { name, near } => {
                 format!("there is no player `{name}`{}", did_you_mean(near))
             }
-            LookupError::SeveralPlayers { name, names } => {
+            LookupError::SeveralPlayers { name, names }
+            | LookupError::SeveralLeagues { name, names } => {
                 format!("`{name}` could be {}", any_of(names))
             }
             LookupError::DealerNotPlaying(name) => {
@@ -80,7 +81,7 @@ impl LookupWords for English {
             LookupError::NoPlayer { near, .. } if near.is_empty() => {
                 Hint::run(Command::new("player list"), "to list the players")
             }
-            LookupError::SeveralPlayers { names, .. } if are_alike(names) => namesakes(),
+            LookupError::SeveralPlayers { names, .. } => return namesakes(names),
             LookupError::NoRound | LookupError::NoNextRound(_) => {
                 Hint::new("pass the round, such as `--round 1`, or its wild, such as `--wild 3`")
             }
@@ -98,9 +99,9 @@ impl LookupWords for English {
             | LookupError::NoGame(_)
             | LookupError::SeveralGames(_)
             | LookupError::NoPlayer { .. }
-            | LookupError::SeveralPlayers { .. }
             | LookupError::DealerNotPlaying(_)
             | LookupError::NoLeague { .. }
+            | LookupError::SeveralLeagues { .. }
             | LookupError::NoSeason { .. }
             | LookupError::NoFinishedGame { .. } => return None,
         })
@@ -128,21 +129,24 @@ impl LookupWords for English {
 
     fn seat_not_found_hint(&self, error: &SeatNotFound) -> Option<Hint> {
         match error {
-            SeatNotFound::Several { names, .. } if are_alike(names) => Some(namesakes()),
-            SeatNotFound::None { .. } | SeatNotFound::Several { .. } => None,
+            SeatNotFound::Several { names, .. } => namesakes(names),
+            SeatNotFound::None { .. } => None,
         }
     }
 }
 
-/// Returns how to deal with players of the same name.
-pub(super) fn namesakes() -> Hint {
-    Hint::run(Command::new("player list"), "to tell them apart, ")
-        .command(Command::new("player merge"))
-        .text(" to make them one")
-}
-
-fn are_alike(names: &[String]) -> bool {
-    names.iter().all(|name| *name == names[0])
+/// Returns how to name players of the same name; `None` if their names differ.
+pub(super) fn namesakes(names: &[String]) -> Option<Hint> {
+    let [one, other, ..] = names else {
+        return None;
+    };
+    let are_alike = name_key(unmarked(one)) == name_key(unmarked(other));
+    are_alike.then(|| {
+        Hint::new("name one of them, such as ")
+            .text(format!("`{}`; ", quoted(one)))
+            .command(Command::new("player merge").arg(other).arg(one))
+            .text(" makes them one player")
+    })
 }
 
 fn listed(games: &[GameSummary]) -> String {

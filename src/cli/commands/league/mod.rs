@@ -6,6 +6,7 @@ use clap::Subcommand;
 
 use self::terms::TermsArgs;
 use crate::cli::args::json::JsonArg;
+use crate::cli::args::new_league::NewLeagueArgs;
 use crate::cli::args::selection::find_season;
 use crate::cli::args::{lookup, retirement};
 use crate::cli::context::Context;
@@ -40,6 +41,9 @@ enum LeagueCommand {
 
         #[command(flatten)]
         terms: TermsArgs,
+
+        #[command(flatten)]
+        new_league: NewLeagueArgs,
     },
     /// List leagues
     List,
@@ -88,7 +92,11 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let changed = match args.command {
         LeagueCommand::List => return list(args.json, context),
         LeagueCommand::Show { name } => return show(&name, args.json, context),
-        LeagueCommand::Add { name, terms } => add(&name, &terms, context)?,
+        LeagueCommand::Add {
+            name,
+            terms,
+            new_league,
+        } => add(&name, &terms, new_league, context)?,
         LeagueCommand::Edit(edit) => edit.run(context)?,
         LeagueCommand::Retire { name } => retire(&name, true, context)?,
         LeagueCommand::Return { name } => retire(&name, false, context)?,
@@ -124,11 +132,16 @@ struct ChangedLeague {
     games: usize,
 }
 
-fn add(name: &str, given: &TermsArgs, context: &Context) -> Result<ChangedLeague> {
+fn add(
+    name: &str,
+    given: &TermsArgs,
+    new_league: NewLeagueArgs,
+    context: &Context,
+) -> Result<ChangedLeague> {
     let name = Name::new(name)?;
     let terms = given.read(context)?;
     context.open()?.command(context.now()?, |tx| {
-        let id = tx.add_league(&name, terms)?;
+        let id = new_league.add(tx, &name, terms)?;
         given.set_seasons(tx, id, context)?;
         changed(tx, id)
     })

@@ -5,7 +5,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use super::arrivals::Arrivals;
 use super::report::MergeReport;
-use crate::game::DeviceId;
+use crate::game::{DeviceId, unmarked};
 use crate::store::db::connection::enlarge_cache;
 use crate::store::db::error::StoreError;
 use crate::store::db::ids::IdGenerator;
@@ -91,7 +91,7 @@ fn join_namesakes(
         let mut apart = vec![all[0].clone()];
         for mut one in all.drain(1..) {
             match writer.merge_players(one.player.uuid, into) {
-                Ok(()) => joined.push(one.player.name.to_string()),
+                Ok(()) => joined.push(unmarked(&one.player.name).to_owned()),
                 Err(WriteError::Store(error)) => return Err(error),
                 Err(why) => {
                     one.not_merged_because = Some(why.to_string());

@@ -1,0 +1,143 @@
+//! The names that a typed one stands for, and those that are near it.
+
+use unicode_normalization::UnicodeNormalization;
+
+use super::name::name_key;
+use crate::rules::nearest;
+
+/// Returns the names nearest to a typed one, in any case, the nearest first.
+pub fn nearest_names<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let names = names.into_iter().map(|name| (name_key(name), name));
+    nearest(&name_key(typed), names)
+}
+
+/// Returns the indexes of the names that a typed one stands for, in any case.
+///
+/// The first of these that there are: the same name; the same without accents;
+/// the same name with the [mark](marked) that tells players apart; all that
+/// begin so. Accents count in a beginning only if it has one.
+pub fn find_name(names: &[&str], typed: &str) -> Vec<usize> {
+    let key = name_key(typed.trim());
+    if key.is_empty() {
+        return Vec::new();
+    }
+    let plain = without_accents(&key);
+    let plain_name = |name: &str| without_accents(&name_key(name));
+    let has_accents = key != plain;
+    let stages: [&dyn Fn(&str) -> bool; 5] = [
+        &|name| name_key(name) == key,
+        &|name| plain_name(name) == plain,
+        &|name| plain_name(unmarked(name)) == plain,
+        &|name| has_accents && name_key(name).starts_with(&key),
+        &|name| plain_name(name).starts_with(&plain),
+    ];
+    let found = stages.into_iter().map(|holds| {
+        let named = names.iter().enumerate();
+        let found = named.filter(|(_, name)| holds(name));
+        found.map(|(index, _)| index).collect::<Vec<_>>()
+    });
+    found
+        .into_iter()
+        .find(|found| !found.is_empty())
+        .unwrap_or_default()
+}
+
+/// Returns a name with a mark in brackets, which tells its player apart from
+/// others of the name: `Cat (1a2b)`.
+pub fn marked(name: &str, mark: &str) -> String {
+    format!("{name} ({mark})")
+}
+
+/// Returns a name without the mark that [`marked`] has added, if it has one.
+pub fn unmarked(name: &str) -> &str {
+    let mark = |name: &str| Some(name.strip_suffix(')')?.rsplit_once(" (")?.1.len());
+    let is_mark =
+        |mark: &str| mark.len() >= MIN_MARK && mark.bytes().all(|byte| byte.is_ascii_hexdigit());
+    match mark(name).map(|length| name.split_at(name.len() - length - 3)) {
+        Some((unmarked, mark)) if is_mark(&mark[2..mark.len() - 1]) => unmarked,
+        _ => name,
+    }
+}
+
+/// The fewest characters of a mark.
+pub const MIN_MARK: usize = 4;
+
+/// Returns a folded name without the accents of Latin, Greek and Cyrillic
+/// letters; marks of other scripts tell letters apart and stay.
+fn without_accents(key: &str) -> String {
+    let is_accent = |c: &char| matches!(c, '\u{300}'..='\u{36f}');
+    let mut plain = String::with_capacity(key.len());
+    for c in key.nfkd().filter(|c| !is_accent(c)) {
+        match c {
+            'æ' => plain += "ae",
+            'œ' => plain += "oe",
+            'ø' => plain.push('o'),
+            'ł' => plain.push('l'),
+            'đ' | 'ð' => plain.push('d'),
+            'ı' => plain.push('i'),
+            c => plain.push(c),
+        }
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(names: &[&str], typed: &str, expect: &[&str]) {
+        let found = find_name(names, typed);
+        let found: Vec<_> = found.into_iter().map(|index| names[index]).collect();
+        assert_eq!(found, expect, "{typed}");
+    }
+
+    #[test]
+    fn a_name_is_found_by_its_beginning() {
+        let names = ["Ann", "Annabel", "Bob", "Barbara"];
+        check(&names, "ann", &["Ann"]);
+        check(&names, "anna", &["Annabel"]);
+        check(&names, "b", &["Bob", "Barbara"]);
+        check(&names, "x", &[]);
+        check(&names, " ", &[]);
+    }
+
+    #[test]
+    fn a_name_is_found_without_its_accents() {
+        let names = ["José", "Josephine", "Zoë K.", "Łukasz", "Bjørn", "Ёлка"];
+        check(&names, "jose", &["José"]);
+        check(&names, "jos", &["José", "Josephine"]);
+        check(&names, "josé", &["José"]);
+        check(&names, "zoe", &["Zoë K."]);
+        check(&names, "LUKASZ", &["Łukasz"]);
+        check(&names, "bjorn", &["Bjørn"]);
+        check(&names, "елка", &["Ёлка"]);
+        check(&["Jose", "José"], "jose", &["Jose"]);
+        check(&["Jose", "José"], "josé", &["José"]);
+        check(&["कि"], "का", &[]);
+    }
+
+    #[test]
+    fn players_of_one_name_are_found_by_their_marks() {
+        let names = ["Cat (1a2b)", "Cat (3c4d)", "Cathy"];
+        check(&names, "cat", &["Cat (1a2b)", "Cat (3c4d)"]);
+        check(&names, "cat (3c4d)", &["Cat (3c4d)"]);
+        check(&names, "cat (3", &["Cat (3c4d)"]);
+        assert_eq!(unmarked(&marked("Cat", "1a2b")), "Cat");
+        for name in ["Cat", "Cat (12)", "Cat (the 2nd)", "Cat(1a2b)", ")", " ()"] {
+            assert_eq!(unmarked(name), name);
+        }
+    }
+
+    #[test]
+    fn a_slip_or_a_beginning_is_near() {
+        let names = ["Ann", "Anne", "Bob", "Robert", "Annabel"];
+        assert_eq!(nearest_names("Ann", names), ["Ann", "Anne", "Annabel"]);
+        assert_eq!(nearest_names("bbo", names), ["Bob"]);
+        assert_eq!(nearest_names("rob", names), ["Bob", "Robert"]);
+        assert_eq!(nearest_names("zed", names), [""; 0]);
+        assert_eq!(nearest_names("A", ["B"]), [""; 0]);
+        assert_eq!(nearest_names("Eleven", ["Seven"]), [""; 0]);
+        assert_eq!(nearest_names("Kristofer", ["Christofer"]), ["Christofer"]);
+    }
+}
