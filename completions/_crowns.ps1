@@ -42,7 +42,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('judge', 'judge', [CompletionResultType]::ParameterValue, 'Judge melds laid down: whether they are legal, and go out')
             [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'Look up a rule, or manage rulesets')
             [CompletionResult]::new('games', 'games', [CompletionResultType]::ParameterValue, 'List games, newest first')
-            [CompletionResult]::new('game', 'game', [CompletionResultType]::ParameterValue, 'Manage a game: show, finish, resume, abandon, delete or move it')
+            [CompletionResult]::new('game', 'game', [CompletionResultType]::ParameterValue, 'Manage a game: show, edit, end, resume, delete or move it')
             [CompletionResult]::new('player', 'player', [CompletionResultType]::ParameterValue, 'Manage players: add, list, rename, merge or retire them')
             [CompletionResult]::new('league', 'league', [CompletionResultType]::ParameterValue, 'Manage leagues: their rules, ranking and seasons')
             [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Show the standings of a league or of all games')
@@ -155,7 +155,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;join' {
-            [CompletionResult]::new('--score', '--score', [CompletionResultType]::ParameterName, 'Total to start with [default: the highest total so far]')
+            [CompletionResult]::new('--score', '--score', [CompletionResultType]::ParameterName, 'Total to start with [default: the highest total so far, or the one that the player left with]; corrects the total of a player who joined late')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
@@ -744,6 +744,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show the scoresheet')
+            [CompletionResult]::new('edit', 'edit', [CompletionResultType]::ParameterValue, 'Change the seats, the first dealer, the date, the place or the note of a game')
             [CompletionResult]::new('resume', 'resume', [CompletionResultType]::ParameterValue, 'Resume a game that was finished early, abandoned or deleted; without GAME, the last one')
             [CompletionResult]::new('finish', 'finish', [CompletionResultType]::ParameterValue, 'Finish a game before its last round; it is marked as short')
             [CompletionResult]::new('abandon', 'abandon', [CompletionResultType]::ParameterValue, 'Abandon a game')
@@ -753,6 +754,22 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;game;show' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The same, so that the hints of other commands work here too')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;game;edit' {
+            [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The same, so that the hints of other commands work here too')
+            [CompletionResult]::new('--seats', '--seats', [CompletionResultType]::ParameterName, 'All players in the order of their seats, clockwise')
+            [CompletionResult]::new('--dealer', '--dealer', [CompletionResultType]::ParameterName, 'Player who dealt, or deals, first')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the game, such as yesterday or 21/11')
+            [CompletionResult]::new('--place', '--place', [CompletionResultType]::ParameterName, 'Where the game is played; empty to remove it')
+            [CompletionResult]::new('--note', '--note', [CompletionResultType]::ParameterName, 'Note to show with the scoresheet; empty to remove it')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')

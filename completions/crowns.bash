@@ -121,6 +121,9 @@ _crowns() {
             crowns__subcmd__game,delete)
                 cmd="crowns__subcmd__game__subcmd__delete"
                 ;;
+            crowns__subcmd__game,edit)
+                cmd="crowns__subcmd__game__subcmd__edit"
+                ;;
             crowns__subcmd__game,finish)
                 cmd="crowns__subcmd__game__subcmd__finish"
                 ;;
@@ -697,7 +700,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game)
-            opts="-h --json --color --ascii --no-pager --db --help show resume finish abandon delete move"
+            opts="-h --json --color --ascii --no-pager --db --help show edit resume finish abandon delete move"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -760,6 +763,52 @@ _crowns() {
                     return 0
                     ;;
                 --why)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__game__subcmd__edit)
+            opts="-h --game --seats --dealer --date --place --note --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seats)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --dealer)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --note)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

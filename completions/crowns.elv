@@ -39,7 +39,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand judge 'Judge melds laid down: whether they are legal, and go out'
             cand rules 'Look up a rule, or manage rulesets'
             cand games 'List games, newest first'
-            cand game 'Manage a game: show, finish, resume, abandon, delete or move it'
+            cand game 'Manage a game: show, edit, end, resume, delete or move it'
             cand player 'Manage players: add, list, rename, merge or retire them'
             cand league 'Manage leagues: their rules, ranking and seasons'
             cand standings 'Show the standings of a league or of all games'
@@ -144,7 +144,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'crowns;join'= {
-            cand --score 'Total to start with [default: the highest total so far]'
+            cand --score 'Total to start with [default: the highest total so far, or the one that the player left with]; corrects the total of a player who joined late'
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
@@ -683,6 +683,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
             cand show 'Show the scoresheet'
+            cand edit 'Change the seats, the first dealer, the date, the place or the note of a game'
             cand resume 'Resume a game that was finished early, abandoned or deleted; without GAME, the last one'
             cand finish 'Finish a game before its last round; it is marked as short'
             cand abandon 'Abandon a game'
@@ -691,6 +692,21 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;game;show'= {
             cand --game 'The same, so that the hints of other commands work here too'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;game;edit'= {
+            cand --game 'The same, so that the hints of other commands work here too'
+            cand --seats 'All players in the order of their seats, clockwise'
+            cand --dealer 'Player who dealt, or deals, first'
+            cand --date 'Day of the game, such as yesterday or 21/11'
+            cand --place 'Where the game is played; empty to remove it'
+            cand --note 'Note to show with the scoresheet; empty to remove it'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'

@@ -45,7 +45,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "check" -d 'Check a ha
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "judge" -d 'Judge melds laid down: whether they are legal, and go out'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "rules" -d 'Look up a rule, or manage rulesets'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "games" -d 'List games, newest first'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "game" -d 'Manage a game: show, finish, resume, abandon, delete or move it'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "game" -d 'Manage a game: show, edit, end, resume, delete or move it'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "player" -d 'Manage players: add, list, rename, merge or retire them'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "league" -d 'Manage leagues: their rules, ranking and seasons'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "standings" -d 'Show the standings of a league or of all games'
@@ -142,7 +142,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand redo" -l json -d 'Write JS
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l score -d 'Total to start with [default: the highest total so far]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l score -d 'Total to start with [default: the highest total so far, or the one that the player left with]; corrects the total of a player who joined late' -r
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -648,20 +648,21 @@ complete -c crowns -n "__fish_crowns_using_subcommand games" -l json -d 'Write J
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand games" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "show" -d 'Show the scoresheet'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "resume" -d 'Resume a game that was finished early, abandoned or deleted; without GAME, the last one'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "finish" -d 'Finish a game before its last round; it is marked as short'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "abandon" -d 'Abandon a game'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "delete" -d 'Delete a game; `crowns undo` brings it back'
-complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show resume finish abandon delete move" -f -a "move" -d 'Move a game to another league, or to none'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -f -a "show" -d 'Show the scoresheet'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -f -a "edit" -d 'Change the seats, the first dealer, the date, the place or the note of a game'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -f -a "resume" -d 'Resume a game that was finished early, abandoned or deleted; without GAME, the last one'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -f -a "finish" -d 'Finish a game before its last round; it is marked as short'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -f -a "abandon" -d 'Abandon a game'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -f -a "delete" -d 'Delete a game; `crowns undo` brings it back'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -f -a "move" -d 'Move a game to another league, or to none'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -671,6 +672,20 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l seats -d 'All players in the order of their seats, clockwise' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l dealer -d 'Player who dealt, or deals, first' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l date -d 'Day of the game, such as yesterday or 21/11' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l place -d 'Where the game is played; empty to remove it' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l note -d 'Note to show with the scoresheet; empty to remove it' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''

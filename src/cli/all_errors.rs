@@ -292,22 +292,48 @@ fn games(errors: &mut Errors) {
     errors.failure(PlayError::Twice { name: ann.clone() });
     errors.failure(PlayError::TwoOut {
         one: ann.clone(),
-        other: bob,
+        other: bob.clone(),
     });
     errors.failure(PlayError::TotalFalls {
         name: ann.clone(),
         before: 40,
         now: 30,
     });
-    errors.failure(PlayError::ImplausibleScore(ImplausibleScore::Negative {
+    errors.failure(PlayError::ImplausibleScore(ImplausibleScore::AboveCap {
+        name: ann.clone(),
+        points: 251,
+        round,
+        dealt: 6,
+        cap: 250,
+    }));
+    errors.failure(PlayError::ImpossibleScore(ImplausibleScore::Negative {
         name: ann.clone(),
         points: -5,
     }));
+    errors.failure(PlayError::TooManyCopies {
+        card: "KH".to_owned(),
+        copies: 2,
+        shown: 4,
+        names: vec![ann.clone(), bob.clone()],
+    });
+    errors.failure(PlayError::NobodyPlayed { round });
     errors.failure(PlayError::NothingNew { round });
     errors.failure(PlayError::AtTable { name: ann.clone() });
     errors.failure(PlayError::NotAtTable { name: ann.clone() });
-    errors.failure(PlayError::LastPlayer { name: ann });
-    errors.failure(PlayError::TooLate);
+    errors.failure(PlayError::LastPlayer { name: ann.clone() });
+    errors.failure(PlayError::BelowOwnTotal {
+        name: ann.clone(),
+        own: 60,
+        total: 20,
+    });
+    errors.failure(PlayError::SameStart {
+        name: ann.clone(),
+        total: 20,
+    });
+    errors.failure(PlayError::JoinsTooLate);
+    errors.failure(PlayError::LeavesTooLate);
+    errors.failure(PlayError::NothingEdited { game });
+    errors.failure(PlayError::SeatsMissing { names: vec![ann] });
     errors.failure(PlayError::Table(StartError::NoPlayers));
 }
 
@@ -335,6 +361,11 @@ fn scores(errors: &mut Errors) {
         round: Round::LAST,
         dealt: 13,
         cards: 14,
+    });
+    errors.failure(ScoreEntryError::CardsLeft {
+        round: Round::LAST,
+        dealt: 13,
+        cards: 12,
     });
     errors.part(ImplausibleScore::AboveCap {
         name: ann(),
@@ -726,7 +757,7 @@ fn spreadsheets(errors: &mut Errors) {
     errors.part(ImportProblem::Score(ScoreEntryError::Unreadable {
         text: text("x"),
     }));
-    errors.part(ImportProblem::Round(PlayError::TooLate));
+    errors.part(ImportProblem::Round(PlayError::JoinsTooLate));
     errors.part(ImportProblem::TooManyNames { most: 1000 });
     errors.part(ImportProblem::Total {
         total: 13,

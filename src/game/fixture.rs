@@ -91,14 +91,21 @@ impl GameBuilder {
         }
     }
 
-    /// Scores the next rounds, each `out 12 30`, whatever is warned of.
+    /// Scores the next rounds, each `out 12 30`, even with scores that earlier
+    /// versions recorded and no cards can have.
     pub(crate) fn scored(mut self, rounds: &[&str]) -> Self {
         for scores in rounds {
             let entry = RoundEntry {
                 force: true,
                 ..self.draft(scores)
             };
-            self.record(self.sheet().score(entry).unwrap().event);
+            let sheet = self.sheet();
+            let event = match sheet.score(entry.clone()) {
+                Ok(scored) => scored.event,
+                Err(PlayError::ImpossibleScore(_)) => forced(&sheet, &entry),
+                Err(error) => panic!("{error}"),
+            };
+            self.record(event);
         }
         self
     }
@@ -108,6 +115,13 @@ impl GameBuilder {
         for _ in 0..times {
             self.score(scores).unwrap();
         }
+    }
+
+    /// Adds a player from the next round on, or corrects the total of one.
+    pub(crate) fn join(&mut self, letter: char, total: Option<i32>) -> Result<(), PlayError> {
+        let player = player(letter);
+        let joined = self.sheet().join(player, &self.name(player), total);
+        joined.map(|(event, _)| self.record(event))
     }
 
     /// Writes places and totals: `1 B 0, 2 A 12`.
@@ -144,6 +158,24 @@ impl GameBuilder {
             .map(|&seat| sheet.seats[seat].name())
             .collect()
     }
+}
+
+/// Returns the event of scores that are not checked.
+fn forced(sheet: &Scoresheet, entry: &RoundEntry) -> GameEvent {
+    let player = |seat: usize| sheet.seats[seat].player;
+    let score = |(seat, entry): &(usize, ScoreEntry)| PlayerScore {
+        player: player(*seat),
+        points: entry.points(&sheet.ruleset),
+        cards: None,
+    };
+    let mut entries = entry.entries.iter();
+    let out = entries.find(|(_, entry)| *entry == ScoreEntry::WentOut);
+    GameEvent::RoundScored(RoundScore {
+        round: sheet.next().unwrap().number,
+        scores: entry.entries.iter().map(score).collect(),
+        out: out.map_or(WentOut::Unknown, |&(seat, _)| WentOut::Player(player(seat))),
+        forced: true,
+    })
 }
 
 /// Records events one after the other, all by one device.

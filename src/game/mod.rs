@@ -32,9 +32,9 @@ mod text;
 pub use custom_ruleset::CustomRuleset;
 pub use day::{InvalidDay, TypedDay, Unit, parse_day};
 pub use event::{
-    Correction, Event, GameEvent, GameStart, InvalidEvent, LAST_NUMBER, LeagueEvent, LeagueTerms,
-    ParseEventError, PlayerEvent, PlayerScore, Recorded, Revocation, RoundScore, RulesetEvent,
-    Season, WentOut,
+    Correction, Event, GameEdits, GameEvent, GameStart, InvalidEvent, LAST_NUMBER, LeagueEvent,
+    LeagueTerms, ParseEventError, PlayerEvent, PlayerScore, Recorded, Revocation, RoundScore,
+    RulesetEvent, Season, WentOut,
 };
 pub use find_name::{MIN_MARK, find_name, marked, nearest_names, unmarked};
 pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId};
@@ -50,9 +50,9 @@ pub use score::{
     ScoreArgsError, ScoreBounds, ScoreEntry, ScoreEntryError, ScoreWarning, cap, least,
 };
 pub use scoresheet::{
-    GameState, PlayError, PlayedRound, PointsNeeded, RoundCorrection, RoundEntry, RoundSetup,
-    RowError, RowReading, ScoreConflict, ScoredRound, Scoresheet, Seat, SeatNotFound, SeatScore,
-    SeatStanding, Stay, TotalsRow,
+    GameEdit, GameState, PlayError, PlayedRound, PointsNeeded, RoundCorrection, RoundEntry,
+    RoundSetup, RowError, RowReading, ScoreConflict, ScoredRound, Scoresheet, Seat, SeatNotFound,
+    SeatScore, SeatStanding, StartReason, Stay, TotalsRow,
 };
 pub use summary::{GameDetails, GameSummary, SeatSummary};
 pub use text::{InvalidText, replace_word, single_line};

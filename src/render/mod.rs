@@ -18,8 +18,8 @@ mod text;
 
 pub(crate) use game::needs;
 pub use game::{
-    board, corrected, joined, left, next_line, outlook, priced, priced_ranks, result, round_scores,
-    scoresheet, scoresheet_and_chart, started, turn_line, warning,
+    board, corrected, edited, joined, left, next_line, outlook, priced, priced_ranks, result,
+    round_scores, scoresheet, scoresheet_and_chart, started, turn_line, warning,
 };
 pub use hand::{Alternatives, JudgedLayDown, TypedHand, check, check_all, judge};
 pub use journal::{

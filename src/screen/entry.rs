@@ -204,6 +204,7 @@ impl Entry {
             },
             out: self.out,
             force: self.force,
+            exact: self.totals,
         })
     }
 

@@ -119,6 +119,9 @@ pub trait DialogueWords {
     /// Returns that no backup was restored.
     fn not_restored(&self) -> &'static str;
 
+    /// Returns that nothing was changed.
+    fn nothing_changed(&self) -> &'static str;
+
     /// Returns that the scores were not saved.
     fn not_saved(&self) -> &'static str;
 

@@ -1,5 +1,7 @@
-use super::Hint;
-use crate::game::{GameState, InvalidName, PlayError, PointsNeeded, RoundSetup, StartError};
+use super::{GameChange, Hint};
+use crate::game::{
+    GameState, InvalidName, PlayError, PointsNeeded, RoundSetup, StartError, StartReason,
+};
 use crate::rules::Tie;
 use crate::store::{NewLeagueError, NewPlayerError};
 
@@ -108,6 +110,9 @@ pub trait GameWords {
     /// Returns that a round has a score that no hand can have.
     fn implausible_round(&self, round: u8) -> String;
 
+    /// Returns that a round past the eleventh breaks no tie any more.
+    fn idle_round(&self, round: u8) -> String;
+
     /// Returns that two devices scored a round, with the scores that do not
     /// count.
     fn scored_twice(&self, round: u8, earlier: &str) -> String;
@@ -124,9 +129,15 @@ pub trait GameWords {
     /// Names a game that has just started, and who plays it under which rules.
     fn game_started(&self, number: u32, names: &[String], about: &[String]) -> String;
 
-    /// Returns that a player joins a game, and whether with the highest total
-    /// so far.
-    fn joins(&self, name: &str, game: u32, total: i32, is_highest: bool) -> String;
+    /// Returns what was changed about a game.
+    fn game_edited(&self, number: u32, changes: &str) -> String;
+
+    /// Returns changes of a game as one phrase: `Cat deals first; date 2026-11-20`.
+    fn game_changes(&self, changes: &[GameChange]) -> String;
+
+    /// Returns that a player joins a game with a total, or joined with another
+    /// one than was recorded.
+    fn joins(&self, name: &str, game: u32, total: i32, reason: StartReason) -> String;
 
     /// Returns that a player leaves a game.
     fn leaves(&self, name: &str, game: u32, total: i32) -> String;

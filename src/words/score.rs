@@ -56,6 +56,6 @@ pub struct ScoreWarningContext<'a> {
     pub bonus: i32,
     /// The names by seat, ready to be printed.
     pub names: &'a [String],
-    /// The command that records who went out, where it is not known.
-    pub fix: &'a str,
+    /// The command that puts it right, empty if there is none.
+    pub command: &'a str,
 }

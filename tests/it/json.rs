@@ -256,6 +256,11 @@ fn evening(outputs: &mut Outputs) -> TestEnv {
     add("scoresheet", "leave Cat");
     add("scoresheet", "join Dan");
     add("scoresheet", "score 20 0 7");
+    add("scoresheet", "join Dan --score 30");
+    add(
+        "scoresheet",
+        "game edit --seats Cat Bob Ann Dan --dealer Bob --date 2026-11-20 --place there --note sun",
+    );
     add("changes", "undo");
     add("changes", "redo");
     add("scoresheet", "board");

@@ -7,8 +7,8 @@
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crowns::game::{
-    DeviceId, GameEvent, GameId, LeagueTerms, Membership, Name, NewGame, PlayError, PlayerId,
-    RoundCorrection, RoundEntry, ScoreEntry, Scoresheet,
+    DeviceId, GameEdit, GameEvent, GameId, LeagueTerms, Membership, Name, NewGame, PlayError,
+    PlayerId, RoundCorrection, RoundEntry, ScoreEntry, Scoresheet,
 };
 use crowns::render;
 use crowns::rules::Ruleset;
@@ -66,6 +66,8 @@ pub(crate) enum Deed {
     ScoreAny(Pick, u8, Vec<i32>),
     RoundCorrection(Pick, Pick, i32),
     Join(Pick, Pick),
+    /// Every seat moves on by one, and another player deals first.
+    Reseat(Pick),
     Finish(Pick),
     Delete(Pick),
     Move(Pick, Option<Pick>),
@@ -105,6 +107,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         4 => (index(), 1u8..4, points()).prop_map(|(game, round, p)| Deed::ScoreAny(game, round, p)),
         3 => (index(), index(), 3..60).prop_map(|(game, round, p)| Deed::RoundCorrection(game, round, p)),
         1 => (index(), index()).prop_map(|(game, player)| Deed::Join(game, player)),
+        1 => index().prop_map(Deed::Reseat),
         1 => index().prop_map(Deed::Finish),
         1 => index().prop_map(Deed::Delete),
         1 => (index(), prop::option::of(index())).prop_map(|(game, to)| Deed::Move(game, to)),
@@ -226,7 +229,17 @@ impl Device {
             }
             Deed::Join(game, player) => {
                 let (sheet, player) = (self.game(game)?, self.player(player)?);
-                self.record(&sheet, |sheet| sheet.join(player, "somebody", None))
+                self.record(&sheet, |sheet| Ok(sheet.join(player, "somebody", None)?.0))
+            }
+            Deed::Reseat(game) => {
+                let mut seats: Vec<_> = (0..self.game(game)?.seats.len()).collect();
+                seats.rotate_left(1);
+                let edit = GameEdit {
+                    seats: Some(seats),
+                    dealer: Some(0),
+                    ..GameEdit::default()
+                };
+                self.record(&self.game(game)?, |sheet| sheet.edit(edit))
             }
             Deed::Finish(game) => self.record(&self.game(game)?, Scoresheet::finish),
             Deed::Delete(game) => self.record(&self.game(game)?, |sheet| sheet.delete(None)),
@@ -290,6 +303,7 @@ impl Device {
                 entries: out.into_iter().chain(others).collect(),
                 out: None,
                 force: true,
+                exact: false,
             });
             Ok(scored?.event)
         })

@@ -204,6 +204,7 @@ mod tests {
                 entries,
                 out,
                 force,
+                exact: totals,
             }) {
                 for warning in &scored.warnings {
                     render::warning(

@@ -20,7 +20,8 @@ pub(crate) struct Args {
     #[arg(value_name = "PLAYER")]
     name: String,
 
-    /// Total to start with [default: the highest total so far]
+    /// Total to start with [default: the highest total so far, or the one that
+    /// the player left with]; corrects the total of a player who joined late
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true,
           value_parser = parse::total)]
     score: Option<i32>,
@@ -36,25 +37,25 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let (sheet, seat, players) = context.open_existing()?.command(context.now()?, |tx| {
-        let sheet = args.game.sheet(tx)?;
-        let players = args
-            .new_players
-            .find_or_add(tx, slice::from_ref(&args.name))?;
-        let player = &players[0];
-        let event = sheet.join(player.id, &player.name, args.score)?;
-        let sheet = tx.record(sheet.id, &event)?;
-        let seat = sheet.seat_of(player.id).expect("the player just joined");
-        Ok::<_, Failure>((sheet, seat, players))
-    })?;
+    let (sheet, seat, reason, players) =
+        context.open_existing()?.command(context.now()?, |tx| {
+            let sheet = args.game.sheet(tx)?;
+            let players = args
+                .new_players
+                .find_or_add(tx, slice::from_ref(&args.name))?;
+            let player = &players[0];
+            let (event, reason) = sheet.join(player.id, &player.name, args.score)?;
+            let sheet = tx.record(sheet.id, &event)?;
+            let seat = sheet.seat_of(player.id).expect("the player just joined");
+            Ok::<_, Failure>((sheet, seat, reason, players))
+        })?;
     note_new_players(&players, context.style.words());
     let seated = sheet.seats.iter().filter(|seat| !seat.is_left()).count();
     if stock_runs_short(seated, &sheet.ruleset) {
         note(context.style.words().stock_runs_short());
     }
-    let is_highest = args.score.is_none() && !sheet.played.is_empty();
     args.json.print(
         || render::json::scoresheet(&sheet),
-        || render::joined(&sheet, seat, is_highest, context.style),
+        || render::joined(&sheet, seat, reason, context.style),
     )
 }

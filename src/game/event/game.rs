@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantNames};
 
+use super::edits::GameEdits;
 use super::parse::{ParseEventError, kind, leading_kind, read};
 use super::ruleset_json;
 use crate::game::id::{CommandId, LeagueId, PlayerId};
@@ -27,6 +28,13 @@ pub enum GameEvent {
         from_round: u8,
         total: i32,
     },
+    /// The total that a player joined with was corrected.
+    StartCorrected {
+        player: PlayerId,
+        from_round: u8,
+        total: i32,
+        was: i32,
+    },
     /// A player left the table and plays no more from a round on.
     PlayerLeft {
         player: PlayerId,
@@ -43,6 +51,11 @@ pub enum GameEvent {
     GameMoved {
         league: Option<LeagueId>,
         was: Option<LeagueId>,
+    },
+    /// The seats, the first dealer, the date, the place or the note changed.
+    GameEdited {
+        now: GameEdits,
+        were: GameEdits,
     },
     GameDeleted {
         why: Option<String>,

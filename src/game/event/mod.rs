@@ -5,6 +5,7 @@
 //! changes nothing.
 
 mod any;
+mod edits;
 mod game;
 mod league;
 mod parse;
@@ -16,6 +17,7 @@ mod ruleset_json;
 mod validate;
 
 pub use any::Event;
+pub use edits::GameEdits;
 pub use game::{Correction, GameEvent, GameStart, PlayerScore, RoundScore, WentOut};
 pub use league::{LeagueEvent, LeagueTerms, Season};
 pub use parse::ParseEventError;

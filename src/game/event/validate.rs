@@ -82,12 +82,16 @@ fn game(event: &GameEvent) -> Result<(), InvalidEvent> {
         }
         GameEvent::PlayerJoined {
             from_round, total, ..
+        }
+        | GameEvent::StartCorrected {
+            from_round, total, ..
         } => {
             round(*from_round)?;
             let in_bounds = (-MAX_TOTAL..=MAX_TOTAL).contains(total);
             in_bounds.then_some(()).ok_or(InvalidEvent::Total(*total))
         }
         GameEvent::PlayerLeft { from_round, .. } => round(*from_round),
+        GameEvent::GameEdited { now, .. } => now.date.map_or(Ok(()), day),
         _ => Ok(()),
     }
 }

@@ -2,11 +2,15 @@
 
 mod args_error;
 mod entry;
+mod entry_error;
 mod plausible;
 mod possible;
+mod priced;
 
 pub use args_error::{RowText, ScoreArgsError};
-pub use entry::{PricedCards, PricedRanks, ScoreEntry, ScoreEntryError};
+pub use entry::ScoreEntry;
+pub use entry_error::ScoreEntryError;
 pub(super) use plausible::oddity;
 pub use plausible::{BoundsCache, ImplausibleScore, ScoreBounds, ScoreWarning, cap, least};
 pub use possible::PossibleScores;
+pub use priced::{PricedCards, PricedRanks};

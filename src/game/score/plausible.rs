@@ -7,10 +7,10 @@
 use std::collections::HashMap;
 
 use super::possible::PossibleScores;
-use crate::cards::Card;
+use crate::cards::{Card, Rank};
 use crate::rules::{Round, RoundRules, Ruleset};
 
-/// A score that is refused unless the table insists.
+/// A score that is refused, unless the table insists and some cards cost so much.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum ImplausibleScore {
@@ -80,6 +80,18 @@ pub enum ScoreWarning {
         /// The score.
         points: i32,
     },
+    /// Nobody has the bonus of going out, so the only zero was taken for that.
+    TakenAsOut {
+        /// Who scored zero.
+        seat: usize,
+    },
+    /// Cards left of which only the ranks are known hold a book.
+    HoldsBook {
+        /// Whose cards.
+        seat: usize,
+        /// The rank of the book.
+        rank: Rank,
+    },
     /// The cards left still hold a meld.
     HoldsMeld {
         /// Whose cards.
@@ -93,10 +105,12 @@ pub enum ScoreWarning {
     NobodyOut,
     /// Everyone scored zero.
     AllZero,
-    /// Several scored zero and nobody said who went out.
+    /// Those who may have gone out scored alike, and nobody said who did.
     WhoWentOut {
-        /// Those who scored zero.
+        /// Those who may have gone out.
         seats: Vec<usize>,
+        /// What each of them scored.
+        points: i32,
     },
     /// Nobody scored less than they had in all before: these may be totals.
     LikeTotals,
@@ -110,6 +124,23 @@ pub enum ScoreWarning {
         /// The number of the round that is next.
         next: u8,
     },
+    /// A player who joined late began with the highest total, which a correction
+    /// has changed.
+    LateStart {
+        /// Who joined.
+        seat: usize,
+        /// The first round of the player.
+        round: u8,
+        /// The total that the player began with.
+        start: i32,
+        /// The highest total of the others then, as corrected.
+        highest: i32,
+    },
+    /// A correction ended the tie that a round was played to break.
+    TieGone {
+        /// The number of the round that broke it.
+        round: u8,
+    },
 }
 
 /// Returns the most that the cards of a round can cost, in points, with
@@ -122,11 +153,11 @@ pub fn cap(rules: RoundRules<'_>) -> i32 {
     values.iter().take(rules.dealt()).sum()
 }
 
-/// Returns the least that a hand with deadwood can cost in any round: the
+/// Returns the least that a hand with deadwood can cost in a round: the
 /// cheapest card.
-pub fn least(ruleset: &Ruleset) -> i32 {
-    let values = Round::all().flat_map(|round| deck_values(ruleset.in_round(round)));
-    values.map(|(value, _)| value).min().unwrap_or_default()
+pub fn least(rules: RoundRules<'_>) -> i32 {
+    let values = deck_values(rules).map(|(value, _)| value);
+    values.min().unwrap_or_default()
 }
 
 /// Returns the value and the number of copies of every card of the deck.
@@ -146,6 +177,8 @@ pub struct ScoreBounds {
     least: i32,
     /// See [`cap`].
     cap: i32,
+    /// The cap of the last round: no hand costs more.
+    most: i32,
     /// The cards dealt to each player.
     dealt: usize,
 }
@@ -155,10 +188,17 @@ impl ScoreBounds {
     pub fn of(rules: RoundRules<'_>) -> Self {
         Self {
             due: rules.ruleset.go_out_bonus().into(),
-            least: least(rules.ruleset),
+            least: least(rules),
             cap: cap(rules),
+            most: cap(rules.ruleset.in_round(Round::LAST)),
             dealt: rules.dealt(),
         }
+    }
+
+    /// Returns `true` if the cards of some hand cost so much, or if it is the
+    /// score of going out: the table may insist on it.
+    pub(in crate::game) fn may_be_forced(&self, points: i32) -> bool {
+        points == 0 || points == self.due || (self.least..=self.most).contains(&points)
     }
 
     /// Says what keeps a score of a round from being one at all.
@@ -174,6 +214,7 @@ impl ScoreBounds {
             least,
             cap,
             dealt,
+            most: _,
         } = *self;
         let name = name.to_owned();
         if went_out {
@@ -289,8 +330,15 @@ mod tests {
     }
 
     #[test]
-    fn one_and_two_need_low_ranks() {
-        assert_eq!(least(&Ruleset::official()), 3);
-        assert_eq!(least(&Ruleset::texas()), 1);
+    fn the_least_is_the_cheapest_card_of_the_round() {
+        let check = |ruleset: Ruleset, round: u8, expect: i32| {
+            let round = Round::new(round).unwrap();
+            assert_eq!(least(ruleset.in_round(round)), expect);
+        };
+        check(Ruleset::official(), 1, 4);
+        check(Ruleset::official(), 2, 3);
+        let face = Ruleset::official().with(["wild_value=face"]).unwrap();
+        check(face, 1, 3);
+        check(Ruleset::texas(), 1, 1);
     }
 }

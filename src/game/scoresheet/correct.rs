@@ -4,7 +4,7 @@
 use std::iter;
 
 use super::error::PlayError;
-use super::score::ScoredRound;
+use super::score::{ScoredRound, somebody_played};
 use super::sheet::{GameState, Scoresheet};
 use crate::game::event::{Correction, GameEvent};
 use crate::game::score::ScoreEntry;
@@ -55,6 +55,7 @@ impl Scoresheet {
         self.must_be_scored(number)?;
         let played = &self.played[&number];
         let mut entries = self.entries_by_seat(number, fix.entries)?;
+        self.check_copies(&entries, played.scores.iter())?;
         let said = self.declared_out(&mut entries, None)?;
         let mut warnings = Vec::new();
         let changed = self.score_entries(entries, &mut warnings);
@@ -68,8 +69,10 @@ impl Scoresheet {
         if marks == played.scores && out == played.out && beside.is_empty() {
             return Err(PlayError::NothingNew { round: number });
         }
+        somebody_played(number, &marks)?;
         let forced = self.check_scores(number, &changed, out, fix.force, &mut warnings)?;
         self.check_round(number, &marks, out, &mut warnings);
+        warnings.extend(self.consequences(number, &marks));
         Ok(ScoredRound {
             event: GameEvent::ScoreCorrected(Correction {
                 round: number,

@@ -52,7 +52,27 @@ pub enum PlayError {
         before: i32,
         now: i32,
     },
+    /// A score that the table may insist on.
     ImplausibleScore(ImplausibleScore),
+    /// A score that no cards can have.
+    ImpossibleScore(ImplausibleScore),
+    /// Players show more copies of a card, or of a rank, than the deck has.
+    TooManyCopies {
+        card: String,
+        copies: usize,
+        shown: usize,
+        names: Vec<String>,
+    },
+    NobodyPlayed {
+        round: u8,
+    },
+    NothingEdited {
+        game: u32,
+    },
+    /// A new order of seats without some of the players.
+    SeatsMissing {
+        names: Vec<String>,
+    },
     NothingNew {
         round: u8,
     },
@@ -65,13 +85,29 @@ pub enum PlayError {
     LastPlayer {
         name: String,
     },
-    TooLate,
+    /// A player comes back with less than they left with.
+    BelowOwnTotal {
+        name: String,
+        own: i32,
+        total: i32,
+    },
+    /// A player joined with this total already.
+    SameStart {
+        name: String,
+        total: i32,
+    },
+    JoinsTooLate,
+    LeavesTooLate,
     Table(StartError),
 }
 
-impl From<ImplausibleScore> for PlayError {
-    fn from(error: ImplausibleScore) -> Self {
-        Self::ImplausibleScore(error)
+impl PlayError {
+    /// Returns the score that is refused, if it is one.
+    pub fn refused_score(&self) -> Option<&ImplausibleScore> {
+        match self {
+            Self::ImplausibleScore(score) | Self::ImpossibleScore(score) => Some(score),
+            _ => None,
+        }
     }
 }
 

@@ -77,12 +77,19 @@ impl Scoresheet {
                 from_round,
                 total,
             } => self.joined(player, from_round, total),
+            GameEvent::StartCorrected {
+                player,
+                from_round,
+                total,
+                ..
+            } => self.start_corrected(player, from_round, total),
             GameEvent::PlayerLeft { player, from_round } => self.left(player, from_round),
             GameEvent::GameFinished {} => self.declared = Some(GameState::Finished),
             GameEvent::GameAbandoned { .. } => self.declared = Some(GameState::Abandoned),
             GameEvent::GameDeleted { .. } => self.declared = Some(GameState::Deleted),
             GameEvent::GameResumed {} => self.declared = None,
             GameEvent::GameMoved { league, .. } => self.league = league.map(LeagueRef::from),
+            GameEvent::GameEdited { now, .. } => self.edited(now),
         }
         self.ended = match self.state() {
             GameState::Finished => self.ended.or(Some(time)),
@@ -100,6 +107,17 @@ impl Scoresheet {
             None => self.seats.push(Seat::taken(player, from, total)),
             Some(seat) if seat.is_left() => seat.stays.push(stay),
             Some(_) => {}
+        }
+    }
+
+    fn start_corrected(&mut self, player: PlayerId, from: u8, total: i32) {
+        let mut seats = self.seats.iter_mut();
+        let stays = seats
+            .find(|seat| seat.player == player)
+            .map(|seat| &mut seat.stays);
+        let mut stays = stays.into_iter().flatten();
+        if let Some(stay) = stays.find(|stay| stay.from_round == from) {
+            stay.start_total = total;
         }
     }
 

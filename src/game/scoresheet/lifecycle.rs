@@ -10,44 +10,131 @@ use crate::game::event::GameEvent;
 use crate::game::id::{LeagueId, PlayerId};
 use crate::game::new_game::table_size;
 
+/// Where the total comes from that a player joins with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StartReason {
+    /// It was given, or no round is scored yet.
+    Given,
+    /// It is the highest at the table.
+    Highest,
+    /// The player left with it, and no one at the table has more.
+    Own,
+    /// The player joined before, with another total.
+    Corrected,
+}
+
 impl Scoresheet {
-    /// Adds a player from the next round on, with a total; by default the
-    /// highest at the table.
+    /// Adds a player from the next round on, with a total; without one, with the
+    /// highest at the table or the one that the player left with. The total of a
+    /// player who joined late before is corrected.
     ///
     /// # Errors
     ///
-    /// [`PlayError`] where the game is not open, the player sits there
-    /// already, only ties are left to settle or the cards do not suffice.
+    /// [`PlayError`] where the game is not open, the player sits there already,
+    /// had more points before, only ties are left to settle or the cards do not
+    /// suffice.
     pub fn join(
         &self,
         player: PlayerId,
         name: &str,
         total: Option<i32>,
-    ) -> Result<GameEvent, PlayError> {
-        self.must_not_be_over()?;
-        let from = self.first_unscored().ok_or(PlayError::TooLate)?.number();
+    ) -> Result<(GameEvent, StartReason), PlayError> {
         let seat = self.seat_of(player);
-        if seat.is_some_and(|seat| !self.seats[seat].is_left()) {
+        let seated = seat.filter(|&seat| !self.seats[seat].is_left());
+        if let (Some(seat), Some(total)) = (seated, total)
+            && let Some(corrected) = self.correct_start(seat, total)?
+        {
+            return Ok((corrected, StartReason::Corrected));
+        }
+        self.must_not_be_over()?;
+        let unscored = self.first_unscored();
+        let from = unscored.ok_or(PlayError::JoinsTooLate)?.number();
+        if seated.is_some() {
             let name = name.to_owned();
             return Err(PlayError::AtTable { name });
         }
-        let seated = self.seats.iter().filter(|seat| !seat.is_left()).count();
-        table_size(seated + 1, &self.ruleset)?;
-        Ok(GameEvent::PlayerJoined {
+        table_size(self.seated().len() + 1, &self.ruleset)?;
+        let (start, reason) = self.start_total(seat, total)?;
+        let joined = GameEvent::PlayerJoined {
             player: seat.map_or(player, |seat| self.seats[seat].player),
             from_round: from,
-            total: total.unwrap_or_else(|| self.highest_total()),
-        })
+            total: start,
+        };
+        Ok((joined, reason))
     }
 
-    /// Returns the default total of a player who joins late: the highest at
-    /// the table. A custom.
-    pub fn highest_total(&self) -> i32 {
-        let seated = (0..self.seats.len()).filter(|&seat| !self.seats[seat].is_left());
-        seated
-            .map(|seat| self.total(seat))
-            .max()
-            .unwrap_or_default()
+    /// Returns the total that a player joins with if none is given, by the seat
+    /// of one who was there before: the highest at the table, a custom, but not
+    /// less than they left with.
+    pub fn default_start(&self, seat: Option<usize>) -> i32 {
+        let own = seat.map(|seat| self.total(seat));
+        own.max(self.highest_total()).unwrap_or_default()
+    }
+
+    fn highest_total(&self) -> Option<i32> {
+        let seated = self.seated().into_iter();
+        seated.map(|seat| self.total(seat)).max()
+    }
+
+    fn start_total(
+        &self,
+        seat: Option<usize>,
+        total: Option<i32>,
+    ) -> Result<(i32, StartReason), PlayError> {
+        let own = seat.map(|seat| (seat, self.total(seat)));
+        if let (Some((seat, own)), Some(total)) = (own, total) {
+            self.must_not_be_below(seat, own, total)?;
+        }
+        let start = total.unwrap_or_else(|| self.default_start(seat));
+        let reason = match total {
+            Some(_) => StartReason::Given,
+            None if self.played.is_empty() => StartReason::Given,
+            None if self.highest_total() < Some(start) => StartReason::Own,
+            None => StartReason::Highest,
+        };
+        Ok((start, reason))
+    }
+
+    /// Corrects the total that a player joined late with; `None` if the player
+    /// was there from the beginning.
+    fn correct_start(&self, seat: usize, total: i32) -> Result<Option<GameEvent>, PlayError> {
+        let Some(stay) = self.seats[seat].stays.last() else {
+            return Ok(None);
+        };
+        if stay.from_round == 1 && stay.start_total == 0 {
+            return Ok(None);
+        }
+        if !matches!(self.state(), GameState::Open | GameState::Finished) {
+            return Err(self.over());
+        }
+        if stay.start_total == total {
+            let name = self.name(seat);
+            return Err(PlayError::SameStart { name, total });
+        }
+        if let Some(own) = self.total_left_with(seat) {
+            self.must_not_be_below(seat, own, total)?;
+        }
+        Ok(Some(GameEvent::StartCorrected {
+            player: self.seats[seat].player,
+            from_round: stay.from_round,
+            total,
+            was: stay.start_total,
+        }))
+    }
+
+    /// Returns the total of a player who came back when they left.
+    pub(super) fn total_left_with(&self, seat: usize) -> Option<i32> {
+        let stays = &self.seats[seat].stays;
+        let from = stays.last().filter(|_| stays.len() > 1)?.from_round;
+        self.total_after(seat, from - 1)
+    }
+
+    fn must_not_be_below(&self, seat: usize, own: i32, total: i32) -> Result<(), PlayError> {
+        let name = self.name(seat);
+        match total < own {
+            true => Err(PlayError::BelowOwnTotal { name, own, total }),
+            false => Ok(()),
+        }
     }
 
     /// Removes a player: the next round is played without them.
@@ -58,12 +145,13 @@ impl Scoresheet {
     /// there or is the last.
     pub fn leave(&self, seat: usize) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
-        let from = self.first_unscored().ok_or(PlayError::TooLate)?.number();
+        let unscored = self.first_unscored();
+        let from = unscored.ok_or(PlayError::LeavesTooLate)?.number();
         let name = self.name(seat);
         if self.seats[seat].is_left() {
             return Err(PlayError::NotAtTable { name });
         }
-        if self.seats.iter().filter(|seat| !seat.is_left()).count() == 1 {
+        if self.seated().len() == 1 {
             return Err(PlayError::LastPlayer { name });
         }
         Ok(GameEvent::PlayerLeft {
@@ -129,10 +217,16 @@ impl Scoresheet {
 
     /// A game that has ended is not for correcting where no score was given.
     fn must_not_be_over(&self) -> Result<(), PlayError> {
-        let game = self.number;
         match self.state() {
             GameState::Open => Ok(()),
-            state => Err(PlayError::Over { game, state }),
+            _ => Err(self.over()),
+        }
+    }
+
+    pub(super) fn over(&self) -> PlayError {
+        PlayError::Over {
+            game: self.number,
+            state: self.state(),
         }
     }
 }
@@ -149,6 +243,62 @@ mod tests {
         assert!(join(&table).is_err());
         table.record(table.sheet().leave(7).unwrap());
         assert!(join(&table).is_ok());
+    }
+
+    #[test]
+    fn nobody_comes_back_with_less_than_they_left_with() {
+        let mut table = GameBuilder::of("ABC", &[]);
+        table.score("0 60 20").unwrap();
+        table.record(table.sheet().leave(1).unwrap());
+        let error = table.join('B', Some(20)).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "nobody comes back with less than they left with: B had 60, not 20"
+        );
+        table.join('B', None).unwrap();
+        assert_eq!(table.places(), "1 A 0, 2 C 20, 3 B 60");
+    }
+
+    #[test]
+    fn who_comes_back_with_few_points_has_the_highest_total() {
+        let mut table = GameBuilder::of("ABC", &[]);
+        table.score("0 13 20").unwrap();
+        table.record(table.sheet().leave(1).unwrap());
+        table.score("0 40").unwrap();
+        table.join('B', None).unwrap();
+        assert_eq!(table.places(), "1 A 0, 2 B 60, 2 C 60");
+    }
+
+    #[test]
+    fn the_start_of_a_late_comer_can_be_corrected() {
+        let mut table = GameBuilder::of("AB", &[]);
+        table.score("0 60").unwrap();
+        table.join('C', None).unwrap();
+        table.score("0 13 20").unwrap();
+        table.join('C', Some(45)).unwrap();
+        assert_eq!(table.places(), "1 A 0, 2 C 65, 3 B 73");
+        let errors = [('C', 45), ('A', 10)].map(|(letter, total)| {
+            let error = table.join(letter, Some(total)).unwrap_err();
+            error.to_string()
+        });
+        let expect = [
+            "C already joined with 45 points",
+            "A is already at the table",
+        ];
+        assert_eq!(errors, expect);
+    }
+
+    #[test]
+    fn in_a_round_that_breaks_a_tie_nobody_joins_or_leaves() {
+        let mut table = GameBuilder::of("AB", &["tie=extra-round"]);
+        table.score_times(11, "0 0");
+        let errors = [
+            table.sheet().leave(0).unwrap_err(),
+            table.join('C', None).unwrap_err(),
+        ];
+        let texts = errors.map(|error| error.to_string());
+        let expect = ["leave", "join"].map(|what| format!("no player can {what} after round 11"));
+        assert_eq!(texts, expect);
     }
 
     #[test]

@@ -1,8 +1,11 @@
 //! The scoresheet: what the events of one game add up to, and what a table
 //! can do with it.
 
+mod consequences;
+mod copies;
 mod correct;
 mod doubts;
+mod edit;
 mod error;
 mod fold;
 mod lifecycle;
@@ -15,7 +18,9 @@ mod totals;
 mod versions;
 
 pub use correct::RoundCorrection;
+pub use edit::GameEdit;
 pub use error::PlayError;
+pub use lifecycle::StartReason;
 pub use row::{RowError, RowReading, SeatNotFound};
 pub use score::{RoundEntry, ScoredRound};
 pub use setup::RoundSetup;

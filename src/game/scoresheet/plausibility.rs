@@ -30,7 +30,10 @@ impl Scoresheet {
             let went_out = out == Some(seat);
             let name = self.seats[seat].name();
             match bounds.refusal(name, points, went_out, number) {
-                Some(refused) if !force => return Err(refused.into()),
+                Some(refused) if !bounds.may_be_forced(points) => {
+                    return Err(PlayError::ImpossibleScore(refused));
+                }
+                Some(refused) if !force => return Err(PlayError::ImplausibleScore(refused)),
                 Some(refused) => {
                     forced = true;
                     warnings.push(ScoreWarning::Forced(refused));
@@ -71,16 +74,8 @@ impl Scoresheet {
             .iter()
             .filter_map(|(&seat, mark)| Some((seat, mark.points?)))
             .collect();
-        let zeros: Vec<_> = scored
-            .iter()
-            .filter(|&&(seat, _)| self.has_gone_out(marks, seat))
-            .map(|&(seat, _)| seat)
-            .collect();
         if out.is_none() {
-            warnings.push(match zeros.is_empty() {
-                true => ScoreWarning::NobodyOut,
-                false => ScoreWarning::WhoWentOut { seats: zeros },
-            });
+            warnings.push(self.who_went_out(&scored));
         }
         if scored.len() > 1 && scored.iter().all(|&(_, points)| points == 0) {
             warnings.push(ScoreWarning::AllZero);
@@ -93,5 +88,16 @@ impl Scoresheet {
         if late && !scored.is_empty() && scored.iter().all(like_total) {
             warnings.push(ScoreWarning::LikeTotals);
         }
+    }
+
+    /// Says who may have gone out: who has the bonus for it, else who has zero.
+    fn who_went_out(&self, scored: &[(usize, i32)]) -> ScoreWarning {
+        let with = |points: i32| {
+            let alike = scored.iter().filter(|&&(_, other)| other == points);
+            let seats: Vec<_> = alike.map(|&(seat, _)| seat).collect();
+            (!seats.is_empty()).then_some(ScoreWarning::WhoWentOut { seats, points })
+        };
+        let bonus = with(self.ruleset.go_out_bonus().into());
+        bonus.or_else(|| with(0)).unwrap_or(ScoreWarning::NobodyOut)
     }
 }

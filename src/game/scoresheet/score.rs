@@ -2,13 +2,14 @@
 //! changes nothing itself.
 
 use std::collections::BTreeMap;
+use std::iter;
 
 use super::error::PlayError;
 use super::setup::RoundSetup;
 use super::sheet::{GameState, Scoresheet, SeatScore};
 use crate::cards::{Card, Hand};
 use crate::game::event::{GameEvent, PlayerScore, RoundScore, WentOut};
-use crate::game::score::{ScoreEntry, ScoreWarning};
+use crate::game::score::{PricedRanks, ScoreEntry, ScoreWarning};
 use crate::rules::Round;
 
 /// A round's scores as the table reads them out.
@@ -22,6 +23,9 @@ pub struct RoundEntry {
     pub out: Option<usize>,
     /// Whether an implausible score is insisted on.
     pub force: bool,
+    /// Whether the points are final, as from running totals: the only 0 is not
+    /// taken for who went out, with the bonus for that.
+    pub exact: bool,
 }
 
 impl RoundEntry {
@@ -95,7 +99,8 @@ impl Scoresheet {
     /// Scores a round.
     ///
     /// The player who went out is the one named, or else the only one with the
-    /// score for going out.
+    /// score for going out, or else the only one with a typed 0, who then gets
+    /// that score.
     ///
     /// # Errors
     ///
@@ -119,10 +124,17 @@ impl Scoresheet {
             });
         }
 
-        let said = self.declared_out(&mut entries, draft.out)?;
+        self.check_copies(&entries, iter::empty())?;
         let mut warnings = Vec::new();
+        let mut said = self.declared_out(&mut entries, draft.out)?;
+        if let (None, false, Some(seat)) = (said, draft.exact, self.only_zero(&entries)) {
+            entries.insert(seat, ScoreEntry::WentOut);
+            warnings.push(ScoreWarning::TakenAsOut { seat });
+            said = Some(seat);
+        }
         let marks = self.score_entries(entries, &mut warnings);
         let out = said.or_else(|| self.only_out(&marks));
+        somebody_played(number, &marks)?;
         let forced = self.check_scores(number, &marks, out, draft.force, &mut warnings)?;
         self.check_round(number, &marks, out, &mut warnings);
         Ok(ScoredRound {
@@ -241,27 +253,43 @@ impl Scoresheet {
         entries: BTreeMap<usize, ScoreEntry>,
         warnings: &mut Vec<ScoreWarning>,
     ) -> BTreeMap<usize, SeatScore> {
-        let mut mark = |(seat, entry)| {
-            let (points, cards) = match entry {
-                ScoreEntry::Absent => (None, None),
-                ScoreEntry::WentOut => (Some(i32::from(self.ruleset.go_out_bonus())), None),
-                ScoreEntry::Points(points) => (Some(points), None),
+        let mut mark = |(seat, entry): (usize, ScoreEntry)| {
+            let points = entry.points(&self.ruleset);
+            let cards = match entry {
                 ScoreEntry::Cards(priced) => {
-                    let points = i32::from(priced.points);
                     if !priced.whole && !priced.arrangement.melds.is_empty() {
                         warnings.push(ScoreWarning::HoldsMeld {
                             seat,
-                            points,
+                            points: i32::from(priced.points),
                             best: i32::from(priced.arrangement.penalty),
                         });
                     }
-                    (Some(points), Some(in_ascii(&priced.cards)))
+                    Some(in_ascii(&priced.cards))
                 }
-                ScoreEntry::Ranks(priced) => (Some(i32::from(priced.points())), None),
+                ScoreEntry::Ranks(PricedRanks {
+                    book: Some(rank), ..
+                }) => {
+                    warnings.push(ScoreWarning::HoldsBook { seat, rank });
+                    None
+                }
+                _ => None,
             };
             (seat, SeatScore { points, cards })
         };
         entries.into_iter().map(&mut mark).collect()
+    }
+
+    /// Returns the only seat with a typed 0 where going out has a bonus that
+    /// nobody has.
+    fn only_zero(&self, entries: &BTreeMap<usize, ScoreEntry>) -> Option<usize> {
+        let bonus = i32::from(self.ruleset.go_out_bonus());
+        let points = |entry: &ScoreEntry| entry.points(&self.ruleset);
+        if bonus == 0 || entries.values().any(|entry| points(entry) == Some(bonus)) {
+            return None;
+        }
+        let mut zeros = entries.iter().filter(|(_, entry)| points(entry) == Some(0));
+        let (&seat, entry) = zeros.next().filter(|_| zeros.next().is_none())?;
+        (*entry == ScoreEntry::Points(0)).then_some(seat)
     }
 
     /// Returns the only seat with the score of going out.
@@ -301,6 +329,17 @@ impl Scoresheet {
             WentOut::Player(self.seats[seat].player)
         })
     }
+}
+
+/// Checks that a round has a score.
+pub(super) fn somebody_played(
+    round: u8,
+    marks: &BTreeMap<usize, SeatScore>,
+) -> Result<(), PlayError> {
+    let played = marks.values().any(|mark| mark.points.is_some());
+    played
+        .then_some(())
+        .ok_or(PlayError::NobodyPlayed { round })
 }
 
 fn in_ascii(cards: &[Card]) -> String {

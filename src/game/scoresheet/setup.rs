@@ -90,7 +90,8 @@ impl Scoresheet {
         }
     }
 
-    /// Who is not lowest in a round that settles a tie is out of it.
+    /// Who is not lowest in a round that settles a tie is out of it. A round
+    /// that was played by others, before a correction, settles none.
     fn contenders_before(&self, number: u8) -> Vec<usize> {
         let extra = Round::LAST.number() + 1;
         if number <= extra {
@@ -98,7 +99,10 @@ impl Scoresheet {
         }
         self.played
             .range(extra..number)
-            .fold(self.lowest(), |left, (_, played)| {
+            .fold(self.lowest(), |left, (&round, played)| {
+                if !self.have_scores(&left, round) {
+                    return left;
+                }
                 keep_least(left, |seat| {
                     let mark = played.scores.get(&seat);
                     mark.and_then(|mark| mark.points).unwrap_or(i32::MAX)

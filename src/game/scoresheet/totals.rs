@@ -171,7 +171,7 @@ impl Scoresheet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::fixture::{GameBuilder, player};
+    use crate::game::fixture::GameBuilder;
 
     #[test]
     fn totals_run_and_places_are_shared() {
@@ -189,8 +189,7 @@ mod tests {
     fn a_late_player_starts_from_the_total_given() {
         let mut table = GameBuilder::of("AB", &[]);
         table.score("out 13").unwrap();
-        let joined = table.sheet().join(player('C'), "C", None).unwrap();
-        table.record(joined);
+        table.join('C', None).unwrap();
         table.score("5+6 out 7").unwrap();
         let rows: Vec<_> = table.sheet().rows().collect();
         assert_eq!(rows[0].totals, [Some(0), Some(13), None]);
@@ -205,7 +204,7 @@ mod tests {
         assert_eq!(table.places(), "1 B 13, 2 C 20, - A 0");
         table.score("out 9").unwrap();
         assert_eq!(table.places(), "1 B 13, 2 C 29, - A 0");
-        table.record(table.sheet().join(player('A'), "A", Some(17)).unwrap());
+        table.join('A', Some(17)).unwrap();
         table.score("3 out 5").unwrap();
         assert_eq!(table.places(), "1 B 13, 2 A 20, 3 C 34");
         assert_eq!(table.sheet().seats.len(), 3);

@@ -170,7 +170,7 @@ impl Scoresheet {
 
 #[cfg(test)]
 mod tests {
-    use crate::game::fixture::{GameBuilder, player};
+    use crate::game::fixture::GameBuilder;
     use crate::game::{GameEvent, PlayedRound, RoundCorrection, ScoreEntry};
 
     /// The correction of round 1 that a device makes which shows this table:
@@ -264,7 +264,7 @@ mod tests {
     #[test]
     fn who_was_scored_sits_at_the_table() {
         let mut joined = scored();
-        joined.record(joined.sheet().join(player('D'), "D", None).unwrap());
+        joined.join('D', None).unwrap();
         let draft = joined.draft("out 12 20 30");
         let event = joined.sheet().score(draft).unwrap().event;
         // The joining was undone.

@@ -72,6 +72,12 @@ fn notes(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     }
     let forced = sheet.played.iter().filter(|(_, played)| played.forced);
     notes.extend(forced.map(|(&round, _)| words.implausible_round(round)));
+    notes.extend(
+        sheet
+            .idle_rounds()
+            .into_iter()
+            .map(|round| words.idle_round(round)),
+    );
     for conflict in &sheet.conflicts {
         let scores = conflict
             .earlier

@@ -1,7 +1,7 @@
 //! The next turn of a game, or its result.
 
 use super::board::board;
-use crate::game::{GameState, RoundSetup, Scoresheet};
+use crate::game::{GameState, RoundSetup, Scoresheet, StartReason};
 use crate::render::plot::chart;
 use crate::render::style::TextStyle;
 use crate::render::text::{finish, shown, shown_names, wrap};
@@ -18,11 +18,12 @@ pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
     lines(game, sheet, style)
 }
 
-/// Writes who joins with how many points, whether that is the highest total so
-/// far, and the next turn.
-pub fn joined(sheet: &Scoresheet, seat: usize, is_highest: bool, style: TextStyle) -> String {
-    let (name, total) = (&shown_names(sheet)[seat], sheet.total(seat));
-    let joins = style.words().joins(name, sheet.number, total, is_highest);
+/// Writes who joins with how many points and why so many, and the next turn.
+pub fn joined(sheet: &Scoresheet, seat: usize, reason: StartReason, style: TextStyle) -> String {
+    let name = &shown_names(sheet)[seat];
+    let start = sheet.seats[seat].stays.last().map(|stay| stay.start_total);
+    let joins = style.words();
+    let joins = joins.joins(name, sheet.number, start.unwrap_or_default(), reason);
     lines(joins, sheet, style)
 }
 

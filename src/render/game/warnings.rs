@@ -15,31 +15,42 @@ pub fn warning(
     words: &dyn Words,
 ) -> String {
     let names = seat_names(sheet);
-    let fix = match warning {
-        ScoreWarning::WhoWentOut { seats } => {
-            fix(round, seats.first().map(|&seat| &names[seat]), named)
-        }
-        _ => String::new(),
-    };
+    let command = command(round, warning, &names, named);
     let names: Vec<_> = names.iter().map(|name| shown(name)).collect();
     let context = ScoreWarningContext {
         round,
         dealt: sheet.turn(round).round.dealt(),
         bonus: sheet.ruleset.go_out_bonus().into(),
         names: &names,
-        fix: &fix,
+        command: &command
+            .map(|command| command.line(None))
+            .unwrap_or_default(),
     };
     words.score_warning(warning, &context)
 }
 
-/// Writes the command that records who went out.
-fn fix(round: u8, out: Option<&String>, named: Option<u32>) -> String {
-    let mut fix = Command::new("fix").arg(round);
-    if let Some(name) = out {
-        fix = fix.arg(format!("{name}=out"));
-    }
-    if let Some(game) = named {
-        fix = fix.option("--game", game);
-    }
-    fix.line(None)
+/// Returns the command that puts right what a warning is about, if there is one.
+fn command(
+    round: u8,
+    warning: &ScoreWarning,
+    names: &[String],
+    named: Option<u32>,
+) -> Option<Command> {
+    let fix = |seat: usize, score: &str| {
+        let fix = Command::new("fix").arg(round);
+        fix.arg(format!("{}={score}", names[seat]))
+    };
+    let command = match warning {
+        ScoreWarning::WhoWentOut { seats, .. } => fix(*seats.first()?, "out"),
+        ScoreWarning::TakenAsOut { seat } => fix(*seat, "0"),
+        ScoreWarning::LateStart { seat, highest, .. } => {
+            let join = Command::new("join").arg(&names[*seat]);
+            join.option("--score", highest)
+        }
+        _ => return None,
+    };
+    Some(match named {
+        Some(game) => command.option("--game", game),
+        None => command,
+    })
 }

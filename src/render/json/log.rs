@@ -3,8 +3,8 @@
 
 use super::{Object, line, object, time};
 use crate::game::{
-    Event, GameEvent, LeagueEvent, LeagueId, PlayerEvent, PlayerId, PlayerScore, Revocation,
-    RulesetEvent, WentOut,
+    Event, GameEdits, GameEvent, LeagueEvent, LeagueId, PlayerEvent, PlayerId, PlayerScore,
+    Revocation, RulesetEvent, WentOut,
 };
 use crate::render::journal::{event, why};
 use crate::store::{LogEntry, NameDirectory, Page, Subject};
@@ -97,6 +97,21 @@ fn of_game(event: &GameEvent, names: &NameDirectory) -> Object {
             from_round,
             total,
         } => object! { player: player(*id), round: from_round, start_total: total },
+        GameEvent::StartCorrected {
+            player: id,
+            from_round,
+            total,
+            was,
+        } => object! {
+            player: player(*id),
+            round: from_round,
+            start_total: total,
+            old_start_total: was,
+        },
+        GameEvent::GameEdited { now, were } => object! {
+            edits: edits(now, names),
+            old_edits: edits(were, names),
+        },
         GameEvent::PlayerLeft {
             player: id,
             from_round,
@@ -110,6 +125,22 @@ fn of_game(event: &GameEvent, names: &NameDirectory) -> Object {
         | GameEvent::GameDeleted { .. } => Object::default(),
         GameEvent::Unknown(value) => object! { event: value },
     }
+}
+
+fn edits(edits: &GameEdits, names: &NameDirectory) -> Object {
+    let player = |id: PlayerId| names.player_ref(id);
+    let players = edits.seats.as_ref();
+    let players = players.map(|seats| seats.iter().copied().map(player).collect::<Vec<_>>());
+    Object::default()
+        .and(players.map(|players| object! { players }))
+        .and(
+            edits
+                .dealer
+                .map(|dealer| object! { dealer: player(dealer) }),
+        )
+        .and(edits.date.map(|date| object! { date }))
+        .and(edits.venue.as_ref().map(|place| object! { place }))
+        .and(edits.note.as_ref().map(|note| object! { note }))
 }
 
 fn of_player(event: &PlayerEvent, names: &NameDirectory) -> Object {

@@ -109,7 +109,7 @@ pub(super) fn review(model: &mut Model, now: DateTime<Utc>) {
         }
     };
     let several_zeros = scored.warnings.iter().find_map(|warning| match warning {
-        ScoreWarning::WhoWentOut { seats } => Some(seats.clone()),
+        ScoreWarning::WhoWentOut { seats, .. } => Some(seats.clone()),
         _ => None,
     });
     if let Some(seats) = several_zeros {

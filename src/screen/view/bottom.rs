@@ -153,11 +153,11 @@ fn label(model: &Model) -> String {
         Asking::Ruleset(_) => words.which_rules("official"),
         Asking::JoinName => words.join_label().to_owned(),
         Asking::JoinTotal { name, .. } => {
-            let highest = model
-                .sheet
-                .as_ref()
-                .map_or(0, |sheet| sheet.highest_total());
-            words.join_total_label(&shown(name), highest)
+            let total = model.sheet.as_ref().map_or(0, |sheet| {
+                let seat = sheet.find_seat(name).ok();
+                sheet.default_start(seat)
+            });
+            words.join_total_label(&shown(name), total)
         }
         Asking::LeaveName => words.leave_label().to_owned(),
         Asking::Confirm { question, .. } => words.yes_or_no(question, false),

@@ -220,8 +220,14 @@ fn references(entry: &LogEntry) -> Vec<Uuid> {
                     ids.push(player.0);
                 }
             }
-            GameEvent::PlayerJoined { player, .. } | GameEvent::PlayerLeft { player, .. } => {
-                ids.push(player.0);
+            GameEvent::PlayerJoined { player, .. }
+            | GameEvent::StartCorrected { player, .. }
+            | GameEvent::PlayerLeft { player, .. } => ids.push(player.0),
+            GameEvent::GameEdited { now, were } => {
+                for edits in [now, were] {
+                    let seats = edits.seats.iter().flatten().chain(&edits.dealer);
+                    players(&mut seats.copied());
+                }
             }
             GameEvent::GameMoved { league, was } => {
                 ids.extend(league.iter().chain(was).map(|league| league.0));

@@ -190,6 +190,10 @@ impl DialogueWords for English {
         "nothing was restored"
     }
 
+    fn nothing_changed(&self) -> &'static str {
+        "nothing was changed"
+    }
+
     fn not_saved(&self) -> &'static str {
         "nothing was saved"
     }

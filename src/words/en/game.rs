@@ -2,10 +2,12 @@ use std::fmt::Display;
 
 use super::lookup::namesakes;
 use super::{English, and, did_you_mean, plural, points};
-use crate::game::{GameState, InvalidName, Name, PlayError, PointsNeeded, RoundSetup, StartError};
+use crate::game::{
+    GameState, InvalidName, Name, PlayError, PointsNeeded, RoundSetup, StartError, StartReason,
+};
 use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
-use crate::words::{Command, GameWords, Hint, ScoreWords};
+use crate::words::{Command, GameChange, GameWords, Hint, ScoreWords};
 
 impl GameWords for English {
     fn invalid_name(&self, error: &InvalidName) -> String {
@@ -146,14 +148,41 @@ impl GameWords for English {
             PlayError::TotalFalls { name, before, now } => {
                 format!("a total cannot decrease: {name} had {before} and now has {now}")
             }
-            PlayError::ImplausibleScore(score) => self.implausible_score(score),
+            PlayError::ImplausibleScore(score) | PlayError::ImpossibleScore(score) => {
+                self.implausible_score(score)
+            }
+            PlayError::TooManyCopies {
+                card,
+                copies,
+                shown,
+                names,
+            } => {
+                let have = if names.len() == 1 { "has" } else { "have" };
+                let names = and(names);
+                format!("the deck has only {copies} `{card}`, but {names} {have} {shown}")
+            }
+            PlayError::NobodyPlayed { round } => {
+                format!("somebody must have a score in round {round}, not `-` for all")
+            }
+            PlayError::NothingEdited { game } => format!("game {game} is already like that"),
+            PlayError::SeatsMissing { names } => {
+                let are = if names.len() == 1 { "is" } else { "are" };
+                format!("all players must be named; {} {are} missing", and(names))
+            }
             PlayError::NothingNew { round } => format!("round {round} already has these scores"),
             PlayError::AtTable { name } => format!("{name} is already at the table"),
             PlayError::NotAtTable { name } => format!("{name} is not at the table"),
             PlayError::LastPlayer { name } => {
                 format!("{name} is the last player at the table and cannot leave")
             }
-            PlayError::TooLate => "no player can join after round 11".to_owned(),
+            PlayError::BelowOwnTotal { name, own, total } => format!(
+                "nobody comes back with less than they left with: {name} had {own}, not {total}"
+            ),
+            PlayError::SameStart { name, total } => {
+                format!("{name} already joined with {}", points(*total))
+            }
+            PlayError::JoinsTooLate => "no player can join after round 11".to_owned(),
+            PlayError::LeavesTooLate => "no player can leave after round 11".to_owned(),
             PlayError::Table(error) => self.start_error(error),
         }
     }
@@ -191,7 +220,21 @@ impl GameWords for English {
             PlayError::ImplausibleScore(_) => {
                 Hint::new("if it is right, pass `--force` to accept it")
             }
+            PlayError::TooManyCopies { .. } => {
+                Hint::new("check the cards, or enter the points instead")
+            }
+            PlayError::NobodyPlayed { .. } => {
+                Hint::run(Command::new("game finish"), "to end the game early")
+            }
+            PlayError::LeavesTooLate => {
+                Hint::new("write `-` as the score of a player who does not play on")
+            }
             PlayError::IsOpen { .. }
+            | PlayError::ImpossibleScore(_)
+            | PlayError::NothingEdited { .. }
+            | PlayError::SeatsMissing { .. }
+            | PlayError::BelowOwnTotal { .. }
+            | PlayError::SameStart { .. }
             | PlayError::NotPlaying { .. }
             | PlayError::Twice { .. }
             | PlayError::TwoOut { .. }
@@ -199,7 +242,7 @@ impl GameWords for English {
             | PlayError::AtTable { .. }
             | PlayError::NotAtTable { .. }
             | PlayError::LastPlayer { .. }
-            | PlayError::TooLate
+            | PlayError::JoinsTooLate
             | PlayError::Table(_) => return None,
         })
     }
@@ -322,6 +365,10 @@ See all commands:    crowns --help
         format!("Round {round} has an implausible score, entered with `--force`")
     }
 
+    fn idle_round(&self, round: u8) -> String {
+        format!("Round {round} was played to break a tie that is no longer there")
+    }
+
     fn scored_twice(&self, round: u8, earlier: &str) -> String {
         format!("Round {round} was scored twice; earlier as {earlier}")
     }
@@ -347,13 +394,34 @@ See all commands:    crowns --help
         format!("Game {number}: {}, {}", and(names), about.join(", "))
     }
 
-    fn joins(&self, name: &str, game: u32, total: i32, is_highest: bool) -> String {
-        let total = points(total);
-        let why = match is_highest {
-            true => ", the highest total so far",
-            false => "",
+    fn game_edited(&self, number: u32, changes: &str) -> String {
+        format!("Game {number} edited: {changes}")
+    }
+
+    fn game_changes(&self, changes: &[GameChange]) -> String {
+        let text = |what: &str, text: &str| match text {
+            "" => format!("no {what}"),
+            _ => format!("{what} {text}"),
         };
-        format!("{name} joins game {game} with {total}{why}")
+        let change = |change: &GameChange| match change {
+            GameChange::Seats(names) => format!("seats {}", names.join(", ")),
+            GameChange::Dealer(name) => format!("{name} deals first"),
+            GameChange::Date(date) => format!("date {date}"),
+            GameChange::Place(place) => text("place", place),
+            GameChange::Note(note) => text("note", note),
+        };
+        changes.iter().map(change).collect::<Vec<_>>().join("; ")
+    }
+
+    fn joins(&self, name: &str, game: u32, total: i32, reason: StartReason) -> String {
+        let total = points(total);
+        let joins = format!("{name} joins game {game} with {total}");
+        match reason {
+            StartReason::Given => joins,
+            StartReason::Highest => format!("{joins}, the highest total so far"),
+            StartReason::Own => format!("{joins}, as many as they left with"),
+            StartReason::Corrected => format!("{name} joined game {game} with {total}, corrected"),
+        }
     }
 
     fn leaves(&self, name: &str, game: u32, total: i32) -> String {

@@ -7,7 +7,9 @@ use crate::game::{
 };
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, Subject};
-use crate::words::{EventNames, JournalWords, LeagueWords, RulesWords, Step};
+use crate::words::{
+    EventNames, GameChange, GameWords, JournalWords, LeagueWords, RulesWords, Step,
+};
 
 impl JournalWords for English {
     fn event(&self, entry: &LogEntry, names: &EventNames<'_>) -> String {
@@ -150,6 +152,19 @@ fn game_event(event: &GameEvent, game: &str, names: &EventNames<'_>) -> String {
         } => {
             let (name, total) = (names.player(player), points(total));
             format!("{name} joined {game} in round {from_round} with {total}")
+        }
+        &GameEvent::StartCorrected {
+            player,
+            from_round,
+            total,
+            was,
+        } => {
+            let (name, total) = (names.player(player), points(total));
+            format!("{name} joined {game} in round {from_round} with {total}, not {was}")
+        }
+        GameEvent::GameEdited { now, .. } => {
+            let changes = GameChange::all(now, |id| names.player(id), |text| names.text(text));
+            format!("{game} edited: {}", English.game_changes(&changes))
         }
         &GameEvent::PlayerLeft { player, from_round } => {
             let name = names.player(player);

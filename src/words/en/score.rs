@@ -1,4 +1,4 @@
-use super::{English, and, counted, or, points};
+use super::{English, and, counted, or, plural, points};
 use crate::game::{
     ImplausibleScore, RowText, ScoreArgsError, ScoreEntry, ScoreEntryError, ScoreWarning,
 };
@@ -105,6 +105,20 @@ impl ScoreWords for English {
                 dealt,
                 cards,
             } => format!("in round {round} a hand is counted with {dealt} cards, not {cards}"),
+            ScoreEntryError::CardsLeft {
+                round,
+                dealt,
+                cards,
+            } => {
+                let fewer = match dealt - 3 {
+                    0 => "none".to_owned(),
+                    most => format!("at most {most}"),
+                };
+                format!(
+                    "in round {round} all {dealt} cards are left or {fewer}, not {cards}: a meld \
+                     has at least three"
+                )
+            }
         }
     }
 
@@ -113,6 +127,9 @@ impl ScoreWords for English {
             ScoreEntryError::TooManyCards { .. } => {
                 Some(Hint::new("leave out the card that was discarded"))
             }
+            ScoreEntryError::CardsLeft { .. } => Some(Hint::new(
+                "name all the cards left, or enter the points instead",
+            )),
             ScoreEntryError::Unreadable { .. }
             | ScoreEntryError::TooLarge { .. }
             | ScoreEntryError::Slip { .. }
@@ -196,7 +213,7 @@ impl ScoreWords for English {
             dealt,
             bonus,
             names,
-            fix,
+            command,
         } = context;
         match warning {
             ScoreWarning::Forced(score) => {
@@ -226,20 +243,37 @@ impl ScoreWords for English {
                 names[seat],
                 points(best)
             ),
+            &ScoreWarning::TakenAsOut { seat } => format!(
+                "{} has the only 0 of round {round} and so is taken to have gone out, which scores \
+                 {bonus}; if not: `{command}`",
+                names[seat]
+            ),
+            &ScoreWarning::HoldsBook { seat, rank } => format!(
+                "the cards left to {} hold a book of {}; was it missed?",
+                names[seat],
+                plural(rank)
+            ),
             ScoreWarning::NobodyOut => format!(
                 "nobody went out in round {round}: nobody has {}",
                 points(bonus)
             ),
             ScoreWarning::AllZero => format!("everyone who played round {round} has 0 points"),
-            ScoreWarning::WhoWentOut { seats } => {
+            ScoreWarning::WhoWentOut {
+                seats,
+                points: same,
+            } => {
                 let all: Vec<_> = seats.iter().map(|&seat| names[seat].clone()).collect();
-                let both = if seats.len() == 2 { "both" } else { "all" };
+                let have = match all.len() {
+                    1 => "has",
+                    2 => "both have",
+                    _ => "all have",
+                };
                 let first = all.first().map(String::as_str).unwrap_or_default();
                 format!(
-                    "{} {both} have {} in round {round}, so it is not known who went out; if it \
-                     was {first}: `{fix}`",
+                    "{} {have} {} in round {round}, so it is not known who went out; if it was \
+                     {first}: `{command}`",
                     and(&all),
-                    points(bonus)
+                    points(*same)
                 )
             }
             ScoreWarning::SameAsBefore { round: before } => format!(
@@ -249,6 +283,21 @@ impl ScoreWords for English {
             ScoreWarning::OutOfTurn { next } => format!(
                 "round {round} was entered, but round {next} is next; if that is a mistake, \
                  `crowns undo` takes it back"
+            ),
+            &ScoreWarning::LateStart {
+                seat,
+                round: from,
+                start,
+                highest,
+            } => format!(
+                "{} joined in round {from} with {}; after this correction it would be {highest}; \
+                 to change it: `{command}`",
+                names[seat],
+                points(start)
+            ),
+            ScoreWarning::TieGone { round } => format!(
+                "round {round} was played to break a tie that is no longer there; if this \
+                 correction is a mistake, `crowns undo` takes it back"
             ),
             ScoreWarning::LikeTotals => format!(
                 "no score of round {round} is below the total before it; if these are running \

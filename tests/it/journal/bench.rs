@@ -302,7 +302,7 @@ impl Bench {
         self.record(id, |sheet| {
             let is_new = sheet.seat_of(player).is_none();
             let joined = sheet.join(player, "", Some(TOTAL)).ok();
-            Some((joined.filter(|_| is_new)?, ()))
+            Some((joined.filter(|_| is_new)?.0, ()))
         })?;
         let mut model = self.model.clone();
         model.games.get_mut(&id.0)?.seats.insert(player.0, TOTAL);

@@ -256,22 +256,21 @@ impl Session<'_> {
     ) -> Result<String> {
         let (before, _) = self.seen()?;
         let name = name.to_owned();
-        let (sheet, seat) = self.store.command(now, |tx| {
+        let (sheet, seat, reason) = self.store.command(now, |tx| {
             let sheet = tx.game(before.id)?;
             let sheet = sheet.ok_or_else(|| LookupError::NoGame(before.id.to_string()))?;
             let players = tx.find_or_add_players(slice::from_ref(&name), accept_similar)?;
-            let event = sheet.join(players[0].id, &players[0].name, total)?;
+            let (event, reason) = sheet.join(players[0].id, &players[0].name, total)?;
             let sheet = tx.record(sheet.id, &event)?;
             let seat = sheet
                 .seat_of(players[0].id)
                 .expect("the player just joined");
-            Ok::<_, Failure>((sheet, seat))
+            Ok::<_, Failure>((sheet, seat, reason))
         })?;
-        let is_highest = total.is_none() && !sheet.played.is_empty();
         Ok(first_line(&render::joined(
             &sheet,
             seat,
-            is_highest,
+            reason,
             self.style(),
         )))
     }

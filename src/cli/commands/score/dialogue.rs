@@ -207,13 +207,16 @@ impl Dialogue<'_> {
     fn check(&self, before: &[String], answer: &str) -> Result<(), String> {
         let answers = before.iter().map(String::as_str).chain([answer]);
         let mut answers: Vec<_> = answers.map(str::trim).collect();
+        let players = self.turn.playing.len();
         if !self.is_correction() {
-            answers.resize(self.turn.playing.len(), "-");
+            answers.resize(players, "-");
         }
         let entries = self.entries(answers.into_iter());
         let entries = entries.map_err(|failure| self.in_one_line(&failure))?;
         match self.score(entries, None) {
             Ok(_) | Err(PlayError::NothingNew { .. }) => Ok(()),
+            // Others are still to be asked for.
+            Err(PlayError::NobodyPlayed { .. }) if before.len() + 1 < players => Ok(()),
             Err(error) => Err(self.refusal(error)),
         }
     }
@@ -320,7 +323,7 @@ enum Confirmed {
 /// Returns those who may have gone out, where nobody said who did.
 pub(crate) fn several_zeros(warnings: &[ScoreWarning]) -> Option<&[usize]> {
     warnings.iter().find_map(|warning| match warning {
-        ScoreWarning::WhoWentOut { seats } => Some(seats.as_slice()),
+        ScoreWarning::WhoWentOut { seats, .. } => Some(seats.as_slice()),
         _ => None,
     })
 }

@@ -33,7 +33,7 @@ Examples:
   crowns score 0, 12, 37
   crowns score bob 12 ann out cat 10+15+8
   crowns score bob=12 ann=out cat=8,K
-  crowns score out KH,5D \"7H 8H 9H KD\" -
+  crowns score out KH \"7H 8H 9H KD\" -
 
 A score is points (12), a sum (10+15+8), the cards left (KH,5D), by rank alone
 too (8,K is 8 + 13 unless 8s are wild), or the whole hand; `out`, `x` or `0*`

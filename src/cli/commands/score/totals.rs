@@ -24,6 +24,7 @@ pub(crate) fn round_entry(
         },
         out: None,
         force,
+        exact: totals,
     })
 }
 
@@ -47,12 +48,10 @@ pub(crate) fn warnings(
 
 /// Puts the total before why its points cannot be.
 pub(crate) fn error(sheet: &Scoresheet, round: u8, error: PlayError, words: &dyn Words) -> Failure {
-    let total = match &error {
-        PlayError::ImplausibleScore(why) => {
-            seat_of(sheet, why.name()).map(|seat| total(sheet, round, seat, why.points(), words))
-        }
-        _ => None,
-    };
+    let total = error.refused_score().and_then(|why| {
+        let seat = seat_of(sheet, why.name())?;
+        Some(total(sheet, round, seat, why.points(), words))
+    });
     let error = Failure::from(error);
     match total {
         Some(total) => error.about(total),

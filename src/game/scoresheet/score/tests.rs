@@ -1,6 +1,7 @@
 use super::*;
-use crate::game::BoundsCache;
-use crate::game::fixture::{GameBuilder, player};
+use crate::cards::Rank;
+use crate::game::fixture::GameBuilder;
+use crate::game::{BoundsCache, RoundCorrection};
 
 /// Scores the next round of three and says what came of it.
 fn check(table: &GameBuilder, scores: &str, expect: &str) {
@@ -65,7 +66,7 @@ fn what_cannot_be_is_refused_unless_insisted_on() {
     check(
         &table,
         "2 out 20",
-        "A cannot have 2: the cheapest card costs 3",
+        "A cannot have 2: the cheapest card costs 4",
     );
     check(
         &table,
@@ -90,7 +91,11 @@ fn what_is_odd_is_warned_of() {
          Impossible { seat: 2, points: 12 }]",
     );
     check(&table, "13 20 20", "[NobodyOut]");
-    check(&table, "0 0 20", "[WhoWentOut { seats: [0, 1] }]");
+    check(
+        &table,
+        "0 0 20",
+        "[WhoWentOut { seats: [0, 1], points: 0 }]",
+    );
     check(&table, "0 out 0", "[AllZero]");
     // Three Jokers are no meld there.
     let table = GameBuilder::of("ABC", &["min_naturals=1", "go_out_bonus=-5"]);
@@ -100,7 +105,7 @@ fn what_is_odd_is_warned_of() {
 #[test]
 fn cards_are_recorded_and_a_missed_meld_is_warned_of() {
     let mut table = GameBuilder::of("AB", &[]);
-    table.score("20 out").unwrap();
+    table.score_times(3, "20 out");
     let scored = table.sheet().score(table.draft("9H,8H,7H out")).unwrap();
     let [
         ScoreWarning::HoldsMeld {
@@ -113,15 +118,146 @@ fn cards_are_recorded_and_a_missed_meld_is_warned_of() {
         panic!("{scored:?}")
     };
     table.record(scored.event);
-    let mark = &table.sheet().played[&2].scores[&0];
+    let mark = &table.sheet().played[&4].scores[&0];
     assert_eq!(mark.cards.as_deref(), Some("7H 8H 9H"));
 }
 
 #[test]
 fn only_cards_left_that_hold_a_meld_are_warned_of() {
-    let table = GameBuilder::of("ABC", &[]);
+    let mut table = GameBuilder::of("ABC", &[]);
     check(&table, "9H,8H,7H 20 out", "[]");
+    table.score_times(2, "20 31 out");
     check(&table, "9H,8H 20 out", "[]");
+}
+
+#[test]
+fn ranks_left_that_hold_a_book_are_warned_of_like_cards() {
+    let table = GameBuilder::of("AB", &[]);
+    let sheet = table.sheet();
+    let rules = sheet.ruleset.in_round(Round::new(1).unwrap());
+    let ranks = ScoreEntry::read_typed("8 8 8", rules).unwrap();
+    let scored = sheet.score(RoundEntry {
+        entries: vec![(0, ranks), (1, ScoreEntry::WentOut)],
+        ..RoundEntry::default()
+    });
+    assert_eq!(
+        scored.unwrap().warnings,
+        [ScoreWarning::HoldsBook {
+            seat: 0,
+            rank: Rank::Eight
+        }]
+    );
+}
+
+/// Scores what each of three has left in round 6.
+fn check_shown(left: [&str; 3], knobs: &[&str], expect: &str) {
+    let mut table = GameBuilder::of("ABC", knobs);
+    table.score_times(5, "20 31 out");
+    let sheet = table.sheet();
+    let rules = sheet.ruleset.in_round(Round::new(6).unwrap());
+    let read = |text| ScoreEntry::read_typed(text, rules).unwrap();
+    let scored = sheet.score(RoundEntry {
+        entries: left.map(read).into_iter().enumerate().collect(),
+        ..RoundEntry::default()
+    });
+    let got = scored.map_or_else(|error| error.to_string(), |_| "scored".to_owned());
+    assert_eq!(got, expect, "{left:?}");
+}
+
+#[test]
+fn no_card_is_left_more_often_than_the_deck_has_it() {
+    check_shown(
+        ["KH,KH", "KH,KH", "0"],
+        &[],
+        "the deck has only 2 `KH`, but A and B have 4",
+    );
+    check_shown(["KH,KH", "KH,KH", "0"], &["games_combined=2"], "scored");
+    check_shown(["KH,KC", "KH,KC", "0"], &[], "scored");
+    check_shown(
+        ["K K K K K", "K K K K K", "K"],
+        &[],
+        "the deck has only 10 `K`, but A, B and C have 11",
+    );
+    check_shown(
+        ["K K K K K", "K K K K K", "KH"],
+        &[],
+        "the deck has only 10 `K`, but A, B and C have 11",
+    );
+    check_shown(
+        ["JK JK JK 5", "JK JK JK 5", "JK"],
+        &[],
+        "the deck has only 6 `JOKER`, but A, B and C have 7",
+    );
+    check_shown(
+        ["9 9 9 9 9 9 9 9", "9 9 9", "0"],
+        &[],
+        "the deck has only 10 `9`, but A and B have 11",
+    );
+}
+
+#[test]
+fn a_round_that_nobody_played_is_refused() {
+    let mut table = GameBuilder::of("AB", &[]);
+    let refusal = "somebody must have a score in round 1, not `-` for all";
+    check(&table, "- -", refusal);
+    table.score("out -").unwrap();
+    let fix = RoundCorrection {
+        round: 1,
+        entries: vec![(0, ScoreEntry::Absent)],
+        ..RoundCorrection::default()
+    };
+    assert_eq!(table.sheet().correct(fix).unwrap_err().to_string(), refusal);
+}
+
+#[test]
+fn what_no_cards_can_cost_is_refused_even_if_insisted_on() {
+    let force = |scores: &str| {
+        let table = GameBuilder::of("ABC", &[]);
+        let mut draft = table.draft(scores);
+        draft.force = true;
+        let scored = table.sheet().score(draft);
+        scored.map_or_else(|error| error.to_string(), |_| "scored".to_owned())
+    };
+    assert_eq!(
+        force("-5 out 20"),
+        "A cannot have -5: points cannot be negative"
+    );
+    assert_eq!(
+        force("99999 out 20"),
+        "A cannot have 99999 in round 1: 3 cards cost at most 150"
+    );
+    assert_eq!(
+        force("1 out 20"),
+        "A cannot have 1: the cheapest card costs 4"
+    );
+    assert_eq!(force("440 out 20"), "scored");
+    assert_eq!(
+        force("441 out 20"),
+        "A cannot have 441 in round 1: 3 cards cost at most 150"
+    );
+}
+
+#[test]
+fn with_a_bonus_the_only_zero_is_taken_for_who_went_out() {
+    let bonus = &["go_out_bonus=-5"];
+    let mut table = GameBuilder::of("ABC", bonus);
+    let taken = "[TakenAsOut { seat: 0 }]";
+    check(&table, "0 13 20", taken);
+    check(&table, "0 out 20", "[]");
+    check(
+        &table,
+        "0 0 20",
+        "[WhoWentOut { seats: [0, 1], points: 0 }]",
+    );
+    check(&table, "25 13 20", "[NobodyOut]");
+    table.score("0 13 20").unwrap();
+    assert_eq!(table.places(), "1 A -5, 2 B 13, 3 C 20");
+    let exact = RoundEntry {
+        exact: true,
+        ..table.draft("0 13 20")
+    };
+    let scored = table.sheet().score(exact).unwrap();
+    assert_eq!(out_of(&scored), WentOut::Unknown);
 }
 
 #[test]
@@ -130,7 +266,6 @@ fn totals_typed_as_points_are_noticed() {
     table.score_times(3, "20 30");
     check(&table, "60 90", "[NobodyOut, LikeTotals]");
     check(&table, "60 20", "[NobodyOut]");
-    check(&table, "- -", "[NobodyOut]");
     let mut table = GameBuilder::of("AB", &[]);
     table.score_times(3, "0 30");
     check(&table, "0 90", "[]");
@@ -186,7 +321,7 @@ fn totals_turn_into_points() {
 fn totals_of_an_earlier_round_count_from_there() {
     let mut table = GameBuilder::of("AB", &["go_out_bonus=-5"]);
     table.score("13 out").unwrap();
-    table.record(table.sheet().join(player('C'), "C", Some(30)).unwrap());
+    table.join('C', Some(30)).unwrap();
     table.score("20 out 7").unwrap();
     table.score("20 out 8").unwrap();
     let sheet = table.sheet();

@@ -1,6 +1,6 @@
 use super::*;
 use crate::game::GameEvent;
-use crate::game::fixture::{GameBuilder, player};
+use crate::game::fixture::GameBuilder;
 use crate::render::game::outlook::{next_line, outlook, result};
 use crate::words::English;
 
@@ -83,8 +83,7 @@ fn late_comers_and_leavers_are_told() {
     let left = table.sheet().leave(1).unwrap();
     table.record(left);
     table.names.push("Dan".into());
-    let joined = table.sheet().join(player('D'), "Dan", None).unwrap();
-    table.record(joined);
+    table.join('D', None).unwrap();
     table.scored(&["5 out 444"]).check(
         80,
         "

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::game::fixture::{GameBuilder, player};
+use crate::game::fixture::GameBuilder;
 use crate::render::fixture::assert_same_picture;
 use crate::render::style::TextStyle;
 use crate::render::text::columns;
@@ -30,8 +30,7 @@ fn game() -> GameBuilder {
 fn coming_and_going() -> GameBuilder {
     let mut table = GameBuilder::named(&FOUR[..3], &[]).scored(&["out 13 30", "8 out 21"]);
     table.names.push("Dan".into());
-    let joined = table.sheet().join(player('D'), "Dan", None).unwrap();
-    table.record(joined);
+    table.join('D', None).unwrap();
     let mut table = table.scored(&["25 out 9 14", "5 12 out 40"]);
     let left = table.sheet().leave(1).unwrap();
     table.record(left);
@@ -333,8 +332,7 @@ fn who_comes_back_has_a_line_with_a_gap() {
     let left = table.sheet().leave(0).unwrap();
     table.record(left);
     let mut table = table.scored(&["out 9"]);
-    let back = table.sheet().join(player('A'), "Ann", Some(17)).unwrap();
-    table.record(back);
+    table.join('A', Some(17)).unwrap();
     let sheet = table.scored(&["3 out 5"]).sheet();
     let lines = lines(&sheet);
     let ann = lines.iter().find(|line| line.seat == 0).unwrap();

@@ -19,7 +19,7 @@ const SOUND: [&str; 4] = [
      8,2024-01-09,1,Cat,-,no,,\n8,2024-01-09,1,Bob,0,yes,,\n8,2024-01-09,1,Ann,31,,,\n",
     "\u{feff}date;#;wild;\"Ann\";\"Bob, the elder\";Cat\r\n\
      2024-01-02;1;3;0;30;\r\n;2;4;7;0;-\r\n",
-    "round\tZoé\tÅsa\n1\t0\t50\n2\t6D,6H\t0\n",
+    "round\tZoé\tÅsa\n1\t0\t50\n3\t6D,6H\t0\n",
 ];
 
 /// Any bytes, texts that look like a spreadsheet, and sound ones with a few

@@ -270,15 +270,13 @@ fn score(
         entries,
         out: first.map(|(seat, _)| seat),
         force: options.accept_implausible,
+        exact: true,
     };
     sheet.score(entry).map_err(|error| {
-        let seat = match &error {
-            PlayError::ImplausibleScore(score) => {
-                let mut seats = sheet.seats.iter();
-                seats.position(|seat| seat.name() == score.name())
-            }
-            _ => None,
-        };
+        let seat = error.refused_score().and_then(|score| {
+            let mut seats = sheet.seats.iter();
+            seats.position(|seat| seat.name() == score.name())
+        });
         let location = game.location(round, seat);
         ImportProblem::from(error).at(match seat {
             Some(_) => location,

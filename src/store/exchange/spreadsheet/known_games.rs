@@ -71,8 +71,9 @@ impl PlayedGame {
         ruleset: &Ruleset,
     ) -> Self {
         let scores = rounds.iter().flat_map(|(round, entries)| {
-            let score =
-                |(seat, entry): &(_, _)| Some((*round, seats[*seat], points(entry, ruleset)?));
+            let score = |(seat, entry): &(_, ScoreEntry)| {
+                Some((*round, seats[*seat], entry.points(ruleset)?))
+            };
             entries.iter().filter_map(score)
         });
         Self::sorted(date, seats.to_vec(), scores.collect())
@@ -100,15 +101,5 @@ impl PlayedGame {
             players,
             scores,
         }
-    }
-}
-
-fn points(entry: &ScoreEntry, ruleset: &Ruleset) -> Option<i32> {
-    match entry {
-        ScoreEntry::Absent => None,
-        ScoreEntry::WentOut => Some(ruleset.go_out_bonus().into()),
-        ScoreEntry::Points(points) => Some(*points),
-        ScoreEntry::Cards(priced) => Some(priced.points.into()),
-        ScoreEntry::Ranks(priced) => Some(priced.points().into()),
     }
 }

@@ -241,7 +241,7 @@ fn the_end_of_answers_scores_nothing() {
 
 #[test]
 fn a_whole_row_may_be_the_first_answer() {
-    let rows = ["13 0 25", "13,0,25", "bob out, ann 13 cat:25", "10+3 x Q,K"];
+    let rows = ["13 0 25", "13,0,25", "bob out, ann 13 cat:25", "10+3 x 25"];
     for row in rows {
         let (notes, came) = run(&format!("{row}/"));
         assert_eq!(notes[1..], ["Ann, total 0:", SAVE], "{row}");
@@ -326,4 +326,14 @@ fn a_correction_starts_from_the_scores_of_the_round() {
     );
     assert_eq!(came, "Bob 20, Cat out");
     assert_eq!(run_on(&sheet, 1, "tom 12/cat 20/y").1, "Cat 20");
+}
+
+#[test]
+fn who_did_not_play_may_come_first_but_not_alone() {
+    let (notes, came) = run("-/out/20/");
+    assert_eq!(came, "[None, Some(0), Some(20)] Bob");
+    assert!(!notes.iter().any(|note| note.starts_with("error")));
+    let (notes, _) = run("-/-/-/20/");
+    let refusal = "error: somebody must have a score in round 1, not `-` for all";
+    assert!(notes.iter().any(|note| note.starts_with(refusal)));
 }

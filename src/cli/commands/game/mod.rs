@@ -1,5 +1,7 @@
 //! `crowns game`: what is done to a game as a whole.
 
+mod edit;
+
 use clap::Subcommand;
 
 use crate::cli::args::json::JsonArg;
@@ -7,12 +9,13 @@ use crate::cli::args::lookup::{self, GameArg, GamePosition};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::game::{GameEvent, Scoresheet};
+use crate::cli::ui::messages::note;
+use crate::game::{GameEdits, GameEvent, Scoresheet};
 use crate::render::{self, TextStyle};
 use crate::store::Writer;
 use crate::words::RequestError;
 
-/// Manage a game: show, finish, resume, abandon, delete or move it
+/// Manage a game: show, edit, end, resume, delete or move it
 ///
 /// A game is named by its number, `last` or the start of its UUID. Without one,
 /// the open game is meant.
@@ -30,6 +33,9 @@ pub(crate) struct Args {
 enum GameCommand {
     /// Show the scoresheet
     Show(GamePosition),
+    /// Change the seats, the first dealer, the date, the place or the note of a
+    /// game
+    Edit(edit::Args),
     /// Resume a game that was finished early, abandoned or deleted; without
     /// GAME, the last one
     Resume(GamePosition),
@@ -78,6 +84,7 @@ struct TargetLeague {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     let (sheet, text): (_, fn(&Scoresheet, TextStyle) -> String) = match args.command {
         GameCommand::Show(game) => (show(context, game)?, render::scoresheet),
+        GameCommand::Edit(edit) => return self::edit(edit, args.json, context),
         GameCommand::Resume(game) => {
             let game = game.into_option().or_last();
             let sheet = change(context, &game, |_, sheet| Ok(sheet.resume()?))?;
@@ -111,6 +118,26 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     args.json.print(
         || render::json::scoresheet(&sheet),
         || text(&sheet, context.style),
+    )
+}
+
+fn edit(edit: edit::Args, json: JsonArg, context: &Context) -> Result<Outcome> {
+    let edit::Args { game, changes } = edit;
+    let Some(date) = changes.day(context, json.json)? else {
+        note(context.style.words().nothing_changed());
+        return Ok(Outcome::No);
+    };
+    let mut edits = GameEdits::default();
+    let sheet = change(context, &game.into_option(), |_, sheet| {
+        let event = changes.event(sheet, date)?;
+        if let GameEvent::GameEdited { now, .. } = &event {
+            edits.clone_from(now);
+        }
+        Ok(event)
+    })?;
+    json.print(
+        || render::json::scoresheet(&sheet),
+        || render::edited(&edits, &sheet, context.style),
     )
 }
 

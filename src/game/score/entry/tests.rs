@@ -1,0 +1,199 @@
+use super::*;
+use crate::cards::Rank;
+use crate::rules::{Round, Ruleset};
+
+fn check(round: u8, text: &str, expect: &str) {
+    check_by(ScoreEntry::read, round, text, expect);
+}
+
+/// Reads what is typed at the table, and nothing that differs from what
+/// files have.
+fn check_typed(round: u8, text: &str, expect: &str) {
+    check_by(ScoreEntry::read_typed, round, text, expect);
+    let rules = Ruleset::official();
+    let rules = rules.in_round(Round::new(round).unwrap());
+    if let Ok(read) = ScoreEntry::read(text, rules) {
+        assert_eq!(ScoreEntry::read_typed(text, rules), Ok(read));
+    }
+}
+
+type Read = fn(&str, RoundRules<'_>) -> Result<ScoreEntry, ScoreEntryError>;
+
+fn check_by(read: Read, round: u8, text: &str, expect: &str) {
+    let round = Round::new(round).unwrap();
+    let got = match read(text, Ruleset::official().in_round(round)) {
+        Ok(ScoreEntry::Ranks(ranks)) => format!("{:?}", ranks.values),
+        Ok(ScoreEntry::Points(points)) => points.to_string(),
+        Ok(ScoreEntry::WentOut) => "out".to_owned(),
+        Ok(ScoreEntry::Absent) => "absent".to_owned(),
+        Ok(ScoreEntry::Cards(cards)) => {
+            let what = if cards.whole { "hand" } else { "left" };
+            let melds = cards.arrangement.melds.len();
+            format!(
+                "{what} of {}, {melds} melds, {}",
+                cards.cards.len(),
+                cards.points
+            )
+        }
+        Err(error) => error.to_string(),
+    };
+    assert_eq!(got, expect, "{text:?}");
+}
+
+#[test]
+fn points_and_sums_are_added() {
+    check(1, "12", "12");
+    check(1, " 10+15+8 ", "33");
+    check(1, "0", "0");
+    check(1, "-5", "-5");
+    check(
+        1,
+        "99999999999",
+        "points must be at most 99999, not `99999999999`",
+    );
+    check(1, "99999+1", "points must be at most 99999, not `99999+1`");
+}
+
+#[test]
+fn ranks_without_suits_are_cards_left() {
+    check_typed(3, "8,K", "[8, 13]");
+    check_typed(3, "8 K", "[8, 13]");
+    check_typed(6, "8,k", "[20, 13]");
+    check_typed(2, "K", "[13]");
+    check_typed(4, "J,T,10", "[11, 10, 10]");
+    check_typed(3, "JK,3", "[50, 3]");
+    check_typed(4, "KH,5", "[13, 5]");
+    check_typed(
+        1,
+        "5C,5C,5C",
+        "card 3 `5C`: the deck has only 2 of this card",
+    );
+    check_typed(4, "KH,5D", "left of 2, 0 melds, 18");
+    check_typed(1, "8", "8");
+    check_typed(6, "8", "8");
+    check_typed(6, "8+13", "21");
+    check_typed(3, "8,2", "card 2 `2`: the deck has no aces or twos");
+    check_typed(
+        1,
+        "8 8 8 8",
+        "in round 1 a hand is counted with 3 cards, not 4",
+    );
+    let rule = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`";
+    check_typed(1, "ten", &format!("{rule}, not `ten`"));
+    check_typed(1, "8,12", &format!("{rule}, not `8,12`"));
+}
+
+#[test]
+fn cards_left_are_all_that_were_dealt_or_at_least_three_fewer() {
+    let refusal = |round: u8, most: &str, cards: u8| {
+        let dealt = round + 2;
+        format!(
+            "in round {round} all {dealt} cards are left or {most}, not {cards}: a meld has at \
+             least three"
+        )
+    };
+    check(1, "KH,5D", &refusal(1, "none", 2));
+    check_typed(1, "K", &refusal(1, "none", 1));
+    check_typed(2, "8,K", &refusal(2, "at most 1", 2));
+    check(4, "KH 5D 4S 3H", &refusal(4, "at most 3", 4));
+    check(4, "KH 5D 4S", "left of 3, 0 melds, 22");
+    check(1, "KH 5D 4S", "hand of 3, 0 melds, 22");
+}
+
+#[test]
+fn ranks_that_are_a_book_in_any_suits_are_found() {
+    let check = |round: u8, text: &str, knobs: &[&str], expect: Option<Rank>| {
+        let rules = Ruleset::official().with(knobs.iter().copied()).unwrap();
+        let read = ScoreEntry::read_typed(text, rules.in_round(Round::new(round).unwrap()));
+        let Ok(ScoreEntry::Ranks(ranks)) = read else {
+            panic!("{read:?}")
+        };
+        assert_eq!(ranks.book, expect, "{text}");
+    };
+    check(1, "8 8 8", &[], Some(Rank::Eight));
+    check(1, "8 8 9", &[], None);
+    check(1, "8 9 10", &[], None);
+    check(4, "8 8 JK", &[], Some(Rank::Eight));
+    check(4, "8 6 JK", &[], Some(Rank::Eight));
+    check(4, "8 6 JK", &["max_wilds=1"], None);
+    check(4, "8 9 JK", &["min_naturals=2"], None);
+    check(4, "6 6 6", &[], Some(Rank::Six));
+    check(1, "8 8 8", &["book_distinct_suits=yes"], None);
+}
+
+#[test]
+fn who_went_out_is_marked_in_several_ways() {
+    for text in ["out", "Out", "x", "X", "0*"] {
+        check_typed(1, text, "out");
+    }
+    check(
+        1,
+        "0*",
+        "card 1 `0*`: rank must be 3–10, J, Q or K; did you mean `10*`?",
+    );
+}
+
+#[test]
+fn letters_for_digits_are_asked_back() {
+    let check = |text: &str, meant: &str| {
+        check_typed(
+            1,
+            text,
+            &format!("`{text}` is not a number; did you mean `{meant}`?"),
+        );
+    };
+    check("o", "0");
+    check("O", "0");
+    check("l5", "15");
+    check("2O", "20");
+    check("I0", "10");
+    check_typed(1, "0", "0");
+    check_typed(1, "20", "20");
+}
+
+#[test]
+fn out_and_absent_are_words_of_their_own() {
+    check(1, "out", "out");
+    check(1, "OUT", "out");
+    check(1, "-", "absent");
+}
+
+#[test]
+fn cards_left_are_priced_for_the_round() {
+    check(4, "KH,5D", "left of 2, 0 melds, 18");
+    check(3, "KH 5D", "left of 2, 0 melds, 33");
+    check(3, "JK", "left of 1, 0 melds, 50");
+}
+
+#[test]
+fn cards_left_that_hold_a_meld_are_still_priced_loose() {
+    check(4, "7H 8H 9H", "left of 3, 1 melds, 24");
+}
+
+#[test]
+fn a_whole_hand_is_arranged_first() {
+    check(1, "7H 8H 9H", "hand of 3, 1 melds, 0");
+    check(2, "7H 8H 9H KD", "hand of 4, 1 melds, 13");
+    check(
+        1,
+        "7H 8H 9H KD",
+        "in round 1 a hand is counted with 3 cards, not 4",
+    );
+}
+
+#[test]
+fn what_is_no_score_is_answered_with_what_is() {
+    let rule = "a score is points (12), a sum (10+15), cards (KH,5D), `out` or `-`";
+    check(1, "twelve", &format!("{rule}, not `twelve`"));
+    check(1, "", rule);
+    check(1, "\u{1b}[2J", &format!("{rule}, not `\u{fffd}[2J`"));
+    check(1, "1+", &format!("{rule}, not `1+`"));
+    check(1, "10-", &format!("{rule}, not `10-`"));
+    check(1, ",", &format!("{rule}, not `,`"));
+    check(1, "12+-3", &format!("{rule}, not `12+-3`"));
+    check(
+        1,
+        "KH 1D",
+        "card 2 `1D`: rank must be 3–10, J, Q or K; did you mean `10D`?",
+    );
+}

@@ -1,0 +1,31 @@
+use crate::cards::ParseCardsError;
+use crate::rules::Round;
+
+/// Why a text is no score.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum ScoreEntryError {
+    Unreadable {
+        text: String,
+    },
+    TooLarge {
+        text: String,
+    },
+    Cards(ParseCardsError),
+    /// Letters that stand for digits: `2O` for 20.
+    Slip {
+        text: String,
+        meant: String,
+    },
+    TooManyCards {
+        round: Round,
+        dealt: usize,
+        cards: usize,
+    },
+    /// So many cards cannot be left of those dealt: a meld has at least three.
+    CardsLeft {
+        round: Round,
+        dealt: usize,
+        cards: usize,
+    },
+}

@@ -1,0 +1,248 @@
+//! Changes the seats, the first dealer, the date, the place or the note of a
+//! game: answers with the event to record, or with why not.
+
+use chrono::NaiveDate;
+
+use super::error::PlayError;
+use super::sheet::{GameState, PlayedRound, ScoreConflict, Scoresheet};
+use crate::game::event::{GameEdits, GameEvent};
+use crate::game::id::PlayerId;
+use crate::game::new_game::StartError;
+
+/// What is to be changed about a game; what is not named stands.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct GameEdit {
+    /// All seats in their new order, to the left.
+    pub seats: Option<Vec<usize>>,
+    /// The seat that dealt, or deals, first.
+    pub dealer: Option<usize>,
+    /// The day on which it is played.
+    pub date: Option<NaiveDate>,
+    /// Where it is played; empty for nowhere in particular.
+    pub venue: Option<String>,
+    /// Anything else; empty for nothing.
+    pub note: Option<String>,
+}
+
+impl Scoresheet {
+    /// Changes what is named, in a game that has ended too. Scores stay with
+    /// their players.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] if the game is deleted, a seat is missing or named twice,
+    /// the dealer did not play round 1, or nothing would change.
+    pub fn edit(&self, edit: GameEdit) -> Result<GameEvent, PlayError> {
+        let game = self.number;
+        if self.state() == GameState::Deleted {
+            return Err(self.over());
+        }
+        if let Some(order) = &edit.seats {
+            self.check_order(order)?;
+        }
+        if let Some(dealer) = edit.dealer {
+            self.check_first_dealer(dealer)?;
+        }
+        let text = |text: &Option<String>| text.clone().unwrap_or_default();
+        let player = |seat: &usize| self.seats[*seat].player;
+        let order: Vec<_> = (0..self.seats.len()).collect();
+        let now = GameEdits {
+            seats: edit
+                .seats
+                .filter(|new| *new != order)
+                .as_deref()
+                .map(|new| {
+                    let players = new.iter().map(player);
+                    players.collect()
+                }),
+            dealer: edit
+                .dealer
+                .filter(|&new| new != self.first_dealer)
+                .as_ref()
+                .map(player),
+            date: edit.date.filter(|&new| new != self.date),
+            venue: edit.venue.filter(|new| *new != text(&self.venue)),
+            note: edit.note.filter(|new| *new != text(&self.note)),
+        };
+        if now == GameEdits::default() {
+            return Err(PlayError::NothingEdited { game });
+        }
+        let were = GameEdits {
+            seats: now
+                .seats
+                .as_ref()
+                .map(|_| order.iter().map(player).collect()),
+            dealer: now.dealer.map(|_| player(&self.first_dealer)),
+            date: now.date.map(|_| self.date),
+            venue: now.venue.as_ref().map(|_| text(&self.venue)),
+            note: now.note.as_ref().map(|_| text(&self.note)),
+        };
+        Ok(GameEvent::GameEdited { now, were })
+    }
+
+    fn check_order(&self, order: &[usize]) -> Result<(), PlayError> {
+        for (place, seat) in order.iter().enumerate() {
+            if let Some(first) = order[..place].iter().position(|other| other == seat) {
+                return Err(PlayError::Table(StartError::Twice {
+                    first: first + 1,
+                    seat: place + 1,
+                }));
+            }
+        }
+        let missing = (0..self.seats.len()).filter(|seat| !order.contains(seat));
+        let missing: Vec<_> = missing.map(|seat| self.name(seat)).collect();
+        match missing.is_empty() {
+            true => Ok(()),
+            false => Err(PlayError::SeatsMissing { names: missing }),
+        }
+    }
+
+    fn check_first_dealer(&self, dealer: usize) -> Result<(), PlayError> {
+        let name = self.name(dealer);
+        match self.seats[dealer].sits_in(1) {
+            true => Ok(()),
+            false => Err(PlayError::NotPlaying { round: 1, name }),
+        }
+    }
+
+    /// Applies what was changed, as far as it fits: others may have joined since.
+    pub(super) fn edited(&mut self, edits: GameEdits) {
+        if let Some(order) = edits.seats {
+            self.reseat(&order);
+        }
+        let dealer = edits.dealer.and_then(|dealer| self.seat_taken_by(dealer));
+        self.first_dealer = dealer.unwrap_or(self.first_dealer);
+        self.date = edits.date.unwrap_or(self.date);
+        let set = |text: &mut Option<String>, edited: Option<String>| {
+            if let Some(edited) = edited {
+                *text = Some(edited).filter(|edited| !edited.is_empty());
+            }
+        };
+        set(&mut self.venue, edits.venue);
+        set(&mut self.note, edits.note);
+    }
+
+    fn seat_taken_by(&self, player: PlayerId) -> Option<usize> {
+        self.seats.iter().position(|seat| seat.player == player)
+    }
+
+    /// Moves the seats of these players to the front, in this order, and their
+    /// scores with them.
+    fn reseat(&mut self, order: &[PlayerId]) {
+        let mut moved: Vec<usize> = Vec::new();
+        let named = order
+            .iter()
+            .filter_map(|&player| self.seat_taken_by(player));
+        for seat in named.chain(0..self.seats.len()) {
+            if !moved.contains(&seat) {
+                moved.push(seat);
+            }
+        }
+        let mut places = vec![0; moved.len()];
+        for (place, &seat) in moved.iter().enumerate() {
+            places[seat] = place;
+        }
+        let reseat = |round: &mut PlayedRound| {
+            let scores = std::mem::take(&mut round.scores).into_iter();
+            round.scores = scores.map(|(seat, score)| (places[seat], score)).collect();
+            round.out = round.out.map(|seat| places[seat]);
+        };
+        self.seats = moved.iter().map(|&seat| self.seats[seat].clone()).collect();
+        self.first_dealer = places[self.first_dealer];
+        self.played.values_mut().for_each(reseat);
+        let others = self.conflicts.iter_mut().chain(&mut self.superseded);
+        others.for_each(|ScoreConflict { earlier, .. }| reseat(earlier));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::fixture::GameBuilder;
+
+    /// Edits a game and says what came of it.
+    fn edit(table: &mut GameBuilder, edit: GameEdit) -> String {
+        match table.sheet().edit(edit) {
+            Ok(event) => {
+                table.record(event);
+                format!("{}; {}", table.places(), table.next())
+            }
+            Err(error) => error.to_string(),
+        }
+    }
+
+    fn order(seats: &[usize]) -> GameEdit {
+        GameEdit {
+            seats: Some(seats.to_vec()),
+            ..GameEdit::default()
+        }
+    }
+
+    #[test]
+    fn scores_stay_with_their_players_in_another_order_of_seats() {
+        let mut table = GameBuilder::of("ABC", &[]);
+        table.score("13 out 20").unwrap();
+        assert_eq!(table.next(), "round 2, B deals, C starts, ABC play");
+        assert_eq!(
+            edit(&mut table, order(&[0, 2, 1])),
+            "1 B 0, 2 A 13, 3 C 20; round 2, C deals, B starts, ACB play"
+        );
+        assert_eq!(table.sheet().played[&1].out, Some(2));
+        let dealer = GameEdit {
+            dealer: Some(2),
+            ..GameEdit::default()
+        };
+        assert_eq!(
+            edit(&mut table, dealer),
+            "1 B 0, 2 A 13, 3 C 20; round 2, A deals, C starts, ACB play"
+        );
+    }
+
+    #[test]
+    fn an_order_of_seats_made_elsewhere_leaves_who_joined_since_behind() {
+        let mut table = GameBuilder::of("AB", &[]);
+        let swapped = table.sheet().edit(order(&[1, 0])).unwrap();
+        table.join('C', None).unwrap();
+        table.record(swapped);
+        assert_eq!(table.next(), "round 1, A deals, C starts, BAC play");
+    }
+
+    #[test]
+    fn what_makes_no_sense_for_the_rounds_is_refused() {
+        let mut table = GameBuilder::of("ABC", &[]);
+        table.score("13 out 20").unwrap();
+        table.join('D', None).unwrap();
+        let refusals = [
+            (order(&[1, 0, 2]), "all players must be named; D is missing"),
+            (
+                order(&[1, 0, 2, 1]),
+                "a player has one seat, but players 1 and 4 are the same",
+            ),
+            (order(&[0, 1, 2, 3]), "game 12 is already like that"),
+        ];
+        for (request, expect) in refusals {
+            assert_eq!(edit(&mut table, request), expect);
+        }
+        let late = GameEdit {
+            dealer: Some(3),
+            ..GameEdit::default()
+        };
+        assert_eq!(edit(&mut table, late), "D does not play round 1");
+    }
+
+    #[test]
+    fn date_place_and_note_are_replaced_or_removed() {
+        let mut table = GameBuilder::of("AB", &[]);
+        let text = |venue: &str| GameEdit {
+            venue: Some(venue.to_owned()),
+            date: Some(NaiveDate::default()),
+            ..GameEdit::default()
+        };
+        edit(&mut table, text("at Gran's"));
+        let sheet = table.sheet();
+        assert_eq!(sheet.venue.as_deref(), Some("at Gran's"));
+        assert_eq!(sheet.date, NaiveDate::default());
+        edit(&mut table, text(""));
+        assert_eq!(table.sheet().venue, None);
+    }
+}
