@@ -22,8 +22,8 @@ mod damage;
 mod days;
 mod durable;
 mod errors;
-#[cfg(unix)]
 mod export;
+#[cfg(unix)]
 mod faults;
 mod fuzz;
 mod journal;
@@ -31,6 +31,8 @@ mod json;
 mod judge;
 #[cfg(unix)]
 mod kills;
+#[cfg(target_os = "linux")]
+mod limits;
 mod man;
 mod merge;
 mod names;

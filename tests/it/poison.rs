@@ -84,6 +84,11 @@ fn a_clock_that_was_set_back_for_years_still_orders_what_is_done_here() {
     env.ok_at("1970-01-02T00:00:00Z", "score 5 0");
     env.ok_at("1970-01-02T00:00:00Z", "fix 2 ann=6");
     assert_eq!(env.ok("log").lines().count(), 6);
+    // What belongs to nothing that was there before comes last, too.
+    env.ok_at("1970-01-02T00:00:00Z", "player add Eve");
+    assert!(env.ok("log").lines().next().unwrap().contains("Eve"));
+    let undone = env.ok_at("1970-01-02T00:00:00Z", "undo");
+    assert!(undone.contains("new player Eve"), "{undone}");
     env.ok_at("1970-01-02T00:00:00Z", "undo");
     env.ok("export games.jsonl");
     let other = exchange(&env);

@@ -126,15 +126,52 @@ fn check_all(scene: &Scene, most: u32) -> Tally {
     tally
 }
 
+/// Returns `true` if strace is installed.
+fn can_trace() -> bool {
+    let mut strace = Command::new("strace");
+    let strace = strace.arg("-V").stdout(Stdio::null()).status();
+    let is_there = strace.is_ok_and(|status| status.success());
+    if !is_there {
+        println!("skipped: strace is not installed");
+    }
+    is_there
+}
+
+/// Nothing but an injected fault makes the sync of a directory fail while its
+/// files can be written: no permission, limit or full disk does.
+#[test]
+fn a_change_whose_directory_cannot_be_synced_is_said_to_be_written() {
+    if !can_trace() {
+        return;
+    }
+    let env = TestEnv::with_games(0);
+    let command = "score 26 0 31";
+    let told = (1..10).find_map(|nth| {
+        let env = env.copied();
+        let fault = format!("inject=fsync:error=EIO:when={nth}");
+        let output = traced(&env, command, &["-e", &fault]);
+        let told = message(&output);
+        let is_unsynced = told.contains("its directory cannot be synced");
+        is_unsynced.then(|| (told, output.status.code(), env.board()))
+    });
+    let (told, status, board) = told.unwrap();
+    assert_eq!(status, Some(2));
+    assert!(
+        told.contains(
+            "error: `crowns.db`: the change was written, but its directory cannot be synced; a \
+             power cut may undo it hint: do not run the command again; `crowns log` shows the \
+             change"
+        ),
+        "{told}"
+    );
+    env.ok(command);
+    assert_eq!(board, env.board());
+}
+
 #[test]
 #[ignore = "thousands of commands under strace take many minutes"]
 fn a_system_call_that_fails_leaves_the_old_or_the_new_state() {
-    let strace = Command::new("strace")
-        .arg("-V")
-        .stdout(Stdio::null())
-        .status();
-    if !strace.is_ok_and(|status| status.success()) {
-        println!("skipped: strace is not installed");
+    if !can_trace() {
         return;
     }
     let most = std::env::var("CROWNS_FAULTS").map_or(u32::MAX, |most| most.parse().unwrap());
