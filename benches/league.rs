@@ -14,9 +14,11 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use criterion::{BatchSize, BenchmarkId, Criterion, criterion_group, criterion_main};
-use crowns::game::{DeviceId, GameId, LeagueTerms, NewGame, RoundEntry, ScoreEntry};
-use crowns::league::{Ranking, Records, Standings, Stats};
-use crowns::render::{self, TextStyle};
+use crowns::game::{
+    DeviceId, GameId, GameRef, LeagueTerms, NewGame, PlayerId, PlayerRef, RoundEntry, ScoreEntry,
+};
+use crowns::league::{GameResult, ROUNDS, Ranking, Records, SeatResult, Standings, Stats};
+use crowns::render::{self, GameSelection, StandingsPage, TextStyle};
 use crowns::rules::Ruleset;
 use crowns::store::{
     GameFilter, GameKey, IdGenerator, Lookup, PageRequest, Store, StoreError, WriteError,
@@ -181,5 +183,50 @@ fn standings(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, evening, standings);
+/// Standings of so many players, of whom each two have played a game.
+fn of_strangers(players: u32) -> Standings {
+    let mut standings = Standings::new(Ranking::of(&LeagueTerms::default()));
+    let seat = |player: u32, place: u32| SeatResult {
+        player: PlayerRef::new(
+            format!("Player {player}"),
+            PlayerId(Uuid::from_u128(player.into())),
+        ),
+        total: (100 * place + player % 100) as i32,
+        place: Some(place),
+        won: place == 1,
+        out: 0,
+        scores: [Some((10 * place) as i32); ROUNDS],
+    };
+    for game in 0..players / 2 {
+        standings.add(&GameResult {
+            game: GameRef {
+                number: game + 1,
+                uuid: GameId(Uuid::from_u128(game.into())),
+                date: NaiveDate::from_ymd_opt(2026, 1, 1),
+            },
+            seats: vec![seat(2 * game, 1), seat(2 * game + 1, 2)],
+        });
+    }
+    standings
+}
+
+fn long_table(c: &mut Criterion) {
+    let mut group = c.benchmark_group("table of standings");
+    group.sample_size(10);
+    let ranking = Ranking::of(&LeagueTerms::default());
+    for players in [1_000, 10_000] {
+        let standings = of_strangers(players).rank();
+        let page = StandingsPage {
+            selection: &GameSelection::default(),
+            ranking: &ranking,
+            standings: &standings,
+        };
+        group.bench_function(BenchmarkId::new("text", players), |b| {
+            b.iter(|| render::standings(&page, TextStyle::PLAIN));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, evening, standings, long_table);
 criterion_main!(benches);
