@@ -220,6 +220,7 @@ fn long_table(c: &mut Criterion) {
             selection: &GameSelection::default(),
             ranking: &ranking,
             standings: &standings,
+            more: 0,
         };
         group.bench_function(BenchmarkId::new("text", players), |b| {
             b.iter(|| render::standings(&page, TextStyle::PLAIN));

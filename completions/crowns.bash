@@ -1814,7 +1814,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__standings)
-            opts="-o -h --league --season --since --until --players --short --by --min-games --drop-worst --text --md --csv --json --svg --html --output --color --ascii --no-pager --db --help"
+            opts="-o -h --league --season --since --until --players --short --by --min-games --drop-worst --top --text --md --csv --json --svg --html --output --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1849,6 +1849,10 @@ _crowns() {
                     return 0
                     ;;
                 --drop-worst)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --top)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2934,7 +2938,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__standings)
-            opts="-h --league --season --since --until --players --short --by --min-games --drop-worst --as-of --explain --json --csv --md --color --ascii --no-pager --db --help"
+            opts="-h --league --season --since --until --players --short --by --min-games --drop-worst --top --as-of --explain --json --csv --md --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2969,6 +2973,10 @@ _crowns() {
                     return 0
                     ;;
                 --drop-worst)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --top)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

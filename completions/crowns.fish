@@ -49,7 +49,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "game" -d 'Manage a ga
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "player" -d 'Manage players: add, list, rename, merge or retire them'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "league" -d 'Manage leagues: their rules, ranking and seasons'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "standings" -d 'Show the standings of a league or of all games'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "stats" -d 'Show the statistics of a player, or compare two players'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "stats" -d 'Show the statistics of all players or of one, or compare two'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "records" -d 'Show the records: best and worst totals, biggest wins, streaks'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "report" -d 'Write a report of a game, a night or standings'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "log" -d 'Show every change, newest first: when, what and why'
@@ -893,6 +893,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand standings" -l players -d '
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l by -d 'Ranking method: beaten, average, per-round, points, wins, total or rating' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l min-games -d 'Number of games a player must have played to be ranked' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l drop-worst -d 'Number of each player\'s worst games to leave out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand standings" -l top -d 'Only the first N places' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l as-of -d 'Show the state at a time, such as 20:15 or "yesterday 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l explain -d 'Show how the figures of this player add up, game by game' -r
 complete -c crowns -n "__fish_crowns_using_subcommand standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -982,6 +983,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l by -d 'Ranking method: beaten, average, per-round, points, wins, total or rating' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l min-games -d 'Number of games a player must have played to be ranked' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l drop-worst -d 'Number of each player\'s worst games to leave out' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l top -d 'Only the first N places' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''

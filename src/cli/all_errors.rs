@@ -686,7 +686,6 @@ fn requests(errors: &mut Errors) {
     errors.failure(RequestError::NothingToChange);
     errors.failure(RequestError::RulesetComma);
     errors.failure(RequestError::BuiltInRuleset(text("official")));
-    errors.failure(RequestError::NoPlayer);
     for newest in [None, Some(PathBuf::from("backups/crowns.db"))] {
         errors.failure(RequestError::NoBackup(newest));
     }

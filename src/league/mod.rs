@@ -3,6 +3,7 @@
 //!
 //! Knows nothing of SQL, arguments, terminals or the clock.
 
+mod all_stats;
 mod broken;
 mod comeback;
 mod counted;
@@ -18,6 +19,7 @@ mod standings;
 mod stats;
 mod streak;
 
+pub use all_stats::AllStats;
 pub use broken::{BrokenRecord, BrokenRecords};
 pub use comeback::Comeback;
 pub use counted::{CountedGame, PLACE_PARTS, PlayerTotals};

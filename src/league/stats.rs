@@ -214,6 +214,13 @@ impl Stats {
         self.add_comeback(game);
     }
 
+    /// Returns the share of the rounds played that the player is known to have
+    /// gone out in; `None` without rounds.
+    pub fn out_rate(&self) -> Option<f64> {
+        let out: u32 = self.by_round.iter().map(|round| round.times_out).sum();
+        (self.round_count > 0).then(|| f64::from(out) / f64::from(self.round_count))
+    }
+
     /// Returns the opponents, most games first, then by name.
     pub fn opponents(&self) -> Vec<&OpponentStats> {
         most_games_first(&self.by_opponent)

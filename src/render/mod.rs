@@ -27,8 +27,8 @@ pub use journal::{
     sheets_imported, stepped,
 };
 pub use league::{
-    Explanation, GameSelection, StandingsPage, abandoned, deleted, explained, finished, games,
-    games_table, head_to_head, league, leagues, moved, player, players, records, standings,
+    Explanation, GameSelection, StandingsPage, abandoned, all_stats, deleted, explained, finished,
+    games, games_table, head_to_head, league, leagues, moved, player, players, records, standings,
     standings_table, stats,
 };
 pub use plot::{Bar, Better, bars, bars_svg, chart, chart_svg, sparkline};

@@ -101,11 +101,11 @@ pub trait DialogueWords {
     /// Returns as which day a text was read.
     fn day_read_as(&self, text: &str, day: NaiveDate) -> String;
 
-    /// Asks for the player whose statistics to show.
+    /// Asks for the player whose statistics to show in detail.
     fn whose_stats(&self) -> &'static str;
 
     /// Returns what can be answered to whose statistics to show.
-    fn whose_stats_help(&self, names: &[String]) -> String;
+    fn whose_stats_help(&self) -> &'static str;
 
     /// Asks for the number of the backup to restore.
     fn which_backup(&self) -> &'static str;

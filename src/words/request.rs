@@ -13,8 +13,6 @@ pub enum RequestError {
     EmptyMeld(usize),
     /// Cards discarded, not one.
     DiscardCount(usize),
-    /// No player was named.
-    NoPlayer,
     /// No backup was named; the newest is here, if there is one.
     NoBackup(Option<PathBuf>),
     /// Compared with themselves.

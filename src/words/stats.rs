@@ -58,6 +58,9 @@ pub trait StatsWords {
     /// Returns of how many games the records are.
     fn records_title(&self, games: u32, of: &SelectedGames) -> String;
 
+    /// Returns the order of the statistics of all players.
+    fn all_stats_order(&self) -> &'static str;
+
     /// Returns that there are too few games for records.
     fn too_few_for_records(&self, games: u32, least: u32, of: &SelectedGames) -> String;
 

@@ -303,6 +303,7 @@ fn figures(env: &TestEnv, outputs: &mut Outputs) {
     add("league page", "league show Tuesdays");
     add("standings", &format!("standings {span}"));
     add("explanation", &format!("standings {span} --explain Ann"));
+    add("statistics of all", &format!("stats {span}"));
     add("statistics", &format!("stats Ann {span}"));
     add("statistics", "stats Bob");
     add("statistics", "stats Cat");

@@ -32,6 +32,7 @@ fn players_of_one_name_are_told_apart_in_every_list() {
         "games",
         "standings",
         "log",
+        "stats",
         "stats Ann",
         "report night",
         "report standings --md",

@@ -314,3 +314,29 @@ fn dropping_the_worst_totals_leaves_the_best() {
         assert!(close(figure, f64::from(sum) / expect.totals.len() as f64));
     }
 }
+
+#[test]
+fn the_first_places_alone_are_listed_with_all_who_share_the_last() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob Cat Dan");
+    for _ in 0..11 {
+        env.ok("score out 12 12 30");
+    }
+    let names = |command: &str| {
+        let standings = env.json(command);
+        let players = standings["players"].as_array().unwrap().iter();
+        let names: Vec<_> = players
+            .map(|player| player["name"].as_str().unwrap())
+            .collect();
+        names.join(" ")
+    };
+    assert_eq!(names("standings --top 1"), "Ann");
+    assert_eq!(names("standings --top 2"), "Ann Bob Cat");
+    assert_eq!(names("standings --top 9"), "Ann Bob Cat Dan");
+    let text = env.ok("standings --top 1");
+    assert!(
+        text.contains("\nand 3 more\n") && !text.contains("Bob"),
+        "{text}"
+    );
+    assert!(!env.ok("report standings --top 1 --csv").contains("Bob"));
+}

@@ -335,3 +335,17 @@ fn held(record: &Record, raw: &Raw) -> Vec<Held> {
     });
     holders.collect()
 }
+
+#[test]
+fn without_a_name_all_players_are_listed() {
+    let env = TestEnv::with_games(1);
+    let text = env.ok("stats");
+    let lines: Vec<_> = text.lines().skip(2).take(4).collect();
+    assert!(
+        lines[0].starts_with("player  games  won  average"),
+        "{text}"
+    );
+    for (line, name) in lines[1..].iter().zip(["Ann", "Bob", "Cat"]) {
+        assert!(line.starts_with(name), "{text}");
+    }
+}

@@ -42,6 +42,14 @@ impl RankingArgs {
     }
 }
 
+/// `--top N`.
+#[derive(Debug, Clone, Copy, Default, clap::Args)]
+pub(crate) struct TopArg {
+    /// Only the first N places
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    top: Option<u32>,
+}
+
 /// Standings with their ranking.
 pub(crate) struct RankedStandings {
     ranking: Ranking,
@@ -67,10 +75,21 @@ impl RankedStandings {
     }
 
     pub(crate) fn page<'a>(&'a self, selection: &'a Selection) -> StandingsPage<'a> {
+        self.top(TopArg::default(), selection)
+    }
+
+    /// Returns the first places; all who share the last of them are on it.
+    pub(crate) fn top<'a>(&'a self, top: TopArg, selection: &'a Selection) -> StandingsPage<'a> {
+        let is_listed = |standing: &Standing| match top.top {
+            Some(top) => standing.place.is_some_and(|place| place <= top as usize),
+            None => true,
+        };
+        let listed = self.standings.partition_point(is_listed);
         StandingsPage {
             selection: &selection.choice,
             ranking: &self.ranking,
-            standings: &self.standings,
+            standings: &self.standings[..listed],
+            more: self.standings.len() - listed,
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::cli::args::as_of::AsOfArg;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
-use crate::cli::args::ranking::{RankedStandings, RankingArgs};
+use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};
 use crate::cli::args::selection::SelectionArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
@@ -22,7 +22,7 @@ use crate::words::RequestError;
 Examples:
   crowns standings
   crowns standings --league Tuesday --season Autumn
-  crowns standings --by rating --min-games 5
+  crowns standings --by rating --min-games 5 --top 10
   crowns standings --explain Ann
 
 Columns, as many as fit:
@@ -43,6 +43,9 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     ranking: RankingArgs,
+
+    #[command(flatten)]
+    top: TopArg,
 
     #[command(flatten)]
     as_of: AsOfArg,
@@ -87,6 +90,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
             || render::explained(&explanation, style),
         );
     }
+    let page = ranked.top(args.top, &selection);
     args.json.print(
         || render::json::line(page),
         || {

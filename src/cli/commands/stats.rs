@@ -1,4 +1,7 @@
-//! `crowns stats`: statistics of a player, or of two against each other.
+//! `crowns stats`: statistics of all players, of one, or of two against each
+//! other.
+
+use std::io::{self, IsTerminal};
 
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
@@ -8,18 +11,19 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::game::{PlayerRef, TypedNames, name_key};
-use crate::league::{HeadToHead, Stats};
+use crate::league::{AllStats, HeadToHead, Stats};
 use crate::render;
 use crate::store::{GameFilter, ReadStore};
 use crate::words::{RequestError, Words};
 
-/// Show the statistics of a player, or compare two players
+/// Show the statistics of all players or of one, or compare two
 ///
 /// Counts the games that the player and at least one other player finished.
 /// Figures from fewer than five games are marked with ~.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Player; without one, asks for the name on a terminal
+    /// Player; without one, lists all, and on a terminal asks whose figures to
+    /// show in detail
     #[arg(value_name = "PLAYER")]
     name: Option<String>,
 
@@ -34,16 +38,51 @@ pub(crate) struct Args {
     json: JsonArg,
 }
 
-/// Asks for one player, or for two to compare.
-fn ask(args: &Args, store: &ReadStore, words: &dyn Words) -> Result<(String, Option<String>)> {
-    let terminal = match args.json.json {
-        true => None,
-        false => Terminal::find()?,
+pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+    let store = context.open_read_only()?;
+    let names = match &args.name {
+        Some(name) => Some((name.clone(), args.other.clone())),
+        None => {
+            show_all(args, &store, context)?;
+            ask(args, &store, context.style.words())?
+        }
     };
-    let mut terminal = terminal.ok_or(RequestError::NoPlayer)?;
+    match names {
+        Some((name, other)) => show(args, &store, &name, other.as_deref(), context),
+        None => Ok(Outcome::Yes),
+    }
+}
+
+/// Shows the figures of all players.
+fn show_all(args: &Args, store: &ReadStore, context: &Context) -> Result<Outcome> {
+    let reader = store.read()?;
+    let Selection { filter, choice, .. } = args.selection.find(&reader, context)?;
+    let mut all = AllStats::default();
+    reader.results(&filter, |game| all.add(game))?;
+    let players = all.finish();
+    args.json.print(
+        || render::json::all_stats(&players, &choice),
+        || render::all_stats(&players, &choice, context.style),
+    )
+}
+
+/// Asks for one player, or for two to compare; `None` if there is nobody to ask
+/// or nobody is named.
+fn ask(
+    args: &Args,
+    store: &ReadStore,
+    words: &dyn Words,
+) -> Result<Option<(String, Option<String>)>> {
+    if args.json.json || !io::stdout().is_terminal() {
+        return Ok(None);
+    }
     // The reader must be gone before the answer comes: it keeps others waiting.
     let players = store.read()?.players()?;
     let players: Vec<_> = players.into_iter().map(|player| player.name).collect();
+    let terminal = Terminal::find()?.filter(|_| !players.is_empty());
+    let Some(mut terminal) = terminal else {
+        return Ok(None);
+    };
     let is_known = |name: &str| {
         players
             .iter()
@@ -51,9 +90,8 @@ fn ask(args: &Args, store: &ReadStore, words: &dyn Words) -> Result<(String, Opt
     };
     let read = |answer: &str| {
         let names = TypedNames::read(&[answer.to_owned()], is_known).names;
-        match names.as_slice() {
-            [] | [_, _, _, ..] => return Err(words.whose_stats_help(&players)),
-            _ => {}
+        if names.len() > 2 {
+            return Err(words.whose_stats_help().to_owned());
         }
         let reader = store.read().map_err(|error| error.to_string())?;
         for name in &names {
@@ -64,27 +102,29 @@ fn ask(args: &Args, store: &ReadStore, words: &dyn Words) -> Result<(String, Opt
     let answer = terminal.ask(&Question {
         label: words.whose_stats(),
         before: "",
-        help: &words.whose_stats_help(&players),
+        help: words.whose_stats_help(),
         check: &|answer| read(answer).map(drop),
     })?;
     let mut names = read(&answer).map_err(Failure::new)?.into_iter();
-    Ok((names.next().unwrap_or_default(), names.next()))
+    Ok(names.next().map(|name| (name, names.next())))
 }
 
-pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
-    let store = context.open_read_only()?;
-    let (name, other) = match &args.name {
-        Some(name) => (name.clone(), args.other.clone()),
-        None => ask(args, &store, context.style.words())?,
-    };
+/// Shows the figures of a player, or of two compared.
+fn show(
+    args: &Args,
+    store: &ReadStore,
+    name: &str,
+    other: Option<&str>,
+    context: &Context,
+) -> Result<Outcome> {
     let reader = store.read()?;
-    let player = lookup::player(&reader, &name)?;
+    let player = lookup::player(&reader, name)?;
     let Selection { filter, choice, .. } = args.selection.find(&reader, context)?;
     let filter = GameFilter {
         player: Some(player.id),
         ..filter
     };
-    match &other {
+    match other {
         None => {
             let mut stats = Stats::new(PlayerRef::from(&player));
             reader.results(&filter, |game| stats.add(game))?;

@@ -41,7 +41,7 @@ pub use players::{player, player_games, player_merged, player_renamed, players};
 pub use report::{game_report, night_report};
 pub use rules::{ruleset, rulesets, ruling, topics};
 pub use scoresheet::scoresheet;
-pub use stats::{head_to_head, records, stats};
+pub use stats::{all_stats, head_to_head, records, stats};
 
 /// The version of every JSON shape.
 const VERSION: u8 = 1;

@@ -13,6 +13,18 @@ pub fn stats(stats: &Stats, selection: &GameSelection) -> String {
     })
 }
 
+/// Writes the statistics of all players.
+pub fn all_stats(players: &[Stats], selection: &GameSelection) -> String {
+    let players: Vec<_> = players
+        .iter()
+        .map(|stats| Extended {
+            base: object! { player: stats.player },
+            more: stats,
+        })
+        .collect();
+    line(object! { selection, players })
+}
+
 /// Writes the figures of two players.
 pub fn head_to_head(pair: &HeadToHead, selection: &GameSelection) -> String {
     line(Extended {

@@ -1,5 +1,6 @@
 //! Figures of many games as text: standings, statistics, records and lists.
 
+mod all_stats;
 mod games;
 mod head_to_head;
 mod leagues;
@@ -9,6 +10,7 @@ mod selection;
 mod standings;
 mod stats;
 
+pub use all_stats::all_stats;
 pub use games::{abandoned, deleted, finished, games, games_table, moved};
 pub use head_to_head::head_to_head;
 pub use leagues::{league, leagues};

@@ -99,8 +99,7 @@ fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
 fn went_out(stats: &Stats, words: &dyn Words) -> Option<String> {
     let out: u32 = stats.by_round.iter().map(|round| round.times_out).sum();
     let played = stats.round_count;
-    let rate = (played > 0).then(|| f64::from(out) / f64::from(played))?;
-    let rate = Cell::rate(Some(rate), stats.game_count).to_string();
+    let rate = Cell::rate(Some(stats.out_rate()?), stats.game_count).to_string();
     Some(words.went_out_in(out, played, &rate))
 }
 

@@ -199,6 +199,7 @@ mod tests {
                 selection: &crate::render::GameSelection::default(),
                 ranking: &ranking,
                 standings: &[],
+                more: 0,
             },
             broken,
         };

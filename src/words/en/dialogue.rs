@@ -157,14 +157,11 @@ impl DialogueWords for English {
     }
 
     fn whose_stats(&self) -> &'static str {
-        "Whose statistics?"
+        "Whose in detail? [nobody]"
     }
 
-    fn whose_stats_help(&self, names: &[String]) -> String {
-        format!(
-            "A player, or two to compare, such as `Ann, Bob`: {}",
-            names.join(", ")
-        )
+    fn whose_stats_help(&self) -> &'static str {
+        "A player, or two to compare, such as `Ann, Bob`; Enter for nobody"
     }
 
     fn which_backup(&self) -> &'static str {

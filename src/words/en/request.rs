@@ -9,7 +9,6 @@ impl RequestWords for English {
             RequestError::DiscardCount(cards) => {
                 format!("`--discard` must be one card, not {cards}")
             }
-            RequestError::NoPlayer => "no player was named".to_owned(),
             RequestError::NoBackup(None) => {
                 "no backup was named, and the directory `backups` has none".to_owned()
             }
@@ -49,13 +48,6 @@ impl RequestWords for English {
                 let example = Command::new("check --round 1 7D 9D JOKER QS");
                 Some(Hint::new("name the cards, such as ").command(example))
             }
-            RequestError::NoPlayer => Some(
-                Hint::new("name one, such as ")
-                    .command(Command::new("stats Ann"))
-                    .text("; ")
-                    .command(Command::new("player list"))
-                    .text(" lists them"),
-            ),
             RequestError::NoBackup(Some(newest)) => Some(Hint::run(
                 Command::new("restore").path(newest),
                 "to restore the newest",

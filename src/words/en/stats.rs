@@ -158,6 +158,10 @@ impl StatsWords for English {
         format!("Records of {}{}", self.games(games), of_all(selected))
     }
 
+    fn all_stats_order(&self) -> &'static str {
+        "Most games first, then by name"
+    }
+
     fn too_few_for_records(&self, games: u32, least: u32, selected: &SelectedGames) -> String {
         let (missing, so_far) = (least.saturating_sub(games), self.games(games));
         format!(

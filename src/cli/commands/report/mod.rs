@@ -3,18 +3,18 @@
 mod format;
 mod game;
 mod night;
-mod standings;
 
 use clap::Subcommand;
 
 use self::format::FormatArgs;
 use crate::cli::args::day::DayArg;
 use crate::cli::args::lookup::GamePosition;
-use crate::cli::args::ranking::RankingArgs;
+use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};
 use crate::cli::args::selection::SelectionArgs;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
+use crate::render::report::StandingsReport;
 
 /// Write a report of a game, a night or standings
 ///
@@ -67,6 +67,9 @@ enum ReportCommand {
         ranking: RankingArgs,
 
         #[command(flatten)]
+        top: TopArg,
+
+        #[command(flatten)]
         format: FormatArgs,
     },
 }
@@ -89,8 +92,14 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         ReportCommand::Standings {
             selection,
             ranking,
+            top,
             format,
-        } => standings::write(&reader, &selection, &ranking, &format, context),
+        } => {
+            let selection = selection.find(&reader, context)?;
+            let standings = RankedStandings::count(&reader, &selection, &ranking)?;
+            let page = standings.top(top, &selection);
+            format.write(&StandingsReport { page }, context.style)
+        }
     }?;
     Ok(Outcome::Yes)
 }

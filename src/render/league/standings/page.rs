@@ -16,6 +16,9 @@ pub struct StandingsPage<'a> {
     /// The players, the best first.
     #[serde(rename = "players")]
     pub standings: &'a [Standing],
+    /// The number of players after them, who are not listed.
+    #[serde(skip)]
+    pub more: usize,
 }
 
 /// The standing of one player, with the games behind it.

@@ -166,6 +166,7 @@ mod tests {
             selection: &GameSelection::default(),
             ranking: &ranking,
             standings: &standings,
+            more: 0,
         };
         let rows = read_csv(&standings_table(&page, TextStyle::PLAIN).csv());
         let row = |index: usize| rows[index][..13].join(" ");

@@ -23,6 +23,9 @@ pub fn standings(page: &StandingsPage<'_>, style: TextStyle) -> String {
         _ => &["place", "change", "player"],
     };
     text.extend(standings_table(page, style).front(first).lines(style));
+    if page.more > 0 {
+        text.push(words.and_more(page.more));
+    }
     text.push(String::new());
     let mut notes = page.notes(words);
     notes.push(words.explain_hint().to_owned());
@@ -57,6 +60,7 @@ mod tests {
             selection: &GameSelection::default(),
             ranking: &ranking,
             standings: &ranked,
+            more: 0,
         };
         standings(&page, style)
     }
