@@ -444,3 +444,79 @@ fn a_night_of_too_many_games_is_refused() {
     env.ok("game delete 7");
     env.ok("report night");
 }
+
+#[test]
+fn pages_fit_a_phone() {
+    for (report, html) in CLUB.reports("--html") {
+        assert!(
+            html.contains(
+                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
+            )
+        );
+        let style = html.split_once("<style>").unwrap().1;
+        let style = style.split_once("</style>").unwrap().0;
+        for rule in [
+            ".wide { overflow-x: auto;",
+            ".on-phone .crowns-chart { min-width: 0; width: 100%; }",
+            ".on-phone { display: none; }",
+        ] {
+            assert!(style.contains(rule), "{report}: no {rule}");
+        }
+        let body = parsed(&html);
+        let mut tables = Vec::new();
+        find(&body.document, "table", &mut tables);
+        for table in &tables {
+            let parent = table.parent.take().and_then(|parent| parent.upgrade());
+            assert_eq!(class_of(&parent.unwrap()), "wide", "{report}");
+        }
+        let mut pictures = Vec::new();
+        find(&body.document, "svg", &mut pictures);
+        let widths: Vec<u32> = pictures.iter().map(picture_width).collect();
+        assert!(
+            widths
+                .chunks(2)
+                .all(|pair| pair[1] <= 400 && pair[1] < pair[0]),
+            "{report}: {widths:?}"
+        );
+    }
+}
+
+#[test]
+fn the_winner_and_the_final_total_stand_out() {
+    let (_, html) = &CLUB.reports("--html")[0];
+    let page = parsed(html);
+    let mut feet = Vec::new();
+    find(&page.document, "tfoot", &mut feet);
+    let mut rows = Vec::new();
+    find(&feet[0], "tr", &mut rows);
+    assert_eq!(class_of(&rows[0]), "totals");
+    assert!(text_of(&rows[0]).starts_with("Total"), "{html}");
+    let mut cells = Vec::new();
+    find(&rows[0], "td", &mut cells);
+    let totals = cells
+        .iter()
+        .map(|cell| text_of(cell).parse::<i32>().unwrap());
+    let lowest = totals.min().unwrap();
+    for cell in &cells {
+        let has_won = text_of(cell).parse::<i32>().unwrap() == lowest;
+        assert_eq!(class_of(cell) == "won", has_won, "{}", text_of(cell));
+    }
+}
+
+fn attribute(node: &Handle, wanted: &str) -> String {
+    let NodeData::Element { attrs, .. } = &node.data else {
+        return String::new();
+    };
+    let attributes = attrs.borrow();
+    let found = attributes.iter().find(|one| *one.name.local == *wanted);
+    found.map_or_else(String::new, |one| one.value.to_string())
+}
+
+fn class_of(node: &Handle) -> String {
+    attribute(node, "class")
+}
+
+fn picture_width(svg: &Handle) -> u32 {
+    let view = attribute(svg, "viewBox");
+    view.split(' ').nth(2).unwrap().parse().unwrap()
+}

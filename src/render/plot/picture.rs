@@ -12,6 +12,14 @@ use plotters::style::{IntoTextStyle, RGBColor, TextStyle};
 
 use crate::render::text::harmless;
 
+/// The page that a picture is drawn for: on a phone it is narrower, with shorter
+/// names, so that its text is as large as that of the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Page {
+    Wide,
+    Phone,
+}
+
 /// The area to draw on.
 pub(crate) type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 

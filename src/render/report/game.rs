@@ -12,7 +12,7 @@ use super::{GameReport, Report};
 use crate::game::{GameState, Scoresheet, TotalsRow};
 use crate::render::game::{outlook, scoresheet_and_chart};
 use crate::render::json;
-use crate::render::plot::chart_svg;
+use crate::render::plot::{chart_svg, chart_svg_for};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Table, escaped};
 use crate::render::text::{harmless, rules, seat_names, shown, shown_names, wrap};
@@ -84,7 +84,7 @@ impl Report for GameReport<'_> {
             }
             section {
                 h2 { (part(ReportPart::RunningTotals)) }
-                (picture(part(ReportPart::TotalsChart), &chart_svg(sheet, language)))
+                (picture(part(ReportPart::TotalsChart), |page| chart_svg_for(page, sheet, language)))
             }
             (records(&self.records(words), words))
         };

@@ -14,7 +14,7 @@ use super::{NightReport, Report};
 use crate::game::{Scoresheet, SeatStanding};
 use crate::render::game::outlook;
 use crate::render::json;
-use crate::render::plot::{Bar, bars_svg, chart_svg};
+use crate::render::plot::{Bar, bars_svg, chart_svg_for};
 use crate::render::style::TextStyle;
 use crate::render::table::escaped;
 use crate::render::text::{seat_names, shown};
@@ -95,7 +95,9 @@ impl Report for NightReport<'_> {
                         h2 { (title(sheet, words)) }
                         p.result { (outlook(sheet, words)) }
                         (sheet::standings(sheet, Width::Half, language))
-                        (picture(&words.chart_of_game(sheet.number), &chart_svg(sheet, language)))
+                        (picture(&words.chart_of_game(sheet.number), |page| {
+                            chart_svg_for(page, sheet, language)
+                        }))
                     }
                 }
             }
@@ -273,7 +275,7 @@ Records broken
 
 | Game | Place | Player | Points |
 | ---: | ---: | :--- | ---: |
-| 12 | 1st | **\u{2068}שרה\u{2069}** | 33 |
+| 12 | 1st | **\u{2068}שרה\u{2069}** | **33** |
 | 12 | 2nd | Ann | 52 |
 | 12 | 3rd | \\*Bob\\* | 85 |
 

@@ -3,6 +3,7 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use crate::render::plot::Page;
 use crate::words::{ReportPart, Words};
 
 /// Prevents a browser from running or fetching anything.
@@ -44,10 +45,13 @@ pub(super) fn wide(label: &str, inside: &Markup) -> Markup {
     }
 }
 
-/// Embeds a picture that this program has drawn; it scrolls if it would be too
-/// small to read.
-pub(super) fn picture(label: &str, svg: &str) -> Markup {
-    wide(label, &html! { figure { (PreEscaped(svg)) } })
+/// Embeds a picture that this program has drawn for each page, one for a wide
+/// one and one for a phone; the style shows one of them.
+pub(super) fn picture(label: &str, draw: impl Fn(Page) -> String) -> Markup {
+    html! {
+        div.on-wide { (wide(label, &html! { figure { (PreEscaped(draw(Page::Wide))) } })) }
+        figure.on-phone { (PreEscaped(draw(Page::Phone))) }
+    }
 }
 
 /// Writes labels with their texts as a list; names must already be harmless.

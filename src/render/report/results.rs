@@ -29,12 +29,11 @@ pub fn results_table(sheets: &[Scoresheet], language: Language) -> Table {
             Cell::from(place).shown_as(words.place_or_left(place))
         })
         .with(headed("player", Label::Player).cut(), |row| {
-            let has_won = row.result.won && row.sheet.state() == GameState::Finished;
-            Cell::Name(row.name.clone()).strong_if(has_won)
+            Cell::Name(row.name.clone()).strong_if(row.has_won())
         })
         .with(
             headed("total", Label::Method(RankingMethod::Points)),
-            |row| row.standing.total.into(),
+            |row| Cell::from(row.standing.total).strong_if(row.has_won()),
         )
         .with(
             headed("behind", Label::Behind).without_csv(),
@@ -64,6 +63,12 @@ struct Row<'a> {
     result: SeatResult<PlayerId>,
     /// The fewest points of the game.
     best: i32,
+}
+
+impl Row<'_> {
+    fn has_won(&self) -> bool {
+        self.result.won && self.sheet.state() == GameState::Finished
+    }
 }
 
 fn rows(sheet: &Scoresheet) -> impl Iterator<Item = Row<'_>> {

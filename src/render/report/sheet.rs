@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::page::wide;
 use super::results::results_table;
-use crate::game::{RankingMethod, Scoresheet, TotalsRow};
+use crate::game::{GameState, RankingMethod, Scoresheet, TotalsRow};
 use crate::render::text::{harmless, seat_names};
 use crate::rules::Round;
 use crate::words::{Label, Language, ReportPart, Words};
@@ -15,17 +15,24 @@ use crate::words::{Label, Language, ReportPart, Words};
 pub(super) fn scoresheet(sheet: &Scoresheet, words: &dyn Words) -> Markup {
     let names = seat_names(sheet);
     let places = places(sheet, words);
+    let winners = match sheet.state() {
+        GameState::Finished => sheet.leaders(),
+        _ => Vec::new(),
+    };
+    let has_won = |seat: usize| winners.contains(&seat);
     let heading = |label| words.page_heading(label);
     let figure = |method| words.label(Label::Method(method));
     let table = html! {
-        table {
+        table.crowded[names.len() > CROWDED] {
             caption { (caption(sheet, words)) }
             thead {
                 tr {
                     th scope="col" rowspan="2" { (heading(Label::Round)) }
                     th scope="col" rowspan="2" { (heading(Label::Wild)) }
-                    @for name in &names {
-                        th.name scope="colgroup" colspan="2" { bdi { (harmless(name)) } }
+                    @for (seat, name) in names.iter().enumerate() {
+                        th.name.won[has_won(seat)] scope="colgroup" colspan="2" {
+                            bdi { (harmless(name)) }
+                        }
                     }
                 }
                 tr.sub {
@@ -45,15 +52,26 @@ pub(super) fn scoresheet(sheet: &Scoresheet, words: &dyn Words) -> Markup {
                 }
             }
             tfoot {
+                tr.totals {
+                    th scope="row" colspan="2" { (heading(Label::Method(RankingMethod::Total))) }
+                    @for seat in 0..names.len() {
+                        td.won[has_won(seat)] colspan="2" { (sheet.total(seat)) }
+                    }
+                }
                 tr {
                     th scope="row" colspan="2" { (heading(Label::Place)) }
-                    @for place in &places { td colspan="2" { (place) } }
+                    @for (seat, place) in places.iter().enumerate() {
+                        td.won[has_won(seat)] colspan="2" { (place) }
+                    }
                 }
             }
         }
     };
     wide(words.report_part(ReportPart::Scoresheet), &table)
 }
+
+/// The most players of whom a sheet in the usual letters fits a wide page.
+const CROWDED: usize = 8;
 
 /// Explains the signs that occur.
 fn caption(sheet: &Scoresheet, words: &dyn Words) -> String {

@@ -7,7 +7,7 @@ use super::page::{page, picture, wide};
 use crate::game::RankingMethod;
 use crate::render::json;
 use crate::render::league::{StandingsPage, csv_name, figure, good, standings, standings_table};
-use crate::render::plot::{Bar, figures_svg};
+use crate::render::plot::{Bar, Page, figures_svg};
 use crate::render::style::TextStyle;
 use crate::render::table::{Table, escaped};
 use crate::words::{Label, Language, ReportPart, Words};
@@ -51,6 +51,27 @@ impl Report for StandingsReport<'_> {
 
     /// Draws the figure that ranks, a bar per player, beside the mean of all.
     fn svg(&self, language: Language) -> String {
+        self.drawn(Page::Wide, language)
+    }
+
+    /// Writes a page with all of it.
+    fn html(&self, language: Language) -> String {
+        let words = language.words();
+        let body = html! {
+            (standings_html(&self.page, language))
+            @if !self.page.standings.is_empty() {
+                section {
+                    h2 { (words.report_part(ReportPart::Picture)) }
+                    (picture(words.report_part(ReportPart::StandingsChart), |page| self.drawn(page, language)))
+                }
+            }
+        };
+        page(&title(&self.page, words), &body, words)
+    }
+}
+
+impl StandingsReport<'_> {
+    fn drawn(&self, screen: Page, language: Language) -> String {
         let page = &self.page;
         let by = page.ranking.by;
         let figures = page
@@ -73,22 +94,14 @@ impl Report for StandingsReport<'_> {
             _ => heading,
         };
         let bars: Vec<_> = bars.collect();
-        figures_svg(&title(page, words), &heading, good(by), &bars, language)
-    }
-
-    /// Writes a page with all of it.
-    fn html(&self, language: Language) -> String {
-        let words = language.words();
-        let body = html! {
-            (standings_html(&self.page, language))
-            @if !self.page.standings.is_empty() {
-                section {
-                    h2 { (words.report_part(ReportPart::Picture)) }
-                    (picture(words.report_part(ReportPart::StandingsChart), &self.svg(language)))
-                }
-            }
-        };
-        page(&title(&self.page, words), &body, words)
+        figures_svg(
+            &title(page, words),
+            &heading,
+            good(by),
+            &bars,
+            screen,
+            language,
+        )
     }
 }
 

@@ -5,7 +5,7 @@ use plotters::element::{PathElement, Rectangle, Text};
 use plotters::style::text_anchor::HPos;
 use plotters::style::{Color, RGBColor};
 
-use super::super::picture::{COLORS, FAINT, LETTER, ink, picture, plain};
+use super::super::picture::{COLORS, FAINT, LETTER, Page, ink, picture, plain};
 use super::super::sparkline::Better;
 use super::{Bar, LABEL, Scale, written};
 use crate::render::style::TextStyle;
@@ -24,7 +24,7 @@ pub fn bars_svg(title: &str, rows: &[Bar], language: Language) -> String {
         table: words.bars(Bars::Table),
         about: words.bars(Bars::AveragePoints),
     };
-    drawn(title, rows, &legend)
+    drawn(title, rows, &legend, Page::Wide)
 }
 
 /// Draws figures of players as bars, each with the mean of all as a mark.
@@ -33,6 +33,7 @@ pub(crate) fn figures_svg(
     own: &str,
     good: Better,
     rows: &[Bar],
+    page: Page,
     language: Language,
 ) -> String {
     let words = language.words();
@@ -44,7 +45,7 @@ pub(crate) fn figures_svg(
             Better::Higher => Bars::HighIsGood,
         }),
     };
-    drawn(title, rows, &legend)
+    drawn(title, rows, &legend, page)
 }
 
 /// The headings of bars and marks.
@@ -54,17 +55,21 @@ struct Legend<'a> {
     about: &'a str,
 }
 
-fn drawn(title: &str, rows: &[Bar], legend: &Legend<'_>) -> String {
+fn drawn(title: &str, rows: &[Bar], legend: &Legend<'_>, page: Page) -> String {
     let style = TextStyle {
         signs: true,
         ..TextStyle::PLAIN
     };
-    let label = |row: &Bar| isolated(&fit(&plain(&row.label), LABEL, style));
+    let (plot, most) = match page {
+        Page::Wide => (PLOT, LABEL),
+        Page::Phone => (PHONE_PLOT, PHONE_LABEL),
+    };
+    let label = |row: &Bar| isolated(&fit(&plain(&row.label), most, style));
     let labels: Vec<_> = rows.iter().map(label).collect();
     let longest = labels.iter().map(|label| columns(label)).max();
     let left = GAP + longest.unwrap_or(0) as i32 * LETTER + GAP;
     let height = HEAD + rows.len() as i32 * LINE + FOOT;
-    let size = ((left + PLOT + NUMBERS) as u32, height as u32);
+    let size = ((left + plot + NUMBERS) as u32, height as u32);
     picture(size, &plain(title), &description(rows, legend), |area| {
         let scale = Scale::of(rows);
         let mut chart = ChartBuilder::on(area)
@@ -85,8 +90,8 @@ fn drawn(title: &str, rows: &[Bar], legend: &Legend<'_>) -> String {
             .x_label_formatter(&|points| (points + 0.0).to_string())
             .label_style(ink(HPos::Center))
             .draw()?;
-        let own = left + PLOT + NUMBERS / 2;
-        let table = left + PLOT + NUMBERS - GAP;
+        let own = left + plot + NUMBERS / 2;
+        let table = left + plot + NUMBERS - GAP;
         area.draw(&Text::new(
             plain(title),
             (GAP, GAP + LINE / 2),
@@ -131,6 +136,10 @@ fn drawn(title: &str, rows: &[Bar], legend: &Legend<'_>) -> String {
 
 /// Pixels of the longest bar.
 const PLOT: i32 = 480;
+
+/// Pixels of the longest bar, and most columns of a name, on a phone.
+const PHONE_PLOT: i32 = 130;
+const PHONE_LABEL: usize = 10;
 
 /// Pixels of both columns of numbers.
 const NUMBERS: i32 = 150;

@@ -13,6 +13,7 @@ use crate::render::text::seat_names;
 use crate::rules::Round;
 
 pub use svg::chart_svg;
+pub(crate) use svg::chart_svg_for;
 pub use terminal::chart;
 
 /// The line of one player.
@@ -34,7 +35,8 @@ impl Line {
     }
 }
 
-/// Returns the lines of those who have played, the fewest points first.
+/// Returns the lines of those who have played, the fewest points first, those
+/// who left last, then in the order of the seats.
 fn lines(sheet: &Scoresheet) -> Vec<Line> {
     let names = seat_names(sheet);
     let rows: Vec<_> = sheet
@@ -61,7 +63,7 @@ fn lines(sheet: &Scoresheet) -> Vec<Line> {
         })
     };
     let mut lines: Vec<_> = names.iter().enumerate().filter_map(line).collect();
-    lines.sort_by_key(|line| (line.total, line.seat));
+    lines.sort_by_key(|line| (line.left, line.total, line.seat));
     lines
 }
 

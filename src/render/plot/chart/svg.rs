@@ -13,7 +13,7 @@ use plotters::style::text_anchor::HPos;
 use plotters::style::{Color, ShapeStyle};
 
 use super::super::picture::{
-    Area, COLORS, DASHED, DOTTED, Drawn, FAINT, LETTER, WIDTH, ink, picture, plain,
+    Area, COLORS, DASHED, DOTTED, Drawn, FAINT, LETTER, Page, WIDTH, ink, picture, plain,
 };
 use super::{Extent, Line, apart, lines};
 use crate::game::Scoresheet;
@@ -28,18 +28,35 @@ use crate::words::{Language, Words};
 /// Its background is transparent and its text has the colour of the page around
 /// it, `currentColor`. It scales, and has a title and a description.
 pub fn chart_svg(sheet: &Scoresheet, language: Language) -> String {
+    chart_svg_for(Page::Wide, sheet, language)
+}
+
+/// Pixels of a whole picture on a phone.
+const PHONE: i32 = 360;
+
+/// Draws the same picture for a page.
+pub(crate) fn chart_svg_for(page: Page, sheet: &Scoresheet, language: Language) -> String {
     let words = language.words();
     let lines = lines(sheet);
     let title = words.totals_picture(sheet.number);
-    let labels: Vec<_> = lines.iter().map(|line| label(line, words)).collect();
+    let (longest, numbers) = match page {
+        Page::Wide => (24, 50),
+        Page::Phone => (10, 36),
+    };
+    let label = |line| label(line, longest, words);
+    let labels: Vec<_> = lines.iter().map(label).collect();
     let longest = labels.iter().map(|label| columns(label)).max();
     let margin = 3 * GAP + MARK + GAP + longest.unwrap_or(0) as i32 * LETTER;
     let height = (lines.len() as i32 * LINE + ROOM).max(MIN_HEIGHT);
-    let size = ((PLOT + margin) as u32, height as u32);
+    let width = match page {
+        Page::Wide => PLOT + margin,
+        Page::Phone => PHONE,
+    };
+    let size = (width as u32, height as u32);
     picture(size, &title, &description(&lines, words), |area| {
         let caption = words.fewest_on_top(&title);
         area.draw(&Text::new(caption, (GAP, HEAD / 2), ink(HPos::Left)))?;
-        let mut chart = axes(area, Extent::of(&lines), margin)?;
+        let mut chart = axes(area, Extent::of(&lines), margin, numbers)?;
         for line in lines.iter().rev() {
             draw(area, &mut chart, line)?;
         }
@@ -121,15 +138,12 @@ const MARK: i32 = 2 * RADIUS;
 /// Pixels between things that belong together.
 const GAP: i32 = 10;
 
-/// Most columns of a name.
-const LONGEST: usize = 24;
-
-fn label(line: &Line, words: &dyn Words) -> String {
+fn label(line: &Line, longest: usize, words: &dyn Words) -> String {
     let style = TextStyle {
         signs: true,
         ..TextStyle::PLAIN
     };
-    let name = isolated(&fit(&plain(&line.name), LONGEST, style));
+    let name = isolated(&fit(&plain(&line.name), longest, style));
     words.line_end(&name, line.total, line.left)
 }
 
@@ -145,7 +159,12 @@ fn place((round, total): (u8, i32)) -> (f64, f64) {
     (f64::from(round), -f64::from(total))
 }
 
-fn axes<'a, 'b>(area: &'a Area<'b>, extent: Extent, margin: i32) -> Drawn<Plot<'a, 'b>> {
+fn axes<'a, 'b>(
+    area: &'a Area<'b>,
+    extent: Extent,
+    margin: i32,
+    numbers: u32,
+) -> Drawn<Plot<'a, 'b>> {
     // The axis is not to run through the label of the last.
     let lowest = -extent.worst - 0.05 * (extent.worst - extent.best);
     let mut chart = ChartBuilder::on(area)
@@ -153,7 +172,7 @@ fn axes<'a, 'b>(area: &'a Area<'b>, extent: Extent, margin: i32) -> Drawn<Plot<'
         .margin_right(margin)
         .margin_bottom(GAP)
         .x_label_area_size(AXIS)
-        .y_label_area_size(50)
+        .y_label_area_size(numbers)
         .build_cartesian_2d(1.0..f64::from(LAST), lowest..-extent.best)?;
     chart
         .configure_mesh()

@@ -259,8 +259,8 @@ fn lines_begin_and_end_with_who_comes_and_goes() {
         "
 Points by round, fewest on top
   0 +A..
-    |B...BA....B..
- 20 +       ..    ..B           B Bob  25 left
+    |B...AB....B..
+ 20 +       ..    ..B
     |C.       .A..
  40 +  ..         ..A....A..
     |    .C..               ..A A Ann  51
@@ -268,8 +268,8 @@ Points by round, fewest on top
     |           .     ..
  80 +            ..     .C....C C Cat  79
     |              .
-100 +               D..
-    |                  ..D....D D Dan 113
+100 +               D..         D Dan 113
+    |                  ..D....D B Bob  25 left
      1    2    3    4    5    6    7    8    9    10   11",
     );
 }
