@@ -29,6 +29,8 @@ use crate::journal_rows::{add_long_events, journal_rows};
 pub(crate) struct Tables {
     thin: TestEnv,
     fat: TestEnv,
+    /// How many long events the file of an earlier version has.
+    old: u32,
 }
 
 impl Tables {
@@ -36,14 +38,14 @@ impl Tables {
         let thin = TestEnv::with_games(1);
         let fat = thin.copied();
         add_long_events(&fat);
-        Self { thin, fat }
+        Self { thin, fat, old: 40 }
     }
 
     /// The same without long events, where time does not matter.
     pub(crate) fn thin() -> Self {
         let thin = TestEnv::with_games(1);
         let fat = thin.copied();
-        Self { thin, fat }
+        Self { thin, fat, old: 1 }
     }
 }
 
@@ -390,19 +392,20 @@ fn backup(tables: &Tables) -> Scene {
 
 /// Makes a file of an earlier version, so large that there is time to be
 /// killed while it is brought up to date.
-fn migration(_: &Tables) -> Scene {
+fn migration(tables: &Tables) -> Scene {
     let env = TestEnv::new();
     let old = Connection::open(env.db()).unwrap();
     let dump = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/schema-2.sql");
     old.execute_batch(&fs::read_to_string(dump).unwrap())
         .unwrap();
-    old.execute_batch(
-        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 40)
+    old.execute_batch(&format!(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT {})
          INSERT INTO journal (id, command, time, device, aggregate_kind, aggregate, event)
          SELECT randomblob(16), randomblob(16), i, zeroblob(16), 'player', randomblob(16),
                 json_object('kind', 'player_praised', 'text', hex(zeroblob(50000)))
          FROM n",
-    )
+        tables.old
+    ))
     .unwrap();
     drop(old);
     let stored = journal_rows(&env.db());
