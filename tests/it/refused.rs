@@ -6,8 +6,10 @@ use std::io::Write;
 use std::process::Stdio;
 
 use crowns::store::{MergeReport, StoreError};
+use serde_json::Value;
+use uuid::Uuid;
 
-use crate::env::{TestEnv, on_one_line};
+use crate::env::{NOW, TestEnv, on_one_line};
 
 /// A device with two games, and the lines of its export.
 fn exported() -> (TestEnv, Vec<String>) {
@@ -142,6 +144,88 @@ fn a_line_that_contradicts_the_journal_is_left_out_without_a_trace() {
         "{refused:?}"
     );
     other.assert_intact();
+}
+
+/// Adds the checksum of a line.
+fn sealed(object: &str) -> String {
+    let begin = object.strip_suffix('}').unwrap();
+    let crc = crc32fast::hash(begin.as_bytes());
+    format!(r#"{begin},"crc":"{crc:08x}"}}"#)
+}
+
+/// Writes an export with these lines, whose checksums are right.
+fn forged(lines: &[String]) -> Vec<String> {
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let checksum = crc32fast::hash(text.as_bytes());
+    let header = format!(
+        r#"{{"crowns":"journal","version":1,"device":null,"made":"{NOW}","lines":{},"checksum":"crc32:{checksum:08x}"}}"#,
+        lines.len()
+    );
+    [&[sealed(&header)], lines].concat()
+}
+
+/// A line that undoes or redoes a command, as another device would write it.
+fn revocation(number: u128, kind: &str, command: &Value) -> String {
+    let id = Uuid::from_u128(number);
+    let time = 1_790_000_000_000_u64;
+    sealed(&format!(
+        r#"{{"id":"{id}","command":"{id}","time":{time},"device":"{id}","kind":"command","aggregate":{command},"event":{{"kind":"{kind}","command":{command}}}}}"#
+    ))
+}
+
+#[test]
+fn an_undo_or_redo_that_cannot_apply_is_left_out_with_what_depends_on_it() {
+    let (env, _) = exported();
+    env.ok("undo");
+    let all: Vec<_> = env.ok("export").lines().map(str::to_owned).collect();
+    let honest = &all[1..];
+    let command = |line: &str| serde_json::from_str::<Value>(line).unwrap()["command"].clone();
+    let (change, undo) = (command(&honest[0]), command(honest.last().unwrap()));
+    let id = |number| Value::from(Uuid::from_u128(number).to_string());
+    let redo_of_a_change = revocation(1, "redone", &change);
+    let undo_of_an_undo = revocation(2, "undone", &undo);
+    let redo_of_that = revocation(3, "redone", &id(2));
+    for (before, after, refused) in [
+        (vec![], vec![&redo_of_a_change], 1),
+        (vec![&redo_of_a_change], vec![], 1),
+        (vec![], vec![&undo_of_an_undo], 1),
+        (vec![&undo_of_an_undo], vec![], 1),
+        (vec![], vec![&undo_of_an_undo, &redo_of_that], 2),
+        (vec![&redo_of_that, &undo_of_an_undo], vec![], 2),
+        (vec![&redo_of_that], vec![&undo_of_an_undo], 2),
+    ] {
+        let lines = [before, honest.iter().collect(), after].concat();
+        let file = forged(&lines.into_iter().cloned().collect::<Vec<_>>());
+        let other = TestEnv::new();
+        let output = import(&other, &file, "");
+        assert_eq!(output.status.code(), Some(2));
+        let told = on_one_line(&output.stderr);
+        let why = "undoes or redoes a command that it cannot apply to";
+        assert!(told.contains(why), "{told}");
+        let hint = "run `crowns import --skip-refused file.jsonl` to import the rest";
+        assert!(told.contains(hint), "{told}");
+        let output = import(&other, &file, "--skip-refused --json");
+        assert!(output.status.success(), "{output:?}");
+        let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(report["new_event_count"], honest.len(), "{report}");
+        let left_out = report["refused_events"].as_array().unwrap();
+        assert_eq!(left_out.len(), refused, "{report}");
+        for line in left_out {
+            let line = line["line"].as_u64().unwrap() as usize;
+            assert!(!honest.contains(&file[line - 1]), "{report}");
+        }
+        for shown in ["board --game 1", "games", "log"] {
+            assert_eq!(other.ok(shown), env.ok(shown), "{shown}");
+        }
+        other.assert_intact();
+        // They are refused again, and nothing else is.
+        let output = import(&other, &file, "--skip-refused");
+        let told = on_one_line(&output.stdout);
+        assert!(
+            told.contains(&format!("Left out {refused} refused line")),
+            "{told}"
+        );
+    }
 }
 
 /// Feeds a command until it ends; returns how many bytes it took.

@@ -251,12 +251,13 @@ mod tests {
         let mut table = GameBuilder::of("ABC", &[]);
         let score = |scores| table.sheet().score(table.draft(scores)).unwrap().event;
         let (one, other) = (score("out 12 20"), score("out 12 25"));
+        // The score that is corrected is the third command here and there.
+        table.record(GameEvent::GameResumed {});
         table.record(other.clone());
         let corrected = fix(&table, None, &[(2, 26)]);
         table = GameBuilder::of("ABC", &[]);
-        // The command of the score that was corrected is the second.
-        table.record(other);
         table.record_on(1, one);
+        table.record(other);
         table.record(corrected);
         assert_eq!(versions(&table), ["0* 12 26", "0* 12 20"]);
     }

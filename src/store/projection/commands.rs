@@ -31,7 +31,9 @@ pub(in crate::store) fn enter(connection: &Connection, command: Uuid) -> Result<
 /// Enters many commands; whether they count is settled when all are there.
 pub(in crate::store) struct Entering<'a> {
     insert: Statement<'a>,
+    is_entered: Statement<'a>,
     is_target: Statement<'a>,
+    is_misplaced: Statement<'a>,
 }
 
 impl<'a> Entering<'a> {
@@ -41,7 +43,13 @@ impl<'a> Entering<'a> {
                 "INSERT OR IGNORE INTO commands (id, time, device, role, target)
                  VALUES (?1, ?2, ?3, ?4, ?5)",
             )?,
+            is_entered: connection.prepare("SELECT 1 FROM commands WHERE id = ?1")?,
             is_target: connection.prepare("SELECT 1 FROM commands WHERE target = ?1")?,
+            is_misplaced: connection.prepare(
+                "SELECT 1 FROM commands AS r CROSS JOIN commands AS c ON c.id = r.target
+                 WHERE (r.id = ?1 OR r.target = ?1)
+                     AND (r.role, c.role) NOT IN (VALUES ('undo', 'change'), ('redo', 'undo'))",
+            )?,
         })
     }
 
@@ -58,6 +66,17 @@ impl<'a> Entering<'a> {
         };
         let values = params![line.command, line.time, line.device, role, target];
         Ok(self.insert.execute(values)? > 0)
+    }
+
+    /// Returns `true` if a command was entered.
+    pub(in crate::store) fn is_entered(&mut self, command: Uuid) -> Result<bool, StoreError> {
+        Ok(self.is_entered.exists([command])?)
+    }
+
+    /// Returns `true` if a command that was entered undoes anything but a
+    /// change or redoes anything but an undo, or is undone or redone so.
+    pub(in crate::store) fn is_misplaced(&mut self, command: Uuid) -> Result<bool, StoreError> {
+        Ok(self.is_misplaced.exists([command])?)
     }
 
     /// Returns `true` if a command that was entered undoes or redoes this one.

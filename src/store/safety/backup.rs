@@ -185,12 +185,13 @@ pub(in crate::store) fn back_up_open(
             done => break done?,
         }
     };
-    let mut others = backups(path)?;
+    // The copy is made, and a surplus backup does no harm: from here on errors
+    // are ignored.
+    let mut others = backups(path).unwrap_or_default();
     // One from the future was made by a clock that was ahead, and is older than
     // it looks: it neither counts nor is it deleted.
     others.retain(|other| other.cause == cause && other.path != backed.path && other.time <= now);
     for old in others.iter().skip(keep.saturating_sub(1)) {
-        // A surplus backup does no harm.
         let _ = fs::remove_file(&old.path);
     }
     Ok(backed)

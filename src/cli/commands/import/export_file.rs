@@ -140,11 +140,6 @@ impl<'a> ExportFile<'a> {
                 }
                 Some(hint)
             }
-            // Known only when all other lines are there.
-            ParseExportError::Line {
-                why: LineError::Role(_),
-                ..
-            } => None,
             ParseExportError::TooLong { line: 1 } => None,
             ParseExportError::Line { .. } | ParseExportError::TooLong { .. } => {
                 Some(Hint::run(skip, "to import the rest"))

@@ -1,6 +1,6 @@
 //! Checks the lines of another journal and appends those that are new.
 
-use rusqlite::{Connection, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use uuid::Uuid;
 
 use super::new_games::NewGames;
@@ -54,9 +54,78 @@ impl<'tx> Arrivals<'tx> {
         })
     }
 
-    pub(super) fn line(&mut self, line: &JournalLine) -> Result<(), StoreError> {
+    /// Enters the next line; with `skip` nothing is changed if it is refused.
+    pub(super) fn line(&mut self, line: &JournalLine, skip: bool) -> Result<(), StoreError> {
         self.read += 1;
-        let nth = self.read;
+        self.enter_or_nothing(self.read, line, skip, Self::enter_or_wait)
+    }
+
+    /// The same for one of the lines that waited, undos first; `None` if none is
+    /// left.
+    pub(super) fn waiting_line(
+        &mut self,
+        skip: bool,
+    ) -> Result<Option<Result<(), StoreError>>, StoreError> {
+        let mut next = self.tx.prepare_cached(
+            "DELETE FROM temp.waiting WHERE (is_redo, nth) = (
+                 SELECT is_redo, nth FROM temp.waiting ORDER BY is_redo, nth LIMIT 1)
+             RETURNING nth, line",
+        )?;
+        let next = next.query_row([], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)));
+        let Some((nth, text)) = next.optional()? else {
+            return Ok(None);
+        };
+        let line = serde_json::from_str(&text).map_err(|_| StoreError::Damaged)?;
+        Ok(Some(self.enter_or_nothing(nth, &line, skip, Self::enter)))
+    }
+
+    fn enter_or_nothing(
+        &mut self,
+        nth: u64,
+        line: &JournalLine,
+        skip: bool,
+        enter: fn(&mut Self, u64, &JournalLine) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        if !skip {
+            return enter(self, nth, line);
+        }
+        self.tx.execute_batch("SAVEPOINT line")?;
+        let entered = enter(self, nth, line);
+        self.tx.execute_batch(match entered {
+            Ok(()) => "RELEASE line",
+            Err(_) => "ROLLBACK TO line; RELEASE line",
+        })?;
+        if let Err(StoreError::Line {
+            why: LineError::Role(command),
+            ..
+        }) = entered
+        {
+            self.tx
+                .prepare_cached("INSERT OR IGNORE INTO temp.left_out (id) VALUES (?1)")?
+                .execute([command.0])?;
+        }
+        entered
+    }
+
+    /// Enters a line, or keeps it until all others are there if it undoes or
+    /// redoes a command that has not arrived: only with that is known whether it
+    /// can.
+    fn enter_or_wait(&mut self, nth: u64, line: &JournalLine) -> Result<(), StoreError> {
+        let revokes = line.kind == AggregateKind::Command.name() && line.check().is_ok();
+        if !revokes || self.commands.is_entered(line.aggregate)? {
+            return self.enter(nth, line);
+        }
+        let text = serde_json::to_string(line).map_err(|why| line.unreadable(why))?;
+        self.tx
+            .prepare_cached(
+                "INSERT INTO temp.waiting (is_redo, nth, line)
+                 VALUES (?2 ->> '$.event.kind' = 'redone', ?1, ?2)",
+            )?
+            .execute(params![nth, text])?;
+        Ok(())
+    }
+
+    fn enter(&mut self, nth: u64, line: &JournalLine) -> Result<(), StoreError> {
         let refused = |why| StoreError::Line { nth, why };
         let event = line.check().map_err(refused)?;
         if line.time > self.believed {
@@ -69,9 +138,7 @@ impl<'tx> Arrivals<'tx> {
             self.merged.known += 1;
             return Ok(());
         }
-        let Some(counts) = self.enter(line, &event)? else {
-            return Err(refused(LineError::Command(CommandId(line.command))));
-        };
+        let counts = self.enter_command(line, &event)?.map_err(refused)?;
         self.merged.new += 1;
         self.merged.count(&event);
         self.start(line, &event)?;
@@ -83,17 +150,6 @@ impl<'tx> Arrivals<'tx> {
             Event::Ruleset(_) => touch(self.tx, AggregateKind::Ruleset, line.aggregate),
             Event::Revocation(_) => Ok(()),
         }
-    }
-
-    /// The same, and changes nothing if the line is refused.
-    pub(super) fn line_or_nothing(&mut self, line: &JournalLine) -> Result<(), StoreError> {
-        self.tx.execute_batch("SAVEPOINT line")?;
-        let entered = self.line(line);
-        self.tx.execute_batch(match entered {
-            Ok(()) => "RELEASE line",
-            Err(_) => "ROLLBACK TO line; RELEASE line",
-        })?;
-        entered
     }
 
     /// Counts a line that could not be read.
@@ -115,19 +171,30 @@ impl<'tx> Arrivals<'tx> {
     }
 
     /// Enters the command of a new line. Returns whether the command counts,
-    /// as far as is known yet; `None` if the line contradicts the others of its
-    /// command: they share its time and device, and an undo or redo has no
-    /// other event.
-    fn enter(&mut self, line: &JournalLine, event: &Event) -> Result<Option<bool>, StoreError> {
+    /// as far as is known yet.
+    fn enter_command(
+        &mut self,
+        line: &JournalLine,
+        event: &Event,
+    ) -> Result<Result<bool, LineError>, StoreError> {
+        let command = CommandId(line.command);
         let revokes = matches!(event, Event::Revocation(_));
         if self.commands.enter(line, event)? {
             if revokes || self.commands.is_target(line.command)? {
+                let target = line.aggregate;
+                if self.commands.is_misplaced(line.command)?
+                    || revokes && self.is_left_out(target)?
+                {
+                    return Ok(Err(LineError::Role(command)));
+                }
                 self.tx
-                    .prepare_cached("INSERT INTO temp.unsettled (id, nth) VALUES (?1, ?2)")?
-                    .execute(params![line.command, self.read])?;
+                    .prepare_cached("INSERT INTO temp.unsettled (id) VALUES (?1)")?
+                    .execute([line.command])?;
             }
-            return Ok(Some(true));
+            return Ok(Ok(true));
         }
+        // The lines of a command share its time and device, and an undo or redo
+        // has one.
         let mut select = self.tx.prepare_cached(
             "SELECT time, device, role = 'change', revoked FROM commands WHERE id = ?1",
         )?;
@@ -136,7 +203,14 @@ impl<'tx> Arrivals<'tx> {
                 Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
             })?;
         let agrees = changes && !revokes && (time, device) == (line.time, line.device);
-        Ok(agrees.then_some(!revoked))
+        Ok(agrees
+            .then_some(!revoked)
+            .ok_or(LineError::Command(command)))
+    }
+
+    fn is_left_out(&self, command: Uuid) -> Result<bool, StoreError> {
+        let mut select = (self.tx).prepare_cached("SELECT 1 FROM temp.left_out WHERE id = ?1")?;
+        Ok(select.exists([command])?)
     }
 
     /// Remembers the start of a game.

@@ -47,14 +47,18 @@ pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error =
     let mut arrivals = Arrivals::begin(&tx, believed)?;
     for line in lines {
         let entered = match line {
-            Ok(line) if options.skip_refused => arrivals.line_or_nothing(&line),
-            Ok(line) => arrivals.line(&line),
+            Ok(line) => arrivals.line(&line, options.skip_refused),
             Err(error) => {
                 arrivals.refuse(error, options.skip_refused)?;
                 arrivals.unread();
                 continue;
             }
         };
+        if let Err(error) = entered {
+            arrivals.refuse(E::from(error), options.skip_refused)?;
+        }
+    }
+    while let Some(entered) = arrivals.waiting_line(options.skip_refused)? {
         if let Err(error) = entered {
             arrivals.refuse(E::from(error), options.skip_refused)?;
         }

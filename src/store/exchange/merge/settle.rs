@@ -8,8 +8,8 @@ use uuid::Uuid;
 
 use super::report::{MergeReport, RenumberedGame, SHOWN};
 use super::touched;
-use crate::game::{CommandId, GameId, ScoreConflict, Scoresheet};
-use crate::store::db::error::{LineError, StoreError};
+use crate::game::{GameId, ScoreConflict, Scoresheet};
+use crate::store::db::error::StoreError;
 use crate::store::journal::line::AggregateKind;
 use crate::store::projection::holders::Holders;
 use crate::store::projection::{commands, project, rebuild};
@@ -36,29 +36,7 @@ impl<'a> Settling<'a> {
             WHERE id IN (SELECT id FROM temp.unsettled) AND target IS NOT NULL;";
         self.tx.execute_batch(&[TARGETS, TARGETS].concat())?;
         commands::settle(self.tx, "SELECT id FROM temp.unsettled")?;
-        self.check_roles()?;
         touched::touch_unsettled(self.tx)
-    }
-
-    /// Checks that an undo targets a change and a redo an undo, which is known
-    /// only when all lines have arrived.
-    fn check_roles(&self) -> Result<(), StoreError> {
-        let mut select = self.tx.prepare(
-            "SELECT a.nth, r.id FROM temp.unsettled AS a
-             CROSS JOIN commands AS r ON r.id = a.id OR r.target = a.id
-             CROSS JOIN commands AS c ON c.id = r.target
-             WHERE a.nth IS NOT NULL
-                 AND (r.role, c.role) NOT IN (VALUES ('undo', 'change'), ('redo', 'undo'))
-             ORDER BY a.id <> r.id, a.nth LIMIT 1",
-        )?;
-        let wrong = select.query_row([], |row| Ok((row.get(0)?, row.get(1)?)));
-        match wrong.optional()? {
-            None => Ok(()),
-            Some((nth, command)) => Err(StoreError::Line {
-                nth,
-                why: LineError::Role(CommandId(command)),
-            }),
-        }
     }
 
     /// Numbers the new games; all of them again where one of the new ones was

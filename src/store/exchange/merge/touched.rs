@@ -7,13 +7,19 @@ use crate::store::db::error::StoreError;
 use crate::store::journal::line::AggregateKind;
 
 /// `touched`: the aggregates to project, in order.
-/// `unsettled`: the commands that may have begun or ceased to count; those that
-/// arrived, with the number of their first line.
+/// `unsettled`: the commands that may have begun or ceased to count.
+/// `waiting`: the lines of undos and redos of commands that have not arrived yet,
+/// in the order in which they are entered: a redo waits for its undo.
+/// `left_out`: undos and redos that were refused.
 /// `started`: the games that were started by new lines, under which number.
 /// `were`: the numbers of games before they were numbered again.
 const BEGIN: &str = "
     CREATE TEMP TABLE touched (rank INTEGER, id BLOB, PRIMARY KEY (rank, id)) WITHOUT ROWID;
-    CREATE TEMP TABLE unsettled (id BLOB PRIMARY KEY, nth INTEGER) WITHOUT ROWID;
+    CREATE TEMP TABLE unsettled (id BLOB PRIMARY KEY) WITHOUT ROWID;
+    CREATE TEMP TABLE waiting (
+        is_redo INTEGER, nth INTEGER, line TEXT NOT NULL, PRIMARY KEY (is_redo, nth)
+    ) WITHOUT ROWID;
+    CREATE TEMP TABLE left_out (id BLOB PRIMARY KEY) WITHOUT ROWID;
     CREATE TEMP TABLE started (
         time INTEGER, id BLOB, game BLOB, number INTEGER, PRIMARY KEY (time, id)
     ) WITHOUT ROWID;
@@ -21,6 +27,7 @@ const BEGIN: &str = "
 
 const END: &str = "
     DROP TABLE temp.touched; DROP TABLE temp.unsettled;
+    DROP TABLE temp.waiting; DROP TABLE temp.left_out;
     DROP TABLE temp.started; DROP TABLE temp.were;";
 
 /// Creates the tables; they go with a transaction that is rolled back.
