@@ -50,14 +50,20 @@ impl Context {
 
     /// Opens the database to write to it, and creates it if there is none.
     pub(super) fn open(&self) -> Result<Store> {
+        announce(&self.file()?)?;
+        let store = self.open_silently()?;
+        self.warn_of_loss(&self.file()?, store.read())?;
+        self.warn_of_clock(store.read())?;
+        Ok(store)
+    }
+
+    /// Opens the database as [`open`](Self::open) does, without a message.
+    pub(super) fn open_silently(&self) -> Result<Store> {
         self.create_data_dir()?;
         let device = this_device(&self.device_file()?)?;
         let file = self.file()?;
-        announce(&file)?;
         let store = Store::open(&file, device, IdGenerator::random(), self.now()?)
             .map_err(|error| unusable(error, &file))?;
-        self.warn_of_loss(&file, store.read())?;
-        self.warn_of_clock(store.read())?;
         Ok(store.with_flag(self.committed.clone()))
     }
 

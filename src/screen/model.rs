@@ -3,7 +3,7 @@
 use super::entry::Entry;
 use super::line::TextLine;
 use super::message::{Effect, NewTable, State};
-use crate::game::{GameState, RoundCorrection, RoundSetup, RowReading, Scoresheet};
+use crate::game::{GameState, RoundCorrection, RoundSetup, RowReading, ScoreEntry, Scoresheet};
 use crate::render::{TextStyle, seat_names, shown};
 use crate::words::Words;
 
@@ -135,6 +135,11 @@ impl Model {
             model.ask_players();
         }
         model
+    }
+
+    /// Returns the game on the screen.
+    pub fn sheet(&self) -> Option<&Scoresheet> {
+        self.sheet.as_ref()
     }
 
     /// Shows a state of the games. What is being typed stays; if it is for a
@@ -332,9 +337,12 @@ impl Entry {
             let seat = now.seat_of(before.seats[seat].player)?;
             new.playing.iter().position(|&other| other == seat)
         };
+        // In another round the same cards cost something else.
+        let rules = now.ruleset.in_round(new.round);
+        let read = |answer: &ScoreEntry| ScoreEntry::read_typed(&answer.to_string(), rules).ok();
         for (answer, &seat) in self.answers.iter().zip(&old.playing) {
-            if let (Some(answer), Some(place)) = (answer, place(seat)) {
-                entry.put(new, place, answer.clone());
+            if let (Some(answer), Some(place)) = (answer.as_ref().and_then(read), place(seat)) {
+                entry.put(new, place, answer);
             }
         }
         let asked = old.playing.get(self.index).and_then(|&seat| place(seat));

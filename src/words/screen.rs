@@ -126,6 +126,9 @@ pub trait ScreenWords {
     /// Returns that so many lines are below those that are shown.
     fn more_lines(&self, count: usize) -> String;
 
+    /// Returns that no backup could be made when a game was started.
+    fn no_backup(&self, why: &str) -> String;
+
     /// Asks for a round, or a command, without the screen.
     fn plain_label(&self, round: Option<u8>) -> String;
 

@@ -42,6 +42,8 @@ mod oracle;
 #[cfg(target_os = "linux")]
 mod pager;
 mod plausible;
+#[cfg(unix)]
+mod play;
 mod poison;
 mod properties;
 mod race;
@@ -52,6 +54,7 @@ mod repair;
 mod report;
 mod rulebook;
 mod safe;
+mod screen;
 mod standings;
 mod stats;
 mod store;
@@ -60,6 +63,8 @@ mod structure;
 mod syscalls;
 #[cfg(target_os = "linux")]
 mod terminal;
+#[cfg(unix)]
+mod tmux;
 #[cfg(target_os = "linux")]
 mod unshown;
 mod versions;

@@ -220,6 +220,16 @@ fn what_is_typed_stays_when_the_round_was_entered_elsewhere() {
 }
 
 #[test]
+fn cards_that_are_used_for_the_next_round_cost_what_they_cost_in_it() {
+    let mut table = Table::of(&["Gran", "Tom", "Max"], &["0 12 9"]);
+    // 4s are wild in round 2, 5s in round 3.
+    table.press("4D<Enter>").elsewhere("0 20 9");
+    table.press("y0<Enter>20<Enter><Enter>").record();
+    let played = &table.builder.sheet().played[&3];
+    assert_eq!(played.scores[&0].points, Some(4));
+}
+
+#[test]
 fn a_panel_keeps_what_is_typed_when_the_game_changes_elsewhere() {
     let mut table = Table::of(&FOUR, &["0 12 20 37"]);
     table

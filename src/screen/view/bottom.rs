@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 
-use crate::render::{columns, shown, wrap};
+use crate::render::{TextStyle, columns, shown, wrap};
 use crate::screen::model::{Asking, Model, Notice, NoticeKind};
 use crate::words::ScreenKeys;
 
@@ -91,6 +91,7 @@ pub(super) fn draw_keys(model: &Model, area: Rect, buffer: &mut Buffer) {
     let dim = Style::new().add_modifier(Modifier::DIM);
     let mut x = area.x;
     for (key, does) in model.words().screen_keys(keys(model)) {
+        let key = &key_name(key, model.style);
         let width = (columns(key) + 1 + columns(does)) as u16;
         if x + width > area.right() {
             break;
@@ -99,6 +100,22 @@ pub(super) fn draw_keys(model: &Model, area: Rect, buffer: &mut Buffer) {
         buffer.set_stringn(at + 1, y, does, does.len(), dim);
         x += width + 2;
     }
+}
+
+/// Writes a key; without signs arrows are named.
+pub(super) fn key_name(key: &str, style: TextStyle) -> String {
+    if style.signs {
+        return key.to_owned();
+    }
+    let names = [
+        ("←↑↓→", "arrows"),
+        ("←", "Left"),
+        ("→", "Right"),
+        ("↑", "Up"),
+    ];
+    names
+        .iter()
+        .fold(key.to_owned(), |key, (sign, name)| key.replace(sign, name))
 }
 
 fn keys(model: &Model) -> ScreenKeys {

@@ -15,6 +15,23 @@ pub(super) enum Detail {
     Full,
     /// Points; the totals stand below.
     Points,
+    /// Points, with no blank between players.
+    Tight,
+}
+
+impl Detail {
+    /// All of them, the most detailed first.
+    pub(super) const ALL: [Self; 4] = [Self::Wide, Self::Full, Self::Points, Self::Tight];
+
+    /// Returns `true` if running totals stand beside the points.
+    pub(super) fn has_totals(self) -> bool {
+        matches!(self, Self::Wide | Self::Full)
+    }
+
+    /// Returns the blank columns before each player.
+    pub(super) fn gap(self) -> u16 {
+        u16::from(self != Self::Tight)
+    }
 }
 
 /// The columns of the round and its wild.
@@ -61,13 +78,13 @@ impl Grid {
             .values()
             .flat_map(|played| played.scores.values());
         let points = points.filter_map(|score| score.points).map(digits).max();
-        // A blank, the sign of the dealer, points, the sign for going out.
-        let points = 3 + points.unwrap_or_default().max(3);
+        // The sign of the dealer, points, the sign for going out.
+        let points = usize::from(detail.gap()) + 2 + points.unwrap_or_default().max(3);
         let total = Self::total(sheet);
         let names = seat_names(sheet);
         let name = names.iter().map(|name| columns(name) + 2).max();
         let width = match detail {
-            Detail::Points => points.max(total + 2),
+            Detail::Points | Detail::Tight => points.max(total + 2),
             Detail::Full => points + 1 + total,
             Detail::Wide => (points + 1 + total).max(name.unwrap_or_default().min(WIDEST)),
         };

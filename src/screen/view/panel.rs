@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::areas::{Areas, BETWEEN};
+use super::bottom::key_name;
 use super::text;
 use crate::game::Scoresheet;
 use crate::render::{self, TextStyle, columns, fit, shown, to_left, to_right, wrap};
@@ -139,9 +140,15 @@ fn next(model: &Model, style: TextStyle, rows: usize) -> String {
                 .flat_map(|line| line.lines().map(str::to_owned)),
         ),
     }
-    // If not all fit, the blank line is the first to go.
+    // If not all fit, the blank line is the first to go; if there is space left,
+    // the chart fills it.
     if lines.len() > rows {
         lines.retain(|line| !line.is_empty());
+    }
+    let chart = render::chart(sheet, style);
+    if sheet.played.len() > 1 && lines.len() + 1 + chart.lines().count() <= rows {
+        lines.push(String::new());
+        lines.extend(chart.lines().map(str::to_owned));
     }
     lines.join("\n")
 }
@@ -247,14 +254,17 @@ fn rules(model: &Model, style: TextStyle) -> String {
 }
 
 fn keys(words: &dyn Words, style: TextStyle) -> String {
-    let entries = words.all_screen_keys();
+    let entries = words.all_screen_keys().iter();
+    let entries: Vec<_> = entries
+        .map(|(key, does)| (key_name(key, style), *does))
+        .collect();
     let widest = entries
         .iter()
         .map(|(key, _)| columns(key))
         .max()
         .unwrap_or_default();
     let below = " ".repeat(widest + 2);
-    let line = |(key, does): &(&str, &str)| {
+    let line = |(key, does): &(String, &str)| {
         wrap(
             &format!("{}  ", to_left(key, widest)),
             &below,

@@ -28,9 +28,8 @@ struct Window {
 impl Window {
     fn of(grid: &Grid, model: &Model, area: Rect) -> Option<Self> {
         let sheet = model.sheet.as_ref()?;
-        let details = [Detail::Wide, Detail::Full, Detail::Points];
         let fits = |detail: &Detail| Grid::width(sheet, *detail) <= area.width;
-        let detail = details.into_iter().find(fits).unwrap_or(Detail::Points);
+        let detail = Detail::ALL.into_iter().find(fits).unwrap_or(Detail::Points);
         let column = Grid::column(sheet, detail);
         let wide = area.width.saturating_sub(LEAD) / column.max(1);
         let totals = area.height >= 3;
@@ -143,16 +142,16 @@ impl Pen<'_> {
             };
             self.put(self.x(seat) + 1, 0, &text, style);
         }
-        let (before, after) = if self.model.style.signs {
-            ("◂", "▸")
-        } else {
-            ("<", ">")
+        let (before, after) = match self.model.style.signs {
+            true => ("◂", "▸"),
+            false => ("<<", ">>"),
         };
         if self.window.seats.start > 0 {
-            self.put(LEAD - 1, 0, before, dim);
+            self.put(LEAD, 0, before, dim);
         }
         if self.window.seats.end < self.grid.names.len() {
-            self.put(self.area.width - 1, 0, after, dim);
+            let x = self.area.width.saturating_sub(after.chars().count() as u16);
+            self.put(x, 0, after, dim);
         }
     }
 
@@ -178,11 +177,12 @@ impl Pen<'_> {
     /// total of a cell.
     fn cell(&mut self, x: u16, y: u16, cell: &Cell) {
         let width = usize::from(self.window.column);
-        let total = match self.window.detail {
-            Detail::Points => 0,
-            Detail::Full | Detail::Wide => 1 + self.window.total,
+        let total = match self.window.detail.has_totals() {
+            true => 1 + self.window.total,
+            false => 0,
         };
-        let points = width.saturating_sub(total + 3);
+        let gap = self.window.detail.gap();
+        let points = width.saturating_sub(total + 2 + usize::from(gap));
         let field = points.min(columns(&cell.points).max(3));
         let at = (points - field) as u16;
         let asked = |style: Style| match cell.asked {
@@ -194,20 +194,20 @@ impl Pen<'_> {
             false => style,
         };
         if cell.deals {
-            self.put(x + 1 + at, y, "d", self.colored(Color::Cyan));
+            self.put(x + gap + at, y, "d", self.colored(Color::Cyan));
         }
         let mut style = Style::new();
         if cell.out {
             style = self.colored(Color::Green);
         }
         self.put(
-            x + 2 + at,
+            x + gap + 1 + at,
             y,
             &to_right(&cell.points, field),
             asked(typed(style)),
         );
         if cell.out {
-            self.put(x + 2 + points as u16, y, "*", style);
+            self.put(x + gap + 1 + points as u16, y, "*", style);
         }
         if total > 0 {
             let dim = match cell.typed {
@@ -224,10 +224,9 @@ impl Pen<'_> {
         for seat in self.window.seats.clone() {
             let width = usize::from(self.window.column);
             // Below the points if there are no totals beside them.
-            let end = if self.window.detail == Detail::Points {
-                width - 1
-            } else {
-                width
+            let end = match self.window.detail.has_totals() {
+                true => width,
+                false => width - 1,
             };
             self.put(self.x(seat), y, &to_right(&texts[seat], end), style);
         }

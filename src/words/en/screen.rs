@@ -200,6 +200,10 @@ impl ScreenWords for English {
         format!("{count} more, PgDn")
     }
 
+    fn no_backup(&self, why: &str) -> String {
+        format!("No backup could be made: {why}")
+    }
+
     fn plain_label(&self, round: Option<u8>) -> String {
         match round {
             Some(round) => format!("Enter for the scores of round {round}, or a command:"),
@@ -224,7 +228,7 @@ impl ScreenWords for English {
                 ("r", "rules"),
                 ("u", "undo"),
                 ("m", "game"),
-                ("↑", "correct"),
+                ("↑", "fix"),
                 ("q", "quit"),
             ],
             ScreenKeys::Over => &[
@@ -233,7 +237,7 @@ impl ScreenWords for English {
                 ("l", "log"),
                 ("r", "rules"),
                 ("u", "undo"),
-                ("↑", "correct"),
+                ("↑", "fix"),
                 ("?", "keys"),
                 ("q", "quit"),
             ],
@@ -290,6 +294,10 @@ impl ScreenWords for English {
             ("Esc", "close the panel, clear the line"),
             ("Ctrl-Z", "back to the shell; fg returns"),
             ("q Ctrl-C", "quit"),
+            (
+                "> d * -",
+                "on the sheet: leads, deals, went out, did not play",
+            ),
             (
                 "Space",
                 "begins text: letters are keys on an empty line, unless they go on as a name",

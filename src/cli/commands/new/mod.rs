@@ -142,16 +142,22 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         || render::json::scoresheet(sheet),
         || render::started(sheet, context.style),
     );
-    back_up(context, now);
+    if let Err(error) = back_up(context, now) {
+        warn(&format!(
+            "no backup could be made: {}",
+            error.message(words)
+        ));
+    }
     printed
 }
 
 /// Makes a backup. If that fails the game is started all the same.
-pub(crate) fn back_up(context: &Context, now: DateTime<Utc>) {
-    let backup = context.file().map(|path| back_up_at_new_game(&path, now));
-    if let Ok(Err(error)) = backup {
-        warn(&format!("no backup could be made: {error}"));
-    }
+///
+/// # Errors
+///
+/// If it fails.
+pub(crate) fn back_up(context: &Context, now: DateTime<Utc>) -> Result<()> {
+    Ok(back_up_at_new_game(&context.file()?, now).map(drop)?)
 }
 
 /// Reads the names and the day, and asks for what is missing or doubtful; `None`

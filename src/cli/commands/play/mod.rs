@@ -62,7 +62,7 @@ pub(crate) fn run(args: Args, context: &Context, run_line: RunLine<'_>) -> Resul
     }
     let store = context.open()?;
     let sheet = game.sheet_if_any(&store.read()?)?;
-    let mut session = Session::new(context, store, sheet.map(|sheet| sheet.id));
+    let mut session = Session::new(context, store, sheet.map(|sheet| sheet.id))?;
     let state = session.state()?;
     let unusable = || "cannot use the terminal";
     let terminal = TakenTerminal::take(args.mouse).about(unusable)?;
@@ -95,8 +95,7 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
             }
         }
         if messages.is_empty() {
-            let changed = session.changed()?;
-            messages.extend(changed.map(|state| Message::Changed(Box::new(state))));
+            messages.extend(session.look());
         }
         for message in messages {
             is_drawn = false;
@@ -134,3 +133,6 @@ fn tell(
     }
     Ok(true)
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,5 +1,6 @@
 //! Carries out what the screen asks for, in the database.
 
+use std::path::Path;
 use std::slice;
 
 use chrono::{DateTime, Local, Utc};
@@ -22,6 +23,10 @@ pub(super) struct Session<'a> {
     seen: Option<(Scoresheet, JournalEnd)>,
     /// The version of the database when it was read.
     version: u32,
+    /// The file that the store has open.
+    file: Option<FileId>,
+    /// Why the database could not be read when it was looked at last.
+    trouble: Option<String>,
 }
 
 /// What came of an effect.
@@ -32,14 +37,21 @@ struct Done {
 
 impl<'a> Session<'a> {
     /// Begins with a game, or with none.
-    pub(super) fn new(context: &'a Context, store: Store, game: Option<GameId>) -> Self {
-        Self {
+    ///
+    /// # Errors
+    ///
+    /// If there is no directory for the database.
+    pub(super) fn new(context: &'a Context, store: Store, game: Option<GameId>) -> Result<Self> {
+        let file = FileId::of(&context.file()?);
+        Ok(Self {
             context,
             store,
             game,
             seen: None,
             version: 0,
-        }
+            file,
+            trouble: None,
+        })
     }
 
     /// Reads what the screen shows.
@@ -74,12 +86,30 @@ impl<'a> Session<'a> {
         })
     }
 
-    /// Returns the state of the games if somebody else has changed the database.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be read.
-    pub(super) fn changed(&mut self) -> Result<Option<State>> {
+    /// Returns what the screen is told if somebody else has changed the database,
+    /// or if it cannot be read any more.
+    pub(super) fn look(&mut self) -> Option<Message> {
+        let (message, trouble) = match self.changed() {
+            Ok(state) => (state.map(|state| Message::Changed(Box::new(state))), None),
+            Err(failure) => {
+                let why = self.why(&failure);
+                // The same trouble is told once.
+                let is_new = self.trouble.as_ref() != Some(&why);
+                (is_new.then(|| Message::Refused(why.clone())), Some(why))
+            }
+        };
+        self.trouble = trouble;
+        message
+    }
+
+    fn changed(&mut self) -> Result<Option<State>> {
+        let file = FileId::of(&self.context.file()?);
+        if file.is_some() && file != self.file {
+            // Another database is in its place, as after a restore.
+            self.store = self.context.open_silently()?;
+            self.file = file;
+            return self.state().map(Some);
+        }
         // Busy: somebody is writing, so that there is more to see later.
         match self.store.data_version()? {
             Some(version) if version != self.version => self.state().map(Some),
@@ -115,11 +145,13 @@ impl<'a> Session<'a> {
     }
 
     fn refused(&self, failure: &Failure) -> Message {
-        Message::Refused(
-            failure
-                .message(self.context.style.words())
-                .replace('\n', "; "),
-        )
+        Message::Refused(self.why(failure))
+    }
+
+    fn why(&self, failure: &Failure) -> String {
+        failure
+            .message(self.context.style.words())
+            .replace('\n', "; ")
     }
 
     fn change(&mut self, effect: Effect) -> Result<Done> {
@@ -243,8 +275,12 @@ impl Session<'_> {
             .command(now, |tx| new::start(tx, args, today))?
             .sheet;
         self.game = Some(sheet.id);
-        new::back_up(self.context, now);
-        Ok(first_line(&render::started(&sheet, self.style())))
+        let started = first_line(&render::started(&sheet, self.style()));
+        let words = self.context.style.words();
+        Ok(match new::back_up(self.context, now) {
+            Ok(()) => started,
+            Err(error) => started + "\n" + &words.no_backup(&error.message(words)),
+        })
     }
 
     fn join(
@@ -310,4 +346,26 @@ const LOG_ENTRIES: u32 = 200;
 
 fn first_line(text: &str) -> String {
     text.lines().next().unwrap_or_default().to_owned()
+}
+
+/// What tells a file from another one of the same path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct FileId(u64, u64);
+
+impl FileId {
+    /// Returns that of a path, `None` if there is no file or the platform does
+    /// not tell.
+    fn of(path: &Path) -> Option<Self> {
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt;
+            let file = std::fs::metadata(path).ok()?;
+            Some(Self(file.dev(), file.ino()))
+        }
+        #[cfg(not(unix))]
+        {
+            let _ = path;
+            None
+        }
+    }
 }

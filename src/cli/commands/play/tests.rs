@@ -1,0 +1,256 @@
+//! Random keys on a screen with a database behind it.
+
+use std::cell::Cell;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use fastrand::Rng;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use tempfile::TempDir;
+
+use super::session::Session;
+use crate::cli::context::Context;
+use crate::game::{DeviceId, Event, GameEvent, RoundEntry, Scoresheet};
+use crate::render::TextStyle;
+use crate::screen::{Effect, Key, Message, Model, NewTable, update, view};
+use crate::store::{CommitFlag, GameFilter, IdGenerator, PageRequest, Store};
+
+/// An evening: a database, the screen, and a device that writes to the same
+/// file.
+struct Evening<'a> {
+    session: Session<'a>,
+    elsewhere: Store,
+    now: DateTime<Utc>,
+    rounds: u32,
+}
+
+/// Names that begin with keys of the screen, with scores or with each other.
+const TABLES: [&[&str]; 4] = [
+    &["Cat", "Gran", "Ulla"],
+    &["Joe", "Jo", "Max", "Mary Lou"],
+    &["Quinn"],
+    &["out of luck", "K", "Zoë", "山田", "Rob", "Lucy", "Tom"],
+];
+
+/// What a table types.
+const TYPED: [&str; 14] = [
+    "12",
+    "0",
+    "out",
+    "12 0 37",
+    "0 12",
+    "gran 12",
+    "cat 0 gran 12 ulla 9",
+    "KH,5D",
+    "8,K",
+    "2O",
+    "-",
+    "7D 9D JOKER",
+    "x",
+    "999",
+];
+
+/// Scores that any player can have.
+const SCORES: [&str; 5] = ["10", "0", "out", "20", "6+7"];
+
+const KEYS: [Key; 16] = [
+    Key::Enter,
+    Key::Esc,
+    Key::Tab,
+    Key::BackTab,
+    Key::Backspace,
+    Key::Delete,
+    Key::Left,
+    Key::Right,
+    Key::Up,
+    Key::Down,
+    Key::Home,
+    Key::PageDown,
+    Key::Ctrl('f'),
+    Key::Ctrl('t'),
+    Key::Ctrl('w'),
+    Key::Ctrl('y'),
+];
+
+fn message(rng: &mut Rng) -> Vec<Message> {
+    let key = |key| vec![Message::Key(key)];
+    match rng.u8(..100) {
+        0..18 => key(Key::Enter),
+        18..28 => key(Key::Esc),
+        28..36 => key(Key::Char(if rng.bool() { 'y' } else { 'n' })),
+        36..46 => key(rng.choice(KEYS).unwrap_or(Key::Esc)),
+        46..50 => key(Key::F(rng.u8(1..9))),
+        50..53 => key(Key::Char(
+            rng.choice(b"cjglrmuUq?ynfbo ")
+                .map_or('c', |&letter| letter.into()),
+        )),
+        53..54 => key(Key::Char(rng.char(' '..'\u{2fff}'))),
+        54..90 => {
+            let scores = if rng.u8(..4) > 0 { &SCORES[..] } else { &TYPED };
+            let text = rng.choice(scores).copied().unwrap_or_default();
+            let clear = (rng.u8(..8) > 0).then_some(Key::Ctrl('u'));
+            let enter = (rng.u8(..8) > 0).then_some(Key::Enter);
+            let typed = clear.into_iter().chain(text.chars().map(Key::Char));
+            typed.chain(enter).map(Message::Key).collect()
+        }
+        90..93 => vec![Message::Paste(
+            rng.choice(TYPED).unwrap_or_default().to_owned(),
+        )],
+        93..97 => vec![Message::Resize(rng.u16(1..130), rng.u16(1..45))],
+        97..99 => vec![Message::Click(rng.u16(..90), rng.u16(..30))],
+        _ => vec![Message::Wheel(rng.i16(-9..9))],
+    }
+}
+
+impl Evening<'_> {
+    /// Plays a game by random keys, and returns how many rounds it has.
+    fn play(&mut self, rng: &mut Rng, keys: usize) {
+        let players = rng.choice(TABLES).unwrap_or(TABLES[0]);
+        let table = NewTable {
+            players: players.iter().map(|&name| name.to_owned()).collect(),
+            accept_similar: true,
+            ..NewTable::default()
+        };
+        self.session.run(Effect::Start(table));
+        let style = TextStyle {
+            signs: rng.bool(),
+            color: rng.bool(),
+            ..TextStyle::PLAIN
+        };
+        let state = self.session.state().unwrap();
+        let mut model = Model::new(state, style, (80, 24));
+        let size = Cell::new((80, 24));
+        for _ in 0..keys {
+            for message in message(rng) {
+                if let Message::Resize(columns, rows) = message {
+                    size.set((columns, rows));
+                }
+                self.tell(&mut model, message);
+            }
+            if rng.u8(..60) == 0 {
+                self.score_elsewhere();
+                let look = self.session.look();
+                look.into_iter()
+                    .for_each(|message| self.tell(&mut model, message));
+            }
+            if rng.u8(..8) > 0 {
+                continue;
+            }
+            let (columns, rows) = size.get();
+            let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+            terminal.draw(|frame| view(&model, frame)).unwrap();
+        }
+        assert_eq!(model.sheet(), self.session.state().unwrap().sheet.as_ref());
+    }
+
+    fn tell(&mut self, model: &mut Model, message: Message) {
+        let mut messages = vec![message];
+        while let Some(message) = messages.pop() {
+            self.now += TimeDelta::minutes(7);
+            for effect in update(model, message, self.now) {
+                if matches!(effect, Effect::Quit | Effect::Suspend | Effect::Redraw) {
+                    continue;
+                }
+                let before = model.sheet().cloned();
+                let round = match &effect {
+                    Effect::Score(round) => Some(round.clone()),
+                    _ => None,
+                };
+                let answers = self.session.run(effect);
+                if let (Some(round), Some(sheet)) = (round, before) {
+                    self.check(&sheet, round, &answers);
+                }
+                messages.extend(answers.into_iter().rev());
+            }
+        }
+    }
+
+    /// Checks that the journal has what the same scores through `crowns score`
+    /// write.
+    fn check(&mut self, before: &Scoresheet, round: RoundEntry, answers: &[Message]) {
+        let turn = before.next().unwrap();
+        let typed = round.entries.iter().map(|(_, entry)| entry.to_string());
+        let typed: Vec<_> = typed.collect();
+        let entries = before.read_row(&turn, &typed).unwrap();
+        let scored = before.score(RoundEntry { entries, ..round }).unwrap();
+        assert!(
+            matches!(answers, [Message::Done { scored: true, .. }]),
+            "{answers:?}"
+        );
+        let reader = self.session.store.read().unwrap();
+        let log = reader
+            .log(GameFilter::default(), PageRequest::first(1))
+            .unwrap();
+        assert_eq!(log.items[0].event, Some(Event::Game(scored.event)));
+        self.rounds += 1;
+    }
+
+    /// Scores the next round as another device does.
+    fn score_elsewhere(&mut self) {
+        let Some(game) = self.session.game else {
+            return;
+        };
+        self.now += TimeDelta::minutes(7);
+        let sheet = self.elsewhere.read().unwrap().game(game).unwrap();
+        let Some((sheet, turn)) = sheet.and_then(|sheet| Some((sheet.clone(), sheet.next()?)))
+        else {
+            return;
+        };
+        let scores = turn.playing.iter().map(|seat| match seat {
+            0 => "out".to_owned(),
+            seat => (seat + 20).to_string(),
+        });
+        let entries = sheet.read_row(&turn, &scores.collect::<Vec<_>>()).unwrap();
+        let round = RoundEntry {
+            entries,
+            ..RoundEntry::default()
+        };
+        let event: GameEvent = sheet.score(round).unwrap().event;
+        let written = self
+            .elsewhere
+            .command(Utc::now(), |tx| tx.record(game, &event));
+        written.unwrap();
+    }
+}
+
+/// Plays so many games; returns how many rounds were recorded.
+fn play(games: u64, keys: usize) -> u32 {
+    let folder = TempDir::new().unwrap();
+    let db = folder.path().join("crowns.db");
+    let context = Context {
+        style: TextStyle::PLAIN,
+        db: Some(db.clone()),
+        committed: CommitFlag::default(),
+        done: Cell::default(),
+        distrusts_projections: false,
+    };
+    let open = |device| {
+        let device = DeviceId(uuid::Uuid::from_u128(device));
+        Store::open(&db, device, IdGenerator::random(), Utc::now()).unwrap()
+    };
+    let mut evening = Evening {
+        session: Session::new(&context, open(1), None).unwrap(),
+        elsewhere: open(2),
+        now: Utc::now(),
+        rounds: 0,
+    };
+    for seed in 0..games {
+        let mut rng = Rng::with_seed(seed);
+        evening.play(&mut rng, keys);
+    }
+    assert_eq!(evening.session.store.verify().unwrap(), []);
+    evening.rounds
+}
+
+#[test]
+fn random_keys_record_what_score_records() {
+    let rounds = play(16, 120);
+    assert!(rounds > 20, "{rounds}");
+}
+
+#[test]
+#[ignore = "10,000 random key sequences"]
+fn ten_thousand_random_key_sequences_record_what_score_records() {
+    let rounds = play(10_000, 120);
+    assert!(rounds > 10_000, "{rounds}");
+}

@@ -1,0 +1,197 @@
+//! `crowns play` in a real terminal.
+
+use std::process::Command;
+use std::time::Duration;
+
+use crate::env::TestEnv;
+use crate::tmux::Tmux;
+
+/// Sends a signal to a process.
+fn signal(process: &str, signal: &str) {
+    let status = Command::new("kill").args([signal, process]).status();
+    assert!(status.unwrap().success());
+}
+
+/// Returns all events without their times.
+fn events(env: &TestEnv) -> Vec<String> {
+    let log = env.ok("log");
+    let text = |line: &str| line.chars().skip("2026-11-21 19:30  ".len()).collect();
+    log.lines().map(text).collect()
+}
+
+#[test]
+fn without_a_terminal_it_says_how_to_go_on() {
+    let env = TestEnv::new();
+    assert_eq!(
+        env.error("play"),
+        "error: the screen needs a terminal\n\nhint: to enter a round without one, run `crowns \
+         score` with the scores\n"
+    );
+}
+
+#[test]
+fn a_whole_evening_of_four_is_played_on_the_screen() {
+    let env = TestEnv::new();
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    tmux.crowns("play");
+    tmux.wait_for("Players:");
+    tmux.type_text("Gran, Tom, Lucy, Max", &["Enter", "Enter", "Enter"]);
+    tmux.wait_for("round 1");
+    // A row, then seat by seat with a resize in mid-entry.
+    tmux.type_text("gran 12 tom 0 lucy 37 max 6", &["Enter"]);
+    tmux.wait_for("Save round 1?");
+    tmux.type_text("", &["Enter"]);
+    tmux.wait_for("round 2 ·");
+    tmux.type_text("20", &["Enter"]);
+    tmux.type_text("1", &[]);
+    for (columns, rows) in [(40, 10), (1, 1), (120, 40), (80, 24)] {
+        tmux.resize(columns, rows);
+    }
+    tmux.wait_for("Tom (deals), total 0: 1");
+    tmux.type_text("3", &["Enter"]);
+    tmux.type_text("out", &["Enter"]);
+    tmux.type_text("9", &["Enter"]);
+    tmux.wait_for("Save round 2?");
+    tmux.type_text("y", &[]);
+    tmux.wait_for("round 3 ·");
+    // A correction, with a reason.
+    tmux.type_text("", &["Up", "Up"]);
+    tmux.wait_for("Correct round 1, Gran 12:");
+    tmux.type_text("21", &["Enter"]);
+    tmux.type_text("misread", &["Enter"]);
+    tmux.wait_for("Gran had 12, now has 21");
+    // A late-comer.
+    tmux.type_text("mj", &[]);
+    tmux.type_text("Zoe", &["Enter", "Enter"]);
+    tmux.wait_for("Zoe joins game 1 with 41 points");
+    tmux.type_text("out 10 10 20 13", &["Enter", "Enter"]);
+    tmux.wait_for("round 4 ·");
+    // What is killed loses what is being typed.
+    tmux.type_text("10", &["Enter"]);
+    tmux.type_text("99", &[]);
+    tmux.wait_for("Tom, total 23: 99");
+    signal(&tmux.process(), "-KILL");
+    tmux.wait_for("Killed");
+    // The terminal is still raw: Enter is no end of a line.
+    tmux.type_text("reset; echo reset-done", &["C-j"]);
+    tmux.wait_for("reset-done\n");
+    tmux.crowns("play");
+    tmux.wait_for("round 4 ·");
+    tmux.wait_for("Gran, total 41:");
+    for round in 4..=11 {
+        tmux.type_text("10 0 20 13 10", &["Enter"]);
+        tmux.wait_for(&format!("Save round {round}?"));
+        tmux.type_text("", &["Enter"]);
+        tmux.wait_until_gone(&format!("Save round {round}?"));
+    }
+    tmux.wait_for("Tom wins with 23 points");
+    tmux.type_text("q", &[]);
+    tmux.wait_for("$");
+
+    // The same through commands.
+    let same = TestEnv::new();
+    same.ok("new Gran Tom Lucy Max");
+    same.ok("score gran 12 tom 0 lucy 37 max 6");
+    same.ok("score 20 13 out 9");
+    same.ok(&["fix", "1", "gran=21", "--why", "misread"]);
+    same.ok("join Zoe");
+    same.ok("score out 10 10 20 13");
+    for _ in 4..=11 {
+        same.ok("score 10 0 20 13 10");
+    }
+    assert_eq!(events(&env), events(&same));
+    env.assert_intact();
+}
+
+#[test]
+fn the_terminal_is_as_before_after_each_way_out() {
+    let env = TestEnv::with_games(0);
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    let before = tmux.state("before");
+    let ways: [(&str, &dyn Fn()); 6] = [
+        ("q", &|| tmux.type_text("qq", &[])),
+        ("ctrl-c", &|| tmux.type_text("", &["C-c"])),
+        ("ctrl-d", &|| tmux.type_text("", &["C-d"])),
+        ("term", &|| signal(&tmux.process(), "-TERM")),
+        ("hup", &|| signal(&tmux.process(), "-HUP")),
+        ("int", &|| signal(&tmux.process(), "-INT")),
+    ];
+    for (name, leave) in ways {
+        tmux.crowns("play --mouse");
+        tmux.wait_for("Ann, total 25:");
+        assert_eq!(tmux.variable("alternate_on"), "1");
+        leave();
+        tmux.wait_until_gone("total 25:");
+        assert_eq!(tmux.state(name), before, "{name}");
+    }
+}
+
+#[test]
+fn ctrl_z_gives_the_terminal_back_and_fg_takes_it_again() {
+    let env = TestEnv::with_games(0);
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    let before = tmux.state("before");
+    tmux.crowns("play");
+    tmux.wait_for("Ann, total 25:");
+    tmux.type_text("12", &["C-z"]);
+    tmux.wait_until_gone("total 25:");
+    assert_eq!(tmux.state("stopped"), before);
+    env.ok("score 0 20 37");
+    tmux.command("fg");
+    tmux.wait_for("Use what you typed for round 3 as round 4?");
+    tmux.type_text("y", &[]);
+    tmux.wait_for("total 25: 12");
+    // A signal from outside stops it as well.
+    let process = tmux.process();
+    signal(&process, "-TSTP");
+    tmux.wait_until_gone("total 25:");
+    assert_eq!(tmux.state("stopped-again"), before);
+    tmux.command("fg");
+    tmux.wait_for("total 25: 12");
+    tmux.type_text("", &["C-c"]);
+    assert_eq!(tmux.state("left"), before);
+}
+
+#[test]
+fn two_screens_on_one_database_show_and_keep_what_the_other_records() {
+    let env = TestEnv::with_games(0);
+    let Some(one) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    one.crowns("play");
+    one.wait_for("Ann, total 25:");
+    one.type_text("13", &[]);
+    one.wait_for("total 25: 13");
+    let other = Tmux::beside(&env, "other");
+    other.crowns("play");
+    other.wait_for("Ann, total 25:");
+    other.type_text("0 20 37", &["Enter"]);
+    other.wait_for("Save round 3?");
+    other.type_text("", &["Enter"]);
+    other.wait_for("round 4 ·");
+    // Shown within a second; the machine may be busy with other tests.
+    let took = one.wait_for("Entered elsewhere just now: round 3: Ann 0*, Bob 20, Cat 37");
+    assert!(took < Duration::from_secs(5), "{took:?}");
+    one.wait_for("Use what you typed for round 3 as round 4? [y/n]");
+    one.type_text("y", &[]);
+    one.wait_for("total 25: 13");
+    one.type_text("", &["Enter"]);
+    one.type_text("0", &["Enter"]);
+    one.type_text("20", &["Enter", "Enter"]);
+    one.wait_for("round 5 ·");
+    other.wait_for("round 5 ·");
+    for tmux in [&one, &other] {
+        tmux.type_text("qq", &[]);
+    }
+    let board = env.ok("board");
+    for row in ["3    5 |   0*", "4    6 | d13"] {
+        assert!(board.contains(row), "{row}:\n{board}");
+    }
+    env.assert_intact();
+}

@@ -1,0 +1,164 @@
+//! Pictures of the screen at several sizes, with names that are hard to lay out.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crowns::game::Scoresheet;
+use crowns::render::TextStyle;
+use crowns::screen::{Key, Message, Model, State, update, view};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use crate::env::TestEnv;
+
+/// Names that are long, wide, of combining characters or written to the left.
+const NAMES: [&str; 14] = [
+    "Gran",
+    "Maximiliane-Charlotte",
+    "山田太郎",
+    "Zoe\u{308} A\u{30a}sa",
+    "Tom",
+    "שרה",
+    "👩‍👩‍👧‍👦 family",
+    "Ed",
+    "Katherine the Great",
+    "李小龍とその仲間たち",
+    "Lucy",
+    "Mary Lou",
+    "e\u{335}e\u{335}e\u{335}",
+    "Max",
+];
+
+const SIZES: [(u16, u16); 4] = [(120, 40), (80, 24), (60, 20), (40, 12)];
+
+/// A game of so many players with some rounds, the last but one with a late
+/// score for each.
+fn sheet(players: usize) -> Scoresheet {
+    let env = TestEnv::new();
+    let mut new = vec!["new", "--yes", "--games-combined", "2", "--new-player"];
+    new.extend(&NAMES[..players]);
+    env.ok(&new);
+    for round in 0..5 {
+        let scores = (0..players).map(|seat| match (seat + round) % players {
+            0 => "out".to_owned(),
+            turn => (10 * turn % 47 + 3 + round).to_string(),
+        });
+        let scores: Vec<_> = scores.collect();
+        let mut score = vec!["score", "--force"];
+        score.extend(scores.iter().map(String::as_str));
+        env.ok(&score);
+    }
+    let store = env.store();
+    let reader = store.read().unwrap();
+    let game = reader.open_games().unwrap()[0].details.id;
+    reader.game(game).unwrap().unwrap()
+}
+
+/// Presses keys: characters, and `<Enter>` and the like.
+fn press(model: &mut Model, keys: &str) {
+    let now = crate::env::NOW.parse().unwrap();
+    let mut rest = keys;
+    while let Some(c) = rest.chars().next() {
+        let named = rest.strip_prefix('<').and_then(|rest| rest.split_once('>'));
+        let (key, after) = match named {
+            Some(("Enter", after)) => (Key::Enter, after),
+            Some(("Up", after)) => (Key::Up, after),
+            Some((name, _)) => panic!("{name}"),
+            None => (Key::Char(c), &rest[c.len_utf8()..]),
+        };
+        update(model, Message::Key(key), now);
+        rest = after;
+    }
+}
+
+/// Draws a model; the cell of the cursor is marked with a `▏` behind it.
+fn picture(model: &Model, (columns, rows): (u16, u16)) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+    terminal.draw(|frame| view(model, frame)).unwrap();
+    let cursor = terminal.backend().cursor_position();
+    let buffer = terminal.backend().buffer();
+    let mut text = String::new();
+    for y in 0..rows {
+        let mut line = String::new();
+        let mut covered = 0;
+        for x in 0..columns {
+            let symbol = buffer[(x, y)].symbol();
+            if covered == 0 {
+                line += symbol;
+                covered = unicode_width::UnicodeWidthStr::width(symbol).saturating_sub(1);
+            } else {
+                covered -= 1;
+            }
+            if (x, y) == (cursor.x, cursor.y) {
+                line += "▏";
+            }
+        }
+        text += line.trim_end();
+        text += "\n";
+    }
+    text
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screen")
+}
+
+/// Compares a picture with the one that is stored, or stores it.
+fn check(name: &str, picture: &str) {
+    let file = folder().join(format!("{name}.txt"));
+    if std::env::var_os("CROWNS_REFRESH").is_some() {
+        fs::create_dir_all(folder()).unwrap();
+        fs::write(&file, picture).unwrap();
+    }
+    let stored = fs::read_to_string(&file).unwrap_or_default();
+    assert_eq!(picture, stored, "{name}:\n{picture}");
+}
+
+#[test]
+fn the_screen_looks_as_its_pictures_for_any_table_and_size() {
+    for players in [1, 4, 7, 14] {
+        let sheet = sheet(players);
+        let mut text = String::new();
+        for size in SIZES {
+            for signs in [true, false] {
+                let style = TextStyle {
+                    signs,
+                    ..TextStyle::PLAIN
+                };
+                let state = State {
+                    sheet: Some(sheet.clone()),
+                    ..State::default()
+                };
+                let mut model = Model::new(state, style, size);
+                press(&mut model, "12");
+                let (columns, rows) = size;
+                let kind = if signs { "" } else { ", ascii" };
+                if signs || size == (80, 24) {
+                    text += &format!("=== {columns}x{rows}{kind}\n{}", picture(&model, size));
+                }
+            }
+        }
+        check(&format!("{players}-players"), &text);
+    }
+}
+
+#[test]
+fn the_screen_is_drawn_at_any_size() {
+    let sheet = sheet(7);
+    let keys = [
+        "", "12 0 ", "c7D 9D", "jKH / 9C", "g", "rties", "m", "?", "<Up>", "mnAnn",
+    ];
+    for keys in keys {
+        for columns in [0, 1, 2, 3, 5, 7, 13, 21, 29, 34, 47, 55, 80, 89] {
+            for rows in [0, 1, 2, 3, 4, 5, 6, 8, 13, 24, 40] {
+                let state = State {
+                    sheet: Some(sheet.clone()),
+                    ..State::default()
+                };
+                let mut model = Model::new(state, TextStyle::PLAIN, (columns, rows));
+                press(&mut model, keys);
+                picture(&model, (columns, rows));
+            }
+        }
+    }
+}
