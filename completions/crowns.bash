@@ -3046,7 +3046,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__undo)
-            opts="-h --json --color --ascii --no-pager --db --help"
+            opts="-h --yes --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -128,6 +128,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;undo'= {
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
+            cand --yes 'Take back a whole game or an import without asking'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'

@@ -130,6 +130,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand undo" -l color -d 'When to
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand undo" -l yes -d 'Take back a whole game or an import without asking'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand undo" -l no-pager -d 'Print long output at once instead of a screen at a time'

@@ -41,7 +41,7 @@ pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId
 pub use league::League;
 pub use membership::Membership;
 pub use name::{InvalidName, Name, TypedNames, harmless, is_control, name_key};
-pub use new_game::{NewGame, StartError, stock_runs_short};
+pub use new_game::{NewGame, StartError, StockNote, stock_note};
 pub use player::PlayerProfile;
 pub use ranking_method::{RankingMethod, UnknownMethod};
 pub use refs::{GameRef, LeagueRef, PlayerRef};

@@ -1,5 +1,7 @@
 //! A game before its first event: who plays, who deals, by which rules.
 
+use std::cmp::Ordering;
+
 use chrono::NaiveDate;
 
 use super::event::{GameEvent, GameStart};
@@ -70,11 +72,25 @@ impl NewGame {
     }
 }
 
-/// Returns `true` if the discard pile must be shuffled into the stock late in the
-/// game: fewer cards stay than seven players leave under the official rules.
-pub fn stock_runs_short(players: usize, rules: &Ruleset) -> bool {
+/// When the stock runs out, so that the discard pile is shuffled into it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StockNote {
+    /// It may in the last round.
+    LastRound,
+    /// It does in the last rounds.
+    LastRounds,
+}
+
+/// Returns when the stock runs out: it may with seven players under the official
+/// rules, and does where fewer cards stay. Source: leaflet, web rules.
+pub fn stock_note(players: usize, rules: &Ruleset) -> Option<StockNote> {
     let spare = |players: usize, deck: usize| deck.saturating_sub(players * LAST_DEAL);
-    spare(players, rules.deck().size()) < spare(7, Ruleset::official().deck().size())
+    let of_seven = spare(7, Ruleset::official().deck().size());
+    match spare(players, rules.deck().size()).cmp(&of_seven) {
+        Ordering::Less => Some(StockNote::LastRounds),
+        Ordering::Equal => Some(StockNote::LastRound),
+        Ordering::Greater => None,
+    }
 }
 
 const LAST_DEAL: usize = Round::LAST.dealt();
@@ -159,13 +175,17 @@ mod tests {
     }
 
     #[test]
-    fn eight_players_need_the_discard_pile() {
+    fn the_stock_of_seven_may_run_out_in_the_last_round() {
+        let check = |players: usize, rules: &Ruleset, expect: Option<StockNote>| {
+            assert_eq!(stock_note(players, rules), expect, "{players}");
+        };
         let official = Ruleset::official();
-        assert!(!stock_runs_short(7, &official));
-        assert!(stock_runs_short(8, &official));
-        assert!(!stock_runs_short(8, &Ruleset::texas()));
+        check(6, &official, None);
+        check(7, &official, Some(StockNote::LastRound));
+        check(8, &official, Some(StockNote::LastRounds));
+        check(8, &Ruleset::texas(), None);
         let two = official.with(["games_combined=2"]).unwrap();
-        assert!(!stock_runs_short(14, &two));
-        assert!(stock_runs_short(16, &two));
+        check(14, &two, None);
+        check(16, &two, Some(StockNote::LastRounds));
     }
 }

@@ -18,13 +18,13 @@ mod text;
 
 pub(crate) use game::needs;
 pub use game::{
-    board, corrected, edited, joined, left, next_line, outlook, priced, priced_ranks, result,
-    round_scores, scoresheet, scoresheet_and_chart, started, turn_line, warning,
+    board, corrected, edited, entered, joined, left, next_line, outlook, priced, priced_ranks,
+    result, round_scores, scoresheet, scoresheet_and_chart, started, turn_line, warning,
 };
 pub use hand::{Alternatives, JudgedLayDown, TypedHand, check, check_all, judge};
 pub use journal::{
-    as_of, backed, event, health, held, import_warnings, imported, log, repaired, restored,
-    sheets_imported, stepped,
+    as_of, backed, changes, event, health, held, import_warnings, imported, log, repaired,
+    restored, sheets_imported, stepped, stepped_with_sheet,
 };
 pub use league::{
     Explanation, GameSelection, StandingsPage, abandoned, all_stats, deleted, explained, finished,

@@ -19,7 +19,7 @@ use super::read::reader::Reader;
 use super::safety::migrate;
 use super::write::undo::{self, UndoReport};
 use super::write::writer::Writer;
-use crate::game::DeviceId;
+use crate::game::{CommandId, DeviceId};
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use uuid::Uuid;
@@ -204,7 +204,33 @@ impl Store {
     ///
     /// [`StoreError`] if it cannot be stored.
     pub fn undo(&mut self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
-        let undone = undo::undo(self.writer(now)?)?;
+        let undone = undo::undo(self.writer(now)?, None)?;
+        self.committed.add(undone.is_some());
+        Ok(undone)
+    }
+
+    /// Returns the command that [`undo`](Self::undo) would undo, with its events;
+    /// `None` if there is none.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the file cannot be read.
+    pub fn next_undo(&self, now: DateTime<Utc>) -> Result<Option<UndoReport>, StoreError> {
+        undo::next(&self.read()?, self.device, now)
+    }
+
+    /// Undoes a command if it is the last one of this device that still counts;
+    /// else returns `None`.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if it cannot be stored.
+    pub fn undo_command(
+        &mut self,
+        command: CommandId,
+        now: DateTime<Utc>,
+    ) -> Result<Option<UndoReport>, StoreError> {
+        let undone = undo::undo(self.writer(now)?, Some(command))?;
         self.committed.add(undone.is_some());
         Ok(undone)
     }

@@ -119,6 +119,12 @@ pub trait DialogueWords {
     /// Returns that no backup was restored.
     fn not_restored(&self) -> &'static str;
 
+    /// Asks whether to take back a whole game or an import.
+    fn undo_game(&self, what: &str) -> String;
+
+    /// Returns that nothing was undone.
+    fn not_undone(&self) -> &'static str;
+
     /// Returns that nothing was changed.
     fn nothing_changed(&self) -> &'static str;
 

@@ -1,6 +1,7 @@
 use super::{GameChange, Hint};
 use crate::game::{
-    GameState, InvalidName, PlayError, PointsNeeded, RoundSetup, StartError, StartReason,
+    GameState, GameSummary, InvalidName, PlayError, PointsNeeded, RoundSetup, StartError,
+    StartReason, StockNote,
 };
 use crate::rules::Tie;
 use crate::store::{NewLeagueError, NewPlayerError};
@@ -57,10 +58,13 @@ pub trait GameWords {
     fn new_league(&self, name: &str) -> String;
 
     /// Returns that the stock does not last until the end of a late round.
-    fn stock_runs_short(&self) -> &'static str;
+    fn stock_note(&self, note: StockNote) -> &'static str;
 
-    /// Returns which other games are open.
-    fn also_open(&self, games: &[u32]) -> String;
+    /// Returns which other games are open, and how to drop one of them.
+    fn also_open(&self, games: &[GameSummary]) -> String;
+
+    /// Returns that the game was started before and has no score.
+    fn untouched_game(&self, number: u32) -> String;
 
     /// Returns that the projections do not add up, and what was read instead.
     fn projections_differ(&self) -> String;
@@ -134,6 +138,12 @@ pub trait GameWords {
 
     /// Returns changes of a game as one phrase: `Cat deals first; date 2026-11-20`.
     fn game_changes(&self, changes: &[GameChange]) -> String;
+
+    /// Returns that no game is open, so that the one finished last is meant.
+    fn just_finished(&self, number: u32) -> String;
+
+    /// Returns which scores a round has now.
+    fn round_entered(&self, round: u8, scores: &str) -> String;
 
     /// Returns that a player joins a game with a total, or joined with another
     /// one than was recorded.

@@ -18,6 +18,12 @@ pub trait JournalWords {
     /// Returns that there is nothing to undo or redo.
     fn nothing_to_step(&self, step: Step) -> &'static str;
 
+    /// Returns which command does again what was undone, or undoes it again.
+    fn how_to_step_back(&self, step: Step) -> &'static str;
+
+    /// Returns that so many games with so many rounds were imported.
+    fn games_imported(&self, games: usize, rounds: usize) -> String;
+
     /// Returns how many events of a command are not shown.
     fn more_events(&self, count: usize) -> String;
 

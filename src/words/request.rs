@@ -37,6 +37,10 @@ pub enum RequestError {
     BuiltInRuleset(String),
     /// A game of one, which may be a mistake.
     PlaysAlone(String),
+    /// An undo would take back a whole game or an import, written here.
+    UndoesGame(String),
+    /// Another command was given while the user was asked.
+    UndoOvertaken,
     /// The user gave no answer, or said no.
     Cancelled,
 }

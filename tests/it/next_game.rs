@@ -60,16 +60,12 @@ fn a_player_who_joins_late_starts_from_the_highest_total() {
     let env = TestEnv::new();
     env.ok("new Ann Bob");
     score(&env, &[&[0, 13], &[0, 25]]);
-    assert_eq!(
-        env.ok("join Cat"),
-        "Cat joins game 1 with 38 points, the highest total so far\n\
-         Round 3: deal 5, 5s wild, Cat deals, Ann starts\n"
-    );
-    assert_eq!(
-        env.ok("leave Ann"),
-        "Ann leaves game 1 with 0 points\n\
-         Round 3: deal 5, 5s wild, Cat deals, Bob starts\n"
-    );
+    let joins = env.ok("join Cat");
+    assert!(joins.starts_with("Cat joins game 1 with 38 points, the highest total so far\n\n"));
+    assert!(joins.ends_with("\nRound 3: deal 5, 5s wild, Cat deals, Ann starts\n"));
+    let leaves = env.ok("leave Ann");
+    assert!(leaves.starts_with("Ann leaves game 1 with 0 points\n\n"));
+    assert!(leaves.ends_with("\nRound 3: deal 5, 5s wild, Cat deals, Bob starts\n"));
     assert_eq!(
         env.ok("board"),
         "Game 1: 2026-11-21, official rules
@@ -89,4 +85,83 @@ Cat joined in round 3 with 38 points
 Round 3: deal 5, 5s wild, Cat deals, Bob starts
 "
     );
+}
+
+#[test]
+fn new_same_typed_twice_takes_the_untouched_game() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    score(&env, &[&[0, 13][..]; 11]);
+    let first = env.ok("new --same");
+    let again = env.run("new --same");
+    assert_eq!(crate::env::stdout(&again), first);
+    assert_eq!(
+        crate::env::message(&again),
+        "note: game 2 was started before and has no score yet; no other was started"
+    );
+    // Another dealer is another game.
+    let other = env.run("new --same --dealer Ann");
+    assert_eq!(
+        crate::env::message(&other),
+        "note: game 2 is also open; `crowns game delete 2` drops it"
+    );
+    env.ok("score --game 3 0 13");
+    let fourth = env.run("new --same");
+    assert_eq!(
+        crate::env::message(&fourth),
+        "note: games 3 and 2 are also open; `crowns game abandon 3` drops one"
+    );
+}
+
+#[test]
+fn an_abandoned_game_is_not_repeated() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    score(&env, &[&[0, 13][..]; 11]);
+    env.ok("new Cat Dan");
+    env.ok("game abandon");
+    assert!(env.ok("new --same").starts_with("Game 3: Ann and Bob"));
+}
+
+#[test]
+fn a_game_of_a_spreadsheet_is_not_repeated_and_not_the_last() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    score(&env, &[&[0, 13][..]; 11]);
+    let day = "date,round,Zoe,Yan\n2024-01-02,1,0,12\n";
+    std::fs::write(env.path("day.csv"), day).unwrap();
+    env.ok("import --csv day.csv");
+    assert!(env.ok("game show last").starts_with("Game 1,"));
+    assert!(env.ok("new --same").starts_with("Game 3: Ann and Bob"));
+}
+
+#[test]
+fn after_the_last_round_the_game_just_finished_is_meant() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    for _ in 0..11 {
+        env.ok("score 0 13");
+    }
+    let note = "note: no game is open; game 1 was finished last";
+    for command in ["board", "game show"] {
+        let shown = env.run(command);
+        assert!(crate::env::stdout(&shown).starts_with("Game 1, finished"));
+        assert_eq!(crate::env::message(&shown), note);
+    }
+    let scored = env.error("score 0 13");
+    assert!(scored.contains("game 1 is finished"), "{scored}");
+    assert!(
+        env.ok("fix 11 bob=20")
+            .contains("the total is 150, not 143")
+    );
+    // The next day it is not meant any more.
+    let later = env
+        .command("board")
+        .env("CROWNS_NOW", "2026-11-22T19:30:00Z")
+        .output()
+        .unwrap();
+    let later = crate::env::message(&later);
+    assert!(later.contains("no game is open"), "{later}");
+    env.ok("new Ann Bob");
+    assert!(env.ok("board").starts_with("Game 2:"));
 }

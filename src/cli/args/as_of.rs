@@ -48,6 +48,11 @@ impl AsOfArg {
         Ok(reader)
     }
 
+    /// Returns `true` if a time was given.
+    pub(crate) fn is_given(&self) -> bool {
+        self.as_of.is_some()
+    }
+
     /// Returns the error for a game that is not named while none is open, now
     /// or then.
     pub(crate) fn no_open_game(&self) -> LookupError {

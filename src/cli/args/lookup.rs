@@ -1,9 +1,13 @@
 //! Finds the game, player, league, seat or ruleset that an argument names.
 
+use chrono::{DateTime, Utc};
+
 use crate::cli::ui::failure::Result;
+use crate::cli::ui::messages::note;
 use crate::game::{GameId, Scoresheet, find_name};
 use crate::rules::Ruleset;
 use crate::store::{GameKey, Lookup, LookupError, Player, Reader, StoredLeague};
+use crate::words::Words;
 
 /// `--game GAME`: the game that a command is about.
 #[derive(Debug, Clone, Default, clap::Args)]
@@ -60,6 +64,30 @@ impl GameArg {
     /// [`LookupError`] if there is none, or more than one.
     pub(crate) fn sheet(&self, reader: &Reader<'_>) -> Result<Scoresheet> {
         Ok(self.sheet_if_any(reader)?.ok_or(LookupError::NoOpenGame)?)
+    }
+
+    /// Returns the same; if none is named and none is open, the scoresheet of the
+    /// game that was just finished, and a note says so.
+    ///
+    /// # Errors
+    ///
+    /// As [`sheet`](Self::sheet).
+    pub(crate) fn sheet_or_finished(
+        &self,
+        reader: &Reader<'_>,
+        now: DateTime<Utc>,
+        words: &dyn Words,
+    ) -> Result<Option<Scoresheet>> {
+        let named = self.sheet_if_any(reader)?;
+        if named.is_some() {
+            return Ok(named);
+        }
+        let last = reader.last_played()?;
+        let last = last.filter(|sheet| sheet.is_just_finished(now));
+        if let Some(sheet) = &last {
+            note(&words.just_finished(sheet.number));
+        }
+        Ok(last)
     }
 
     /// Returns the scoresheet of the game that is named, or of the one open

@@ -31,7 +31,11 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let store = context.open_read_only()?;
     let reader = args.as_of.read(&store, context)?;
-    let sheet = args.game.sheet_if_any(&reader)?;
+    let (now, words) = (context.now()?, context.style.words());
+    let sheet = match args.as_of.is_given() {
+        true => args.game.sheet_if_any(&reader)?,
+        false => args.game.sheet_or_finished(&reader, now, words)?,
+    };
     let sheet = sheet.ok_or_else(|| args.as_of.no_open_game())?;
     let text = match args.chart {
         true => render::scoresheet_and_chart,

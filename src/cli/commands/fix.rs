@@ -55,7 +55,12 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     // The reader must be gone before answers come: it keeps others waiting.
     let (before, end) = {
         let reader = store.read()?;
-        (args.common.game.sheet(&reader)?, reader.journal_end()?)
+        let sheet = args
+            .common
+            .game
+            .sheet_or_finished(&reader, now, context.style.words())?;
+        let sheet = sheet.ok_or(LookupError::NoOpenGame)?;
+        (sheet, reader.journal_end()?)
     };
     let Some(fix) = correction(&args, &before, context)? else {
         messages::note(context.style.words().not_saved());

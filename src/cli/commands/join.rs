@@ -10,7 +10,7 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::note;
-use crate::game::stock_runs_short;
+use crate::game::stock_note;
 use crate::render;
 
 /// Add a player to a game in progress, or bring one back
@@ -51,8 +51,8 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
         })?;
     note_new_players(&players, context.style.words());
     let seated = sheet.seats.iter().filter(|seat| !seat.is_left()).count();
-    if stock_runs_short(seated, &sheet.ruleset) {
-        note(context.style.words().stock_runs_short());
+    if let Some(stock) = stock_note(seated, &sheet.ruleset) {
+        note(context.style.words().stock_note(stock));
     }
     args.json.print(
         || render::json::scoresheet(&sheet),

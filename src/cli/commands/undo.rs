@@ -4,18 +4,25 @@ use crate::cli::args::json::JsonArg;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::cli::ui::messages;
+use crate::cli::ui::messages::{self, note};
+use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::cli::ui::terminal::print;
+use crate::game::{Event, GameEvent, GameId};
 use crate::render;
-use crate::store::NameDirectory;
-use crate::words::Step;
+use crate::store::{LogEntry, NameDirectory, Store, UndoReport};
+use crate::words::{RequestError, Step, Words};
 
 /// Undo the last command on this device
 ///
 /// Each further `crowns undo` goes one command further back, and `crowns redo`
-/// goes forward again. Nothing is lost: `crowns log` shows everything.
+/// goes forward again. Nothing is lost: `crowns log` shows everything. Before it
+/// takes back a whole game or an import it asks.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Undo {
+    /// Take back a whole game or an import without asking
+    #[arg(long)]
+    yes: bool,
+
     #[command(flatten)]
     json: JsonArg,
 }
@@ -30,20 +37,58 @@ pub(crate) struct Redo {
 }
 
 pub(crate) fn undo(args: &Undo, context: &Context) -> Result<Outcome> {
-    step(context, args.json, Step::Undo)
+    let now = context.now()?;
+    let mut store = context.open_existing()?;
+    let next = match store.next_undo(now)? {
+        Some(next) if !args.yes && starts_game(&next) => next,
+        Some(_) => return print_step(store.undo(now)?, &store, args.json, Step::Undo, context),
+        None => return print_step(None, &store, args.json, Step::Undo, context),
+    };
+    let words = context.style.words();
+    let what = {
+        let reader = store.read()?;
+        let names = reader.names(&next.events)?;
+        let of_games = next.events.iter().filter(|entry| entry.game().is_some());
+        let of_games: Vec<_> = of_games.cloned().collect();
+        render::changes(&of_games, &names, words).join("; ")
+    };
+    if !confirm(&what, args.json, words)? {
+        note(words.not_undone());
+        return Ok(Outcome::No);
+    }
+    // Another command may have been given meanwhile, which nobody agreed to undo.
+    let undone = store.undo_command(next.command, now)?;
+    let undone = undone.ok_or(RequestError::UndoOvertaken)?;
+    print_step(Some(undone), &store, args.json, Step::Undo, context)
 }
 
 pub(crate) fn redo(args: &Redo, context: &Context) -> Result<Outcome> {
-    step(context, args.json, Step::Redo)
+    let mut store = context.open_existing()?;
+    let redone = store.redo(context.now()?)?;
+    print_step(redone, &store, args.json, Step::Redo, context)
 }
 
-fn step(context: &Context, json: JsonArg, step: Step) -> Result<Outcome> {
-    let now = context.now()?;
-    let mut store = context.open_existing()?;
-    let done = match step {
-        Step::Undo => store.undo(now)?,
-        Step::Redo => store.redo(now)?,
-    };
+/// Returns `true` if a command started a game, or imported some.
+fn starts_game(report: &UndoReport) -> bool {
+    let is_start =
+        |entry: &LogEntry| matches!(entry.event, Some(Event::Game(GameEvent::GameStarted(_))));
+    report.events.iter().any(is_start)
+}
+
+/// Asks whether to take back a whole game.
+fn confirm(what: &str, json: JsonArg, words: &dyn Words) -> Result<bool> {
+    let terminal = if json.json { None } else { Terminal::find()? };
+    let mut terminal = terminal.ok_or_else(|| RequestError::UndoesGame(what.to_owned()))?;
+    terminal.confirm(&words.undo_game(what), false, words)
+}
+
+fn print_step(
+    done: Option<UndoReport>,
+    store: &Store,
+    json: JsonArg,
+    step: Step,
+    context: &Context,
+) -> Result<Outcome> {
     let Some(done) = done else {
         if json.json {
             print(render::json::undo(&[], &NameDirectory::default()))?;
@@ -51,9 +96,21 @@ fn step(context: &Context, json: JsonArg, step: Step) -> Result<Outcome> {
         messages::print_line(context.style.words().nothing_to_step(step));
         return Ok(Outcome::No);
     };
-    let names = store.read()?.names(&done.events)?;
+    let reader = store.read()?;
+    let names = reader.names(&done.events)?;
+    let sheet = match only_game(&done.events) {
+        Some(game) => reader.game(game)?,
+        None => None,
+    };
     json.print(
         || render::json::undo(&done.events, &names),
-        || render::stepped(step, &done.events, &names, context.style),
+        || render::stepped_with_sheet(step, &done.events, &names, sheet.as_ref(), context.style),
     )
+}
+
+/// Returns the game that all events on games are about, if it is one.
+fn only_game(events: &[LogEntry]) -> Option<GameId> {
+    let mut games = events.iter().filter_map(LogEntry::game);
+    let first = games.next()?;
+    games.all(|game| game == first).then_some(first)
 }

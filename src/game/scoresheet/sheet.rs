@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use serde::Serialize;
 use strum::{EnumString, IntoStaticStr};
 
@@ -187,6 +187,20 @@ impl Scoresheet {
             None if self.is_complete() => GameState::Finished,
             None => GameState::Open,
         }
+    }
+
+    /// Returns `true` if the game was imported whole: one command started it and
+    /// scored all its rounds. The order of its seats is that of a spreadsheet.
+    pub fn is_imported(&self) -> bool {
+        let mut rounds = self.played.values();
+        !self.played.is_empty() && rounds.all(|played| played.time == self.started)
+    }
+
+    /// Returns `true` if the game was finished at the table a few hours ago.
+    pub fn is_just_finished(&self, now: DateTime<Utc>) -> bool {
+        const HOURS: TimeDelta = TimeDelta::hours(12);
+        let is_recent = |ended: DateTime<Utc>| (now - ended).abs() <= HOURS;
+        !self.is_imported() && self.ended.is_some_and(is_recent)
     }
 
     /// Returns `true` if the game was ended with rounds unplayed.

@@ -13,5 +13,5 @@ pub(crate) use needs::needs;
 pub use outlook::{
     joined, left, next_line, outlook, result, scoresheet, scoresheet_and_chart, started, turn_line,
 };
-pub use scored::{corrected, priced, priced_ranks, round_scores};
+pub use scored::{corrected, entered, priced, priced_ranks, round_scores};
 pub use warnings::warning;

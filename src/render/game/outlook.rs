@@ -18,20 +18,25 @@ pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
     lines(game, sheet, style)
 }
 
-/// Writes who joins with how many points and why so many, and the next turn.
+/// Writes who joins with how many points and why so many, and the scoresheet.
 pub fn joined(sheet: &Scoresheet, seat: usize, reason: StartReason, style: TextStyle) -> String {
     let name = &shown_names(sheet)[seat];
     let start = sheet.seats[seat].stays.last().map(|stay| stay.start_total);
     let joins = style.words();
     let joins = joins.joins(name, sheet.number, start.unwrap_or_default(), reason);
-    lines(joins, sheet, style)
+    line_and_sheet(&joins, sheet, style)
 }
 
-/// Writes who leaves with how many points, and the next turn.
+/// Writes who leaves with how many points, and the scoresheet.
 pub fn left(sheet: &Scoresheet, seat: usize, style: TextStyle) -> String {
     let (name, total) = (&shown_names(sheet)[seat], sheet.total(seat));
     let leaves = style.words().leaves(name, sheet.number, total);
-    lines(leaves, sheet, style)
+    line_and_sheet(&leaves, sheet, style)
+}
+
+fn line_and_sheet(line: &str, sheet: &Scoresheet, style: TextStyle) -> String {
+    let line = wrap("", "", line, style.width);
+    format!("{line}\n\n{}", scoresheet(sheet, style))
 }
 
 fn lines(first: String, sheet: &Scoresheet, style: TextStyle) -> String {

@@ -49,15 +49,25 @@ pub fn priced_ranks(
 /// Writes the scores of a round in one line: `round 5: Ann 0*, Bob 12`; empty if
 /// it is not scored.
 pub fn round_scores(sheet: &Scoresheet, round: u8, words: &dyn Words) -> String {
-    let Some(played) = sheet.played.get(&round) else {
-        return String::new();
-    };
+    let scores = scores(sheet, round);
+    scores.map_or_else(String::new, |scores| words.round_scores(round, &scores))
+}
+
+/// Writes the scores that were entered for a round as a line.
+pub fn entered(sheet: &Scoresheet, round: u8, style: TextStyle) -> String {
+    let scores = scores(sheet, round).unwrap_or_default();
+    let line = style.words().round_entered(round, &scores);
+    finish(&[wrap("", "  ", &line, style.width)])
+}
+
+fn scores(sheet: &Scoresheet, round: u8) -> Option<String> {
+    let played = sheet.played.get(&round)?;
     let names = seat_names(sheet);
     let scores = played.scores.iter().map(|(&seat, scored)| {
         let out = if played.out == Some(seat) { "*" } else { "" };
         format!("{} {}{out}", shown(&names[seat]), score(scored.points))
     });
-    words.round_scores(round, &scores.collect::<Vec<_>>().join(", "))
+    Some(scores.collect::<Vec<_>>().join(", "))
 }
 
 /// Writes the changes of a correction: old and new scores with the totals, and

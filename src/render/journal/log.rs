@@ -3,7 +3,8 @@
 use anstyle::Style;
 use chrono::{DateTime, TimeZone, Utc};
 
-use crate::game::{Correction, Event, GameEvent};
+use crate::game::{Correction, Event, GameEvent, Scoresheet};
+use crate::render::game::scoresheet;
 use crate::render::style::TextStyle;
 use crate::render::text::{shown, wrap};
 use crate::store::{LogEntry, NameDirectory, Page};
@@ -66,6 +67,39 @@ pub fn stepped(step: Step, events: &[LogEntry], names: &NameDirectory, style: Te
     let words = style.words();
     let start = format!("{}: ", words.undid_or_redid(step));
     let below = " ".repeat(start.len());
+    let line = |phrase: &String| wrap(&start, &below, phrase, style.width) + "\n";
+    changes(events, names, words).iter().map(line).collect()
+}
+
+/// Writes the same, the command that goes back and, of one game that is still
+/// there, the scoresheet.
+pub fn stepped_with_sheet(
+    step: Step,
+    events: &[LogEntry],
+    names: &NameDirectory,
+    sheet: Option<&Scoresheet>,
+    style: TextStyle,
+) -> String {
+    let back = style.words().how_to_step_back(step);
+    let sheet = sheet.map(|sheet| format!("\n{}", scoresheet(sheet, style)));
+    let lines = stepped(step, events, names, style);
+    format!("{lines}{back}\n{}", sheet.unwrap_or_default())
+}
+
+/// Writes each event of a command as a phrase, and the import of games as one.
+pub fn changes(events: &[LogEntry], names: &NameDirectory, words: &dyn Words) -> Vec<String> {
+    let count = |is_kind: fn(&GameEvent) -> bool| {
+        let games = events.iter().filter_map(|entry| match &entry.event {
+            Some(Event::Game(event)) => Some(event),
+            _ => None,
+        });
+        games.filter(|&event| is_kind(event)).count()
+    };
+    let games = count(|event| matches!(event, GameEvent::GameStarted(_)));
+    let rounds = count(|event| matches!(event, GameEvent::RoundScored(_)));
+    if games > 0 && rounds > 0 {
+        return vec![words.games_imported(games, rounds)];
+    }
     let shown = if events.len() > MAX_EVENTS {
         MAX_EVENTS - 1
     } else {
@@ -76,11 +110,10 @@ pub fn stepped(step: Step, events: &[LogEntry], names: &NameDirectory, style: Te
     if events.len() > MAX_EVENTS {
         phrases.push(words.more_events(events.len() - shown));
     }
-    let line = |phrase: &String| wrap(&start, &below, phrase, style.width) + "\n";
-    phrases.iter().map(line).collect()
+    phrases
 }
 
-/// The most events of a command that are listed: an import may have thousands.
+/// The most events of a command that are listed.
 const MAX_EVENTS: usize = 40;
 
 /// Returns a note on the time of `--as-of`, in a time zone.

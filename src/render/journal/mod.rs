@@ -11,4 +11,4 @@ pub(super) use checks::checks;
 pub use doctor::{health, repaired};
 pub use import::{import_warnings, imported, sheets_imported};
 pub(super) use log::why;
-pub use log::{as_of, event, log, stepped};
+pub use log::{as_of, changes, event, log, stepped, stepped_with_sheet};

@@ -36,6 +36,16 @@ pub struct LogEntry {
     pub revoked: bool,
 }
 
+impl LogEntry {
+    /// Returns the game that it is about, if it is about one.
+    pub fn game(&self) -> Option<GameId> {
+        match self.subject {
+            Subject::Game(game) => Some(game),
+            Subject::Player(_) | Subject::Other(_) => None,
+        }
+    }
+}
+
 /// What an event is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]

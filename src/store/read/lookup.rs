@@ -1,5 +1,8 @@
 //! Looks up players and games by what a user typed.
 
+use std::collections::BinaryHeap;
+
+use chrono::{NaiveTime, TimeDelta};
 use rusqlite::OptionalExtension;
 use uuid::Uuid;
 
@@ -7,7 +10,7 @@ use super::filter::GameFilter;
 use super::leagues::StoredLeague;
 use super::players::Player;
 use super::reader::Reader;
-use crate::game::{GameId, GameState, find_name, name_key, nearest_names};
+use crate::game::{GameId, GameState, Scoresheet, find_name, name_key, nearest_names};
 use crate::store::db::error::StoreError;
 use crate::store::projection::game_row::GameRow;
 
@@ -30,7 +33,7 @@ pub enum Lookup<T> {
 pub enum GameKey<'text> {
     /// `12`: by its number.
     Number(u32),
-    /// `last`: the one started last, unless it is deleted.
+    /// `last`: the one played last, unless it is deleted.
     Last,
     /// `01990c`: by the beginning of its UUID, dashes or none.
     Prefix(&'text str),
@@ -148,11 +151,34 @@ impl Reader<'_> {
         let mut last = None;
         self.each_row(&GameFilter::default(), |game| {
             if game.state != GameState::Deleted {
-                last = last.max(Some((game.started, game.id)));
+                last = last.max(Some((played_at(&game), game.id)));
             }
             Ok::<_, StoreError>(())
         })?;
         Ok(last.map(|(_, id)| id))
+    }
+
+    /// Returns the game that was played last here: it is open or finished, and
+    /// was not imported from a spreadsheet.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the file cannot be read.
+    pub fn last_played(&self) -> Result<Option<Scoresheet>, StoreError> {
+        let mut games = BinaryHeap::new();
+        self.each_row(&GameFilter::default(), |game| {
+            if matches!(game.state, GameState::Open | GameState::Finished) {
+                games.push((played_at(&game), game.id));
+            }
+            Ok::<_, StoreError>(())
+        })?;
+        while let Some((_, id)) = games.pop() {
+            let sheet = self.game(GameId(id))?;
+            if let Some(sheet) = sheet.filter(|sheet| !sheet.is_imported()) {
+                return Ok(Some(sheet));
+            }
+        }
+        Ok(None)
     }
 
     fn games_of_prefix(&self, prefix: &str) -> Result<Vec<Uuid>, StoreError> {
@@ -167,4 +193,13 @@ impl Reader<'_> {
         })?;
         Ok(found)
     }
+}
+
+/// Returns when a game was played, in milliseconds of UTC: when it was started,
+/// but on its day if it was entered later.
+fn played_at(game: &GameRow) -> i64 {
+    const A_NIGHT: TimeDelta = TimeDelta::days(2);
+    let day = game.date.and_time(NaiveTime::MIN).and_utc();
+    let latest = day.checked_add_signed(A_NIGHT).unwrap_or(day);
+    game.started.min(latest.timestamp_millis())
 }

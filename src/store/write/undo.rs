@@ -1,15 +1,18 @@
 //! Undo and redo of the commands of a device.
 
+use chrono::{DateTime, Utc};
 use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
 use super::error::WriteError;
 use super::writer::Writer;
-use crate::game::{CommandId, Revocation};
+use crate::game::{CommandId, DeviceId, Revocation};
 use crate::store::db::error::StoreError;
+use crate::store::journal::clock;
 use crate::store::journal::line::AggregateKind;
 use crate::store::projection::{commands, project};
 use crate::store::read::log::{self, LogEntry};
+use crate::store::read::reader::Reader;
 
 /// The command that was undone or redone.
 #[derive(Debug, Clone, PartialEq)]
@@ -20,10 +23,33 @@ pub struct UndoReport {
     pub events: Vec<LogEntry>,
 }
 
-/// Undoes the last command of this device that still counts.
-pub(in crate::store) fn undo(writer: Writer<'_>) -> Result<Option<UndoReport>, StoreError> {
+/// Returns what [`undo`] would undo.
+pub(in crate::store) fn next(
+    reader: &Reader<'_>,
+    device: DeviceId,
+    now: DateTime<Utc>,
+) -> Result<Option<UndoReport>, StoreError> {
+    let connection = reader.connection();
+    let believed = clock::latest_believed(connection, device.0, now)?;
+    let Some(change) = last_change(connection, device.0, believed)? else {
+        return Ok(None);
+    };
+    Ok(Some(UndoReport {
+        command: CommandId(change),
+        events: log::of_command(connection, change)?,
+    }))
+}
+
+/// Undoes the last command of this device that still counts; if `only` one may
+/// be undone and it is another, nothing.
+pub(in crate::store) fn undo(
+    writer: Writer<'_>,
+    only: Option<CommandId>,
+) -> Result<Option<UndoReport>, StoreError> {
     let device = writer.device().0;
-    let Some(change) = last_change(writer.connection(), device, writer.believed())? else {
+    let change = last_change(writer.connection(), device, writer.believed())?;
+    let is_meant = |change: &Uuid| only.is_none_or(|only| only.0 == *change);
+    let Some(change) = change.filter(is_meant) else {
         return Ok(None);
     };
     let undone = Revocation::Undone {

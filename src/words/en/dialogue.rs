@@ -187,6 +187,14 @@ impl DialogueWords for English {
         "nothing was restored"
     }
 
+    fn undo_game(&self, what: &str) -> String {
+        format!("Take back the {what}?")
+    }
+
+    fn not_undone(&self) -> &'static str {
+        "nothing was undone"
+    }
+
     fn nothing_changed(&self) -> &'static str {
         "nothing was changed"
     }

@@ -3,7 +3,8 @@ use std::fmt::Display;
 use super::lookup::namesakes;
 use super::{English, and, did_you_mean, plural, points};
 use crate::game::{
-    GameState, InvalidName, Name, PlayError, PointsNeeded, RoundSetup, StartError, StartReason,
+    GameState, GameSummary, InvalidName, Name, PlayError, PointsNeeded, RoundSetup, StartError,
+    StartReason, StockNote,
 };
 use crate::rules::{Round, Tie};
 use crate::store::{NewLeagueError, NewPlayerError};
@@ -283,16 +284,39 @@ See all commands:    crowns --help
         format!("{name} is a new league")
     }
 
-    fn stock_runs_short(&self) -> &'static str {
-        "with this many players the stock runs out in the last rounds; shuffle the discard pile \
-         into it"
+    fn stock_note(&self, note: StockNote) -> &'static str {
+        match note {
+            StockNote::LastRound => {
+                "with seven players the stock may run out in the last round; shuffle the discard \
+                 pile into it then"
+            }
+            StockNote::LastRounds => {
+                "with this many players the stock runs out in the last rounds; shuffle the discard \
+                 pile into it"
+            }
+        }
     }
 
-    fn also_open(&self, games: &[u32]) -> String {
-        match games {
-            [game] => format!("game {game} is also open"),
-            games => format!("{} other games are also open", games.len()),
+    fn also_open(&self, games: &[GameSummary]) -> String {
+        let drop = games.first().map(|game| {
+            let command = match game.round_count {
+                0 => Command::new("game delete"),
+                _ => Command::new("game abandon"),
+            };
+            command.arg(game.details.number).line(None)
+        });
+        let drop = drop.unwrap_or_default();
+        let numbers = games.iter().map(|game| game.details.number.to_string());
+        let names = || and(&numbers.collect::<Vec<_>>());
+        match games.len() {
+            1 => format!("game {} is also open; `{drop}` drops it", names()),
+            2..=3 => format!("games {} are also open; `{drop}` drops one", names()),
+            many => format!("{many} other games are also open; `{drop}` drops the last of them"),
         }
+    }
+
+    fn untouched_game(&self, number: u32) -> String {
+        format!("game {number} was started before and has no score yet; no other was started")
     }
 
     fn projections_differ(&self) -> String {
@@ -411,6 +435,14 @@ See all commands:    crowns --help
             GameChange::Note(note) => text("note", note),
         };
         changes.iter().map(change).collect::<Vec<_>>().join("; ")
+    }
+
+    fn just_finished(&self, number: u32) -> String {
+        format!("no game is open; game {number} was finished last")
+    }
+
+    fn round_entered(&self, round: u8, scores: &str) -> String {
+        format!("Round {round}: {scores}")
     }
 
     fn joins(&self, name: &str, game: u32, total: i32, reason: StartReason) -> String {

@@ -1,6 +1,6 @@
 use serde_json::Value;
 
-use super::{English, points};
+use super::{English, counted, points};
 use crate::game::{
     Correction, Event, GameEvent, GameStart, LeagueEvent, LeagueId, LeagueTerms, PlayerEvent,
     PlayerScore, Revocation, RoundScore, RulesetEvent, RulesetId, Season, WentOut,
@@ -44,6 +44,18 @@ impl JournalWords for English {
             Step::Undo => "nothing to undo",
             Step::Redo => "nothing to redo",
         }
+    }
+
+    fn how_to_step_back(&self, step: Step) -> &'static str {
+        match step {
+            Step::Undo => "`crowns redo` does it again",
+            Step::Redo => "`crowns undo` takes it back",
+        }
+    }
+
+    fn games_imported(&self, games: usize, rounds: usize) -> String {
+        let games = counted(games as u64, "game");
+        format!("import of {games} with {}", counted(rounds as u64, "round"))
     }
 
     fn more_events(&self, count: usize) -> String {

@@ -38,6 +38,10 @@ impl RequestWords for English {
                 format!("ruleset `{name}` is built in and cannot be retired")
             }
             RequestError::PlaysAlone(name) => format!("`{name}` would play alone"),
+            RequestError::UndoesGame(what) => format!("`undo` would take back the {what}"),
+            RequestError::UndoOvertaken => {
+                "another command was given meanwhile; nothing was undone".to_owned()
+            }
             RequestError::Cancelled => "canceled; nothing was changed".to_owned(),
         }
     }
@@ -52,6 +56,10 @@ impl RequestWords for English {
                 Command::new("restore").path(newest),
                 "to restore the newest",
             )),
+            RequestError::UndoesGame(_) => Some(Hint::new("pass `--yes` to confirm")),
+            RequestError::UndoOvertaken => {
+                Some(Hint::run(Command::new("undo"), "to undo the last command"))
+            }
             RequestError::PlaysAlone(_) => Some(
                 Hint::new("name all players, such as ")
                     .command(Command::new("new Ann Bob Cat"))

@@ -12,7 +12,7 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::note;
 use crate::game::{GameEdits, GameEvent, Scoresheet};
 use crate::render::{self, TextStyle};
-use crate::store::Writer;
+use crate::store::{LookupError, Writer};
 use crate::words::RequestError;
 
 /// Manage a game: show, edit, end, resume, delete or move it
@@ -144,8 +144,9 @@ fn edit(edit: edit::Args, json: JsonArg, context: &Context) -> Result<Outcome> {
 fn show(context: &Context, game: GamePosition) -> Result<Scoresheet> {
     let store = context.open_read_only()?;
     let reader = store.read()?;
-    let sheet = game.into_option().sheet(&reader)?;
-    Ok(sheet)
+    let (game, now) = (game.into_option(), context.now()?);
+    let sheet = game.sheet_or_finished(&reader, now, context.style.words())?;
+    Ok(sheet.ok_or(LookupError::NoOpenGame)?)
 }
 
 /// Finds a game, records an event and returns the new scoresheet.

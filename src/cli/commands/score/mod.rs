@@ -81,7 +81,11 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     };
     print(&match args.common.json {
         true => render::json::scoresheet(after),
-        false => priced(&entered, context) + &shown(after, context.style),
+        false => {
+            let line = render::entered(after, draft.scored.round, context.style);
+            let priced = priced(&entered, context);
+            format!("{line}\n{priced}{}", shown(after, context.style))
+        }
     })?;
     Ok(Outcome::Yes)
 }
@@ -106,7 +110,9 @@ fn enter(
     // meanwhile, these scores are not to land on the next one.
     let (before, end) = {
         let reader = store.read()?;
-        (args.common.game.sheet(&reader)?, reader.journal_end()?)
+        let sheet = args.common.game.sheet_or_finished(&reader, now, words)?;
+        let sheet = sheet.ok_or(LookupError::NoOpenGame)?;
+        (sheet, reader.journal_end()?)
     };
     let turn = before.due(args.round)?;
     let reader = DraftReader {

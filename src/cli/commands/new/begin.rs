@@ -1,0 +1,173 @@
+//! Starts a game from arguments that are complete, or finds the one that
+//! `--same` has started already.
+
+use chrono::NaiveDate;
+
+use super::args::Args;
+use crate::cli::args::{lookup, parse};
+use crate::cli::ui::failure::Result;
+use crate::game::{GameState, GameSummary, LeagueId, NewGame, PlayerId, Scoresheet};
+use crate::rules::Ruleset;
+use crate::store::{LookupError, NewPlayerError, Reader, SeatedPlayer, Writer};
+
+/// A game that was started, and what notes are about.
+pub(crate) struct StartedGame {
+    pub(crate) sheet: Scoresheet,
+    pub(super) players: Vec<SeatedPlayer>,
+    pub(super) new_league: bool,
+    /// Whether it was there already, and has no score.
+    pub(super) is_untouched: bool,
+    /// Other games that are open.
+    pub(super) open: Vec<GameSummary>,
+}
+
+/// Starts the game of arguments that are complete.
+pub(crate) fn start(tx: &mut Writer<'_>, args: Args, date: NaiveDate) -> Result<StartedGame> {
+    let mut open = tx.open_games()?;
+    let last = match args.same {
+        true => Some(last_game(tx)?),
+        false => None,
+    };
+    let (league, new_league) = league(tx, &args, last.as_ref())?;
+    let ruleset = ruleset(tx, &args, league, last.as_ref())?;
+    let (players, next_dealer) = match &last {
+        Some(last) => same_players(tx, last)?,
+        None => (args.new_players.find_or_add(tx, &args.players)?, None),
+    };
+    let dealer = match &args.dealer {
+        Some(name) => Some(dealer(&players, name)?),
+        None => next_dealer,
+    };
+    let seats: Vec<_> = players.iter().map(|player| player.id).collect();
+    let untouched = last.filter(|last| {
+        is_untouched(last, &seats, dealer) && last.ruleset == ruleset && is_of(last, league)
+    });
+    let is_untouched = untouched.is_some();
+    let sheet = match untouched {
+        Some(sheet) => sheet,
+        None => {
+            let id = tx.start_game(NewGame {
+                seats,
+                dealer,
+                ruleset,
+                league,
+                date,
+                venue: line("--place", args.place.as_deref())?,
+                note: line("--note", args.note.as_deref())?,
+            })?;
+            tx.game(id)?.ok_or(LookupError::NoGameToRepeat)?
+        }
+    };
+    open.retain(|game| game.details.id != sheet.id);
+    Ok(StartedGame {
+        sheet,
+        players,
+        new_league,
+        is_untouched,
+        open,
+    })
+}
+
+/// Returns `true` if an open game without a score has these seats and dealer.
+fn is_untouched(game: &Scoresheet, seats: &[PlayerId], dealer: Option<PlayerId>) -> bool {
+    let players = game.seats.iter().map(|seat| seat.counts_for.uuid);
+    let first_dealer = game.seats[game.first_dealer].counts_for.uuid;
+    game.state() == GameState::Open
+        && game.played.is_empty()
+        && players.eq(seats.iter().copied())
+        && dealer.is_none_or(|dealer| dealer == first_dealer)
+}
+
+fn is_of(game: &Scoresheet, league: Option<LeagueId>) -> bool {
+    game.league.as_ref().map(|league| league.uuid) == league
+}
+
+fn line(flag: &str, text: Option<&str>) -> Result<Option<String>> {
+    text.map(|text| parse::line(flag, text)).transpose()
+}
+
+/// Returns the game whose players are offered and repeated.
+///
+/// # Errors
+///
+/// [`LookupError::NoGameToRepeat`] if none was played here to the end, or is open.
+fn last_game(reader: &Reader<'_>) -> Result<Scoresheet> {
+    Ok(reader.last_played()?.ok_or(LookupError::NoGameToRepeat)?)
+}
+
+/// Returns the players still at the table of a game, and who deals next.
+fn same_players(
+    reader: &Reader<'_>,
+    last: &Scoresheet,
+) -> Result<(Vec<SeatedPlayer>, Option<PlayerId>)> {
+    let mut players = Vec::new();
+    for seat in last.seated() {
+        let seat = &last.seats[seat];
+        if reader
+            .player(seat.counts_for.uuid)?
+            .is_some_and(|player| player.retired)
+        {
+            return Err(NewPlayerError::Retired(seat.name().to_owned()).into());
+        }
+        players.push(SeatedPlayer {
+            id: seat.counts_for.uuid,
+            name: seat.name().to_owned(),
+            is_new: false,
+        });
+    }
+    let dealer = last.next_first_dealer();
+    Ok((players, dealer.map(|seat| last.seats[seat].counts_for.uuid)))
+}
+
+fn dealer(players: &[SeatedPlayer], name: &str) -> Result<PlayerId> {
+    let names: Vec<_> = players.iter().map(|player| player.name.clone()).collect();
+    let seat = lookup::among(&names, name)?;
+    let seat = seat.ok_or_else(|| LookupError::DealerNotPlaying(name.to_owned()))?;
+    Ok(players[seat].id)
+}
+
+/// Returns the rules to play by: those given, else those of the league given,
+/// else those of the game that is repeated.
+fn ruleset(
+    reader: &Reader<'_>,
+    args: &Args,
+    league: Option<LeagueId>,
+    last: Option<&Scoresheet>,
+) -> Result<Ruleset> {
+    let of_league = match league.filter(|_| args.league.is_some()) {
+        Some(id) => reader
+            .league_of_id(id)?
+            .and_then(|league| league.terms.ruleset),
+        None => None,
+    };
+    let rules = match &args.rules.name {
+        Some(name) => lookup::ruleset(reader, name)?,
+        None => of_league
+            .or_else(|| last.map(|last| last.ruleset.clone()))
+            .unwrap_or_else(Ruleset::official),
+    };
+    let games = args
+        .games_combined
+        .map(|games| format!("games_combined={games}"));
+    let knobs = args.rules.knobs.iter().chain(&games);
+    Ok(rules.with(knobs.map(String::as_str))?)
+}
+
+/// Returns the league of the game, and whether it is new.
+fn league(
+    tx: &mut Writer<'_>,
+    args: &Args,
+    last: Option<&Scoresheet>,
+) -> Result<(Option<LeagueId>, bool)> {
+    let Some(name) = &args.league else {
+        let Some(league) = last.and_then(|last| last.league.as_ref()) else {
+            return Ok((None, false));
+        };
+        let same = tx
+            .league_of_id(league.uuid)?
+            .filter(|league| !league.retired);
+        return Ok((same.map(|league| league.id), false));
+    };
+    let (league, is_new) = args.new_league.find_or_add(tx, name)?;
+    Ok((Some(league), is_new))
+}
