@@ -986,7 +986,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__import)
-            opts="-h --dry-run --join-names --skip-refused --csv --rules --date --league --new-player --new-league --force --json --color --ascii --no-pager --db --help"
+            opts="-h --dry-run --join-names --skip-refused --csv --rules --date --league --new-player --new-league --totals --date-format --force --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1001,6 +1001,10 @@ _crowns() {
                     return 0
                     ;;
                 --league)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --date-format)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

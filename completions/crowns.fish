@@ -1030,6 +1030,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand export" -s h -l help -d 'P
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l rules -d 'Ruleset of its games [default: official]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l date -d 'Day of games that have none in the file [default: today]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l league -d 'League of games without one; added if it does not exist' -r
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l date-format -d 'How days are written in the file, such as DD.MM.YYYY or %d.%m.%Y' -r
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1040,7 +1041,8 @@ complete -c crowns -n "__fish_crowns_using_subcommand import" -l skip-refused -d
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l csv -d 'Read a scoresheet from a spreadsheet: a row per round with a column per player, or the columns round, player, points'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-player -d 'Accept new players whose names are similar to existing ones'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-league -d 'Accept new leagues whose names are similar to existing ones'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l force -d 'Accept implausible scores'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l totals -d 'Scores are running totals, as on most pads'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l force -d 'Accept implausible scores, scores that only rise, and days to come'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l no-pager -d 'Print long output at once instead of a screen at a time'

@@ -727,6 +727,12 @@ fn spreadsheets(errors: &mut Errors) {
         CellProblem::NoRound,
         CellProblem::BadRound(text("three")),
         CellProblem::BadDate(text("3.1.2024")),
+        CellProblem::DateNotOfFormat {
+            format: text("%m/%d/%Y"),
+            text: text("31/1/2026"),
+        },
+        CellProblem::BadTotal("KH".into()),
+        CellProblem::RunningTotals,
         CellProblem::BadOut(text("maybe")),
         CellProblem::NoPlayer,
         CellProblem::NoPoints,
@@ -760,6 +766,45 @@ fn spreadsheets(errors: &mut Errors) {
     }));
     errors.part(ImportProblem::Round(PlayError::JoinsTooLate));
     errors.part(ImportProblem::TooManyNames { most: 1000 });
+    let day = NaiveDate::from_ymd_opt(2062, 11, 14).expect("the day exists");
+    errors.part(ImportProblem::DayToCome(day));
+    errors.part(ImportProblem::Several {
+        first: Vec::new(),
+        more: 7,
+    });
+    errors.failure(ParseSpreadsheetError::At(
+        cell(),
+        CellProblem::RunningTotals,
+    ));
+    errors.failure(ParseSpreadsheetError::Several {
+        first: vec![
+            ParseSpreadsheetError::At(
+                Location {
+                    line: 2,
+                    column: None,
+                },
+                CellProblem::NoRound,
+            ),
+            ParseSpreadsheetError::At(cell(), CellProblem::BadDate(text("3/4/2026"))),
+        ],
+        more: 7,
+    });
+    errors.failure(ImportSpreadsheetError {
+        location: None,
+        problem: Box::new(ImportProblem::Several {
+            first: vec![
+                ImportSpreadsheetError {
+                    location: Some(cell()),
+                    problem: Box::new(ImportProblem::DayToCome(day)),
+                },
+                ImportSpreadsheetError {
+                    location: Some(cell()),
+                    problem: Box::new(place()),
+                },
+            ],
+            more: 7,
+        }),
+    });
     errors.part(ImportProblem::Total {
         total: 13,
         text: text("31"),

@@ -55,8 +55,8 @@ pub use exchange::format::read::ExportReader;
 pub use exchange::merge::{MergeOptions, MergeReport, NewAggregates, RenumberedGame, SHOWN};
 pub use exchange::spreadsheet::{
     CellProblem, ImportProblem, ImportSpreadsheetError, Location, ParseSpreadsheetError,
-    SHOWN_WARNINGS, SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning,
-    read_spreadsheet,
+    ReadOptions, SHOWN_WARNINGS, SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport,
+    SpreadsheetWarning, Totals, read_spreadsheet,
 };
 pub use journal::line::JournalLine;
 #[cfg(test)]

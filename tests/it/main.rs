@@ -55,6 +55,7 @@ mod report;
 mod rulebook;
 mod safe;
 mod screen;
+mod sheets;
 mod standings;
 mod stats;
 mod store;

@@ -29,6 +29,7 @@ pub(crate) struct Failure {
 /// from [`crate::words`] in the language of the user.
 enum Text {
     English(String),
+    Several(Vec<Failure>),
     Localized(Box<dyn Message + Send + Sync>),
 }
 
@@ -36,6 +37,10 @@ impl Text {
     fn write(&self, words: &dyn Words) -> String {
         match self {
             Self::English(text) => text.clone(),
+            Self::Several(failures) => {
+                let lines: Vec<_> = failures.iter().map(|one| one.message(words)).collect();
+                lines.join("\n")
+            }
             Self::Localized(message) => message.text(words),
         }
     }
@@ -57,6 +62,12 @@ impl Failure {
     /// user.
     pub(crate) fn localized(error: impl Message + Send + Sync + 'static) -> Self {
         Self::with(Text::Localized(Box::new(error)))
+    }
+
+    /// Combines several failures, a line or more each; the first that knows what
+    /// fixes it says so.
+    pub(crate) fn several(failures: Vec<Self>) -> Self {
+        Self::with(Text::Several(failures))
     }
 
     fn with(message: Text) -> Self {
@@ -142,6 +153,7 @@ impl Failure {
     pub(crate) fn fix(&self, words: &dyn Words) -> Option<Hint> {
         let of_message = || match &self.message {
             Text::English(_) => None,
+            Text::Several(failures) => failures.iter().find_map(|one| one.fix(words)),
             Text::Localized(message) => message.hint(words),
         };
         self.hint.clone().or_else(of_message)

@@ -320,13 +320,16 @@ fn import(store: &mut Store, csv: &str) -> Result<SpreadsheetReport, ImportSprea
     let options = SpreadsheetOptions {
         ruleset: Ruleset::official(),
         date: NaiveDate::default(),
+        today: NaiveDate::MAX,
         league: None,
         accept_similar_players: true,
         accept_similar_leagues: true,
         accept_implausible: true,
         dry_run: false,
     };
-    let games = crate::store::read_spreadsheet(csv.as_bytes()).unwrap();
+    let games =
+        crate::store::read_spreadsheet(csv.as_bytes(), &crate::store::ReadOptions::default())
+            .unwrap();
     store.import_spreadsheet(DateTime::UNIX_EPOCH, games, &options)
 }
 

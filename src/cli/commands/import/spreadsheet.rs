@@ -1,9 +1,11 @@
 //! `crowns import --csv`: games from a spreadsheet.
 
+use std::fmt::Write;
 use std::io::{self, Read};
 use std::path::Path;
 
 use chrono::NaiveDate;
+use chrono::format::{Item, StrftimeItems};
 
 use super::export_file::export_instead;
 use crate::cli::args::day::DayArg;
@@ -16,10 +18,11 @@ use crate::cli::ui::messages::{note, warn};
 use crate::render::{self, counted};
 use crate::rules::Ruleset;
 use crate::store::{
-    ImportProblem, ImportSpreadsheetError, ParseSpreadsheetError, SpreadsheetGame,
-    SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning, Store, read_spreadsheet,
+    CellProblem, ImportProblem, ImportSpreadsheetError, ParseSpreadsheetError, ReadOptions,
+    SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning, Store, Totals,
+    read_spreadsheet,
 };
-use crate::words::RequestError;
+use crate::words::{Hint, RequestError};
 
 /// The options of a spreadsheet.
 #[derive(Debug, clap::Args)]
@@ -44,7 +47,15 @@ pub(super) struct SpreadsheetArgs {
     #[arg(long, requires = "csv")]
     new_league: bool,
 
-    /// Accept implausible scores
+    /// Scores are running totals, as on most pads
+    #[arg(long, requires = "csv")]
+    totals: bool,
+
+    /// How days are written in the file, such as DD.MM.YYYY or %d.%m.%Y
+    #[arg(long, value_name = "FORMAT", value_parser = date_format, requires = "csv")]
+    date_format: Option<String>,
+
+    /// Accept implausible scores, scores that only rise, and days to come
     #[arg(long, requires = "csv")]
     force: bool,
 }
@@ -62,8 +73,55 @@ const MAX_BYTES: u64 = 32 << 20;
 
 impl From<ParseSpreadsheetError> for Failure {
     fn from(error: ParseSpreadsheetError) -> Self {
-        let is_table = matches!(error, ParseSpreadsheetError::Table);
-        Self::new(error.to_string()).hint(is_table.then(export_instead))
+        let hint = match &error {
+            ParseSpreadsheetError::Table => Some(export_instead()),
+            ParseSpreadsheetError::At(_, problem) => cell_hint(problem),
+            ParseSpreadsheetError::Several { first, .. } => {
+                first.iter().find_map(|error| match error {
+                    ParseSpreadsheetError::At(_, problem) => cell_hint(problem),
+                    _ => None,
+                })
+            }
+            ParseSpreadsheetError::Empty | ParseSpreadsheetError::Export => None,
+        };
+        Self::new(error.to_string()).hint(hint)
+    }
+}
+
+fn cell_hint(problem: &CellProblem) -> Option<Hint> {
+    match problem {
+        CellProblem::RunningTotals => Some(Hint::new(
+            "pass `--totals` to import them as running totals, or `--force` if they are points",
+        )),
+        CellProblem::BadDate(_) => Some(Hint::new(
+            "pass `--date-format DD/MM/YYYY`, or the order in which the days are written",
+        )),
+        _ => None,
+    }
+}
+
+/// Reads a format of days: for `strftime`, or in letters such as `DD.MM.YYYY`.
+fn date_format(text: &str) -> Result<String, &'static str> {
+    const RULE: &str = "a format must have day, month and year, such as DD.MM.YYYY or %d.%m.%Y";
+    let format = match text.contains('%') {
+        true => text.to_owned(),
+        false => text
+            .to_uppercase()
+            .replace("YYYY", "%Y")
+            .replace("YY", "%y")
+            .replace("MM", "%m")
+            .replace("DD", "%d"),
+    };
+    if StrftimeItems::new(&format).any(|item| item == Item::Error) {
+        return Err(RULE);
+    }
+    // A day that is not the same when it is read again lacks a part.
+    let day = NaiveDate::from_ymd_opt(2026, 11, 21).ok_or(RULE)?;
+    let mut written = String::new();
+    write!(written, "{}", day.format(&format)).map_err(|_| RULE)?;
+    match NaiveDate::parse_from_str(&written, &format) {
+        Ok(read) if read == day => Ok(format),
+        _ => Err(RULE),
     }
 }
 
@@ -75,6 +133,16 @@ impl From<ImportSpreadsheetError> for Failure {
             ImportProblem::Score(error) => error.into(),
             ImportProblem::Round(error) => error.into(),
             ImportProblem::Write(error) => error.into(),
+            ImportProblem::Several { first, more } => {
+                let mut failures: Vec<_> = first.into_iter().map(Self::from).collect();
+                if more > 0 {
+                    failures.push(Self::new(format!("{more} more problems are not listed")));
+                }
+                Self::several(failures)
+            }
+            problem @ ImportProblem::DayToCome(_) => Self::new(problem.to_string()).hint(
+                Hint::new("correct the date, or pass `--force` if it is right"),
+            ),
             problem @ (ImportProblem::Place(_)
             | ImportProblem::TooManyNames { .. }
             | ImportProblem::Total { .. }) => Self::new(problem.to_string()),
@@ -87,7 +155,7 @@ impl From<ImportSpreadsheetError> for Failure {
 }
 
 pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
-    let (name, games) = read(request.file)?;
+    let (name, games) = read(request)?;
     let rejected = || format!("cannot import {name}");
     let date = match &request.args.date {
         Some(date) => date.played(context, request.json.json)?,
@@ -98,7 +166,8 @@ pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
     };
     let now = context.now()?;
     let mut store = context.open()?;
-    let options = options(request, &store, date).about(rejected)?;
+    let days = (date, context.today()?);
+    let options = options(request, &store, days).about(rejected)?;
     let report = store.import_spreadsheet(now, games, &options);
     let report = report.about(rejected)?;
     notes(&report, context);
@@ -109,8 +178,8 @@ pub(super) fn run(request: &Request<'_>, context: &Context) -> Result<Outcome> {
 }
 
 /// Reads the games of a file, which has a name in messages.
-fn read(file: &Path) -> Result<(String, Vec<SpreadsheetGame>)> {
-    let (name, file) = input::open(file)?;
+fn read(request: &Request<'_>) -> Result<(String, Vec<SpreadsheetGame>)> {
+    let (name, file) = input::open(request.file)?;
     let input: Box<dyn Read> = match file {
         None => Box::new(io::stdin()),
         Some(file) => Box::new(file),
@@ -121,14 +190,28 @@ fn read(file: &Path) -> Result<(String, Vec<SpreadsheetGame>)> {
     if bytes.len() as u64 > MAX_BYTES {
         fail!("{name} is too long for scoresheets: more than 32 MiB");
     }
-    let games = read_spreadsheet(&bytes).about(|| format!("cannot import {name}"))?;
+    let args = request.args;
+    let options = ReadOptions {
+        date_format: args.date_format.clone(),
+        totals: match (args.totals, args.force) {
+            (true, _) => Totals::Running,
+            (false, true) => Totals::TakenForPoints,
+            (false, false) => Totals::Refused,
+        },
+    };
+    let games = read_spreadsheet(&bytes, &options);
+    let games = games.about(|| format!("cannot import {name}"))?;
     if games.is_empty() {
         fail!("there are no scores in {name}");
     }
     Ok((name, games))
 }
 
-fn options(request: &Request<'_>, store: &Store, date: NaiveDate) -> Result<SpreadsheetOptions> {
+fn options(
+    request: &Request<'_>,
+    store: &Store,
+    (date, today): (NaiveDate, NaiveDate),
+) -> Result<SpreadsheetOptions> {
     let args = request.args;
     Ok(SpreadsheetOptions {
         ruleset: match &args.rules {
@@ -136,6 +219,7 @@ fn options(request: &Request<'_>, store: &Store, date: NaiveDate) -> Result<Spre
             None => Ruleset::official(),
         },
         date,
+        today,
         league: args.league.clone(),
         accept_similar_players: args.new_player,
         accept_similar_leagues: args.new_league,

@@ -6,7 +6,7 @@ use proptest::sample::{Index, select};
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 use uuid::Uuid;
 
-use super::{ImportProblem, SpreadsheetOptions, read_spreadsheet};
+use super::{ImportProblem, ReadOptions, SpreadsheetOptions, read_spreadsheet};
 use crate::game::DeviceId;
 use crate::rules::Ruleset;
 use crate::store::{IdGenerator, Store, WriteError};
@@ -64,12 +64,13 @@ fn import(cases: u32) -> u32 {
         ..ProptestConfig::default()
     };
     let check = |(bytes, accept_implausible): (Vec<u8>, bool)| {
-        let Ok(games) = read_spreadsheet(&bytes) else {
+        let Ok(games) = read_spreadsheet(&bytes, &ReadOptions::default()) else {
             return Ok(());
         };
         let options = SpreadsheetOptions {
             ruleset: Ruleset::official(),
             date: NaiveDate::default(),
+            today: NaiveDate::MAX,
             league: None,
             accept_similar_players: false,
             accept_similar_leagues: false,

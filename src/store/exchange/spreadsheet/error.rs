@@ -24,6 +24,26 @@ pub enum ParseSpreadsheetError {
     /// A line or a cell is wrong.
     #[error("{0}: {1}")]
     At(Location, CellProblem),
+    /// Several are wrong.
+    #[error("{}", lines(first, *more))]
+    Several {
+        /// The first of them, in their order.
+        first: Vec<Self>,
+        /// How many are not listed.
+        more: usize,
+    },
+}
+
+/// How many errors of a file are listed.
+pub(super) const LISTED: usize = 20;
+
+/// Writes errors, a line each.
+fn lines(errors: &[impl ToString], more: usize) -> String {
+    let mut lines: Vec<_> = errors.iter().map(ToString::to_string).collect();
+    if more > 0 {
+        lines.push(format!("{more} more cells cannot be read"));
+    }
+    lines.join("\n")
 }
 
 /// What is wrong with a line or a cell.
@@ -63,8 +83,15 @@ pub enum CellProblem {
     NoRound,
     #[error("a round must be a number from 1 to 11, not `{0}`")]
     BadRound(String),
-    #[error("a day must be written YYYY-MM-DD, such as 2026-11-21, not `{0}`")]
+    #[error("a day must be a date such as 2026-11-21 or 21.11.2026, not `{0}`")]
     BadDate(String),
+    #[error("a day must be written `{format}`, not `{text}`")]
+    DateNotOfFormat { format: String, text: String },
+    #[error("a running total must be a number, not `{0}`")]
+    BadTotal(Box<str>),
+    /// All columns of a game only rise.
+    #[error("the scores of this game only rise, as running totals do")]
+    RunningTotals,
     #[error("it must be `yes` or empty, not `{0}`")]
     BadOut(String),
     #[error("a row needs a player")]
@@ -120,8 +147,29 @@ pub enum ImportProblem {
     TooManyNames { most: usize },
     #[error("the rounds add up to {total}, not `{text}`; correct one of them")]
     Total { total: i32, text: String },
+    #[error("the game is dated {0}, a day to come")]
+    DayToCome(NaiveDate),
+    /// Several problems; so many more are not listed.
+    #[error("{}", lines(first, *more))]
+    Several {
+        first: Vec<ImportSpreadsheetError>,
+        more: usize,
+    },
     #[error(transparent)]
     Write(#[from] WriteError),
+}
+
+impl ImportSpreadsheetError {
+    /// Returns `true` if the database could not be read or written.
+    pub(super) fn is_of_store(&self) -> bool {
+        let problem = &*self.problem;
+        matches!(
+            problem,
+            ImportProblem::Write(WriteError::Store(_))
+                | ImportProblem::Player(NewPlayerError::Write(WriteError::Store(_)))
+                | ImportProblem::League(NewLeagueError::Write(WriteError::Store(_)))
+        )
+    }
 }
 
 impl ImportProblem {

@@ -143,7 +143,7 @@ impl SpreadsheetGame {
 }
 
 impl CellScore {
-    fn is_absent(&self) -> bool {
+    pub(super) fn is_absent(&self) -> bool {
         matches!(&*self.points.text, "-" | "–")
     }
 }

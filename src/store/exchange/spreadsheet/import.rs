@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use chrono::NaiveDate;
 
-use super::error::{ImportProblem, ImportSpreadsheetError};
+use super::error::{ImportProblem, ImportSpreadsheetError, LISTED};
 use super::game::{Cell, Location, SpreadsheetGame};
 use super::known_games::{KnownGames, PlayedGame, Rounds};
 use crate::game::{
@@ -23,6 +23,8 @@ pub struct SpreadsheetOptions {
     pub ruleset: Ruleset,
     /// The day of games without one.
     pub date: NaiveDate,
+    /// The day that it is: a game on a later one is refused.
+    pub today: NaiveDate,
     /// The league of games without one; added if it does not exist.
     pub league: Option<String>,
     /// Whether to add players whose names are similar to existing ones.
@@ -87,13 +89,59 @@ pub(in crate::store) fn import(
         known: KnownGames::default(),
         report: SpreadsheetReport::default(),
     };
+    let mut errors = Errors::default();
     for player in games.iter().flat_map(|game| &game.players) {
-        import.add_player(player)?;
+        errors.add(import.add_player(player))?;
     }
+    // Of players who cannot be added, no game can be scored.
+    errors.check()?;
     for game in games {
-        import.game(&game)?;
+        import.game(&game, &mut errors)?;
     }
+    errors.check()?;
     Ok(import.report)
+}
+
+/// The errors of a file, which is imported if there are none.
+#[derive(Default)]
+struct Errors {
+    first: Vec<ImportSpreadsheetError>,
+    more: usize,
+}
+
+impl Errors {
+    /// Adds an error, and returns the value if there is none. One of the
+    /// database ends the import.
+    fn add<T>(
+        &mut self,
+        result: Result<T, ImportSpreadsheetError>,
+    ) -> Result<Option<T>, ImportSpreadsheetError> {
+        match result {
+            Ok(value) => return Ok(Some(value)),
+            Err(error) if error.is_of_store() => return Err(error),
+            Err(error) if self.first.len() < LISTED => self.first.push(error),
+            Err(_) => self.more += 1,
+        }
+        Ok(None)
+    }
+
+    fn count(&self) -> usize {
+        self.first.len() + self.more
+    }
+
+    fn check(&mut self) -> Result<(), ImportSpreadsheetError> {
+        match self.count() {
+            0 => Ok(()),
+            1 => Err(self.first.remove(0)),
+            _ => Err(ImportSpreadsheetError {
+                location: None,
+                problem: Box::new(ImportProblem::Several {
+                    first: std::mem::take(&mut self.first),
+                    more: self.more,
+                }),
+            }),
+        }
+    }
 }
 
 impl SpreadsheetReport {
@@ -133,11 +181,20 @@ impl Import<'_, '_> {
         Ok(())
     }
 
-    fn game(&mut self, game: &SpreadsheetGame) -> Result<(), ImportSpreadsheetError> {
+    fn game(
+        &mut self,
+        game: &SpreadsheetGame,
+        errors: &mut Errors,
+    ) -> Result<(), ImportSpreadsheetError> {
+        let before = errors.count();
         let keys = game.players.iter().map(|player| name_key(&player.text));
         let seats: Vec<_> = keys.map(|key| self.players[&key]).collect();
         let date = game.date.unwrap_or(self.options.date);
-        let rounds = rounds(game, &self.options.ruleset)?;
+        errors.add(self.check_date(game))?;
+        let rounds = rounds(game, &self.options.ruleset, errors)?;
+        if errors.count() > before {
+            return Ok(());
+        }
         let played = PlayedGame::new(date, &seats, &rounds, &self.options.ruleset);
         if let Some(number) = self.known.find(self.tx, &played, game.has_key)? {
             self.report.known.push(number);
@@ -147,19 +204,24 @@ impl Import<'_, '_> {
             seats,
             dealer: None,
             ruleset: self.options.ruleset.clone(),
-            league: self.league(game)?,
+            league: errors.add(self.league(game))?.flatten(),
             date,
-            venue: place(game)?,
+            venue: errors.add(place(game))?.flatten(),
             note: None,
         };
-        let started = self
-            .tx
-            .start_game(new_game)
-            .map_err(|error| ImportProblem::from(error).at(Location::line(game.line)))?;
+        let started = self.tx.start_game(new_game);
+        let started =
+            started.map_err(|error| ImportProblem::from(error).at(Location::line(game.line)));
+        let Some(started) = errors.add(started)? else {
+            return Ok(());
+        };
         let sheet = self.tx.game(started)?;
         let mut sheet = sheet.expect("the game was just started");
         for (round, entries) in rounds {
-            let scored = score(&sheet, game, round, entries, self.options)?;
+            let scored = score(&sheet, game, round, entries, self.options);
+            let Some(scored) = errors.add(scored)? else {
+                continue;
+            };
             sheet = self.tx.record(started, &scored.event)?;
             let line = game.location(round, None).line;
             for warning in scored.warnings {
@@ -171,7 +233,12 @@ impl Import<'_, '_> {
                 });
             }
         }
-        check_totals(game, &sheet)?;
+        if errors.count() > before {
+            return Ok(());
+        }
+        if errors.add(check_totals(game, &sheet))?.is_none() {
+            return Ok(());
+        }
         if sheet.state() == GameState::Open {
             let finished = sheet.finish().map_err(ImportProblem::from)?;
             sheet = self.tx.record(started, &finished)?;
@@ -179,6 +246,17 @@ impl Import<'_, '_> {
         self.known.add(played, sheet.number);
         self.report.games.push(sheet.summary());
         Ok(())
+    }
+
+    /// Checks that a game is not dated by a day to come.
+    fn check_date(&self, game: &SpreadsheetGame) -> Result<(), ImportSpreadsheetError> {
+        match game.date {
+            Some(date) if date > self.options.today && !self.options.accept_implausible => {
+                let location = Location::cell(game.line, "date");
+                Err(ImportProblem::DayToCome(date).at(location))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn league(
@@ -222,7 +300,11 @@ fn check_count<'a>(cells: impl Iterator<Item = &'a Cell>) -> Result<(), ImportSp
 }
 
 /// Reads all scores of a game; a player without one in a round did not play it.
-fn rounds(game: &SpreadsheetGame, ruleset: &Ruleset) -> Result<Rounds, ImportSpreadsheetError> {
+fn rounds(
+    game: &SpreadsheetGame,
+    ruleset: &Ruleset,
+    errors: &mut Errors,
+) -> Result<Rounds, ImportSpreadsheetError> {
     let mut rounds = Vec::new();
     for number in game.rounds() {
         let round = Round::new(number).unwrap_or(Round::LAST);
@@ -236,8 +318,11 @@ fn rounds(game: &SpreadsheetGame, ruleset: &Ruleset) -> Result<Rounds, ImportSpr
                 }
             }
         };
-        let entries = (0..game.players.len()).map(entry);
-        rounds.push((number, entries.collect::<Result<_, _>>()?));
+        let mut entries = Vec::new();
+        for seat in 0..game.players.len() {
+            entries.extend(errors.add(entry(seat))?);
+        }
+        rounds.push((number, entries));
     }
     Ok(rounds)
 }

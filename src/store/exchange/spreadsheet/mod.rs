@@ -12,8 +12,9 @@ pub(in crate::store) mod import;
 mod known_games;
 mod read;
 mod rows;
+mod totals;
 
 pub use error::{CellProblem, ImportProblem, ImportSpreadsheetError, ParseSpreadsheetError};
 pub use game::{Location, SpreadsheetGame};
 pub use import::{SHOWN_WARNINGS, SpreadsheetOptions, SpreadsheetReport, SpreadsheetWarning};
-pub use read::read_spreadsheet;
+pub use read::{ReadOptions, Totals, read_spreadsheet};

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use csv::{Position, ReaderBuilder, Trim};
 
 use super::columns::Columns;
-use super::error::{CellProblem, ParseSpreadsheetError};
+use super::error::{CellProblem, LISTED, ParseSpreadsheetError};
 use super::game::{Location, SpreadsheetGame};
 use super::rows::Rows;
 use crate::store::exchange::format::header::is_table;
@@ -16,8 +16,11 @@ use crate::store::exchange::format::header::is_table;
 ///
 /// # Errors
 ///
-/// [`ParseSpreadsheetError`] with the first line or cell that cannot be read.
-pub fn read_spreadsheet(bytes: &[u8]) -> Result<Vec<SpreadsheetGame>, ParseSpreadsheetError> {
+/// [`ParseSpreadsheetError`] with the lines and cells that cannot be read.
+pub fn read_spreadsheet(
+    bytes: &[u8],
+    options: &ReadOptions,
+) -> Result<Vec<SpreadsheetGame>, ParseSpreadsheetError> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let before = &bytes[..error.valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count() as u64;
@@ -43,6 +46,7 @@ pub fn read_spreadsheet(bytes: &[u8]) -> Result<Vec<SpreadsheetGame>, ParseSprea
         .trim(Trim::All)
         .from_reader(text.as_bytes());
     let mut rows: Option<Rows> = None;
+    let mut errors = Errors::default();
     for record in reader.records() {
         let record = record.map_err(|error| {
             let line = error.position().map_or(1, Position::line);
@@ -56,13 +60,82 @@ pub fn read_spreadsheet(bytes: &[u8]) -> Result<Vec<SpreadsheetGame>, ParseSprea
             continue;
         }
         match &mut rows {
-            None => rows = Some(Rows::new(Columns::read(&record, line)?)),
-            Some(rows) => rows.add(&record, line)?,
+            None => {
+                let columns = Columns::read(&record, line)?;
+                rows = Some(Rows::new(columns, options.date_format.clone()));
+            }
+            Some(rows) => match rows.add(&record, line) {
+                Err(error @ ParseSpreadsheetError::At(_, CellProblem::TooMuch { .. })) => {
+                    return Err(error);
+                }
+                added => errors.add(added),
+            },
         }
     }
     let mut games = rows.ok_or(ParseSpreadsheetError::Empty)?.into_games();
     games.retain(|game| !game.scores.is_empty());
-    Ok(games)
+    for game in &mut games {
+        let read = match options.totals {
+            Totals::Running => game.turn_totals_into_points(),
+            Totals::Refused if game.has_running_totals() => {
+                Err((Location::line(game.line), CellProblem::RunningTotals))
+            }
+            Totals::Refused | Totals::TakenForPoints => Ok(()),
+        };
+        errors
+            .add(read.map_err(|(location, problem)| ParseSpreadsheetError::At(location, problem)));
+    }
+    errors.finish().map(|()| games)
+}
+
+/// How the cells of a spreadsheet are written.
+#[derive(Debug, Clone, Default)]
+pub struct ReadOptions {
+    /// The format of its days, for `strftime`; without one, dates that can be
+    /// read in one way only.
+    pub date_format: Option<String>,
+    /// Whether the scores are running totals.
+    pub totals: Totals,
+}
+
+/// What becomes of scores that only rise.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Totals {
+    /// They are an error: they are not points.
+    #[default]
+    Refused,
+    /// All scores are running totals.
+    Running,
+    /// They are points all the same.
+    TakenForPoints,
+}
+
+/// The errors of a file.
+#[derive(Default)]
+struct Errors {
+    first: Vec<ParseSpreadsheetError>,
+    more: usize,
+}
+
+impl Errors {
+    fn add(&mut self, read: Result<(), ParseSpreadsheetError>) {
+        match read {
+            Err(error) if self.first.len() < LISTED => self.first.push(error),
+            Err(_) => self.more += 1,
+            Ok(()) => {}
+        }
+    }
+
+    fn finish(mut self) -> Result<(), ParseSpreadsheetError> {
+        match (self.first.len(), self.more) {
+            (0, _) => Ok(()),
+            (1, 0) => Err(self.first.remove(0)),
+            _ => Err(ParseSpreadsheetError::Several {
+                first: self.first,
+                more: self.more,
+            }),
+        }
+    }
 }
 
 /// Returns the line of a record: the reader counts empty lines before it as

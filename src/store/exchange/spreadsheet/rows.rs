@@ -2,17 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 use csv::StringRecord;
 
 use super::columns::Columns;
 use super::error::{CellProblem, ParseSpreadsheetError};
 use super::game::{Cell, CellScore, Location, SpreadsheetGame};
-use crate::game::parse_day;
+use crate::game::TypedDay;
 
 /// The games of the rows that were read so far.
 pub(super) struct Rows {
     columns: Columns,
+    /// The format of days, for `strftime`.
+    date_format: Option<String>,
     games: Vec<SpreadsheetGame>,
     /// The index of a game by the text that tells it from the others.
     keys: BTreeMap<String, usize>,
@@ -52,9 +54,10 @@ enum RowSeat {
 }
 
 impl Rows {
-    pub(super) fn new(columns: Columns) -> Self {
+    pub(super) fn new(columns: Columns, date_format: Option<String>) -> Self {
         Self {
             columns,
+            date_format,
             games: Vec::new(),
             keys: BTreeMap::new(),
             last: None,
@@ -86,7 +89,7 @@ impl Rows {
         self.columns.check(record, line)?;
         let cell = |name| self.columns.cell(record, line, name);
         let kind = kind(cell("round"), line)?;
-        let date = cell("date").map(day).transpose()?;
+        let date = cell("date").map(|cell| self.day(cell)).transpose()?;
         let (game, league, place) = (cell("game"), cell("league"), cell("place"));
         let scores = self.scores(record, line)?;
         self.scores += scores.len();
@@ -139,6 +142,24 @@ impl Rows {
             })
         };
         Ok(scores.filter_map(score).collect())
+    }
+
+    /// Reads a day: one of the format, else one with its year that can be read
+    /// in one way only.
+    fn day(&self, cell: Cell) -> Result<NaiveDate, ParseSpreadsheetError> {
+        let text = String::from(cell.text);
+        if let Some(format) = &self.date_format {
+            let day = NaiveDate::parse_from_str(&text, format);
+            // The journal has years of four digits.
+            let day = day.ok().filter(|day| (0..=9999).contains(&day.year()));
+            let format = format.clone();
+            return day
+                .ok_or_else(|| at(cell.location, CellProblem::DateNotOfFormat { format, text }));
+        }
+        match TypedDay::parse(&text) {
+            Ok(day @ TypedDay::Date(date)) if day.is_plain(&text) => Ok(date),
+            _ => Err(at(cell.location, CellProblem::BadDate(text))),
+        }
     }
 
     /// Returns the game that a row belongs to: that of its column `game` or of
@@ -195,10 +216,6 @@ fn kind(round: Option<Cell>, line: u64) -> Result<RowKind, ParseSpreadsheetError
         Ok(number @ 1..=99) => Ok(RowKind::Round(number)),
         _ => Err(at(round.location, CellProblem::BadRound(round.text.into()))),
     }
-}
-
-fn day(cell: Cell) -> Result<NaiveDate, ParseSpreadsheetError> {
-    parse_day(&cell.text).ok_or_else(|| at(cell.location, CellProblem::BadDate(cell.text.into())))
 }
 
 fn yes(cell: Cell) -> Result<bool, ParseSpreadsheetError> {

@@ -4,7 +4,7 @@ use super::*;
 
 /// Reads a file and writes its games, or what is wrong with it.
 fn check(csv: &str, expect: &[&str]) {
-    let got: Vec<_> = match read_spreadsheet(csv.as_bytes()) {
+    let got: Vec<_> = match read_spreadsheet(csv.as_bytes(), &ReadOptions::default()) {
         Ok(games) => games.iter().map(written).collect(),
         Err(error) => vec![error.to_string()],
     };
@@ -46,7 +46,11 @@ fn lines_are_counted_whatever_they_end_in() {
         let text = "round,Ann,Bob\n1,0,12\n\n\n2,x,3\n,4,5\n".replace('\n', end);
         let expect = "line 6, column `round`: a row needs a round number";
         check(&text, &[expect]);
-        let games = read_spreadsheet(text.replace(",4,5", "3,4,5").as_bytes()).unwrap();
+        let games = read_spreadsheet(
+            text.replace(",4,5", "3,4,5").as_bytes(),
+            &ReadOptions::default(),
+        )
+        .unwrap();
         let line = |round: u8| games[0].scores[&(round, 0)].points.location.line;
         assert_eq!([1, 2, 3].map(line), [2, 5, 6], "{end:?}");
     }
@@ -121,7 +125,7 @@ fn an_error_names_its_line_and_column() {
     check(
         "date,round,Ann\n3.1.2024,1,3\n",
         &[
-            "line 2, column `date`: a day must be written YYYY-MM-DD, such as 2026-11-21, \
+            "line 2, column `date`: a day must be a date such as 2026-11-21 or 21.11.2026, \
            not `3.1.2024`",
         ],
     );
@@ -144,7 +148,11 @@ fn an_error_names_its_line_and_column() {
 
 #[test]
 fn a_sheet_has_bounds() {
-    let refused = |csv: &str| read_spreadsheet(csv.as_bytes()).unwrap_err().to_string();
+    let refused = |csv: &str| {
+        read_spreadsheet(csv.as_bytes(), &ReadOptions::default())
+            .unwrap_err()
+            .to_string()
+    };
     let heading = |players: usize| -> String {
         let players: String = (0..players).map(|number| format!(",p{number}")).collect();
         "round".to_owned() + &players
@@ -181,7 +189,11 @@ fn a_column_for_everyone_in_the_club_takes_no_longer_for_that() {
     let rows: String = (0..5_000)
         .map(|row| format!("{}{},0,12\n", 1 + row % 11, ",".repeat(997)))
         .collect();
-    let games = read_spreadsheet(format!("round{players}\n{rows}").as_bytes()).unwrap();
+    let games = read_spreadsheet(
+        format!("round{players}\n{rows}").as_bytes(),
+        &ReadOptions::default(),
+    )
+    .unwrap();
     assert_eq!(games.len(), 455);
     assert!(games.iter().all(|game| game.players.len() == 2));
 }

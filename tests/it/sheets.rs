@@ -1,0 +1,111 @@
+//! Scoresheets of real pads: running totals, dates as they are written, and all
+//! that is wrong with a file in one run.
+
+use std::fs;
+
+use crate::env::{TestEnv, message};
+
+/// Three rounds, as a pad has them: totals.
+const PAD: &str = "round,Ann,Bob,Cat\n1,0,13,25\n2,20,13,46\n3,20,54,46\n4,45,54,90\n";
+
+fn with(csv: &str) -> TestEnv {
+    let env = TestEnv::new();
+    fs::write(env.path("old.csv"), csv).unwrap();
+    env
+}
+
+#[test]
+fn running_totals_of_a_pad_are_imported_as_what_they_are() {
+    let env = with(PAD);
+    env.ok("import --csv --totals old.csv");
+    let board = env.json("board --game 1");
+    let totals = board["players"].as_array().unwrap().iter();
+    let totals: Vec<_> = totals
+        .map(|player| player["total"].as_i64().unwrap())
+        .collect();
+    assert_eq!(totals, [45, 54, 90]);
+}
+
+#[test]
+fn columns_that_only_rise_are_refused_as_points() {
+    let last = "5,60,70,100\n";
+    let env = with(&format!("{PAD}{last}"));
+    let output = env.run("import --csv old.csv");
+    assert_eq!(output.status.code(), Some(2));
+    let message = message(&output);
+    assert!(
+        message.contains("the scores of this game only rise, as running totals do"),
+        "{message}"
+    );
+    assert!(message.contains("pass `--totals`"), "{message}");
+    env.ok("import --csv --force old.csv");
+}
+
+#[test]
+fn a_sheet_of_points_is_not_taken_for_totals() {
+    // The same player goes out in each round.
+    let env = with("round,Ann,Bob\n1,0,13\n2,0,13\n3,0,21\n4,0,21\n");
+    env.ok("import --csv old.csv");
+}
+
+#[test]
+fn a_running_total_must_be_a_number() {
+    let env = with("round,Ann,Bob\n1,0,13\n2,KH,13\n");
+    let error = env.error("import --csv --totals old.csv");
+    assert!(error.contains("a running total must be a"), "{error}");
+}
+
+#[test]
+fn dates_are_read_as_the_file_writes_them() {
+    let check = |format: &[&str], date: &str, expect: &str| {
+        let env = with(&format!("date,round,Ann,Bob\n{date},1,0,13\n"));
+        let args = [&["import", "--csv", "old.csv"], format].concat();
+        let output = env.run(&args);
+        if !output.status.success() {
+            assert!(message(&output).contains(expect), "{output:?}");
+            return;
+        }
+        let games = env.json("games");
+        assert_eq!(games["games"][0]["date"], expect);
+    };
+    check(&[], "2026-01-02", "2026-01-02");
+    check(&[], "14.11.2026", "2026-11-14");
+    check(&[], "2/1/2026", "`--date-format DD/MM/YYYY`");
+    check(&["--date-format", "DD/MM/YYYY"], "2/1/2026", "2026-01-02");
+    check(&["--date-format", "%m/%d/%y"], "2/1/26", "2026-02-01");
+    check(
+        &["--date-format", "MM/DD/YYYY"],
+        "31/1/2026",
+        "must be written `%m/%d/%Y`",
+    );
+    check(
+        &["--date-format", "DD/MM"],
+        "2/1",
+        "a format must have day, month and year",
+    );
+    check(
+        &[],
+        "2062-11-14",
+        "the game is dated 2062-11-14, a day to come",
+    );
+}
+
+#[test]
+fn all_errors_of_a_sheet_are_listed_in_one_run() {
+    let env = with("date,round,Ann,Bob\n2026-99-01,1,0,13\n,two,0,13\n,3,0,13\n");
+    let error = env.error("import --csv old.csv");
+    assert!(error.contains("line 2, column `date`"), "{error}");
+    assert!(error.contains("line 3, column `round`"), "{error}");
+    let env = with("round,Ann,Bob\n1,0,2000\n2,0,xyz\n3,0,pqr\n");
+    let error = env.error("import --csv old.csv");
+    assert!(error.contains("line 3, column `Bob`"), "{error}");
+    assert!(error.contains("line 4, column `Bob`"), "{error}");
+    let env = with("round,Ann,Bob\n1,0,2000\n2,0,13\n3,0,3000\n");
+    let error = env.error("import --csv old.csv");
+    for line in ["line 2, column `Bob`", "line 4, column `Bob`"] {
+        assert!(error.contains(line), "{error}");
+    }
+    let many: String = (0..60).map(|_| "x,0,13\n").collect();
+    let error = with(&format!("round,Ann,Bob\n{many}")).error("import --csv old.csv");
+    assert!(error.contains("40 more cells cannot be read"), "{error}");
+}
