@@ -100,6 +100,9 @@ _crowns() {
             crowns,undo)
                 cmd="crowns__subcmd__undo"
                 ;;
+            crowns__subcmd__backup,list)
+                cmd="crowns__subcmd__backup__subcmd__list"
+                ;;
             crowns__subcmd__completions,bash)
                 cmd="crowns__subcmd__completions__subcmd__bash"
                 ;;
@@ -345,7 +348,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__backup)
-            opts="-h --keep --force --json --color --ascii --no-pager --db --help"
+            opts="-h --keep --force --json --color --ascii --no-pager --db --help list"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -355,6 +358,28 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__backup__subcmd__list)
+            opts="-h --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0

@@ -1115,6 +1115,16 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
+            cand list 'List the backups in the directory, newest first'
+        }
+        &'crowns;backup;list'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;restore'= {
             cand --color 'When to use colors; auto means only on a terminal'

@@ -1047,16 +1047,25 @@ complete -c crowns -n "__fish_crowns_using_subcommand import" -l json -d 'Write 
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand backup" -l keep -d 'Number of backups to keep in the directory [default: 5]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand backup" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l keep -d 'Number of backups to keep in the directory [default: 5]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand backup" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand backup" -l force -d 'Replace an existing FILE'
-complete -c crowns -n "__fish_crowns_using_subcommand backup" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand backup" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand backup" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand backup" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l force -d 'Replace an existing FILE'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -a "list" -d 'List the backups in the directory, newest first'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand backup; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand restore" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"

@@ -171,6 +171,7 @@ pub fn run() -> ExitCode {
     let mut context = Context {
         style: text_style(cli.color, cli.ascii),
         db: cli.db,
+        json,
         committed: CommitFlag::default(),
         done: Cell::default(),
         distrusts_projections: false,

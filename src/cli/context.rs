@@ -21,6 +21,8 @@ use crate::words::{Command, Hint};
 pub(super) struct Context {
     pub(super) style: TextStyle,
     pub(super) db: Option<PathBuf>,
+    /// Whether programs read the messages.
+    pub(super) json: bool,
     /// Whether the database has a new event.
     pub(super) committed: CommitFlag,
     /// What was done besides, such as "the backup was written".
@@ -83,6 +85,18 @@ impl Context {
             true => store.distrusting_projections(),
             false => store,
         })
+    }
+
+    /// Opens the database as [`open_read_only`](Self::open_read_only) does, to
+    /// show what is in it; one that was named and is missing is noted.
+    pub(super) fn open_to_show(&self) -> Result<ReadStore> {
+        let file = self.file()?;
+        // A database that has backups is warned of.
+        let is_new = || backups(&file).unwrap_or_default().is_empty();
+        if !self.json && self.is_named() && !self.exists()? && is_new() {
+            note(&format!("`{}` does not exist", file.display()));
+        }
+        self.open_read_only()
     }
 
     /// Opens the database to change what is in it; one that is missing reads
@@ -158,13 +172,15 @@ impl Context {
     /// Returns the file of the database: `--db`, else `CROWNS_DB`, else
     /// `crowns.db` in the data directory of the platform.
     pub(super) fn file(&self) -> Result<PathBuf> {
-        // If the argument parser read the variable, its errors would show
-        // `--db` as if it had been typed.
-        let named = || std::env::var_os("CROWNS_DB").filter(|file| !file.is_empty());
-        match self.db.clone().or_else(|| named().map(PathBuf::from)) {
+        match self.db.clone().or_else(named_in_environment) {
             Some(file) => Ok(file),
             None => Ok(data_directory()?.join("crowns.db")),
         }
+    }
+
+    /// Returns `true` if the user has named the database.
+    fn is_named(&self) -> bool {
+        self.db.is_some() || named_in_environment().is_some()
     }
 
     /// Returns the time of the clock, or `CROWNS_NOW`, which tests set.
@@ -183,6 +199,13 @@ impl Context {
     pub(super) fn today(&self) -> Result<NaiveDate> {
         Ok(self.now()?.with_timezone(&Local).date_naive())
     }
+}
+
+/// Returns the value of `CROWNS_DB`. If the argument parser read it, its errors
+/// would show `--db` as if it had been typed.
+fn named_in_environment() -> Option<PathBuf> {
+    let file = std::env::var_os("CROWNS_DB").filter(|file| !file.is_empty());
+    file.map(PathBuf::from)
 }
 
 /// Returns the failure for a database, with what to do if its file is

@@ -23,8 +23,8 @@ pub use game::{
 };
 pub use hand::{Alternatives, JudgedLayDown, TypedHand, check, check_all, judge};
 pub use journal::{
-    as_of, backed, changes, event, health, held, import_warnings, imported, log, repaired,
-    restored, sheets_imported, stepped, stepped_with_sheet,
+    as_of, backed, backup_made, backups, changes, event, health, held, import_warnings, imported,
+    log, repaired, restored, sheets_imported, stepped, stepped_with_sheet,
 };
 pub use league::{
     Explanation, GameSelection, StandingsPage, abandoned, all_stats, deleted, explained, finished,

@@ -116,6 +116,9 @@ pub trait DialogueWords {
     /// Returns when a backup was made, and why.
     fn backup_made(&self, time: &str, cause: BackupCause) -> String;
 
+    /// Returns that there are no backups.
+    fn no_backups(&self) -> &'static str;
+
     /// Returns that no backup was restored.
     fn not_restored(&self) -> &'static str;
 

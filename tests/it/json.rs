@@ -327,6 +327,8 @@ fn devices(env: &TestEnv, outputs: &mut Outputs) {
     add(env, "table file", "export --csv scores scores.csv");
     add(env, "table file", "export --csv standings standings.csv");
     add(env, "file", "backup copy.db");
+    add(env, "file", "backup");
+    add(env, "backups", "backup list");
     add(env, "restored", "restore copy.db --yes");
     fs::copy(env.path("all.jsonl"), other.path("all.jsonl")).unwrap();
     other.ok("new Ann Bob");

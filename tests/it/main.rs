@@ -25,6 +25,7 @@ mod errors;
 mod export;
 #[cfg(unix)]
 mod faults;
+mod files;
 mod fuzz;
 mod journal;
 mod json;

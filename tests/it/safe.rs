@@ -578,7 +578,10 @@ fn a_database_that_is_gone_is_missed_while_it_has_backups() {
         assert_eq!(message(&env.run("games")), "");
     }
     let env = TestEnv::new();
-    assert_eq!(message(&env.run("games")), "no games found");
+    assert_eq!(
+        message(&env.run("games")),
+        "note: `crowns.db` does not exist no games found"
+    );
 }
 
 #[cfg(unix)]

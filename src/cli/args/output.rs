@@ -5,6 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use crate::cli::ui::failure::{About, Result};
+use crate::cli::ui::messages::print_line;
 use crate::cli::ui::terminal::print;
 use crate::store::{Access, AtomicFile, Overwrite, resolve_own_link};
 
@@ -18,7 +19,7 @@ pub(crate) struct OutputArg {
 }
 
 impl OutputArg {
-    /// Prints a text, or writes it to the file.
+    /// Prints a text, or writes it to the file and says so.
     ///
     /// # Errors
     ///
@@ -26,7 +27,11 @@ impl OutputArg {
     pub(crate) fn put(&self, text: &str) -> Result<()> {
         match &self.output {
             None => print(text),
-            Some(path) => write(path, text).about(|| format!("cannot write `{}`", path.display())),
+            Some(path) => {
+                write(path, text).about(|| format!("cannot write `{}`", path.display()))?;
+                print_line(&format!("wrote `{}`", path.display()));
+                Ok(())
+            }
         }
     }
 }

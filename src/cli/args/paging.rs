@@ -43,6 +43,7 @@ pub(crate) fn show<T>(
     }
     if page.items.is_empty() && page.number > 1 {
         messages::print_line(&words.no_page(page.number));
+        return Ok(Outcome::No);
     } else if page.items.is_empty() {
         messages::print_line(&words.nothing_found(what));
     } else if page.more && !json {

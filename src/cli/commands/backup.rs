@@ -2,13 +2,17 @@
 
 use std::path::PathBuf;
 
+use chrono::Local;
+use clap::Subcommand;
+
 use crate::cli::args::json::JsonArg;
 use crate::cli::context::{Context, unusable};
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
+use crate::cli::ui::messages::note;
 use crate::cli::ui::progress;
 use crate::render;
-use crate::store::{BACKUPS, BackupCause, back_up, back_up_to};
+use crate::store::{BACKUPS, BackupCause, back_up, back_up_to, backups};
 
 /// Back up the database, even while it is in use
 ///
@@ -16,11 +20,19 @@ use crate::store::{BACKUPS, BackupCause, back_up, back_up_to};
 /// database and named after the time; only the newest 5 remain there. A backup
 /// gets its name only once it is complete and has been checked.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
+#[command(
+    args_conflicts_with_subcommands = true,
+    disable_help_subcommand = true,
+    after_help = "\
 Examples:
   crowns backup
-  crowns backup /media/stick/crowns.db --force")]
+  crowns backup list
+  crowns backup /media/stick/crowns.db --force"
+)]
 pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Option<BackupCommand>,
+
     /// File to write
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
@@ -38,8 +50,24 @@ pub(crate) struct Args {
     json: JsonArg,
 }
 
+#[derive(Debug, Subcommand)]
+enum BackupCommand {
+    /// List the backups in the directory, newest first
+    List,
+}
+
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let path = context.file()?;
+    if let Some(BackupCommand::List) = args.command {
+        let backups = backups(&path)?;
+        if backups.is_empty() && !args.json.json {
+            note(context.style.words().no_backups());
+        }
+        return args.json.print(
+            || render::json::backups(&backups),
+            || render::backups(&backups, &Local, context.style),
+        );
+    }
     let now = context.now()?;
     let backed = progress::during(&progress::of(0), |step| match &args.file {
         Some(file) => back_up_to(&path, file, now, args.force, step),

@@ -33,7 +33,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let store = context.open_read_only()?;
+    let store = context.open_to_show()?;
     let reader = store.read()?;
     let page = reader.log(args.filter(&reader)?, args.page.request())?;
     let names = reader.names(&page.items)?;

@@ -11,7 +11,7 @@ use crate::words::Words;
 
 pub(crate) fn run(context: &Context) -> Result<Outcome> {
     let words = context.style.words();
-    let store = context.open_read_only()?;
+    let store = context.open_to_show()?;
     let reader = store.read()?;
     print(match reader.open_games()?.as_slice() {
         [] => words.how_to_begin().to_owned(),

@@ -118,7 +118,7 @@ fn stored(tx: &Writer<'_>, id: PlayerId) -> Result<Player> {
 }
 
 fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
-    let players = context.open_read_only()?.read()?.players()?;
+    let players = context.open_to_show()?.read()?.players()?;
     if players.is_empty() && !json.json {
         note(context.style.words().no_players());
     }
@@ -132,7 +132,7 @@ fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
 const LATEST: u32 = 10;
 
 fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
-    let store = context.open_read_only()?;
+    let store = context.open_to_show()?;
     let reader = store.read()?;
     let player = lookup::player(&reader, name)?;
     let filter = GameFilter {

@@ -8,10 +8,10 @@ use crate::cli::args::json::JsonArg;
 use crate::cli::context::{Context, unusable};
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::messages::note;
+use crate::cli::ui::messages::{note, print_line};
 use crate::cli::ui::progress;
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
-use crate::render;
+use crate::render::{self, TextStyle};
 use crate::store::{RestoreSource, backups};
 use crate::words::{Hint, RequestError, Words};
 
@@ -19,7 +19,8 @@ use crate::words::{Hint, RequestError, Words};
 ///
 /// The backup is checked first. The current database is saved to a file beside
 /// it, which can be restored in the same way. Without FILE, offers the backups in
-/// the directory `backups` beside the database on a terminal.
+/// the directory `backups` beside the database on a terminal, and lists them
+/// elsewhere.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Backup to restore, such as one made by `crowns backup`
@@ -41,7 +42,7 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let words = context.style.words();
     let file = match &args.file {
         Some(file) => file.clone(),
-        None => choose(&path, args.json, words)?,
+        None => choose(&path, args.json, context.style)?,
     };
     let copy = RestoreSource::check(&file)?;
     // Without a database nothing is replaced.
@@ -59,19 +60,22 @@ pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
 }
 
 /// Asks which of the backups of a database to restore.
-fn choose(path: &Path, json: JsonArg, words: &dyn Words) -> Result<PathBuf> {
+fn choose(path: &Path, json: JsonArg, style: TextStyle) -> Result<PathBuf> {
+    let words = style.words();
     let backups = backups(path)?;
     let terminal = match json.json {
         true => None,
         false => Terminal::find()?,
     };
     let (Some(newest), Some(mut terminal)) = (backups.first(), terminal) else {
+        if !json.json {
+            print_line(render::backups(&backups, &Local, style).trim_end());
+        }
         let newest = backups.into_iter().next().map(|backup| backup.path);
         return Err(RequestError::NoBackup(newest).into());
     };
     for (index, backup) in backups.iter().enumerate() {
-        let time = backup.time.with_timezone(&Local).format("%Y-%m-%d %H:%M");
-        let text = words.backup_made(&time.to_string(), backup.cause);
+        let text = render::backup_made(backup, &Local, words);
         terminal.tell(&words.choice(index + 1, &text));
     }
     let read = |answer: &str| match answer {

@@ -2,9 +2,12 @@
 
 use std::path::Path;
 
+use chrono::TimeZone;
+
+use crate::render::style::TextStyle;
 use crate::render::text::{counted, shown};
-use crate::store::{BackupReport, PreviousDatabase, RestoreReport};
-use crate::words::Command;
+use crate::store::{Backup, BackupReport, PreviousDatabase, RestoreReport};
+use crate::words::{Command, Words};
 
 /// Writes where a backup is and how much it holds.
 pub fn backed(backed: &BackupReport) -> String {
@@ -13,6 +16,22 @@ pub fn backed(backed: &BackupReport) -> String {
         "{path} holds {}\n",
         held(backed.game_count, backed.event_count)
     )
+}
+
+/// Writes the backups of a database, a line each: when and why, and the file.
+pub fn backups<Z: TimeZone>(backups: &[Backup], zone: &Z, style: TextStyle) -> String {
+    let line = |backup: &Backup| {
+        let made = backup_made(backup, zone, style.words());
+        format!("{made}\n    {}\n", shown(&backup.path.to_string_lossy()))
+    };
+    backups.iter().map(line).collect()
+}
+
+/// Writes when a backup was made, and why.
+pub fn backup_made<Z: TimeZone>(backup: &Backup, zone: &Z, words: &dyn Words) -> String {
+    let time = backup.time.with_timezone(zone).naive_local();
+    let time = time.format("%Y-%m-%d %H:%M").to_string();
+    words.backup_made(&time, backup.cause)
 }
 
 /// Writes what was restored, and the command that reverts it; `db` is what was

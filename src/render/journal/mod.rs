@@ -6,7 +6,7 @@ mod doctor;
 mod import;
 mod log;
 
-pub use backup::{backed, held, restored};
+pub use backup::{backed, backup_made, backups, held, restored};
 pub(super) use checks::checks;
 pub use doctor::{health, repaired};
 pub use import::{import_warnings, imported, sheets_imported};

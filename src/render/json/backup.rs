@@ -3,11 +3,20 @@
 use std::path::Path;
 
 use super::{Object, line, object};
-use crate::store::{BackupReport, PreviousDatabase, RestoreReport};
+use crate::store::{Backup, BackupReport, PreviousDatabase, RestoreReport};
 
 /// Writes where a backup is and how much it holds.
 pub fn backup(backup: &BackupReport) -> String {
     line(backup)
+}
+
+/// Writes the backups of a database, the newest first.
+pub fn backups(backups: &[Backup]) -> String {
+    let backups: Vec<_> = backups
+        .iter()
+        .map(|backup| object! { file: text(&backup.path), time: backup.time })
+        .collect();
+    line(object! { backups })
 }
 
 /// Writes the restored database, and where the previous one is.

@@ -29,7 +29,7 @@ use serde::Serialize;
 use self::object::{Object, object};
 use crate::game::is_control;
 
-pub use backup::{backup, export, export_table, restore};
+pub use backup::{backup, backups, export, export_table, restore};
 pub use check::CheckWriter;
 pub use doctor::health;
 pub use games::games;

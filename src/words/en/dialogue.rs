@@ -183,6 +183,10 @@ impl DialogueWords for English {
         format!("{time}, {cause}")
     }
 
+    fn no_backups(&self) -> &'static str {
+        "there are no backups; `crowns backup` makes one"
+    }
+
     fn not_restored(&self) -> &'static str {
         "nothing was restored"
     }

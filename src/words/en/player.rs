@@ -50,7 +50,7 @@ impl PlayerWords for English {
     }
 
     fn no_page(&self, page: u32) -> String {
-        format!("there is no page {page}")
+        format!("there is no page {page}; page 1 has the newest")
     }
 
     fn next_page(&self, page: u32) -> String {

@@ -142,7 +142,7 @@ fn edit(edit: edit::Args, json: JsonArg, context: &Context) -> Result<Outcome> {
 }
 
 fn show(context: &Context, game: GamePosition) -> Result<Scoresheet> {
-    let store = context.open_read_only()?;
+    let store = context.open_to_show()?;
     let reader = store.read()?;
     let (game, now) = (game.into_option(), context.now()?);
     let sheet = game.sheet_or_finished(&reader, now, context.style.words())?;

@@ -108,7 +108,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
 }
 
 fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
-    let leagues = context.open_read_only()?.read()?.leagues()?;
+    let leagues = context.open_to_show()?.read()?.leagues()?;
     json.print(
         || render::json::leagues(&leagues),
         || render::leagues(&leagues, context.style),
@@ -116,7 +116,7 @@ fn list(json: JsonArg, context: &Context) -> Result<Outcome> {
 }
 
 fn show(name: &str, json: JsonArg, context: &Context) -> Result<Outcome> {
-    let store = context.open_read_only()?;
+    let store = context.open_to_show()?;
     let reader = store.read()?;
     let league = lookup::league(&reader, name)?;
     let games = reader.games_of_league(league.id)?;

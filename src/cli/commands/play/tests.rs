@@ -218,6 +218,7 @@ fn play(games: u64, keys: usize) -> u32 {
     let folder = TempDir::new().unwrap();
     let db = folder.path().join("crowns.db");
     let context = Context {
+        json: false,
         style: TextStyle::PLAIN,
         db: Some(db.clone()),
         committed: CommitFlag::default(),

@@ -1,9 +1,10 @@
 //! The formats of a report.
 
 use crate::cli::args::output::OutputArg;
-use crate::cli::ui::failure::Result;
+use crate::cli::ui::failure::{Failure, Result};
 use crate::render::TextStyle;
 use crate::render::report::Report;
+use crate::words::Hint;
 
 /// The format of a report, and the file to write it to.
 #[derive(Debug, clap::Args)]
@@ -58,6 +59,7 @@ impl FormatArgs {
     /// Writes a report in the format that was given, else in that of the file
     /// name. Text in a file is plain.
     pub(super) fn write(&self, report: &impl Report, style: TextStyle) -> Result<()> {
+        self.check_ending()?;
         let text = match self.format() {
             Format::Text if self.output.output.is_none() => report.text(style),
             Format::Text => report.text(TextStyle {
@@ -71,6 +73,34 @@ impl FormatArgs {
             Format::Html => report.html(style.language),
         };
         self.output.put(&text)
+    }
+
+    /// Refuses a file whose name promises a format that no report has.
+    fn check_ending(&self) -> Result<()> {
+        let Some(ending) = self.ending() else {
+            return Ok(());
+        };
+        let hint = match ending.as_str() {
+            "pdf" | "doc" | "docx" | "odt" | "rtf" => {
+                "write an HTML page, such as `--output report.html`, and print it to PDF in a browser"
+            }
+            "png" | "jpg" | "jpeg" | "gif" | "webp" => {
+                "write a picture that scales, such as `--output report.svg`; a browser shows it, \
+                 and `rsvg-convert report.svg --output report.png` makes a PNG of it"
+            }
+            "xls" | "xlsx" | "ods" | "numbers" => {
+                "write a table, such as `--output report.csv`, and open it in a spreadsheet"
+            }
+            _ => return Ok(()),
+        };
+        let error = format!("a report cannot be written as `.{ending}`");
+        Err(Failure::new(error).hint(Hint::new(hint)))
+    }
+
+    /// Returns what the name of the file ends in, in lower case.
+    fn ending(&self) -> Option<String> {
+        let path = self.output.output.as_deref()?;
+        Some(path.extension()?.to_str()?.to_ascii_lowercase())
     }
 
     fn format(&self) -> Format {
@@ -93,9 +123,7 @@ impl FormatArgs {
         if let Some((_, format)) = asked.into_iter().find(|(is_asked, _)| *is_asked) {
             return format;
         }
-        let path = self.output.output.as_deref();
-        let end = path.and_then(|path| path.extension()?.to_str());
-        match end.map(str::to_ascii_lowercase).as_deref() {
+        match self.ending().as_deref() {
             Some("md" | "markdown") => Format::Markdown,
             Some("csv") => Format::Csv,
             Some("json") => Format::Json,

@@ -75,7 +75,7 @@ enum ReportCommand {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
-    let store = context.open_read_only()?;
+    let store = context.open_to_show()?;
     let reader = store.read()?;
     match args.report {
         ReportCommand::Game { game, format } => {

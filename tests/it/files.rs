@@ -1,0 +1,122 @@
+//! Files that people name: what is written, what is not there, and what there is
+//! to restore.
+
+use std::fs;
+
+use rusqlite::Connection;
+
+use crate::env::{TestEnv, message, stdout};
+
+#[test]
+fn output_says_what_it_wrote() {
+    let env = TestEnv::with_games(1);
+    let output = env.run("report game 1 --output game.html");
+    assert_eq!(message(&output), "wrote `game.html`");
+    assert_eq!(stdout(&output), "");
+    assert!(env.path("game.html").exists());
+}
+
+#[test]
+fn an_ending_that_no_report_has_is_refused_with_how_to_get_it() {
+    let env = TestEnv::with_games(1);
+    for (file, help) in [
+        ("game.pdf", "print it to PDF in a browser"),
+        ("game.PNG", "makes a PNG of it"),
+        ("game.xlsx", "open it in a spreadsheet"),
+    ] {
+        let output = env.run(&format!("report game 1 --output {file}"));
+        assert_eq!(output.status.code(), Some(2));
+        assert!(message(&output).contains(help), "{output:?}");
+        assert!(!env.path(file).exists());
+    }
+    // Any other name is that of a text.
+    env.ok("report game 1 --output game.report");
+}
+
+#[test]
+fn a_database_that_is_named_and_missing_is_said_to_be_so() {
+    let env = TestEnv::with_games(1);
+    for list in ["games", "standings", "stats", "log", "player list", "board"] {
+        let output = env.run(&format!("--db typo.db {list}"));
+        assert!(
+            message(&output).contains("`typo.db` does not exist"),
+            "{list}: {output:?}"
+        );
+        assert!(!env.path("typo.db").exists());
+        let output = env
+            .command(list)
+            .env("CROWNS_DB", "typo.db")
+            .output()
+            .unwrap();
+        assert!(
+            message(&output).contains("`typo.db` does not exist"),
+            "{list}: {output:?}"
+        );
+    }
+    assert!(!message(&env.run("games")).contains("does not exist"));
+}
+
+#[test]
+fn backups_are_listed_and_offered() {
+    let env = TestEnv::with_games(1);
+    env.ok("backup");
+    let text = env.ok("backup list");
+    assert!(text.starts_with("2026-11-21 19:30, "), "{text}");
+    assert!(text.contains("by `crowns backup`"), "{text}");
+    let backups = env.json("backup list");
+    let newest = backups["backups"][0]["file"].as_str().unwrap().to_owned();
+    assert!(text.contains(&newest), "{text}");
+    let output = env.run("restore");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(message(&output).contains(&newest), "{output:?}");
+    let none = TestEnv::new();
+    let output = none.run("backup list");
+    assert!(message(&output).contains("there are no backups; `crowns backup` makes one"));
+}
+
+#[test]
+fn a_repair_names_the_rounds_to_score_again() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    for _ in 0..6 {
+        env.ok("score 0 13");
+    }
+    // The bytes of one event are destroyed.
+    let connection = Connection::open(env.db()).unwrap();
+    let event: String = connection
+        .query_row(
+            "SELECT event FROM journal WHERE event ->> '$.kind' = 'round_scored'
+             AND event ->> '$.round' = 3",
+            [],
+            |row| row.get(0),
+        )
+        .unwrap();
+    drop(connection);
+    let mut bytes = fs::read(env.db()).unwrap();
+    let places: Vec<_> = (0..bytes.len() - event.len())
+        .filter(|&at| bytes[at..].starts_with(event.as_bytes()))
+        .collect();
+    assert!(!places.is_empty());
+    for at in places {
+        bytes[at + 2..at + event.len() - 2].fill(b'#');
+    }
+    env.write_db(&bytes);
+    let output = env.run("doctor --repair");
+    assert!(
+        message(&output).contains(
+            "round 3 of game 1 is lost; `crowns score --round 3 --game 1` enters it again"
+        ),
+        "{output:?}"
+    );
+}
+
+#[test]
+fn a_page_past_the_end_is_no_answer() {
+    let env = TestEnv::with_games(1);
+    let output = env.run("games --page 4");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(
+        message(&output),
+        "there is no page 4; page 1 has the newest"
+    );
+}
