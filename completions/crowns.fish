@@ -85,7 +85,7 @@ never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l same -d 'Use the players, rules and league of the last game; the next player deals first'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l yes -d 'Start a game of one without asking'
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-player -d 'Accept new players whose names are similar to existing ones'
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l new-league -d 'Accept a new league whose name is similar to an existing one'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
@@ -149,7 +149,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand join" -l color -d 'When to
 always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand join" -l new-player -d 'Accept new players whose names are similar to existing ones'
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l no-pager -d 'Print long output at once instead of a screen at a time'

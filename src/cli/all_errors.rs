@@ -332,6 +332,7 @@ fn games(errors: &mut Errors) {
     });
     errors.failure(PlayError::JoinsTooLate);
     errors.failure(PlayError::LeavesTooLate);
+    errors.failure(PlayError::Unplayed { game });
     errors.failure(PlayError::NothingEdited { game });
     errors.failure(PlayError::SeatsMissing { names: vec![ann] });
     errors.failure(PlayError::Table(StartError::NoPlayers));
@@ -650,6 +651,7 @@ fn arguments(errors: &mut Errors) {
         text("An"),
         vec![text("Ann")],
     )]));
+    errors.failure(NewPlayerError::NameAndScore("Lucy 12".to_owned()));
     errors.failure(NewPlayerError::Retired(text("Ann")));
     errors.failure(NewPlayerError::Name(InvalidName::Empty));
     errors.failure(NewPlayerError::Namesakes {

@@ -40,7 +40,7 @@ pub use find_name::{MIN_MARK, find_name, marked, nearest_names, unmarked};
 pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId};
 pub use league::League;
 pub use membership::Membership;
-pub use name::{InvalidName, Name, TypedNames, harmless, is_control, name_key};
+pub use name::{InvalidName, Name, TypedNames, ends_in_score, harmless, is_control, name_key};
 pub use new_game::{NewGame, StartError, StockNote, stock_note};
 pub use player::PlayerProfile;
 pub use ranking_method::{RankingMethod, UnknownMethod};

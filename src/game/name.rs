@@ -93,11 +93,7 @@ impl Name {
         if let Some(character) = name.0.chars().find(|c| SEPARATORS.contains(c)) {
             return Err(InvalidName::Separator { character });
         }
-        let is_number = name
-            .0
-            .chars()
-            .all(|c| c.is_ascii_digit() || "+-*".contains(c));
-        if is_number || is_keyword(&name.0) {
+        if is_score(&name.0) || is_keyword(&name.0) {
             return Err(InvalidName::Keyword { name: name.0 });
         }
         Ok(name)
@@ -125,6 +121,17 @@ const SEPARATORS: [char; 2] = [',', '='];
 
 /// Words between names, which are passed over.
 const CONJUNCTIONS: [&str; 2] = ["and", "&"];
+
+/// Returns `true` if the last of several words is a score, as in `Lucy 12`.
+pub fn ends_in_score(name: &str) -> bool {
+    let words: Vec<_> = name.split_whitespace().collect();
+    matches!(words.as_slice(), [_, .., last] if is_score(last) || is_keyword(last))
+}
+
+fn is_score(word: &str) -> bool {
+    word.chars()
+        .all(|c| c.is_ascii_digit() || "+-*".contains(c))
+}
 
 fn is_conjunction(word: &str) -> bool {
     CONJUNCTIONS.contains(&name_key(word).as_str())

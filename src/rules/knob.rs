@@ -6,6 +6,7 @@ use strum::{EnumCount, EnumIter, IntoEnumIterator, IntoStaticStr};
 
 use super::nearest::nearest_by_word;
 use super::ruleset::{Ace, Ruleset, WildValue};
+use super::varied::VariedName;
 
 /// One thing that rulesets differ in.
 ///
@@ -318,7 +319,7 @@ impl Ruleset {
         }
 
         let mut rules = self.clone();
-        let mut varied = self.name.clone();
+        let mut varied = VariedName::of(&self.name);
         for (knob, value) in Knob::iter().zip(given) {
             let Some(value) = value else { continue };
             let before = knob.value_in(&rules);
@@ -334,10 +335,10 @@ impl Ruleset {
             }
             let after = knob.value_in(&rules);
             if after != before {
-                varied += &format!(", {}={after}", knob.name());
+                varied.set(knob.name(), &after);
             }
         }
-        rules.name = varied;
+        rules.name = varied.text();
         Ok(rules)
     }
 }

@@ -27,7 +27,8 @@ pub struct Judgement {
     pub problems: Vec<LayDownProblem>,
     /// Whether the player goes out; `None` if only melds are judged.
     pub goes_out: Option<bool>,
-    /// What the cards left cost, in points.
+    /// What the cards left cost, and those of melds that are none if the whole
+    /// hand is shown, in points.
     pub penalty: u32,
 }
 
@@ -66,12 +67,15 @@ impl LayDown {
     ///
     /// A hand is as many cards as were dealt and one discard. To go out, all
     /// but the discard are in melds; where no discard is asked for, one card
-    /// more may be in melds instead. Source: leaflet; without a discard,
-    /// custom.
+    /// more may be in melds instead. Wilds of a run stand for the places where
+    /// they lie if that is a run. Source: leaflet; without a discard, custom.
     pub fn judge(&self, rules: RoundRules<'_>) -> Judgement {
         let readings = |cards: &Vec<Card>| MeldReadings {
             book: meld::book(cards, rules),
-            run: meld::run(cards, rules),
+            run: match meld::run_as_laid(cards, rules) {
+                Some(run) => Ok(run),
+                None => meld::run(cards, rules),
+            },
         };
         let melds: Vec<_> = self.melds.iter().map(readings).collect();
         let no_melds = (1..)
@@ -82,10 +86,13 @@ impl LayDown {
         problems.extend(self.wrong_count(rules));
 
         let left = self.left.as_deref().unwrap_or_default();
-        let goes_out = self
-            .is_whole_hand(rules)
-            .then_some(problems.is_empty() && left.is_empty());
-        let penalty = left.iter().map(|&card| u32::from(rules.value(card))).sum();
+        let is_whole = self.is_whole_hand(rules);
+        let goes_out = is_whole.then_some(problems.is_empty() && left.is_empty());
+        // Cards laid down as what is no meld are back in the hand.
+        let illegal = self.melds.iter().zip(&melds);
+        let illegal = illegal.filter(|(_, readings)| is_whole && !readings.is_legal());
+        let loose = left.iter().chain(illegal.flat_map(|(cards, _)| cards));
+        let penalty = loose.map(|&card| u32::from(rules.value(card))).sum();
         Judgement {
             melds,
             problems,
@@ -183,6 +190,24 @@ mod tests {
     }
 
     const SEVEN: &str = "round 5: 6D 7* 7* 9D | 8C 8* 8S";
+
+    #[test]
+    fn cards_of_a_meld_that_is_none_count_with_those_left() {
+        let cards = |text: &str| parse_cards(text, Ruleset::official().deck()).unwrap();
+        let penalty = |left: Option<&str>| {
+            let lay_down = LayDown {
+                melds: vec![cards("JS JS QS")],
+                discard: None,
+                left: left.map(cards),
+            };
+            let rules = Ruleset::official();
+            lay_down
+                .judge(rules.in_round(Round::new(3).unwrap()))
+                .penalty
+        };
+        assert_eq!(penalty(Some("4C 6D")), 44);
+        assert_eq!(penalty(None), 0);
+    }
 
     #[test]
     fn all_cards_but_the_discard_in_melds_go_out() {

@@ -215,6 +215,47 @@ pub fn run(cards: &[Card], rules: RoundRules<'_>) -> Result<Meld, MeldError> {
     mixture(window.fill(&own, wild, suit), rules)
 }
 
+/// Reads cards as a run in the order in which they lie, from the low end or from
+/// the high one: each wild stands for the place where it lies.
+///
+/// Returns `None` if they are no run so, or if all are wild.
+pub fn run_as_laid(cards: &[Card], rules: RoundRules<'_>) -> Option<Meld> {
+    let rising = laid_in_places(cards.iter().copied(), rules);
+    rising.or_else(|| laid_in_places(cards.iter().rev().copied(), rules))
+}
+
+/// Reads cards in rising order, each in the place above the one before.
+fn laid_in_places(
+    cards: impl ExactSizeIterator<Item = Card> + Clone,
+    rules: RoundRules<'_>,
+) -> Option<Meld> {
+    let (lowest, highest) = rules.ruleset.run_places();
+    let mut naturals = cards.clone().filter(|&card| !rules.is_wild(card));
+    let suit = naturals.next()?.suit()?;
+    let length = u8::try_from(cards.len())
+        .ok()
+        .filter(|&length| length >= 3)?;
+    let stands_for = |place: u8| {
+        let rank = Rank::from_number(if place == 14 { 1 } else { place })?;
+        Some(Card::Suited(rank, suit))
+    };
+    (lowest..=(highest + 1).checked_sub(length)?).find_map(|low| {
+        let placed = (low..).zip(cards.clone()).map(|(place, card)| {
+            let stands_for = stands_for(place)?;
+            let fits = rules.is_wild(card) || card == stands_for;
+            fits.then_some(MeldCard {
+                card,
+                stands_for: StandsFor::Card(stands_for),
+            })
+        });
+        let meld = Meld {
+            kind: MeldKind::Run,
+            cards: placed.collect::<Option<_>>()?,
+        };
+        mixture(meld, rules).ok()
+    })
+}
+
 /// The places that a run covers, both ends included; see
 /// [`Ruleset::run_places`].
 #[derive(Clone, Copy)]

@@ -11,6 +11,7 @@ mod round_rules;
 mod ruleset;
 pub mod rulings;
 mod serialize;
+mod varied;
 
 pub use knob::{Knob, PRESETS, RulesetError};
 pub use laydown::{Judgement, LayDown, LayDownProblem, MeldReadings};

@@ -1,7 +1,6 @@
 //! Finds what is nearest to a meld in cards that are none, and a better
 //! lay-down of cards that cost points.
 
-use std::cmp::Reverse;
 use std::iter;
 
 use arrayvec::ArrayVec;
@@ -11,7 +10,7 @@ use super::arrange::arrange;
 use super::arrangement::{Arrangement, MAX_MELDS};
 use crate::cards::{Card, Hand};
 use crate::rules::meld::{MAX_CARDS, Meld, book, run};
-use crate::rules::{LayDown, RoundRules};
+use crate::rules::{Judgement, LayDown, RoundRules};
 
 /// How cards that are no meld can be laid down after all.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -25,10 +24,11 @@ pub struct MeldFix {
 /// Finds how cards that are no meld can be laid down legally.
 ///
 /// Returns several melds of all the cards where there are such, else the meld
-/// that is left when one card is taken away: one that is not wild if that
-/// serves, then the dearest, then the first in canonical order. Returns
-/// nothing where neither helps, or where the cards are a meld already.
-pub fn fix_meld(cards: &[Card], rules: RoundRules<'_>) -> Option<MeldFix> {
+/// that is left when one card is taken away: the cheapest if it is `left` to be
+/// counted; else, to be discarded, one that is not wild if that serves, then the
+/// dearest; then the first in canonical order. Returns nothing where neither
+/// helps, or where the cards are a meld already.
+pub fn fix_meld(cards: &[Card], left: bool, rules: RoundRules<'_>) -> Option<MeldFix> {
     let is_meld = meld(cards, rules).is_some();
     if is_meld || !(4..=MAX_CARDS).contains(&cards.len()) {
         return None;
@@ -52,8 +52,11 @@ pub fn fix_meld(cards: &[Card], rules: RoundRules<'_>) -> Option<MeldFix> {
         .distinct()
         .filter_map(without)
         .min_by_key(|&(card, _)| {
-            let points = rules.value(card);
-            (rules.is_wild(card), Reverse(points))
+            let points = i32::from(rules.value(card));
+            match left {
+                true => (false, points),
+                false => (rules.is_wild(card), -points),
+            }
         })?;
     Some(MeldFix {
         leave_out: Some(card),
@@ -61,12 +64,16 @@ pub fn fix_meld(cards: &[Card], rules: RoundRules<'_>) -> Option<MeldFix> {
     })
 }
 
-/// Arranges the cards of a lay-down again, if that leaves fewer points than
-/// the cards that were left.
+/// Arranges the cards of a lay-down again, if it is illegal or that leaves fewer
+/// points than the cards that were left.
 ///
 /// Returns `None` if no better way exists, no cards were left, or
 /// where they are not as many as the round has.
-pub fn better_lay_down(lay_down: &LayDown, rules: RoundRules<'_>) -> Option<Arrangement> {
+pub fn better_lay_down(
+    lay_down: &LayDown,
+    judgement: &Judgement,
+    rules: RoundRules<'_>,
+) -> Option<Arrangement> {
     let left = lay_down.left.as_ref()?;
     if lay_down.melded() + left.len() != rules.dealt() {
         return None;
@@ -79,8 +86,8 @@ pub fn better_lay_down(lay_down: &LayDown, rules: RoundRules<'_>) -> Option<Arra
         .copied()
         .collect();
     let arrangement = arrange(&hand, rules);
-    let costs: u16 = left.iter().map(|&card| rules.value(card)).sum();
-    (arrangement.penalty < costs).then_some(arrangement)
+    let is_better = u32::from(arrangement.penalty) < judgement.penalty;
+    (is_better || !judgement.is_legal()).then_some(arrangement)
 }
 
 fn meld(cards: &[Card], rules: RoundRules<'_>) -> Option<Meld> {
@@ -111,7 +118,7 @@ mod tests {
         let (head, cards) = text.split_once(": ").unwrap();
         let number = head.strip_prefix("round ").unwrap().parse().unwrap();
         let round = Round::new(number).unwrap();
-        let got = match fix_meld(&read(cards), Ruleset::official().in_round(round)) {
+        let got = match fix_meld(&read(cards), false, Ruleset::official().in_round(round)) {
             None => "nothing".to_owned(),
             Some(MeldFix { leave_out, melds }) => match leave_out {
                 None => shown(&melds),
@@ -142,6 +149,20 @@ mod tests {
     }
 
     #[test]
+    fn the_cheapest_card_is_left_where_it_lies() {
+        let leave_out = |cards: &str, left: bool| {
+            let rules = Ruleset::official();
+            let rules = rules.in_round(Round::new(4).unwrap());
+            fix_meld(&read(cards), left, rules).unwrap().leave_out
+        };
+        let card = |text: &str| read(text).first().copied();
+        assert_eq!(leave_out("8C 8D 9D JOKER", false), card("9D"));
+        assert_eq!(leave_out("8C 8D 9D JOKER", true), card("8C"));
+        assert_eq!(leave_out("3C JOKER JOKER QC", false), card("QC"));
+        assert_eq!(leave_out("3C JOKER JOKER QC", true), card("3C"));
+    }
+
+    #[test]
     fn a_meld_needs_no_fix_and_some_cards_have_none() {
         check("round 4: 8C 8D 8H", "nothing");
         check("round 4: 8C 9D 10H", "nothing");
@@ -160,7 +181,9 @@ mod tests {
                 discard: None,
                 left: Some(read(left)),
             };
-            better_lay_down(&lay_down, rules.in_round(round)).map(|arrangement| arrangement.penalty)
+            let rules = rules.in_round(round);
+            let better = better_lay_down(&lay_down, &lay_down.judge(rules), rules);
+            better.map(|arrangement| arrangement.penalty)
         };
         assert_eq!(better("8D 10D JD"), Some(0));
         assert_eq!(better("KH 4D 5D"), Some(9));

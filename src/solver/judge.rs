@@ -12,16 +12,20 @@ pub struct LayDownVerdict {
     /// How each meld can be fixed, in the order laid down; `None` for a legal
     /// meld, and where nothing helps.
     pub fixes: Vec<Option<MeldFix>>,
-    /// A lay-down of the same cards that leaves fewer points.
+    /// A lay-down of the same cards that leaves fewer points, or the best one if
+    /// this one is illegal.
     pub better: Option<Arrangement>,
 }
 
 /// Judges a lay-down and looks for fixes and a better one.
 pub fn judge(lay_down: &LayDown, rules: RoundRules<'_>) -> LayDownVerdict {
-    let melds = lay_down.melds.iter();
+    let judgement = lay_down.judge(rules);
+    // After the discard what is in no meld lies there and counts.
+    let has_discarded = lay_down.discard.is_some() || lay_down.left.is_some();
+    let fix = |meld: &Vec<_>| fix_meld(meld, has_discarded, rules);
     LayDownVerdict {
-        judgement: lay_down.judge(rules),
-        fixes: melds.map(|meld| fix_meld(meld, rules)).collect(),
-        better: better_lay_down(lay_down, rules),
+        fixes: lay_down.melds.iter().map(fix).collect(),
+        better: better_lay_down(lay_down, &judgement, rules),
+        judgement,
     }
 }

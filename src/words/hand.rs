@@ -109,6 +109,12 @@ pub trait HandWords {
     /// Returns that cards are a meld without one of them.
     fn leave_out(&self, card: &str, kind: MeldKind, meld: &str) -> String;
 
+    /// Returns what the hand costs if the cards of illegal melds count.
+    fn illegal_lay_down_costs(&self, penalty: i32) -> String;
+
+    /// Returns what the cards of an illegal lay-down cost at their best.
+    fn best_lay_down(&self, penalty: i32) -> String;
+
     /// Returns that a lay-down could have left fewer points.
     fn better_lay_down(&self, penalty: i32) -> String;
 

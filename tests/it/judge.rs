@@ -142,9 +142,11 @@ proptest! {
         round in round(),
         ruleset in ruleset(),
         cards in cards(3..=14),
+        left in any::<bool>(),
     ) {
         let rules = ruleset.in_round(round);
-        let Some(solver::MeldFix { leave_out, melds }) = solver::fix_meld(&cards, rules) else {
+        let fix = solver::fix_meld(&cards, left, rules);
+        let Some(solver::MeldFix { leave_out, melds }) = fix else {
             return Ok(());
         };
         if let Some(card) = leave_out {
@@ -175,6 +177,6 @@ proptest! {
         prop_assert_eq!(judgement.goes_out, Some(drawn.can_go_out));
         prop_assert_eq!(judgement.penalty, u32::from(drawn.arrangement.penalty));
         // Nothing can be laid down better than the solver does.
-        prop_assert_eq!(solver::better_lay_down(&lay_down, rules), None);
+        prop_assert_eq!(solver::better_lay_down(&lay_down, &judgement, rules), None);
     }
 }

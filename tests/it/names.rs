@@ -317,7 +317,6 @@ fn players_and_leagues_are_found_by_their_beginning_and_without_accents() {
         env.ok(&["league", "add", league]);
     }
     env.ok(&["new", "José", "Josephine", "--league", "Tuesday"]);
-    env.ok("game finish");
     assert!(env.ok("player show jose").starts_with("José"));
     assert!(env.ok("games --league tue").contains("José"));
     assert!(env.ok("league show cafe").starts_with("League Café"));

@@ -297,8 +297,13 @@ fn games_finished_early_are_marked() {
     store
         .command(at(1), |tx| {
             let sheet = tx.game(early)?.expect("it was started");
-            let event = sheet.finish().expect("it is open");
-            tx.record(early, &event)
+            let score = RoundEntry {
+                entries: vec![(0, ScoreEntry::WentOut)],
+                ..RoundEntry::default()
+            };
+            let scored = sheet.score(score).expect("it is the first round");
+            let sheet = tx.record(early, &scored.event)?;
+            tx.record(early, &sheet.finish().expect("it is open"))
         })
         .unwrap();
     let list = |short| {

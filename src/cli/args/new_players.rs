@@ -1,13 +1,15 @@
 //! `--new-player`: players for seats, existing or added.
 
 use crate::cli::ui::messages::note;
+use crate::game::ends_in_score;
 use crate::store::{NewPlayerError, SeatedPlayer, Writer};
 use crate::words::Words;
 
 /// `--new-player`: whether a name similar to an existing one may be new.
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub(crate) struct NewPlayerArgs {
-    /// Accept new players whose names are similar to existing ones
+    /// Accept new players whose names are similar to existing ones, or end in a
+    /// number
     #[arg(long)]
     new_player: bool,
 }
@@ -22,13 +24,21 @@ impl NewPlayerArgs {
     ///
     /// # Errors
     ///
-    /// As [`Writer::find_or_add_players`].
+    /// As [`Writer::find_or_add_players`], and
+    /// [`NewPlayerError::NameAndScore`].
     pub(crate) fn find_or_add(
         self,
         tx: &mut Writer<'_>,
         names: &[String],
     ) -> Result<Vec<SeatedPlayer>, NewPlayerError> {
-        tx.find_or_add_players(names, self.new_player)
+        let players = tx.find_or_add_players(names, self.new_player)?;
+        let mut new = players.iter().filter(|player| player.is_new);
+        match new.find(|player| ends_in_score(&player.name)) {
+            Some(player) if !self.new_player => {
+                Err(NewPlayerError::NameAndScore(player.name.clone()))
+            }
+            _ => Ok(players),
+        }
     }
 }
 

@@ -53,8 +53,8 @@ struct RoundFlags {
 
 impl RoundArgs {
     /// Returns the round and the ruleset of the arguments. What they lack comes
-    /// from the game that is named, or from the open one if no round is given:
-    /// the next round, and the ruleset.
+    /// from the game that is named, or from the open one: the next round, and the
+    /// ruleset.
     ///
     /// # Errors
     ///
@@ -73,10 +73,18 @@ impl RoundArgs {
     pub(crate) fn select_if_any(&self, context: &Context) -> Result<Option<RoundSelection>> {
         let given = self.round.round.or(self.round.wild);
         if let Some(round) = given.filter(|_| !self.game.is_named()) {
+            let game = match self.rules.name {
+                Some(_) => None,
+                None => other_rules(context),
+            };
+            let ruleset = match &game {
+                Some(sheet) => self.rules.vary(&sheet.ruleset)?,
+                None => self.ruleset(context)?,
+            };
             return Ok(Some(RoundSelection {
                 round,
-                ruleset: self.ruleset(context)?,
-                game: None,
+                ruleset,
+                game,
             }));
         }
         let store = context.open_read_only()?;
@@ -103,6 +111,19 @@ impl RoundArgs {
     pub(crate) fn ruleset(&self, context: &Context) -> Result<Ruleset> {
         self.rules.ruleset(context)
     }
+}
+
+/// Returns the open game if it is played by other rules than the official ones. A
+/// database that cannot be read has none: the round was given.
+fn other_rules(context: &Context) -> Option<Scoresheet> {
+    if !context.exists().ok()? {
+        return None;
+    }
+    let store = context.open_read_only().ok()?;
+    let sheet = GameArg::default()
+        .sheet_if_any(&store.read().ok()?)
+        .ok()??;
+    (sheet.ruleset != Ruleset::official()).then_some(sheet)
 }
 
 impl RoundSelection {

@@ -66,6 +66,10 @@ pub enum PlayError {
     NobodyPlayed {
         round: u8,
     },
+    /// A game without a score has no winner.
+    Unplayed {
+        game: u32,
+    },
     NothingEdited {
         game: u32,
     },

@@ -164,9 +164,14 @@ impl Scoresheet {
     ///
     /// # Errors
     ///
-    /// [`PlayError::Over`] where it has ended.
+    /// [`PlayError::Over`] where it has ended, and [`PlayError::Unplayed`] before
+    /// its first score.
     pub fn finish(&self) -> Result<GameEvent, PlayError> {
         self.must_not_be_over()?;
+        if self.played.is_empty() {
+            let game = self.number;
+            return Err(PlayError::Unplayed { game });
+        }
         Ok(GameEvent::GameFinished {})
     }
 

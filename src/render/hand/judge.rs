@@ -19,7 +19,8 @@ pub struct JudgedLayDown<'a> {
     pub judgement: &'a Judgement,
     /// A fix for each meld, if there is one, in the order laid down.
     pub fixes: &'a [Option<MeldFix>],
-    /// A lay-down of the same cards that leaves fewer points.
+    /// A lay-down of the same cards that leaves fewer points, or the best one if
+    /// this one is illegal.
     pub better: Option<&'a Arrangement>,
 }
 
@@ -49,7 +50,7 @@ pub fn judge(case: &JudgedLayDown, style: TextStyle) -> String {
     let left = lay_down.left.as_ref().filter(|left| !left.is_empty());
     lines.extend(left.map(|left| page.summed(words.cards_left(), left)));
     if let Some(arrangement) = case.better {
-        lines.extend(better(&page, arrangement));
+        lines.extend(better(&page, arrangement, judgement.is_legal()));
     }
     lines.extend(note(case, words).map(|note| page.note(&note)));
     finish(&lines)
@@ -69,6 +70,8 @@ fn answer(page: &Page, case: &JudgedLayDown) -> Vec<String> {
             .collect();
         if judgement.goes_out.is_some() && lay_down.left.is_none() {
             lines.push(words.does_not_go_out().to_owned());
+        } else if case.better.is_some() {
+            lines.push(words.illegal_lay_down_costs(judgement.penalty as i32));
         }
         return lines;
     }
@@ -113,8 +116,12 @@ fn fix(page: &Page, fix: &MeldFix) -> String {
     }
 }
 
-fn better(page: &Page, better: &Arrangement) -> Vec<String> {
-    let note = page.style.words().better_lay_down(better.penalty.into());
+fn better(page: &Page, better: &Arrangement, is_legal: bool) -> Vec<String> {
+    let words = page.style.words();
+    let note = match is_legal {
+        true => words.better_lay_down(better.penalty.into()),
+        false => words.best_lay_down(better.penalty.into()),
+    };
     let mut lines = vec![page.note(&note)];
     lines.extend(page.arrangement(better));
     lines

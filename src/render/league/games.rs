@@ -110,7 +110,8 @@ fn sentences(texts: impl IntoIterator<Item = String>, style: TextStyle) -> Strin
 }
 
 fn winners(game: &GameSummary) -> impl Iterator<Item = &SeatSummary> {
-    let finished = game.details.state == GameState::Finished;
+    // Earlier versions finished games without a score.
+    let finished = game.details.state == GameState::Finished && game.round_count > 0;
     game.players.iter().filter(move |seat| finished && seat.won)
 }
 

@@ -134,3 +134,12 @@ fn every_knob_has_a_meaning_of_its_own() {
     assert_eq!(meanings.len(), Knob::COUNT);
     assert_ne!(meanings[0], "");
 }
+
+#[test]
+fn a_knob_that_is_varied_again_is_named_once() {
+    let one = Ruleset::official()
+        .with(["max_wilds=1", "tie=most-out"])
+        .unwrap();
+    let three = one.with(["max_wilds=3"]).unwrap();
+    assert_eq!(three.name(), "official, max_wilds=3, tie=most-out");
+}

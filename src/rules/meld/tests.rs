@@ -252,3 +252,25 @@ fn cards_not_in_the_deck_are_no_run_and_no_panic() {
     let round = Round::new(4).unwrap();
     assert!(run(&cards, Ruleset::official().in_round(round)).is_err());
 }
+
+#[test]
+fn wilds_of_a_run_stand_for_the_places_where_they_lie() {
+    let check = |text: &str, expect: &str| {
+        let (cards, round, ruleset) = read(text);
+        let laid = run_as_laid(&cards, ruleset.in_round(round));
+        let laid = laid.map_or_else(|| "none".to_owned(), |meld| shown(Ok(meld)));
+        assert_eq!(laid, expect, "{text}");
+    };
+    check("round 4: JOKER 8C 9C", "JOKER(7C) 8C 9C");
+    check("round 4: 8C 9C JOKER", "8C 9C JOKER(10C)");
+    check("round 4: 8C JOKER 10C", "8C JOKER(9C) 10C");
+    check("round 4: JOKER 9C 8C JOKER", "JOKER(7C) 8C 9C JOKER(10C)");
+    check("round 4: 10C 9C JOKER", "JOKER(8C) 9C 10C");
+    check("round 4: 6D 8C 9C", "6D(7C) 8C 9C");
+    check("round 4: JOKER 3C 4C", "none");
+    check("round 4: QC KC JOKER", "none");
+    check("round 4: 8C JOKER 9C", "none");
+    check("round 4: JOKER JOKER JOKER", "none");
+    check("round 4, max_wilds=1: JOKER 8C JOKER", "none");
+    check("round 4, low_ranks=ace-two: QC KC JOKER", "QC KC JOKER(AC)");
+}

@@ -27,6 +27,8 @@ pub enum NewPlayerError {
     Name(InvalidName),
     /// New names, each with the existing ones that it is similar to.
     NearMisses(Vec<(String, Vec<String>)>),
+    /// A new name that ends in a score, as in `Lucy 12`.
+    NameAndScore(String),
     Retired(String),
     /// Two devices gave one name to two players.
     Namesakes {

@@ -47,6 +47,9 @@ impl GameWords for English {
                 };
                 misses.iter().map(line).collect::<Vec<_>>().join("\n")
             }
+            NewPlayerError::NameAndScore(name) => {
+                format!("`{name}` looks like a name and a score")
+            }
             NewPlayerError::Retired(name) => format!("`{name}` is retired"),
             NewPlayerError::Namesakes { name, .. } => {
                 format!("several players are called `{name}`")
@@ -62,6 +65,9 @@ impl GameWords for English {
                 1 => "if this is a new player, pass `--new-player`",
                 _ => "if these are new players, pass `--new-player`",
             })),
+            NewPlayerError::NameAndScore(_) => {
+                Some(Hint::new("if this is a new player, pass `--new-player`"))
+            }
             NewPlayerError::Retired(name) => {
                 let back = Command::new("player return").arg(name);
                 Some(Hint::run(back, "to bring them back"))
@@ -165,6 +171,7 @@ impl GameWords for English {
             PlayError::NobodyPlayed { round } => {
                 format!("somebody must have a score in round {round}, not `-` for all")
             }
+            PlayError::Unplayed { game } => format!("game {game} has no score yet"),
             PlayError::NothingEdited { game } => format!("game {game} is already like that"),
             PlayError::SeatsMissing { names } => {
                 let are = if names.len() == 1 { "is" } else { "are" };
@@ -226,6 +233,9 @@ impl GameWords for English {
             }
             PlayError::NobodyPlayed { .. } => {
                 Hint::run(Command::new("game finish"), "to end the game early")
+            }
+            PlayError::Unplayed { game } => {
+                Hint::run(Command::new("game delete").arg(game), "to drop it")
             }
             PlayError::LeavesTooLate => {
                 Hint::new("write `-` as the score of a player who does not play on")

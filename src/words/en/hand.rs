@@ -273,6 +273,14 @@ impl HandWords for English {
         format!("fix: leave out {card} for the {kind} {meld}")
     }
 
+    fn illegal_lay_down_costs(&self, penalty: i32) -> String {
+        format!("As it lies the hand costs {}", points(penalty))
+    }
+
+    fn best_lay_down(&self, penalty: i32) -> String {
+        format!("at best these cards cost {}", points(penalty))
+    }
+
     fn better_lay_down(&self, penalty: i32) -> String {
         let penalty = points(penalty);
         format!("the same cards can be laid down to leave {penalty}")
