@@ -9,7 +9,7 @@ use super::counted::{CountedGame, PlayerTotals, compare};
 use super::mean::rounded;
 use super::rating::{Rating, rate};
 use super::result::GameResult;
-use crate::game::{LeagueTerms, PlayerId, PlayerRef, RankingMethod};
+use crate::game::{LeagueTerms, PlayerId, PlayerRef, RankingMethod, name_key};
 
 /// The rules by which players are ranked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -220,7 +220,13 @@ impl Standings {
             .collect()
     }
 
-    /// Ranks the players by a part of their games, without those who have none
+    /// Returns what orders players who are equal: their names.
+    fn by_name(&self, player: usize) -> (String, PlayerId) {
+        let player = &self.players[player].0;
+        (name_key(&player.name), player.uuid)
+    }
+
+    /// Ranks the players by a part of their games, equal ones by name, without those who have none
     /// in it.
     fn ranked(
         &self,
@@ -262,7 +268,7 @@ impl Standings {
             let qualified = b.qualified.cmp(&a.qualified);
             qualified
                 .then_with(|| compare(a, b))
-                .then(a.player.cmp(&b.player))
+                .then_with(|| self.by_name(a.player).cmp(&self.by_name(b.player)))
         });
         let mut ranked: Vec<(Option<usize>, usize, PlayerTotals)> = Vec::new();
         for (index, entry) in entries.iter().enumerate() {

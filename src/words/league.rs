@@ -148,6 +148,8 @@ pub enum Label {
     Date,
     /// The number of games.
     Games,
+    /// The number of games that are not dropped.
+    Counted,
     /// The figure of a ranking method.
     Method(RankingMethod),
     /// The rounds that a player went out in.

@@ -65,6 +65,7 @@ mod structure;
 mod syscalls;
 #[cfg(target_os = "linux")]
 mod terminal;
+mod ties;
 #[cfg(unix)]
 mod tmux;
 #[cfg(target_os = "linux")]

@@ -11,7 +11,7 @@ use super::results::results_table;
 use super::sheet::{self, Width};
 use super::standings::standings_html;
 use super::{NightReport, Report};
-use crate::game::{Scoresheet, SeatStanding};
+use crate::game::{Scoresheet, SeatStanding, name_key};
 use crate::render::game::outlook;
 use crate::render::json;
 use crate::render::plot::{Bar, bars_svg, chart_svg_for};
@@ -142,7 +142,10 @@ impl NightReport<'_> {
             table,
         };
         let mut bars: Vec<_> = totals.into_iter().map(bar).collect();
-        bars.sort_by(|one, other| one.own.unwrap_or(0.0).total_cmp(&other.own.unwrap_or(0.0)));
+        bars.sort_by(|one, other| {
+            let average = one.own.unwrap_or(0.0).total_cmp(&other.own.unwrap_or(0.0));
+            average.then_with(|| name_key(&one.label).cmp(&name_key(&other.label)))
+        });
         bars
     }
 }

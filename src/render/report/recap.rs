@@ -1,7 +1,9 @@
 //! The recap of a night: games won, comebacks and the most costly round.
 
+use std::cmp::Reverse;
+
 use super::NightReport;
-use crate::game::{GameRef, PlayerId, PlayerRef, Scoresheet};
+use crate::game::{GameRef, PlayerId, PlayerRef, Scoresheet, name_key};
 use crate::league::{GameResult, NightComeback, RoundPoints, comebacks, dearest};
 use crate::render::text::{seat_names, shown};
 use crate::words::{ReportPart, Words};
@@ -38,7 +40,8 @@ pub(super) fn heading(night: &NightReport<'_>, words: &dyn Words) -> String {
     words.night_title(night.date, night.sheets.len(), league.as_deref())
 }
 
-/// Lists the players by games won, the most first, if there are several games;
+/// Lists the players by games won, the most first, then by name, if there are
+/// several games;
 /// games that ended early do not count, as in standings.
 pub(super) fn wins(night: &NightReport<'_>, words: &dyn Words) -> Option<String> {
     let mut wins: Vec<(PlayerId, String, usize)> = Vec::new();
@@ -52,7 +55,7 @@ pub(super) fn wins(night: &NightReport<'_>, words: &dyn Words) -> Option<String>
             }
         }
     }
-    wins.sort_by(|(_, _, one), (_, _, other)| other.cmp(one));
+    wins.sort_by_cached_key(|(id, name, count)| (Reverse(*count), name_key(name), *id));
     let told = |(_, name, count): &(PlayerId, String, usize)| format!("{} {count}", shown(name));
     let told: Vec<_> = wins.iter().map(told).collect();
     let games: usize = wins.iter().map(|(.., count)| count).sum();

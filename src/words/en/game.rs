@@ -408,15 +408,18 @@ See all commands:    crowns --help
     }
 
     fn needs(&self) -> &'static str {
-        "To win or tie, in the last round:"
+        "To win or tie:"
     }
 
     fn need(&self, need: &PointsNeeded, rivals: &str) -> String {
         match need.behind {
             _ if !need.possible => format!("can no longer catch {rivals}"),
-            0 => format!("must not score more than {rivals}"),
-            behind if behind < 0 => format!("may score up to {} more than {rivals}", -behind),
-            behind => format!("must score at least {behind} less than {rivals}"),
+            0 => format!("must not score more than {rivals} in the last round"),
+            behind if behind < 0 => {
+                let ahead = -behind;
+                format!("may score up to {ahead} more than {rivals} in the last round")
+            }
+            behind => format!("must beat {rivals} by {behind} or more in the last round"),
         }
     }
 

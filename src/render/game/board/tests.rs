@@ -63,9 +63,9 @@ fn before_the_last_round_each_sees_what_is_needed() {
     assert_eq!(
         needs,
         "
-To win or tie, in the last round:
-  Ann  may score up to 230 more than Bob
-  Bob  must score at least 230 less than Ann
+To win or tie:
+  Ann  may score up to 230 more than Bob in the last round
+  Bob  must beat Ann by 230 or more in the last round
   Cat  can no longer catch Ann
 "
     );

@@ -49,6 +49,11 @@ pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
         let leads = row.place == Some(1) && method == by;
         figure(row, method).strong_if(leads)
     };
+    // Where worst games are dropped, fewer games count than were played.
+    let counted = match page.ranking.drop_worst {
+        0 => Column::new("counted"),
+        _ => headed("counted", Label::Counted).priority(88),
+    };
     let decimal = |number| Cell::decimal(Some(number), 1);
     Rows::of(page.standings)
         .with(headed("place", Label::Rank), |row| row.place.into())
@@ -59,7 +64,7 @@ pub fn standings_table(page: &StandingsPage<'_>, style: TextStyle) -> Table {
         .with(headed("games", Label::Games).priority(90), |row| {
             row.game_count.into()
         })
-        .with(Column::new("counted"), |row| row.sum.games.into())
+        .with(counted, |row| row.sum.games.into())
         .with(ranking(RankingMethod::Wins, 80), |row| {
             figure(row, RankingMethod::Wins)
         })
