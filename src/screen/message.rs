@@ -1,7 +1,7 @@
 //! What the screen is told, and what it asks for.
 
 use super::key::Key;
-use crate::game::{RoundCorrection, RoundEntry, Scoresheet};
+use crate::game::{CommandId, RoundCorrection, RoundEntry, Scoresheet};
 
 /// What the screen is told.
 #[derive(Debug, Clone)]
@@ -29,6 +29,8 @@ pub enum Message {
     },
     /// An effect was not carried out, for this reason.
     Refused(String),
+    /// An effect is carried out if this question is answered by yes.
+    Confirm(String, Effect),
     /// The log of the game as text.
     Log(String),
 }
@@ -52,8 +54,10 @@ pub enum Effect {
     Score(RoundEntry),
     /// Correct a round.
     Correct(RoundCorrection),
-    /// Undo the last command of this device.
+    /// Undo the last command of this device, unless it started a game.
     Undo,
+    /// Undo this command if it is still the last.
+    UndoCommand(CommandId),
     /// Redo it.
     Redo,
     /// Start a game.

@@ -20,6 +20,8 @@ pub struct Model {
     pub(super) notices: Vec<Notice>,
     /// The letter that opened what is on top, while nothing else was pressed.
     pub(super) opened_by: Option<char>,
+    /// The answer that was refused, while nothing else was pressed.
+    pub(super) refused: Option<String>,
     pub(super) log: String,
     /// Columns and rows of the screen.
     pub(super) size: (u16, u16),
@@ -50,8 +52,8 @@ pub(super) enum Asking {
     Reading(Vec<RowReading>),
     /// Who of these seats went out.
     WentOut(Vec<usize>),
-    /// Whether to save the round.
-    Save,
+    /// Whether to save the round, with a question if there is a doubt.
+    Save { doubt: Option<String> },
     /// Whether to use what was typed for a round for the next one instead.
     Moved { round: u8 },
     /// Why a round is corrected.
@@ -127,6 +129,7 @@ impl Model {
             layers: vec![Layer::of(Asking::Over, Panel::Next)],
             notices: Vec::new(),
             opened_by: None,
+            refused: None,
             log: String::new(),
             size,
         };
@@ -192,7 +195,7 @@ impl Model {
                 Asking::Slip { .. }
                     | Asking::Reading(_)
                     | Asking::WentOut(_)
-                    | Asking::Save
+                    | Asking::Save { .. }
                     | Asking::Moved { .. }
             )
         };
@@ -234,7 +237,7 @@ impl Model {
             Asking::Over
                 | Asking::Slip { .. }
                 | Asking::Reading(_)
-                | Asking::Save
+                | Asking::Save { .. }
                 | Asking::Moved { .. }
                 | Asking::Menu
                 | Asking::Confirm { .. }
@@ -302,6 +305,18 @@ impl Model {
 
     pub(super) fn refuse(&mut self, why: impl Into<String>) {
         self.say(NoticeKind::Error, why);
+    }
+
+    /// Refuses what is typed: the line is empty again, and `Up` brings the
+    /// answer back.
+    pub(super) fn refuse_line(&mut self, why: impl Into<String>) {
+        self.refused = Some(self.line().take());
+        self.refuse(why);
+    }
+
+    pub(super) fn warn(&mut self, warnings: impl Iterator<Item = String>) {
+        let kind = NoticeKind::Warning;
+        self.notices = warnings.map(|text| Notice { kind, text }).collect();
     }
 
     pub(super) fn note(&mut self, text: impl Into<String>) {

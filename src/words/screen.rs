@@ -41,12 +41,15 @@ pub trait ScreenWords {
     /// Asks whether to save a round.
     fn save_label(&self, round: u8) -> String;
 
-    /// Asks whether what was typed for a round, which is entered by now, is to
-    /// be used for the next.
+    /// Asks whether to save a round that there is a question about.
+    fn doubted_label(&self, doubt: &str) -> String;
+
+    /// Asks whether what was typed for a round, which is not next any more, is to
+    /// be used for the one that is.
     fn moved_label(&self, round: u8, next: u8) -> String;
 
     /// Returns what the answers to that do.
-    fn moved_help(&self, round: u8, next: u8) -> String;
+    fn moved_help(&self, next: u8) -> String;
 
     /// Returns how to enter a score that was refused.
     fn force_key(&self, refusal: &str) -> String;
@@ -150,6 +153,8 @@ pub enum ScreenKeys {
     Over,
     Cell,
     Save,
+    SaveDoubted,
+    Refused,
     YesNo,
     Question,
     Check,

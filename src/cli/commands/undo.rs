@@ -45,13 +45,7 @@ pub(crate) fn undo(args: &Undo, context: &Context) -> Result<Outcome> {
         None => return print_step(None, &store, args.json, Step::Undo, context),
     };
     let words = context.style.words();
-    let what = {
-        let reader = store.read()?;
-        let names = reader.names(&next.events)?;
-        let of_games = next.events.iter().filter(|entry| entry.game().is_some());
-        let of_games: Vec<_> = of_games.cloned().collect();
-        render::changes(&of_games, &names, words).join("; ")
-    };
+    let what = games(&next, &store, words)?;
     if !confirm(&what, args.json, words)? {
         note(words.not_undone());
         return Ok(Outcome::No);
@@ -69,10 +63,18 @@ pub(crate) fn redo(args: &Redo, context: &Context) -> Result<Outcome> {
 }
 
 /// Returns `true` if a command started a game, or imported some.
-fn starts_game(report: &UndoReport) -> bool {
+pub(crate) fn starts_game(report: &UndoReport) -> bool {
     let is_start =
         |entry: &LogEntry| matches!(entry.event, Some(Event::Game(GameEvent::GameStarted(_))));
     report.events.iter().any(is_start)
+}
+
+/// Names the games that a command started or imported.
+pub(crate) fn games(report: &UndoReport, store: &Store, words: &dyn Words) -> Result<String> {
+    let names = store.read()?.names(&report.events)?;
+    let of_games = report.events.iter().filter(|entry| entry.game().is_some());
+    let of_games: Vec<_> = of_games.cloned().collect();
+    Ok(render::changes(&of_games, &names, words).join("; "))
 }
 
 /// Asks whether to take back a whole game.

@@ -119,7 +119,7 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
         }
         Err(error) => {
             let why = row_error(&sheet, RowError::Score { seat, error }, model.words());
-            return model.refuse(why);
+            return model.refuse_line(why);
         }
     };
     let fix = RoundCorrection {
@@ -129,11 +129,17 @@ fn submit(model: &mut Model, round: u8, seat: usize, force: bool) {
         force,
     };
     match sheet.correct(fix.clone()) {
-        Ok(_) => model.ask(Asking::Why(Box::new(fix))),
+        Ok(fixed) => {
+            let words = model.words();
+            let warnings = fixed.warnings.iter();
+            let text = |warning| crate::render::warning(&sheet, fixed.round, warning, None, words);
+            model.warn(warnings.map(text));
+            model.ask(Asking::Why(Box::new(fix)));
+        }
         Err(error) => {
             let words = model.words();
             let text = error.text(words);
-            model.refuse(match error {
+            model.refuse_line(match error {
                 PlayError::ImplausibleScore(_) => words.force_key(&text),
                 _ => text,
             });

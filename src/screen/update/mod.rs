@@ -14,7 +14,7 @@ use chrono::{DateTime, Utc};
 use super::key::Key;
 use super::letters;
 use super::message::{Effect, Message};
-use super::model::{Asking, Model, Panel};
+use super::model::{Answered, Asking, Model, Panel};
 use super::view;
 
 /// Changes the model by a message; returns what is to be done about it.
@@ -71,7 +71,17 @@ pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Ef
             reread_log(model)
         }
         Message::Refused(why) => {
-            model.refuse(why);
+            match model.layers.len() > 1 && model.takes_text() {
+                true => model.refuse_line(why),
+                false => model.refuse(why),
+            }
+            Vec::new()
+        }
+        Message::Confirm(question, effect) => {
+            model.ask(Asking::Confirm {
+                question,
+                yes: Answered::Do(effect),
+            });
             Vec::new()
         }
         Message::Log(text) => {
@@ -95,7 +105,18 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
         Key::Ctrl('l') => return vec![Effect::Redraw],
         _ => {}
     }
-    model.notices.clear();
+    // What a correction leads to is read while the reason is typed.
+    if !matches!(model.top().asking, Asking::Why(_)) {
+        model.notices.clear();
+    }
+    if let Some(answer) = model.refused.take()
+        && matches!(key, Key::Up | Key::Ctrl('f'))
+    {
+        model.line().set(answer);
+        if key == Key::Up {
+            return Vec::new();
+        }
+    }
     let opened_by = model.opened_by.take();
     if let (Some(letter), Key::Char(next)) = (opened_by, key)
         && letters::begins_name(model, letter, next)

@@ -12,9 +12,9 @@ use crate::words::Message;
 /// Handles a key for the question on top.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     match (model.top().asking.clone(), key) {
-        (Asking::Moved { round }, key) => moved(model, round, key),
+        (Asking::Moved { .. }, key) => moved(model, key),
         (_, Key::Esc) => cancel(model),
-        (Asking::Save, key) => return save(model, key, now),
+        (Asking::Save { doubt }, key) => return save(model, doubt.is_some(), key, now),
         (Asking::Slip { text, meant }, key) => slip(model, &text, &meant, key, now),
         (Asking::Reading(readings), Key::Char(c)) => choose(model, &readings, c, now),
         (Asking::Confirm { yes, .. }, key) => return confirm(model, yes, key),
@@ -60,17 +60,18 @@ fn answers(key: Key, answers: &[&str]) -> bool {
 /// Closes the question on top without an answer.
 pub(super) fn cancel(model: &mut Model) {
     match model.top().asking {
-        Asking::Save | Asking::WentOut(_) => {
+        Asking::Save { .. } | Asking::WentOut(_) => {
             model.close();
             seats::go_to(model, model.entry.answers.len().saturating_sub(1));
         }
         _ => model.close(),
     }
+    model.notices.clear();
 }
 
-fn save(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
+fn save(model: &mut Model, is_doubted: bool, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     let words = model.words();
-    if key == Key::Enter || answers(key, words.yes()) {
+    if (key == Key::Enter && !is_doubted) || answers(key, words.yes()) {
         let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
             return Vec::new();
         };
@@ -87,7 +88,7 @@ fn save(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
         || answers(key, &[words.back()])
     {
         cancel(model);
-    } else if answers(key, words.no()) {
+    } else if key == Key::Enter || answers(key, words.no()) {
         model.close();
         drop_entry(model);
         model.note(words.not_saved());
@@ -106,7 +107,7 @@ fn drop_entry(model: &mut Model) {
     model.layers[0].line.clear();
 }
 
-fn moved(model: &mut Model, round: u8, key: Key) {
+fn moved(model: &mut Model, key: Key) {
     let words = model.words();
     if answers(key, words.yes()) {
         model.close();
@@ -114,7 +115,7 @@ fn moved(model: &mut Model, round: u8, key: Key) {
         model.close();
         drop_entry(model);
     } else if let Some(turn) = model.turn() {
-        model.note(words.moved_help(round, turn.number));
+        model.note(words.moved_help(turn.number));
     }
 }
 
@@ -129,6 +130,7 @@ fn slip(model: &mut Model, text: &str, meant: &str, key: Key, now: DateTime<Utc>
         }
     } else if answers(key, words.no()) {
         model.close();
+        model.refused = Some(model.line().take());
     }
 }
 
@@ -172,10 +174,10 @@ fn went_out(model: &mut Model, seats: &[usize], now: DateTime<Utc>) {
         back if back.to_lowercase() == words.back() => return cancel(model),
         name => match sheet.find_seat(name) {
             Ok(seat) if seats.contains(&seat) => Some(seat),
-            Ok(_) => return model.refuse(words.who_may_have_gone_out(&names)),
+            Ok(_) => return model.refuse_line(words.who_may_have_gone_out(&names)),
             Err(error) => {
                 let why = error.text(words);
-                return model.refuse(why);
+                return model.refuse_line(why);
             }
         },
     };
@@ -191,7 +193,7 @@ fn correct(model: &mut Model, fix: RoundCorrection) -> Vec<Effect> {
         why => match single_line(why) {
             Ok(why) => Some(why),
             Err(error) => {
-                model.refuse(error.to_string());
+                model.refuse_line(error.to_string());
                 return Vec::new();
             }
         },

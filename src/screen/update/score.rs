@@ -8,7 +8,7 @@ use crate::render;
 use crate::screen::entry::{Entry, Reading, row_error};
 use crate::screen::key::Key;
 use crate::screen::message::Effect;
-use crate::screen::model::{Asking, Model, Notice, NoticeKind};
+use crate::screen::model::{Asking, Model};
 use crate::words::Message;
 
 /// Handles a key while the score of a player is asked for.
@@ -63,7 +63,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
         Reading::Several(readings) => model.ask(Asking::Reading(readings)),
         Reading::Error(error) => {
             let why = row_error(&sheet, error, model.words());
-            model.refuse(why);
+            model.refuse_line(why);
         }
     }
 }
@@ -83,7 +83,7 @@ pub(super) fn take(model: &mut Model, scores: Vec<(usize, ScoreEntry)>, now: Dat
         }
         Err(error) => {
             let why = refusal(&sheet, &turn, &entry, error, model);
-            model.refuse(why);
+            model.refuse_line(why);
         }
     }
 }
@@ -128,9 +128,9 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
     };
     let words = model.words();
     let doubts = sheet.doubts(&scored, now);
-    let doubts = doubts
+    let doubt = doubts
         .iter()
-        .filter_map(|doubt| words.doubt(doubt, scored.round));
+        .find_map(|doubt| words.doubt(doubt, scored.round));
     let is_settled = |warning: &&ScoreWarning| match warning {
         ScoreWarning::WhoWentOut { .. } => true,
         ScoreWarning::LikeTotals => model.entry.totals,
@@ -144,12 +144,9 @@ pub(super) fn ask_to_save(model: &mut Model, now: DateTime<Utc>) {
         ScoreWarning::LikeTotals => words.like_totals(scored.round),
         warning => render::warning(sheet, scored.round, warning, None, words),
     };
-    let notice = |text: String| Notice {
-        kind: NoticeKind::Warning,
-        text,
-    };
-    model.notices = warnings.map(text).chain(doubts).map(notice).collect();
-    model.ask(Asking::Save);
+    let warnings: Vec<_> = warnings.map(text).collect();
+    model.warn(warnings.into_iter());
+    model.ask(Asking::Save { doubt });
 }
 
 fn refusal(

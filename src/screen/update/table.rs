@@ -54,12 +54,12 @@ pub(super) fn players(model: &mut Model) {
     };
     let names = TypedNames::read(&[typed], is_known).names;
     if names.is_empty() {
-        return model.refuse(StartError::NoPlayers.text(words));
+        return model.refuse_line(StartError::NoPlayers.text(words));
     }
     for name in names.iter().filter(|name| !is_known(name)) {
         if let Err(error) = Name::new_player(name) {
             let why = error.text(words);
-            return model.refuse(why);
+            return model.refuse_line(why);
         }
     }
     let similar = names.iter().find_map(|name| similar(model, name));
@@ -114,7 +114,7 @@ pub(super) fn dealer(model: &mut Model, table: NewTable) {
     let dealer = match (typed.as_str(), found.as_slice()) {
         ("", _) => String::new(),
         (_, &[one]) => table.players[one].clone(),
-        _ => return model.refuse(StartError::DealerAway.text(model.words())),
+        _ => return model.refuse_line(StartError::DealerAway.text(model.words())),
     };
     model.ask(Asking::Ruleset(NewTable { dealer, ..table }));
 }
@@ -143,7 +143,7 @@ pub(super) fn join_name(model: &mut Model) {
         }
         Err(error) => {
             let why = error.text(model.words());
-            model.refuse(why);
+            model.refuse_line(why);
         }
     }
 }
@@ -161,7 +161,7 @@ pub(super) fn join(model: &mut Model, name: String, accept_similar: bool) -> Vec
             Some(total) => Some(total),
             None => {
                 let why = model.words().no_total(&crate::game::harmless(typed));
-                model.refuse(why);
+                model.refuse_line(why);
                 return Vec::new();
             }
         },
@@ -183,7 +183,7 @@ pub(super) fn leave(model: &mut Model) -> Vec<Effect> {
         Ok(seat) => vec![Effect::Leave { seat }],
         Err(error) => {
             let why = error.text(model.words());
-            model.refuse(why);
+            model.refuse_line(why);
             Vec::new()
         }
     }

@@ -1,8 +1,8 @@
 use chrono::TimeDelta;
 
 use super::*;
-use crate::game::RoundEntry;
 use crate::game::fixture::GameBuilder;
+use crate::game::{CommandId, RoundCorrection, RoundEntry, ScoreEntry};
 use crate::render::TextStyle;
 use crate::screen::State;
 
@@ -11,6 +11,8 @@ struct Table {
     builder: GameBuilder,
     model: Model,
     effects: Vec<Effect>,
+    /// When a key is pressed; `None` is an hour after the game began.
+    now: Option<DateTime<Utc>>,
 }
 
 impl Table {
@@ -23,6 +25,7 @@ impl Table {
             builder,
             model,
             effects: Vec::new(),
+            now: None,
         }
     }
 
@@ -42,7 +45,8 @@ impl Table {
     }
 
     fn tell(&mut self, message: Message) {
-        let now = self.builder.sheet().started + TimeDelta::hours(1);
+        let later = || self.builder.sheet().started + TimeDelta::hours(1);
+        let now = self.now.unwrap_or_else(later);
         self.effects.extend(update(&mut self.model, message, now));
     }
 
@@ -79,6 +83,11 @@ impl Table {
             }
             effects => format!("{effects:?}, {:?}", self.model.notices),
         }
+    }
+
+    fn notices(&self) -> Vec<&str> {
+        let notices = self.model.notices.iter();
+        notices.map(|notice| notice.text.as_str()).collect()
     }
 
     fn line(&self) -> &str {
@@ -277,4 +286,111 @@ fn a_round_that_is_recorded_is_followed_by_the_next() {
     assert_eq!(table.model.turn().unwrap().number, 3);
     table.press("<F4>");
     assert_eq!(table.model.top().panel, Panel::Chart);
+}
+
+#[test]
+fn a_half_typed_round_is_asked_about_in_words_that_hold_after_an_undo_too() {
+    let mut table = Table::of(&["Gran", "Tom"], &["0 12", "9 0"]);
+    table.press("13<Enter>");
+    let undone = GameBuilder::named(&["Gran", "Tom"], &[]).scored(&["0 12"]);
+    table.tell(Message::Done {
+        state: Box::new(state(&undone)),
+        said: "undid".to_owned(),
+        scored: false,
+    });
+    assert!(matches!(
+        table.model.top().asking,
+        Asking::Moved { round: 3 }
+    ));
+    table.press("x");
+    assert_eq!(
+        table.notices(),
+        ["Round 2 is next now: y uses what you typed for it, n drops it"]
+    );
+    table.press("y<Left>");
+    assert_eq!(table.line(), "13");
+}
+
+#[test]
+fn what_takes_back_a_whole_game_is_asked_first() {
+    let command = CommandId(uuid::Uuid::from_u128(1));
+    let check = |key: &str, expect: &[Effect]| {
+        let mut table = Table::of(&FOUR, &[]);
+        let question = "Take back the game 2 started?".to_owned();
+        table.tell(Message::Confirm(question, Effect::UndoCommand(command)));
+        table.press(key);
+        assert_eq!(format!("{:?}", table.effects), format!("{expect:?}"));
+    };
+    check("y", &[Effect::UndoCommand(command)]);
+    check("n", &[]);
+    check("<Enter>", &[]);
+}
+
+#[test]
+fn a_refused_answer_leaves_an_empty_line_and_up_brings_it_back() {
+    let mut table = Table::of(&FOUR, &[]);
+    table.press("n<Enter>");
+    assert_eq!((table.line(), table.notices().len()), ("", 1));
+    table.press("44<Enter>0<Enter>nn<Enter><Up>");
+    assert_eq!(table.line(), "nn");
+    table.press("<Esc>120<Enter>");
+    assert_eq!(table.line(), "");
+    table.press("<^f>9<Enter>y");
+    assert_eq!(table.scored(), "44 0 120 9");
+    // The answers to other questions too.
+    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    table.press("mjout<Enter>");
+    assert_eq!(table.line(), "");
+    table.press("<Esc><Up>n<Enter>");
+    assert_eq!(table.line(), "");
+}
+
+#[test]
+fn a_correction_shows_the_warnings_of_fix_before_it_is_saved() {
+    let mut table = Table::of(&["Gran", "Tom"], &["0 12", "9 0", "0 13"]);
+    table.press("<Up><Right>99<Enter>mis");
+    let fixed = table.builder.sheet().correct(RoundCorrection {
+        round: 3,
+        entries: vec![(1, ScoreEntry::Points(99))],
+        why: None,
+        force: false,
+    });
+    let sheet = table.builder.sheet();
+    let words = table.model.words();
+    let warnings = fixed.unwrap().warnings;
+    let warnings = warnings.iter();
+    let warnings: Vec<_> = warnings
+        .map(|warning| crate::render::warning(&sheet, 3, warning, None, words))
+        .collect();
+    assert!(!warnings.is_empty());
+    assert_eq!(table.notices(), warnings);
+    assert!(table.effects.is_empty());
+    table.press("<Enter>");
+    assert!(matches!(
+        table.effects.as_slice(),
+        [Effect::Correct(RoundCorrection { why: Some(_), .. })]
+    ));
+}
+
+#[test]
+fn the_same_row_twice_is_one_question_that_enter_answers_by_no() {
+    let rounds = &["0 12 20 37"];
+    let check = |answer: &str, expect: &str| {
+        let mut table = Table::of(&FOUR, rounds);
+        table.now = Some(table.builder.sheet().played[&1].time);
+        table.press("0 12 20 37<Enter>");
+        assert!(table.notices().is_empty(), "{:?}", table.notices());
+        let Asking::Save { doubt: Some(doubt) } = &table.model.top().asking else {
+            panic!("{:?}", table.model.top().asking);
+        };
+        assert!(doubt.ends_with("Enter them for round 2 too?"), "{doubt}");
+        table.press(answer);
+        assert_eq!(table.scored(), expect);
+        assert!(table.model.entry.is_empty() != expect.starts_with('0'));
+    };
+    check("y", "0 12 20 37");
+    check(
+        "<Enter>",
+        "[], [Notice { kind: Note, text: \"nothing was saved\" }]",
+    );
 }

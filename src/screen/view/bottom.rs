@@ -119,11 +119,15 @@ pub(super) fn key_name(key: &str, style: TextStyle) -> String {
 }
 
 fn keys(model: &Model) -> ScreenKeys {
+    if model.refused.is_some() {
+        return ScreenKeys::Refused;
+    }
     match model.top().asking {
         Asking::Score => ScreenKeys::Score,
         Asking::Over => ScreenKeys::Over,
         Asking::Cell { .. } => ScreenKeys::Cell,
-        Asking::Save => ScreenKeys::Save,
+        Asking::Save { doubt: None } => ScreenKeys::Save,
+        Asking::Save { doubt: Some(_) } => ScreenKeys::SaveDoubted,
         Asking::Slip { .. } | Asking::Confirm { .. } | Asking::Moved { .. } => ScreenKeys::YesNo,
         Asking::Check => ScreenKeys::Check,
         Asking::Judge | Asking::Rules => ScreenKeys::Panel,
@@ -149,7 +153,10 @@ fn label(model: &Model) -> String {
         Asking::Slip { text, meant } => words.yes_or_no(&words.slip(&shown(text), meant), true),
         Asking::Reading(_) => words.which_reading().to_owned(),
         Asking::WentOut(_) => words.who_went_out().to_owned(),
-        Asking::Save => words.save_label(model.turn().map_or(0, |turn| turn.number)),
+        Asking::Save { doubt: None } => {
+            words.save_label(model.turn().map_or(0, |turn| turn.number))
+        }
+        Asking::Save { doubt: Some(doubt) } => words.doubted_label(doubt),
         Asking::Moved { round } => {
             words.moved_label(*round, model.turn().map_or(0, |turn| turn.number))
         }

@@ -199,7 +199,8 @@ impl Grid {
             && let Some(row) = self.rows.iter().position(|row| row.0 == round)
         {
             (self.active, self.seat) = (row, seat);
-            let is_reviewed = matches!(model.top().asking, Asking::Save | Asking::WentOut(_));
+            let is_reviewed =
+                matches!(model.top().asking, Asking::Save { .. } | Asking::WentOut(_));
             if let Some(cell) = self.rows[row].2.get_mut(seat) {
                 cell.asked = !is_reviewed;
             }

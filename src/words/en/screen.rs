@@ -62,15 +62,16 @@ impl ScreenWords for English {
         format!("Save round {round}? [Y/n/back]")
     }
 
+    fn doubted_label(&self, doubt: &str) -> String {
+        format!("{doubt} [y/N/back]")
+    }
+
     fn moved_label(&self, round: u8, next: u8) -> String {
         format!("Use what you typed for round {round} as round {next}? [y/n]")
     }
 
-    fn moved_help(&self, round: u8, next: u8) -> String {
-        format!(
-            "Round {round} was entered while you typed. y uses what you typed for round {next}, n \
-             drops it"
-        )
+    fn moved_help(&self, next: u8) -> String {
+        format!("Round {next} is next now: y uses what you typed for it, n drops it")
     }
 
     fn force_key(&self, refusal: &str) -> String {
@@ -250,6 +251,12 @@ impl ScreenWords for English {
                 ("Enter", "save"),
                 ("←", "back"),
                 ("n", "drop"),
+                ("Esc", "back"),
+            ],
+            ScreenKeys::SaveDoubted => &[("y", "save"), ("←", "back"), ("Enter n", "drop")],
+            ScreenKeys::Refused => &[
+                ("↑", "what was refused, to edit it"),
+                ("?", "keys"),
                 ("Esc", "back"),
             ],
             ScreenKeys::YesNo => &[("y", "yes"), ("n", "no"), ("Esc", "back")],

@@ -5,14 +5,16 @@ use std::slice;
 
 use chrono::{DateTime, Local, Utc};
 
-use crate::cli::commands::new;
+use crate::cli::commands::{new, undo};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::game::{GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet};
 use crate::render::{self, TextStyle};
 use crate::screen::{Effect, Message, NewTable, State};
-use crate::store::{GameFilter, JournalEnd, LookupError, PageRequest, Store, UndoReport};
-use crate::words::Step;
+use crate::store::{
+    GameFilter, JournalEnd, LookupError, PageRequest, Store, StoreError, UndoReport,
+};
+use crate::words::{RequestError, Step};
 
 /// The database of an evening, and the game that is played.
 pub(super) struct Session<'a> {
@@ -125,6 +127,13 @@ impl<'a> Session<'a> {
                 Err(failure) => vec![self.refused(&failure)],
             };
         }
+        if matches!(effect, Effect::Undo) {
+            match self.doubt_undo() {
+                Ok(None) => {}
+                Ok(Some(question)) => return vec![question],
+                Err(failure) => return vec![self.refused(&failure)],
+            }
+        }
         let done = self.change(effect);
         let state = self.state();
         match (done, state) {
@@ -162,8 +171,13 @@ impl<'a> Session<'a> {
                 return Ok(Done { said, scored: true });
             }
             Effect::Correct(fix) => self.correct(fix, now)?,
-            Effect::Undo => self.step(Step::Undo, now)?,
-            Effect::Redo => self.step(Step::Redo, now)?,
+            Effect::Undo => self.stepped(Step::Undo, |store| store.undo(now))?,
+            Effect::UndoCommand(command) => {
+                let undone = self.store.undo_command(command, now)?;
+                let undone = undone.ok_or(RequestError::UndoOvertaken)?;
+                self.stepped(Step::Undo, |_| Ok(Some(undone)))?
+            }
+            Effect::Redo => self.stepped(Step::Redo, |store| store.redo(now))?,
             Effect::Start(table) => self.start(table, now)?,
             Effect::Rematch => self.begin(&["--same"], now)?,
             Effect::Join {
@@ -232,12 +246,25 @@ impl Session<'_> {
         Ok(render::corrected(&before, &after, round, self.style()))
     }
 
-    fn step(&mut self, step: Step, now: DateTime<Utc>) -> Result<String> {
-        let done = match step {
-            Step::Undo => self.store.undo(now)?,
-            Step::Redo => self.store.redo(now)?,
+    /// Returns the question that is asked before the last command is undone, if
+    /// it started a game or imported some.
+    fn doubt_undo(&self) -> Result<Option<Message>> {
+        let next = self.store.next_undo(self.context.now()?)?;
+        let Some(next) = next.filter(undo::starts_game) else {
+            return Ok(None);
         };
-        let Some(UndoReport { events, .. }) = done else {
+        let words = self.context.style.words();
+        let what = undo::games(&next, &self.store, words)?;
+        let effect = Effect::UndoCommand(next.command);
+        Ok(Some(Message::Confirm(words.undo_game(&what), effect)))
+    }
+
+    fn stepped(
+        &mut self,
+        step: Step,
+        run: impl FnOnce(&mut Store) -> Result<Option<UndoReport>, StoreError>,
+    ) -> Result<String> {
+        let Some(UndoReport { events, .. }) = run(&mut self.store)? else {
             return Ok(self.context.style.words().nothing_to_step(step).to_owned());
         };
         let names = self.store.read()?.names(&events)?;
