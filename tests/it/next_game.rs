@@ -165,3 +165,28 @@ fn after_the_last_round_the_game_just_finished_is_meant() {
     env.ok("new Ann Bob");
     assert!(env.ok("board").starts_with("Game 2:"));
 }
+
+#[test]
+fn undone_games_use_up_no_number_that_people_see() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    env.ok("new Ann Cat");
+    env.ok("undo --yes");
+    env.ok("new Ann Dan");
+    env.ok("undo --yes");
+    assert!(env.ok("new Ann Eve").starts_with("Game 2: Ann and Eve"));
+    assert!(env.ok("new Ann Fay").starts_with("Game 3: Ann and Fay"));
+    env.assert_intact();
+    // The game that was given a number keeps it when the other one comes back.
+    env.ok("undo --yes");
+    env.ok("redo");
+    assert!(env.ok("game show 3").starts_with("Game 3:"));
+    let other = env.copied();
+    other.ok("undo --yes");
+    other.ok("export all.jsonl");
+    assert!(
+        env.ok(&["import", &other.path("all.jsonl").to_string_lossy()])
+            .contains("undo")
+    );
+    env.assert_intact();
+}

@@ -135,7 +135,7 @@ pub(in crate::store) fn renumber(connection: &Connection) -> Result<(), StoreErr
 
 /// The condition for a row `j` to start a game. Most rows score a round and are
 /// told by how they begin, without reading their JSON.
-const STARTED: &str = "j.aggregate_kind = 'game'
+pub(in crate::store) const STARTED: &str = "j.aggregate_kind = 'game'
     AND substr(j.event, 1, 23) <> '{\"kind\":\"round_scored\",'
     AND j.event ->> 'kind' = 'game_started'";
 
@@ -154,29 +154,57 @@ pub(in crate::store) fn last_start(
 
 fn number_all_games(connection: &Connection) -> Result<(), StoreError> {
     let starts = format!(
-        "SELECT j.aggregate, j.event ->> 'number' FROM journal AS j
+        "SELECT j.aggregate, j.event ->> 'number', j.time FROM journal AS j
          WHERE {STARTED} ORDER BY j.time, j.id"
     );
     number_games(connection, &starts)
 }
 
-/// Assigns to each game that a query selects, in the order of their starts, the
-/// number that it was started under, or the next free one if that is taken.
+/// Assigns a number to each game that a query selects with the number that it was
+/// started under and the time, in the order of their starts. See [`number_game`].
 pub(in crate::store) fn number_games(
     connection: &Connection,
     starts: &str,
 ) -> Result<(), StoreError> {
     let mut select = connection.prepare(starts)?;
-    let mut insert = connection.prepare(
-        "INSERT OR IGNORE INTO numbers (game, number) SELECT ?1,
-            CASE WHEN EXISTS (SELECT 1 FROM numbers WHERE number = ?2)
-                 THEN (SELECT max(number) + 1 FROM numbers) ELSE ?2 END",
-    )?;
-    let games = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let games = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
     for game in games {
-        let (game, number): (Uuid, i64) = game?;
-        insert.execute(params![game, number])?;
+        let (game, number, time): (Uuid, i64, i64) = game?;
+        number_game(connection, game, number, time)?;
     }
+    Ok(())
+}
+
+/// Assigns to a game that was started at a time the number that it was started
+/// under, or the next free one if that is taken. One that was undone then gives
+/// its number away.
+pub(in crate::store) fn number_game(
+    connection: &Connection,
+    game: Uuid,
+    number: i64,
+    time: i64,
+) -> Result<(), StoreError> {
+    let mut insert = connection
+        .prepare_cached("INSERT OR IGNORE INTO numbers (game, number) VALUES (?1, ?2)")?;
+    let mut is_numbered = connection.prepare_cached("SELECT 1 FROM numbers WHERE game = ?1")?;
+    if insert.execute(params![game, number])? > 0 || is_numbered.exists([game])? {
+        return Ok(());
+    }
+    let next: i64 = connection
+        .prepare_cached("SELECT max(number) + 1 FROM numbers")?
+        .query_row([], |row| row.get(0))?;
+    let given_away = connection
+        .prepare_cached(&format!(
+            "UPDATE numbers SET number = ?2 WHERE number = ?1 AND EXISTS (
+                 SELECT 1 FROM journal AS j JOIN commands AS u ON u.target = j.command
+                 WHERE j.aggregate = numbers.game AND {STARTED}
+                     AND u.role = 'undo' AND u.time < ?3 AND NOT EXISTS (
+                         SELECT 1 FROM commands AS r
+                         WHERE r.target = u.id AND r.role = 'redo' AND r.time < ?3))"
+        ))?
+        .execute(params![number, next, time])?;
+    let number = if given_away > 0 { number } else { next };
+    insert.execute(params![game, number])?;
     Ok(())
 }
 

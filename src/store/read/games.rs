@@ -1,7 +1,7 @@
 //! Games as stored: one, or the list of them.
 
 use chrono::NaiveDate;
-use rusqlite::params;
+use rusqlite::OptionalExtension;
 use uuid::Uuid;
 
 use super::filter::GameFilter;
@@ -150,13 +150,16 @@ impl Reader<'_> {
         })
     }
 
-    /// Returns the number that the next game will have: after the highest, or
-    /// the lowest that is free if that is the last.
+    /// Returns the number that the next game will have: after the highest of
+    /// those that were not undone, or the lowest that is free if that is the last.
     pub(in crate::store) fn next_number(&self) -> Result<u32, StoreError> {
-        let mut max = self
-            .connection()
-            .prepare_cached("SELECT coalesce(max(number), 0) FROM numbers WHERE number <= ?1")?;
-        let last: u32 = max.query_row([LAST_NUMBER], |row| row.get(0))?;
+        let mut highest = self.connection().prepare_cached(
+            "SELECT n.number FROM numbers AS n
+             WHERE n.number <= ?1 AND EXISTS (SELECT 1 FROM games AS g WHERE g.id = n.game)
+             ORDER BY n.number DESC LIMIT 1",
+        )?;
+        let last = highest.query_row([LAST_NUMBER], |row| row.get(0));
+        let last: u32 = last.optional()?.unwrap_or_default();
         if last < LAST_NUMBER {
             return Ok(last + 1);
         }
@@ -165,14 +168,6 @@ impl Reader<'_> {
              WHERE NOT EXISTS (SELECT 1 FROM numbers AS next WHERE next.number = n.number + 1)",
         )?;
         Ok(free.query_row([], |row| row.get(0))?)
-    }
-
-    pub(in crate::store) fn give_number(&self, number: u32, game: Uuid) -> Result<(), StoreError> {
-        let mut insert = self
-            .connection()
-            .prepare_cached("INSERT INTO numbers (number, game) VALUES (?1, ?2)")?;
-        insert.execute(params![number, game])?;
-        Ok(())
     }
 
     fn summary(&self, game: GameRow) -> Result<GameSummary, StoreError> {

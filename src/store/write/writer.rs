@@ -14,7 +14,7 @@ use crate::store::db::ids::IdGenerator;
 use crate::store::journal::line::{AggregateKind, JournalLine};
 use crate::store::journal::{clock, rows};
 use crate::store::projection::holders::Holders;
-use crate::store::projection::{commands, project};
+use crate::store::projection::{commands, project, rebuild};
 use crate::store::read::reader::{JournalEnd, Reader};
 
 /// Writes the events of one command; reads what it has written itself.
@@ -71,7 +71,7 @@ impl<'store> Writer<'store> {
         let number = self.reader.next_number()?;
         let event = game.start(number)?;
         let id = self.new_id();
-        self.reader.give_number(number, id)?;
+        rebuild::number_game(self.reader.connection(), id, number.into(), self.time)?;
         let line = self.write(AggregateKind::Game, id, &event)?;
         if let Some(sheet) = Scoresheet::fold(GameId(id), [line.recorded(event)]) {
             self.put(sheet)?;

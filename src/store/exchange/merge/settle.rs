@@ -46,17 +46,29 @@ impl<'a> Settling<'a> {
         first_new: Option<(i64, Uuid)>,
         last_old: Option<(i64, Uuid)>,
     ) -> Result<(), StoreError> {
-        if first_new.is_none() {
+        let moves_others = self.revokes_starts()?;
+        if first_new.is_none() && !moves_others {
             return Ok(());
         }
-        if first_new > last_old {
-            let starts = "SELECT game, number FROM temp.started ORDER BY time, id";
+        if first_new > last_old && !moves_others {
+            let starts = "SELECT game, number, time FROM temp.started ORDER BY time, id";
             return rebuild::number_games(self.tx, starts);
         }
         self.tx.execute_batch(
             "INSERT INTO temp.were (game, number) SELECT game, number FROM numbers",
         )?;
         rebuild::renumber(self.tx)
+    }
+
+    /// Returns `true` if the start of a game was undone or redone: one that was
+    /// started since may have its number.
+    fn revokes_starts(&self) -> Result<bool, StoreError> {
+        let sql = format!(
+            "SELECT 1 FROM temp.unsettled AS u JOIN journal AS j ON j.command = u.id
+             WHERE {} LIMIT 1",
+            rebuild::STARTED
+        );
+        Ok(self.tx.prepare(&sql)?.exists([])?)
     }
 
     /// Finds the games whose numbers have changed, without undone ones, and
