@@ -74,7 +74,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         'crowns;new' {
             [CompletionResult]::new('--dealer', '--dealer', [CompletionResultType]::ParameterName, 'Player who deals first [default: the first]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
-            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
+            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
             [CompletionResult]::new('--games-combined', '--games-combined', [CompletionResultType]::ParameterName, 'Number of Five Crowns games shuffled together; 9 to 14 players need 2')
             [CompletionResult]::new('--league', '--league', [CompletionResultType]::ParameterName, 'League of the game; added if it does not exist')
             [CompletionResult]::new('--place', '--place', [CompletionResultType]::ParameterName, 'Where the game is played')
@@ -185,7 +185,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('-w', '-w', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
             [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
-            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
+            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
             [CompletionResult]::new('--all', '--all', [CompletionResultType]::ParameterName, 'Show every arrangement with the least penalty, up to N [default N: 10]')
             [CompletionResult]::new('--batch', '--batch', [CompletionResultType]::ParameterName, 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; - for standard input')
@@ -207,7 +207,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('-w', '-w', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
             [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
-            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
+            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
             [CompletionResult]::new('-d', '-d', [CompletionResultType]::ParameterName, 'Card discarded; without --left all others must be in melds')
             [CompletionResult]::new('--discard', '--discard', [CompletionResultType]::ParameterName, 'Card discarded; without --left all others must be in melds')
@@ -231,7 +231,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List rulesets, built in and custom')
-            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a ruleset: every knob beside its official value')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a ruleset: every rule beside its official value')
             [CompletionResult]::new('add', 'add', [CompletionResultType]::ParameterValue, 'Add a custom ruleset')
             [CompletionResult]::new('retire', 'retire', [CompletionResultType]::ParameterValue, 'Retire a custom ruleset; games played by it stay, its name can be used again')
             [CompletionResult]::new('books', 'books', [CompletionResultType]::ParameterValue, 'What is a book?')
@@ -285,7 +285,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;rules;show' {
-            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a knob, such as min_naturals=1; may be repeated')
+            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, such as min_naturals=1; may be repeated')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
@@ -319,7 +319,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;rules;add' {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Ruleset to start from')
-            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=2; may be repeated')
+            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=2; may be repeated')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')

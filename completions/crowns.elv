@@ -69,7 +69,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;new'= {
             cand --dealer 'Player who deals first [default: the first]'
             cand --rules 'Ruleset, built in or custom [default: official]'
-            cand --rule 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
+            cand --rule 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
             cand --games-combined 'Number of Five Crowns games shuffled together; 9 to 14 players need 2'
             cand --league 'League of the game; added if it does not exist'
             cand --place 'Where the game is played'
@@ -172,7 +172,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -w 'Round, by its wild rank'
             cand --wild 'Round, by its wild rank'
             cand --rules 'Ruleset, built in or custom [default: official]'
-            cand --rule 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
+            cand --rule 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
             cand --all 'Show every arrangement with the least penalty, up to N [default N: 10]'
             cand --batch 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; - for standard input'
@@ -193,7 +193,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -w 'Round, by its wild rank'
             cand --wild 'Round, by its wild rank'
             cand --rules 'Ruleset, built in or custom [default: official]'
-            cand --rule 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
+            cand --rule 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
             cand -d 'Card discarded; without --left all others must be in melds'
             cand --discard 'Card discarded; without --left all others must be in melds'
@@ -216,7 +216,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
             cand list 'List rulesets, built in and custom'
-            cand show 'Show a ruleset: every knob beside its official value'
+            cand show 'Show a ruleset: every rule beside its official value'
             cand add 'Add a custom ruleset'
             cand retire 'Retire a custom ruleset; games played by it stay, its name can be used again'
             cand books 'What is a book?'
@@ -268,7 +268,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help'
         }
         &'crowns;rules;show'= {
-            cand --rule 'Set a knob, such as min_naturals=1; may be repeated'
+            cand --rule 'Set a rule, such as min_naturals=1; may be repeated'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
@@ -299,7 +299,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;rules;add'= {
             cand --from 'Ruleset to start from'
-            cand --rule 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=2; may be repeated'
+            cand --rule 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=2; may be repeated'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'

@@ -73,7 +73,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand play" -s h -l help -d 'Pri
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l dealer -d 'Player who deals first [default: the first]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand new" -l rule -d 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand new" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l games-combined -d 'Number of Five Crowns games shuffled together; 9 to 14 players need 2' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l league -d 'League of the game; added if it does not exist' -r
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l place -d 'Where the game is played' -r
@@ -187,7 +187,7 @@ Q\t''
 K\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l rule -d 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l all -d 'Show every arrangement with the least penalty, up to N [default N: 10]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l batch -d 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; - for standard input' -r -F
@@ -225,7 +225,7 @@ Q\t''
 K\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rule -d 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -s d -l discard -d 'Card discarded; without --left all others must be in melds' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l left -d 'Cards left over, in quotes' -r
@@ -247,7 +247,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -f -a "list" -d 'List rulesets, built in and custom'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -f -a "show" -d 'Show a ruleset: every knob beside its official value'
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -f -a "show" -d 'Show a ruleset: every rule beside its official value'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -f -a "add" -d 'Add a custom ruleset'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -f -a "retire" -d 'Retire a custom ruleset; games played by it stay, its name can be used again'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and not __fish_seen_subcommand_from list show add retire books runs wilds naturals all-wild-melds wild-as-itself unusable-wild duplicates-in-a-book duplicates-in-a-run run-direction books-and-runs going-out laying-down discard-needed discard-that-fits discard-first discarded-wild three-and-a-pair last-round-sizes one-card-left last-turn others-melds wrongly-out deck dealer turn cards-dealt stock-used-up many-players aces-and-twos texas points ties solitaire misdeal forgot-discard take-back counting-disputes" -f -a "books" -d 'What is a book?'
@@ -296,7 +296,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_sub
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l rule -d 'Set a knob, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l rule -d 'Set a rule, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -309,7 +309,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_sub
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from show" -f -a "texas"
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l from -d 'Ruleset to start from' -r -f -a "official\t''
 texas\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l rule -d 'Set a knob, one of the options that `crowns rules show official` lists, such as min_naturals=2; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=2; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand rules; and __fish_seen_subcommand_from add" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"

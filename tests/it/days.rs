@@ -102,8 +102,18 @@ fn a_day_to_come_is_warned_of_where_nobody_can_be_asked() {
 #[test]
 fn what_is_no_day_is_refused_with_the_forms_that_are() {
     let error = TestEnv::new().error("games --since whenever");
-    assert!(
-        error.contains("a day must be a date such as 2026-11-21"),
-        "{error}"
-    );
+    assert!(error.contains("a day must be a date such"), "{error}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_day_to_come_is_asked_back_on_a_terminal() {
+    let env = TestEnv::new();
+    let shown = env.in_terminal("new Ann Bob --date 2026-12-24", "n\n", &[]);
+    let question = "Thursday, 2026-12-24 is a day to come. Is that right?";
+    assert!(shown.text.contains(question), "{}", shown.text);
+    assert_eq!(shown.status, Some(1), "{}", shown.text);
+    assert!(env.ok("games").is_empty());
+    let shown = env.in_terminal("new Ann Bob --date 2026-12-24", "y\n", &[]);
+    assert_eq!(shown.status, Some(0), "{}", shown.text);
 }

@@ -23,9 +23,9 @@ pub(crate) struct RulesetArgs {
     )]
     pub(crate) name: Option<String>,
 
-    /// Set a knob, one of the options that `crowns rules show official` lists,
+    /// Set a rule, one of those that `crowns rules show official` lists,
     /// such as min_naturals=1; may be repeated
-    #[arg(long = "rule", value_name = "KNOB=VALUE")]
+    #[arg(long = "rule", value_name = "RULE=VALUE")]
     pub(crate) knobs: Vec<String>,
 }
 

@@ -24,8 +24,8 @@ use crate::words::{Language, RequestError};
 #[command(
     disable_help_subcommand = true,
     override_usage = "crowns rules [TOPIC]...\n       crowns rules --find <WORD>...\n       \
-                      crowns rules list\n       crowns rules show <RULESET> [--rule <KNOB=VALUE>]...\n       \
-                      crowns rules add <NAME> [--from <RULESET>] [--rule <KNOB=VALUE>]...\n       \
+                      crowns rules list\n       crowns rules show <RULESET> [--rule <RULE=VALUE>]...\n       \
+                      crowns rules add <NAME> [--from <RULESET>] [--rule <RULE=VALUE>]...\n       \
                       crowns rules retire <RULESET>"
 )]
 pub(crate) struct Args {
@@ -49,14 +49,14 @@ pub(crate) struct Args {
 enum RulesetCommand {
     /// List rulesets, built in and custom
     List,
-    /// Show a ruleset: every knob beside its official value
+    /// Show a ruleset: every rule beside its official value
     Show {
         /// Ruleset
         #[arg(value_name = "RULESET", value_parser = RULESETS, hide_possible_values = true)]
         name: String,
 
-        /// Set a knob, such as min_naturals=1; may be repeated
-        #[arg(long = "rule", value_name = "KNOB=VALUE")]
+        /// Set a rule, such as min_naturals=1; may be repeated
+        #[arg(long = "rule", value_name = "RULE=VALUE")]
         knobs: Vec<String>,
     },
     /// Add a custom ruleset
@@ -72,9 +72,9 @@ enum RulesetCommand {
               value_parser = RULESETS, hide_possible_values = true)]
         from: String,
 
-        /// Set a knob, one of the options that `crowns rules show official`
+        /// Set a rule, one of those that `crowns rules show official`
         /// lists, such as min_naturals=2; may be repeated
-        #[arg(long = "rule", value_name = "KNOB=VALUE")]
+        #[arg(long = "rule", value_name = "RULE=VALUE")]
         knobs: Vec<String>,
     },
     /// Retire a custom ruleset; games played by it stay, its name can be used

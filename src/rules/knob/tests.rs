@@ -57,11 +57,11 @@ fn a_bad_setting_is_answered_with_what_is_allowed() {
     );
     check(
         &["jokers"],
-        "`jokers` must be KNOB=VALUE, such as `min_naturals=1`",
+        "`jokers` must be RULE=VALUE, such as `min_naturals=1`",
     );
     check(
         &["jokers=3"],
-        "there is no knob `jokers`; the knobs are min_naturals, natural_in_place, max_wilds, \
+        "there is no rule `jokers`; the rules are min_naturals, natural_in_place, max_wilds, \
          book_distinct_suits, low_ranks, ace, ace_value, joker_value, wild_value, \
          face_cards, discard_to_go_out, go_out_bonus, games_combined and tie",
     );

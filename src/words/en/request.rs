@@ -31,7 +31,7 @@ impl RequestWords for English {
             RequestError::SameLeague(game) => format!("game {game} is already in that league"),
             RequestError::NothingToChange => "no setting to change was given".to_owned(),
             RequestError::RulesetComma => {
-                "the name of a ruleset cannot have a comma: commas separate the knobs that differ"
+                "the name of a ruleset cannot have a comma: commas separate the rules that differ"
                     .to_owned()
             }
             RequestError::BuiltInRuleset(name) => {

@@ -28,10 +28,10 @@ impl RulesWords for English {
                 and(&PRESETS.map(String::from))
             ),
             RulesetError::NoValue { text } => {
-                format!("`{text}` must be KNOB=VALUE, such as `min_naturals=1`")
+                format!("`{text}` must be RULE=VALUE, such as `min_naturals=1`")
             }
             RulesetError::NoKnob { name, .. } => format!(
-                "there is no knob `{name}`; the knobs are {}",
+                "there is no rule `{name}`; the rules are {}",
                 and(&Knob::iter()
                     .map(|knob| knob.name().to_owned())
                     .collect::<Vec<_>>())
@@ -67,7 +67,7 @@ impl RulesWords for English {
             } => Some(Hint::new(format!("did you mean `{}`?", knob.name()))),
             RulesetError::BadValue { .. } | RulesetError::NoKnob { nearest: None, .. } => {
                 let show = Command::new("rules show official");
-                Some(Hint::run(show, "to list every knob with its value"))
+                Some(Hint::run(show, "to list every rule with its value"))
             }
             RulesetError::NoRuleset { .. }
             | RulesetError::NoValue { .. }
@@ -100,12 +100,12 @@ impl RulesWords for English {
     }
 
     fn how_to_show_knobs(&self) -> &'static str {
-        "`crowns rules show NAME` shows every knob"
+        "`crowns rules show NAME` shows every rule"
     }
 
     fn knob_column(&self, column: KnobColumn) -> &'static str {
         match column {
-            KnobColumn::Knob => "  knob",
+            KnobColumn::Knob => "  rule",
             KnobColumn::Value => "value",
             KnobColumn::Official => "official",
             KnobColumn::Decides => "decides",
@@ -115,7 +115,7 @@ impl RulesWords for English {
     fn knobs_note(&self, any_differs: bool) -> &'static str {
         match any_differs {
             true => "* differs from the official rules",
-            false => "all knobs have their official values",
+            false => "all rules have their official values",
         }
     }
 
