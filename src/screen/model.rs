@@ -135,7 +135,7 @@ impl Model {
         };
         model.follow(state);
         if model.sheet.is_none() {
-            model.ask_players();
+            model.ask(Asking::Players);
         }
         model
     }
@@ -262,18 +262,26 @@ impl Model {
         self.ask(asking);
     }
 
-    /// Asks who plays, starting from those of the last game.
-    pub(super) fn ask_players(&mut self) {
-        self.ask(Asking::Players);
-        let players = match &self.sheet {
+    /// Returns who played last, and are offered for a new game.
+    pub(super) fn last_players(&self) -> Vec<String> {
+        match &self.sheet {
             Some(sheet) => sheet
                 .seated()
                 .iter()
                 .map(|&seat| sheet.seats[seat].name().to_owned())
                 .collect(),
             None => self.last.clone(),
-        };
-        self.line().set(players.join(", "));
+        }
+    }
+
+    /// Returns `true` if a letter of the menu, or another key, can be used now.
+    pub(super) fn offers(&self, key: &str) -> bool {
+        match key {
+            "r" => self.sheet.is_some(),
+            "j" | "l" | "f" => self.is_open(),
+            "n" | "Esc" => true,
+            _ => false,
+        }
     }
 
     /// Closes the question on top.

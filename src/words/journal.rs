@@ -1,4 +1,4 @@
-use crate::game::{GameId, LeagueId, PlayerId, RulesetId};
+use crate::game::{Correction, GameId, LeagueId, PlayerId, RulesetId};
 use crate::store::{LogEntry, NameDirectory};
 
 /// The log, and what `undo` and `redo` did.
@@ -17,6 +17,15 @@ pub trait JournalWords {
 
     /// Returns that there is nothing to undo or redo.
     fn nothing_to_step(&self, step: Step) -> &'static str;
+
+    /// Completes the phrase for a correction that was undone by the scores that
+    /// hold again.
+    fn undone_correction(
+        &self,
+        phrase: &str,
+        correction: &Correction,
+        names: &EventNames<'_>,
+    ) -> String;
 
     /// Returns which command does again what was undone, or undoes it again.
     fn how_to_step_back(&self, step: Step) -> &'static str;

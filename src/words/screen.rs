@@ -29,6 +29,17 @@ pub trait ScreenWords {
     /// Returns what to do where no round is asked for.
     fn over_label(&self, has_game: bool) -> &'static str;
 
+    /// Asks for the score of a player as a running total; `total` is the one
+    /// before.
+    fn total_prompt(&self, name: &str, deals: bool, total: i32) -> String;
+
+    /// Returns what can be typed as the score of a player, or, if there are
+    /// several, as a row such as `row`.
+    fn entry_help(&self, row: &str, has_rows: bool, totals: bool) -> String;
+
+    /// Asks who plays; Enter takes those of the last game.
+    fn players_like_last(&self, last: &str) -> String;
+
     /// Asks for the right score of a player in a round.
     fn correct_label(&self, round: u8, name: &str, points: Option<i32>) -> String;
 
@@ -99,8 +110,8 @@ pub trait ScreenWords {
     /// Asks what to do with the game.
     fn menu_label(&self) -> &'static str;
 
-    /// Returns that one of the letters of the menu is expected.
-    fn menu_help(&self) -> &'static str;
+    /// Returns that one of these letters of the menu is expected.
+    fn menu_help(&self, letters: &[String]) -> String;
 
     /// Returns the letters of the menu and what they do.
     fn menu_entries(&self) -> &'static [(&'static str, &'static str)];

@@ -68,7 +68,26 @@ pub fn stepped(step: Step, events: &[LogEntry], names: &NameDirectory, style: Te
     let start = format!("{}: ", words.undid_or_redid(step));
     let below = " ".repeat(start.len());
     let line = |phrase: &String| wrap(&start, &below, phrase, style.width) + "\n";
-    changes(events, names, words).iter().map(line).collect()
+    let mut phrases = changes(events, names, words);
+    if let (Step::Undo, [phrase], Some(correction)) = (step, &mut *phrases, correction(events)) {
+        let names = EventNames {
+            directory: names,
+            printable: shown,
+        };
+        *phrase = words.undone_correction(phrase, correction, &names);
+    }
+    phrases.iter().map(line).collect()
+}
+
+/// Returns the correction that events consist of, if they are one.
+fn correction(events: &[LogEntry]) -> Option<&Correction> {
+    match events {
+        [entry] => match &entry.event {
+            Some(Event::Game(GameEvent::ScoreCorrected(correction))) => Some(correction),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 /// Writes the same, the command that goes back and, of one game that is still

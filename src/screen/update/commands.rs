@@ -98,19 +98,22 @@ pub(super) fn run_waiting(model: &mut Model) -> Vec<Effect> {
     letter.map_or_else(Vec::new, |letter| act(model, letter))
 }
 
-/// Closes what a letter has opened: it was the beginning of a name.
-pub(super) fn take_back_to_text(model: &mut Model, letter: char, next: char) {
+/// Closes what a letter has opened: it was the beginning of text.
+pub(super) fn take_back_to_text(model: &mut Model, text: &str) {
     match model.top().asking {
         Asking::Check | Asking::Judge | Asking::Rules | Asking::Menu => model.close(),
         _ => model.top_mut().panel = Panel::Next,
     }
-    model.line().insert(&format!("{letter}{next}"));
+    model.line().insert(text);
 }
 
-/// Completes the name at the end of the line, or the next one.
+/// Completes the name at the end of the line, or the next one; the player who is
+/// asked for is the first.
 pub(super) fn complete(model: &mut Model, forward: bool) {
     let Some(turn) = model.turn() else { return };
-    let names: Vec<String> = turn.playing.iter().map(|&seat| model.name(seat)).collect();
+    let mut names: Vec<String> = turn.playing.iter().map(|&seat| model.name(seat)).collect();
+    let asked = model.entry.index.min(names.len());
+    names.rotate_left(asked);
     let line = model.top().line.text().to_owned();
     let trimmed = line.trim_end_matches(' ');
     // A name may have several words: the longest that ends the line counts.
@@ -128,10 +131,12 @@ pub(super) fn complete(model: &mut Model, forward: bool) {
         None => {
             let start = line.rfind([' ', ',']).map_or(0, |at| at + 1);
             let typed = name_key(&line[start..]);
-            let found = names
-                .iter()
-                .position(|name| name_key(name).starts_with(&typed));
-            let Some(index) = found else { return };
+            let is_meant = |name: &String| name_key(name).starts_with(&typed);
+            let is_new = |name: &String| is_meant(name) && !line[..start].contains(name.as_str());
+            let found = names.iter().position(is_new);
+            let Some(index) = found.or_else(|| names.iter().position(is_meant)) else {
+                return;
+            };
             (start, index)
         }
     };

@@ -118,19 +118,23 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
         }
     }
     let opened_by = model.opened_by.take();
-    if let (Some(letter), Key::Char(next)) = (opened_by, key)
-        && letters::begins_name(model, letter, next)
-    {
-        commands::take_back_to_text(model, letter, next);
-        return Vec::new();
+    if let Some(text) = opened_by.and_then(|letter| letters::as_text(model, letter, key)) {
+        commands::take_back_to_text(model, &text);
+        if key != Key::Enter {
+            return Vec::new();
+        }
     }
     if let Some(effects) = commands::by_function_key(model, key) {
         return effects;
     }
-    match model.top().asking {
+    let effects = match model.top().asking {
         Asking::Score | Asking::Over | Asking::Cell { .. } => base(model, key, now),
         _ => questions::press(model, key, now),
+    };
+    if let Some(letter) = opened_by.filter(|&letter| letters::is_undecided_after(model, letter)) {
+        model.opened_by = Some(letter);
     }
+    effects
 }
 
 /// Handles a key where no question is on top of the score that is asked for.

@@ -46,7 +46,7 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
     if line.is_empty() {
         return match model.entry.answers.get(model.entry.index) {
             Some(Some(_)) => advance(model, now),
-            _ => model.note(model.words().score_help(model.entry.totals)),
+            _ => model.note(help(model, turn.playing.len())),
         };
     }
     if line.to_lowercase() == model.words().back() {
@@ -66,6 +66,15 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
             model.refuse_line(why);
         }
     }
+}
+
+/// Returns what can be typed, with an example for a table of so many.
+fn help(model: &Model, players: usize) -> String {
+    const SCORES: [&str; 7] = ["12", "0", "37", "5", "20", "9", "31"];
+    let row: Vec<_> = SCORES.into_iter().cycle().take(players).collect();
+    model
+        .words()
+        .entry_help(&row.join(" "), players > 1, model.entry.totals)
 }
 
 /// Takes scores if the round can have them, and asks for the next.

@@ -11,9 +11,15 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
     let words = model.words();
     let is_open = model.is_open();
     match letter {
+        letter if !model.offers(&letter.to_string()) => {
+            let entries = words.menu_entries().iter();
+            let offered = entries.filter(|(key, _)| model.offers(key));
+            let offered: Vec<_> = offered.map(|(key, _)| (*key).to_owned()).collect();
+            model.note(words.menu_help(&offered));
+        }
         'n' => {
             model.close();
-            model.ask_players();
+            model.ask(Asking::Players);
             if let (true, Some(sheet)) = (is_open, &model.sheet) {
                 model.note(words.also_open_here(sheet.number));
             }
@@ -27,17 +33,15 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
             });
         }
         'r' => return vec![Effect::Rematch],
-        'j' | 'l' | 'f' if !is_open => model.refuse(words.no_open_game_here()),
         'j' => model.ask_instead(Asking::JoinName),
         'l' => model.ask_instead(Asking::LeaveName),
-        'f' => {
+        _ => {
             let question = words.finish_now(model.sheet.as_ref().map_or(0, |sheet| sheet.number));
             model.ask_instead(Asking::Confirm {
                 question,
                 yes: Answered::Do(Effect::Finish),
             });
         }
-        _ => model.note(words.menu_help()),
     }
     Vec::new()
 }
@@ -52,7 +56,10 @@ pub(super) fn players(model: &mut Model) {
             .iter()
             .any(|other| name_key(other) == name_key(name))
     };
-    let names = TypedNames::read(&[typed], is_known).names;
+    let names = match typed.trim() {
+        "" => model.last_players(),
+        _ => TypedNames::read(&[typed], is_known).names,
+    };
     if names.is_empty() {
         return model.refuse_line(StartError::NoPlayers.text(words));
     }

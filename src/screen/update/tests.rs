@@ -394,3 +394,104 @@ fn the_same_row_twice_is_one_question_that_enter_answers_by_no() {
         "[], [Notice { kind: Note, text: \"nothing was saved\" }]",
     );
 }
+
+#[test]
+fn a_letter_that_goes_on_as_a_score_is_text() {
+    let names = ["Carl", "Jane", "Lucy", "Rita", "Greg", "Ursula"];
+    let check = |keys: &str, expect: &str| {
+        let mut table = Table::of(&names, &["0 12 9 9 9 9"]);
+        table.press(keys);
+        assert_eq!(table.model.layers.len(), 1, "{keys}");
+        assert_eq!(table.line(), expect, "{keys}");
+    };
+    for name in ["c", "j", "l", "r", "g", "u"] {
+        for score in [" 12", "=12", ":out", " x"] {
+            check(&format!("{name}{score}"), &format!("{name}{score}"));
+        }
+    }
+    for cards in ["js,5d", "jc", "jd kh", "j★", "jk,5d", "jkr", "joker 5d"] {
+        check(cards, cards);
+    }
+    for cards in ["jt,5d", "jt kh", "j,8", "js+5d"] {
+        check(cards, cards);
+    }
+    // Enter tells that nothing follows: a joker costs 50.
+    let mut table = Table::of(&["Gran", "Tom"], &["0 12"]);
+    table.press("jk<Enter>0<Enter>y");
+    assert_eq!(table.scored(), "JOKER 0");
+}
+
+#[test]
+fn a_letter_that_goes_on_as_a_hand_or_a_meld_stays_in_the_panel() {
+    let check = |keys: &str, expect: &str| {
+        let mut table = Table::of(&["Gran", "Tom"], &["0 12"]);
+        table.press(keys);
+        assert_eq!(table.model.layers.len(), 2, "{keys}");
+        assert_eq!(table.line(), expect, "{keys}");
+    };
+    for typed in ["kh qs", "KH", "th 9h", "6d 7d", "* 7d 8d", "jh js"] {
+        check(&format!("j{typed}"), typed);
+    }
+    for typed in ["jk 5d", "7d 9d", "12", "kh,5d"] {
+        check(&format!("c{typed}"), typed);
+    }
+    check("rjoker", "joker");
+}
+
+#[test]
+fn tab_writes_the_player_who_is_asked_for_first() {
+    let mut table = Table::of(&["Carl", "Jane", "Greg"], &[]);
+    table.press("12<Enter>9<Enter><Tab>");
+    assert_eq!(table.line(), "Greg ");
+    table.press("<Tab>");
+    assert_eq!(table.line(), "Carl ");
+    table.press("12 <Tab>");
+    assert_eq!(table.line(), "Carl 12 Greg ");
+}
+
+#[test]
+fn enter_takes_the_players_of_the_last_game_and_typing_names_others() {
+    let check = |typed: &str, expect: &[&str]| {
+        let mut table = Table::of(&["Gran", "Tom"], &[]);
+        table.press("mn");
+        assert_eq!(table.line(), "");
+        table.press(&format!("{typed}<Enter>"));
+        let Asking::Dealer(new) = &table.model.top().asking else {
+            panic!("{:?}", table.model.top().asking);
+        };
+        assert_eq!(new.players, expect);
+    };
+    check("", &["Gran", "Tom"]);
+    check("Max, Ann", &["Max", "Ann"]);
+}
+
+#[test]
+fn the_menu_offers_what_can_be_done() {
+    let offered = |model: &Model| {
+        let keys = model.words().menu_entries().iter().map(|(key, _)| *key);
+        keys.filter(|key| model.offers(key)).collect::<String>()
+    };
+    let mut table = Table::of(&["Gran", "Tom"], &["0 9"]);
+    assert_eq!(offered(&table.model), "nrjlf");
+    let over: Vec<_> = (1..=11).map(|_| "0 9").collect();
+    table = Table::of(&["Gran", "Tom"], &over);
+    assert_eq!(offered(&table.model), "nr");
+    table.press("mj");
+    assert_eq!(table.notices(), ["Press n or r; Esc goes back"]);
+    let none = Model::new(State::default(), TextStyle::PLAIN, (80, 24));
+    assert_eq!(offered(&none), "n");
+}
+
+#[test]
+fn enter_on_an_empty_line_says_what_can_be_typed_at_this_table() {
+    let check = |names: &[&str], expect: &str| {
+        let mut table = Table::of(names, &[]);
+        table.press("<Enter>");
+        let help = table.notices().concat();
+        assert!(help.contains(expect), "{help}");
+        assert!(!help.contains("Ctrl-C"), "{help}");
+    };
+    check(&FOUR, "or the whole round: 12 0 37 5.");
+    check(&["Gran", "Tom"], "or the whole round: 12 0.");
+    check(&["Gran"], "did not play. ? shows all keys");
+}

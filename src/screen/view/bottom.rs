@@ -90,7 +90,9 @@ pub(super) fn draw_keys(model: &Model, area: Rect, buffer: &mut Buffer) {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let dim = Style::new().add_modifier(Modifier::DIM);
     let mut x = area.x;
-    for (key, does) in model.words().screen_keys(keys(model)) {
+    let is_menu = matches!(model.top().asking, Asking::Menu);
+    let entries = model.words().screen_keys(keys(model)).iter();
+    for (key, does) in entries.filter(|(key, _)| !is_menu || model.offers(key)) {
         let key = &key_name(key, model.style);
         let width = (columns(key) + 1 + columns(does)) as u16;
         if x + width > area.right() {
@@ -165,7 +167,13 @@ fn label(model: &Model) -> String {
         Asking::Judge => words.judge_label().to_owned(),
         Asking::Rules => words.rules_label().to_owned(),
         Asking::Menu => words.menu_label().to_owned(),
-        Asking::Players => words.which_players().to_owned(),
+        Asking::Players => match model.last_players().as_slice() {
+            [] => words.which_players().to_owned(),
+            last => {
+                let last: Vec<_> = last.iter().map(|name| shown(name)).collect();
+                words.players_like_last(&last.join(", "))
+            }
+        },
         Asking::Dealer(table) => {
             let first = table
                 .players
@@ -196,8 +204,12 @@ fn score_label(model: &Model) -> String {
         return String::new();
     };
     let deals = turn.playing.len() > 1 && seat == turn.dealer;
+    let (name, words) = (model.name(seat), model.words());
     let total = sheet.total_before(seat, turn.number);
-    model.words().score_prompt(&model.name(seat), deals, total)
+    match model.entry.totals {
+        true => words.total_prompt(&name, deals, total),
+        false => words.score_prompt(&name, deals, total),
+    }
 }
 
 fn colored(model: &Model, color: Color) -> Style {

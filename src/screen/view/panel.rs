@@ -91,6 +91,7 @@ fn text(model: &Model, style: TextStyle, rows: usize) -> String {
         Panel::Keys => keys(words, style),
         Panel::Menu => {
             let entries = words.menu_entries().iter();
+            let entries = entries.filter(|(key, _)| model.offers(key));
             let lines = entries.map(|(key, does)| format!("{key}  {does}"));
             wrapped(lines, style)
         }

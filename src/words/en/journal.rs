@@ -46,6 +46,18 @@ impl JournalWords for English {
         }
     }
 
+    fn undone_correction(
+        &self,
+        phrase: &str,
+        correction: &Correction,
+        names: &EventNames<'_>,
+    ) -> String {
+        match correction.changes().1 {
+            was if was.is_empty() => phrase.to_owned(),
+            was => format!("{phrase}; {} again", scores(was, names)),
+        }
+    }
+
     fn how_to_step_back(&self, step: Step) -> &'static str {
         match step {
             Step::Undo => "`crowns redo` does it again",

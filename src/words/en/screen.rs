@@ -1,4 +1,4 @@
-use super::{English, and, plural};
+use super::{English, and, or, plural};
 use crate::rules::Round;
 use crate::words::{ScreenKeys, ScreenWords};
 
@@ -41,6 +41,30 @@ impl ScreenWords for English {
             true => "Enter: rematch or new game",
             false => "Enter: new game",
         }
+    }
+
+    fn total_prompt(&self, name: &str, deals: bool, total: i32) -> String {
+        let deals = if deals { " (deals)" } else { "" };
+        format!("{name}{deals}, total {total}, new total:")
+    }
+
+    fn entry_help(&self, row: &str, has_rows: bool, totals: bool) -> String {
+        let number = match totals {
+            true => "a running total such as 112",
+            false => "points (12), a sum (10+15)",
+        };
+        let row = match has_rows {
+            true => format!("; or the whole round: {row}"),
+            false => String::new(),
+        };
+        format!(
+            "Type {number}, the cards left (KH,5D or 8,K), out for who went out, or - for who did \
+             not play{row}. ? shows all keys"
+        )
+    }
+
+    fn players_like_last(&self, last: &str) -> String {
+        format!("Players? [{last}]")
     }
 
     fn correct_label(&self, round: u8, name: &str, points: Option<i32>) -> String {
@@ -155,8 +179,8 @@ impl ScreenWords for English {
         "Which?"
     }
 
-    fn menu_help(&self) -> &'static str {
-        "Press n, r, j, l or f; Esc goes back"
+    fn menu_help(&self, letters: &[String]) -> String {
+        format!("Press {}; Esc goes back", or(letters))
     }
 
     fn menu_entries(&self) -> &'static [(&'static str, &'static str)] {
@@ -307,7 +331,8 @@ impl ScreenWords for English {
             ),
             (
                 "Space",
-                "begins text: letters are keys on an empty line, unless they go on as a name",
+                "begins text: letters are keys on an empty line, unless they go on as a name (`g 12`, \
+                 `gran 12`) or a Jack (`js,5d`)",
             ),
         ]
     }
