@@ -91,40 +91,53 @@ impl Verdict {
         }
     }
 
-    /// Returns every different way to lay the hand out that costs as little:
-    /// the discard, where there is one, and the arrangement of the rest.
+    /// Returns every different way to lay the hand out that does as well: the
+    /// discard, where there is one, and the arrangement of the rest.
     ///
-    /// The discard to advise comes first, then the others in canonical order.
-    /// It is lazy, as [`arrangements`] is. Cards left on the table are not
-    /// discarded from.
+    /// Of a hand that goes out, these are the ways to go out, of any other
+    /// those with the least penalty. The discard to advise comes first, then the
+    /// others in the order of cards, then going out without one, where that is
+    /// allowed. The arrangements of each are in the order of [`arrangements`],
+    /// and as lazy. Cards left on the table are not discarded from.
     pub fn ways<'a>(
         &self,
         hand: Hand,
         rules: RoundRules<'a>,
     ) -> impl Iterator<Item = (Option<Card>, Arrangement)> + use<'a> {
-        let discards = match self {
-            Self::Drawn(drawn) => drawn.as_good_discards(&hand, rules),
-            Self::Counting(_) | Self::CardsLeft(_) => vec![None],
+        let (discards, goes_out) = match self {
+            Self::Drawn(drawn) => (drawn.as_good_discards(&hand, rules), drawn.can_go_out),
+            Self::Counting(_) | Self::CardsLeft(_) => (vec![None], false),
         };
         discards.into_iter().flat_map(move |discard| {
             let rest = without(hand, discard);
-            arrangements(&rest, rules).map(move |way| (discard, way))
+            arrangements(&rest, rules)
+                .take_while(move |way| !goes_out || way.deadwood.is_empty())
+                .map(move |way| (discard, way))
         })
     }
 }
 
 impl DrawnHand {
     fn as_good_discards(&self, hand: &Hand, rules: RoundRules<'_>) -> Vec<Option<Card>> {
+        let others = |card: &Card| Some(*card) != self.discard;
+        if self.can_go_out {
+            let others = self.go_out_discards.iter().copied().filter(others);
+            // Without a discard it goes out where all the cards meld.
+            let none = !rules.ruleset.discard_to_go_out() && self.discard.is_some();
+            let none = none.then_some(None);
+            return std::iter::once(self.discard)
+                .chain(others.map(Some))
+                .chain(none)
+                .collect();
+        }
         let as_good = |&card: &Card| {
-            if self.can_go_out {
-                return self.go_out_discards.contains(&card);
-            }
             let rest = without(*hand, Some(card));
             arrange(&rest, rules).penalty == self.arrangement.penalty
         };
-        let others = hand.distinct().filter(|&card| Some(card) != self.discard);
-        let others = others.filter(as_good).map(Some);
-        std::iter::once(self.discard).chain(others).collect()
+        let others = hand.distinct().filter(others).filter(as_good);
+        std::iter::once(self.discard)
+            .chain(others.map(Some))
+            .collect()
     }
 }
 
@@ -165,8 +178,15 @@ mod tests {
 
     /// Checks each discard of the ways, and what is left of the hand.
     fn check_ways(text: &str, expect: &[&str]) {
-        let rules = Ruleset::official();
-        let round = Round::new(ROUND).unwrap();
+        let official = Ruleset::official();
+        check_ways_in(official.in_round(Round::new(ROUND).unwrap()), text, expect);
+    }
+
+    fn check_ways_in(rules: RoundRules<'_>, text: &str, expect: &[&str]) {
+        let hand: Hand = parse_cards(text, rules.deck())
+            .unwrap()
+            .into_iter()
+            .collect();
         let way = |(discard, rest): (Option<Card>, Arrangement)| {
             let melded = rest.melds.iter().flat_map(|meld| &meld.cards);
             let cards = melded.map(|placed| placed.card).chain(rest.deadwood);
@@ -174,10 +194,8 @@ mod tests {
             let discard = discard.map_or("none".to_owned(), |card| card.to_string());
             format!("{discard}: {}", cards.join(" "))
         };
-        let ways: Vec<_> = of(text)
-            .ways(hand(text), rules.in_round(round))
-            .map(way)
-            .collect();
+        let verdict = Verdict::of(&hand, rules).unwrap();
+        let ways: Vec<_> = verdict.ways(hand, rules).map(way).collect();
         assert_eq!(ways, expect, "{text}");
     }
 
@@ -217,5 +235,33 @@ mod tests {
         check_ways("4D 6H 9S 9C", &["9C: 4D 6H 9S", "9S: 4D 6H 9C"]);
         check_ways("4D 6H 9S KC", &["KC: 4D 6H 9S"]);
         check_ways("7D 8D 9D", &["none: 7D 8D 9D"]);
+    }
+
+    #[test]
+    fn going_out_without_a_discard_is_listed_where_it_is_allowed() {
+        let rules = Ruleset::official().with(["discard_to_go_out=no"]).unwrap();
+        let round = Round::new(3).unwrap();
+        check_ways_in(
+            rules.in_round(round),
+            "J* 5D 5C 5* JC 10D",
+            &[
+                "10D: JC J* 5C 5D 5*",
+                "none: 10D 5C 5D JC J* 5*",
+                "none: 10D 5C 5* JC J* 5D",
+                "none: 10D 5D 5* JC J* 5C",
+            ],
+        );
+    }
+
+    #[test]
+    fn of_a_hand_that_goes_out_only_ways_to_go_out_are_listed() {
+        let rules = Ruleset::texas();
+        let rules = rules.with(["min_naturals=3", "ace_value=0"]).unwrap();
+        let round = Round::new(3).unwrap();
+        check_ways_in(
+            rules.in_round(round),
+            "QC AC 9C JC JOKER KC",
+            &["9C: JOKER JC QC KC AC", "AC: 9C JOKER JC QC KC"],
+        );
     }
 }

@@ -50,7 +50,11 @@ pub fn check_all(
     for (index, (discard, arrangement)) in ways.shown.iter().enumerate() {
         lines.push(words.way(index + 1));
         lines.extend(page.melds(&arrangement.melds));
-        lines.extend(discard.map(|discard| page.row(words.discard(), &card(discard, style))));
+        if matches!(verdict, Verdict::Drawn(_)) {
+            let none = || words.no_discard().to_owned();
+            let discard = discard.map_or_else(none, |discard| card(discard, style));
+            lines.push(page.row(words.discard(), &discard));
+        }
         lines.extend(page.deadwood(arrangement));
     }
     let end = match (ways.more, ways.shown.len()) {
