@@ -1191,7 +1191,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--new-player', '--new-player', [CompletionResultType]::ParameterName, 'Accept new players whose names are similar to existing ones')
             [CompletionResult]::new('--new-league', '--new-league', [CompletionResultType]::ParameterName, 'Accept new leagues whose names are similar to existing ones')
             [CompletionResult]::new('--totals', '--totals', [CompletionResultType]::ParameterName, 'Scores are running totals, as on most pads')
-            [CompletionResult]::new('--force', '--force', [CompletionResultType]::ParameterName, 'Accept implausible scores, scores that only rise, and days to come')
+            [CompletionResult]::new('--force', '--force', [CompletionResultType]::ParameterName, 'Accept implausible scores, scores that only rise, and days in the future')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
             [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')

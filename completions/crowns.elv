@@ -1098,7 +1098,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --new-player 'Accept new players whose names are similar to existing ones'
             cand --new-league 'Accept new leagues whose names are similar to existing ones'
             cand --totals 'Scores are running totals, as on most pads'
-            cand --force 'Accept implausible scores, scores that only rise, and days to come'
+            cand --force 'Accept implausible scores, scores that only rise, and days in the future'
             cand --json 'Write JSON'
             cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
             cand --no-pager 'Print long output at once instead of a screen at a time'

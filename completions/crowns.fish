@@ -1042,7 +1042,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand import" -l csv -d 'Read a 
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-player -d 'Accept new players whose names are similar to existing ones'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l new-league -d 'Accept new leagues whose names are similar to existing ones'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l totals -d 'Scores are running totals, as on most pads'
-complete -c crowns -n "__fish_crowns_using_subcommand import" -l force -d 'Accept implausible scores, scores that only rise, and days to come'
+complete -c crowns -n "__fish_crowns_using_subcommand import" -l force -d 'Accept implausible scores, scores that only rise, and days in the future'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l no-pager -d 'Print long output at once instead of a screen at a time'

@@ -628,9 +628,12 @@ fn arguments(errors: &mut Errors) {
         names: names(),
         values: 1,
     });
-    errors.failure(ScoreArgsError::NoCorrection);
+    errors.failure(ScoreArgsError::NoCorrection {
+        example: vec![text("3"), text("Ann=31")],
+    });
     errors.failure(ScoreArgsError::NoRound {
         value: text("tom=out"),
+        example: vec![text("3"), text("tom=out")],
     });
     let typed = |ann: &str, bob: &str| {
         RowText::EachPlayer(vec![(text("Ann"), text(ann)), (text("Bob"), text(bob))])

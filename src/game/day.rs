@@ -1,16 +1,17 @@
 //! Days as people say them: `yesterday`, `monday`, `14/11`, `14 nov`.
 //!
 //! ```text
-//! day     = today | yesterday | tomorrow
+//! day     = today | tonight | yesterday | last night | tomorrow
 //!         | [last] WEEKDAY                     the latest one; `last`: before today
-//!         | N days|weeks|months|years ago      also `a week ago`
-//!         | YYYY-MM-DD | D.M.[YYYY] | D/M[/YYYY] | D-M-YYYY
+//!         | N days|weeks|months|years ago      also `a week ago`, `two days ago`
+//!         | YYYY-MM-DD | YYYY/M/D | D.M.[YYYY] | D/M[/YYYY] | D-M[-YYYY]
 //!         | D MONTH [YYYY] | MONTH D [YYYY]
 //! period  = this|last week|month|year
 //! ```
 //!
 //! A day without a year is the latest one that is not to come. `3/4` is the 3rd
 //! of April: the day comes first, unless the second number cannot be a month.
+//! Spaces may follow the separators, as in `14. 11. 2026`.
 //! Weekdays and months may be cut to three letters. Case, commas, `on`, `the`,
 //! `of` and the ends of `14th` and `1st` are passed over.
 
@@ -90,8 +91,12 @@ impl TypedDay {
         let words: Vec<_> = words
             .filter(|word| !matches!(*word, "on" | "the" | "of"))
             .collect();
+        let is_of_number = |c: char| c.is_ascii_digit() || SEPARATORS.contains(&c);
         let read = match words.as_slice() {
             [word] => one_word(word),
+            words if words.iter().all(|word| word.chars().all(is_of_number)) => {
+                one_word(&words.concat())
+            }
             [first, second] => two_words(first, second),
             [count, unit, "ago"] => ago(count, unit),
             [one, other, year] => {
@@ -210,13 +215,15 @@ impl Unit {
 /// The most units that a day may be in the past.
 const MOST_UNITS: i32 = 1000;
 
+const SEPARATORS: [char; 3] = ['.', '/', '-'];
+
 fn one_word(word: &str) -> Option<TypedDay> {
     let days_ago = |count| TypedDay::Ago {
         count,
         unit: Unit::Day,
     };
     match word {
-        "today" => return Some(days_ago(0)),
+        "today" | "tonight" => return Some(days_ago(0)),
         "yesterday" => return Some(days_ago(1)),
         "tomorrow" => return Some(days_ago(-1)),
         _ => {}
@@ -230,14 +237,17 @@ fn one_word(word: &str) -> Option<TypedDay> {
     if let Some(date) = parse_day(word) {
         return Some(TypedDay::Date(date));
     }
-    let separator = word.chars().find(|c| matches!(c, '.' | '/' | '-'))?;
+    let separator = word.chars().find(|c| SEPARATORS.contains(c))?;
     let parts: Vec<_> = word.trim_end_matches('.').split(separator).collect();
-    match (parts.as_slice(), separator) {
-        ([one, other], '.' | '/') => {
+    match parts.as_slice() {
+        [one, other] => {
             let (day, month) = in_order(one.parse().ok()?, other.parse().ok()?)?;
             of_month(day, month)
         }
-        ([one, other, year], _) => {
+        [year, month, day] if year.len() == 4 && separator == '/' => {
+            date(self::year(year), month.parse().ok()?, day.parse().ok()?)
+        }
+        [one, other, year] => {
             let (day, month) = in_order(one.parse().ok()?, other.parse().ok()?)?;
             date(self::year(year), month, day)
         }
@@ -248,6 +258,9 @@ fn one_word(word: &str) -> Option<TypedDay> {
 fn two_words(first: &str, second: &str) -> Option<TypedDay> {
     if let Some((day, month)) = day_and_month(first, second) {
         return of_month(day, month);
+    }
+    if (first, second) == ("last", "night") {
+        return one_word("yesterday");
     }
     match (first, weekday(second), Unit::parse(second)) {
         ("last", Some(weekday), _) => Some(TypedDay::Weekday {
@@ -262,9 +275,14 @@ fn two_words(first: &str, second: &str) -> Option<TypedDay> {
 }
 
 fn ago(count: &str, unit: &str) -> Option<TypedDay> {
-    let count = match count {
-        "a" | "an" | "one" => 1,
-        count => count.parse().ok()?,
+    const NUMBERS: [&str; 10] = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ];
+    let number = NUMBERS.iter().zip(1..).find(|(word, _)| **word == count);
+    let count = match (count, number) {
+        ("a" | "an", _) => 1,
+        (_, Some((_, number))) => number,
+        (count, None) => count.parse().ok()?,
     };
     let unit = Unit::parse(unit)?;
     (0..=MOST_UNITS)
@@ -381,6 +399,9 @@ mod tests {
     fn a_day_can_be_said_as_people_say_it() {
         check("today", "2026-11-21");
         check("Yesterday", "2026-11-20");
+        check("last night", "2026-11-20");
+        check("tonight", "2026-11-21");
+        check("two days ago", "2026-11-19");
         check("tomorrow", "2026-11-22");
         check("monday", "2026-11-16");
         check("on Mon", "2026-11-16");
@@ -401,6 +422,10 @@ mod tests {
         check("14.11.2026", "2026-11-14");
         check("14/11/2026", "2026-11-14");
         check("14-11-2026", "2026-11-14");
+        check("14. 11. 2026", "2026-11-14");
+        check("14 / 11", "2026-11-14");
+        check("2026/11/14", "2026-11-14");
+        check("14-11", "2026-11-14");
         check("14.11.26", "2026-11-14");
         check("14/11", "2026-11-14");
         check("14.11.", "2026-11-14");
@@ -452,6 +477,9 @@ mod tests {
             "14/11/026",
             "next week",
             "14 days",
+            "14 11 2026",
+            "2026.11.14",
+            "last yesterday",
             "14 foo",
             "99999 days ago",
             "-3 days ago",
@@ -471,6 +499,7 @@ mod tests {
         };
         check("2026-03-04", true);
         check("14.11.2026", true);
+        check("2026/03/04", true);
         check("4.4.2026", true);
         check("14 nov 2026", true);
         check("yesterday", true);

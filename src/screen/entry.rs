@@ -87,7 +87,7 @@ impl Entry {
                 ..
             }) => Reading::Slip { text, meant },
             Err(RowError::Ambiguous(readings)) => Reading::Several(readings),
-            Err(_) if is_hand => Reading::Error(as_one),
+            Err(_) if is_hand && !sheet.looks_like_row(turn, line) => Reading::Error(as_one),
             Err(error) => Reading::Error(error),
         }
     }

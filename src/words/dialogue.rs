@@ -53,8 +53,8 @@ pub trait DialogueWords {
     /// about it is to be asked.
     fn doubt(&self, warning: &ScoreWarning, round: u8) -> Option<String>;
 
-    /// Asks which round to correct.
-    fn which_round(&self) -> &'static str;
+    /// Asks which round to correct; Enter answers the default.
+    fn which_round(&self, default: Option<u8>) -> String;
 
     /// Returns what can be answered to which round to correct.
     fn which_round_help(&self) -> &'static str;
@@ -65,8 +65,8 @@ pub trait DialogueWords {
     /// Returns what can be answered to the reason of a correction.
     fn why_help(&self) -> &'static str;
 
-    /// Asks who plays.
-    fn which_players(&self) -> &'static str;
+    /// Asks who plays; Enter answers the default, if there is one.
+    fn which_players(&self, default: &[String]) -> String;
 
     /// Returns what can be answered to who plays.
     fn which_players_help(&self) -> &'static str;
@@ -92,10 +92,10 @@ pub trait DialogueWords {
     /// Returns that no game was started.
     fn not_started(&self) -> &'static str;
 
-    /// Asks whether the day of a game is right though it is to come.
+    /// Asks whether the day of a game is right though it is in the future.
     fn is_day_to_come(&self, day: NaiveDate) -> String;
 
-    /// Returns that the day of a game is to come.
+    /// Returns that the day of a game is in the future.
     fn day_to_come(&self, day: NaiveDate) -> String;
 
     /// Returns as which day a text was read.

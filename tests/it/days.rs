@@ -92,7 +92,7 @@ fn a_day_to_come_is_warned_of_where_nobody_can_be_asked() {
     assert!(output.status.success());
     assert!(
         message(&output).contains(
-            "warning: Thursday, 2026-12-24 is a day to come; if that is a mistake, `crowns undo` \
+            "warning: Thursday, 2026-12-24 is in the future; if that is a mistake, `crowns undo` \
              takes it back"
         ),
         "{output:?}"

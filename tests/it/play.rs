@@ -36,7 +36,7 @@ fn a_whole_evening_of_four_is_played_on_the_screen() {
         return;
     };
     tmux.crowns("play");
-    tmux.wait_for("Players:");
+    tmux.wait_for("Players?");
     tmux.type_text("Gran, Tom, Lucy, Max", &["Enter", "Enter", "Enter"]);
     tmux.wait_for("round 1");
     // A row, then seat by seat with a resize in mid-entry.

@@ -86,7 +86,7 @@ fn dates_are_read_as_the_file_writes_them() {
     check(
         &[],
         "2062-11-14",
-        "the game is dated 2062-11-14, a day to come",
+        "the game is dated 2062-11-14, which is in the future",
     );
 }
 

@@ -9,7 +9,7 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::cli::ui::terminal::print;
-use crate::game::{RoundCorrection, ScoreArgsError, ScoreEntry, Scoresheet, harmless};
+use crate::game::{RoundCorrection, ScoreArgsError, ScoreEntry, Scoresheet};
 use crate::render;
 use crate::store::LookupError;
 use crate::words::{Message, Words};
@@ -104,16 +104,13 @@ fn correction(
     context: &Context,
 ) -> Result<Option<RoundCorrection>> {
     let words = context.style.words();
-    let (round, values) = match (args.round, args.values.split_first()) {
-        (Some(round), _) => (Some(round), args.values.as_slice()),
-        (None, None) => (None, [].as_slice()),
-        (None, Some((first, values))) => match round_number(first) {
-            Ok(round) => (Some(round), values),
-            Err(_) => {
-                let value = harmless(first);
-                return Err(ScoreArgsError::NoRound { value }.into());
-            }
-        },
+    let (round, values) = match args.round {
+        Some(round) => (Some(round), args.values.clone()),
+        None if args.values.is_empty() => (None, Vec::new()),
+        None => {
+            let typed = sheet.split_correction(&args.values)?;
+            (Some(typed.round), typed.values)
+        }
     };
     let why = args.why.as_deref();
     let why = why.map(|why| parse::line("--why", why)).transpose()?;
@@ -139,18 +136,16 @@ fn correction(
             force,
         }));
     }
-    let Some(round) = round else {
-        return Err(ScoreArgsError::NoCorrection.into());
+    let Some(round) = round.filter(|_| !values.is_empty()) else {
+        let example = sheet.example_correction(round);
+        return Err(ScoreArgsError::NoCorrection { example }.into());
     };
     let turn = sheet.turn(round);
     let read = |values: &[String]| sheet.read_corrections(&turn, values);
     let terminal = || args.common.terminal();
-    if values.is_empty() {
-        return Err(ScoreArgsError::NoCorrection.into());
-    }
     Ok(Some(RoundCorrection {
         round,
-        entries: scores::read(sheet, values, terminal, words, read)?,
+        entries: scores::read(sheet, &values, terminal, words, read)?,
         why,
         force,
     }))
@@ -158,9 +153,12 @@ fn correction(
 
 /// Asks which of the rounds that are scored to correct.
 fn ask_round(prompt: &mut impl Prompt, sheet: &Scoresheet, words: &dyn Words) -> Result<u8> {
-    let last = sheet.played.keys().next_back();
-    let last = last.map_or_else(String::new, ToString::to_string);
-    let read = |answer: &str| match round_number(answer) {
+    let last = sheet.played.keys().next_back().copied();
+    let number = |answer: &str| match last {
+        Some(last) if answer.is_empty() => Ok(last),
+        _ => round_number(answer),
+    };
+    let read = |answer: &str| match number(answer) {
         Ok(round) => sheet
             .must_be_scored(round)
             .map(|()| round)
@@ -168,8 +166,8 @@ fn ask_round(prompt: &mut impl Prompt, sheet: &Scoresheet, words: &dyn Words) ->
         Err(error) => Err(error.to_owned()),
     };
     let answer = prompt.ask(&Question {
-        label: words.which_round(),
-        before: &last,
+        label: &words.which_round(last),
+        before: "",
         help: words.which_round_help(),
         check: &|answer| read(answer).map(drop),
     })?;

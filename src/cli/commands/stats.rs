@@ -83,30 +83,45 @@ fn ask(
     let Some(mut terminal) = terminal else {
         return Ok(None);
     };
+    let find = |name: &str| {
+        let reader = store.read().map_err(|error| error.to_string())?;
+        let found = lookup::player(&reader, name);
+        found.map(drop).map_err(|failure| failure.message(words))
+    };
+    let mut names = ask_names(&mut terminal, &players, &find, words)?.into_iter();
+    Ok(names.next().map(|name| (name, names.next())))
+}
+
+/// Asks for up to two players that can be found.
+fn ask_names(
+    prompt: &mut impl Prompt,
+    players: &[String],
+    find: &dyn Fn(&str) -> Result<(), String>,
+    words: &dyn Words,
+) -> Result<Vec<String>> {
     let is_known = |name: &str| {
         players
             .iter()
             .any(|player| name_key(player) == name_key(name))
     };
     let read = |answer: &str| {
+        if answer.is_empty() {
+            return Ok(Vec::new());
+        }
         let names = TypedNames::read(&[answer.to_owned()], is_known).names;
         if names.len() > 2 {
             return Err(words.whose_stats_help().to_owned());
         }
-        let reader = store.read().map_err(|error| error.to_string())?;
-        for name in &names {
-            lookup::player(&reader, name).map_err(|failure| failure.message(words))?;
-        }
+        names.iter().try_for_each(|name| find(name))?;
         Ok(names)
     };
-    let answer = terminal.ask(&Question {
+    let answer = prompt.ask(&Question {
         label: words.whose_stats(),
         before: "",
         help: words.whose_stats_help(),
         check: &|answer| read(answer).map(drop),
     })?;
-    let mut names = read(&answer).map_err(Failure::new)?.into_iter();
-    Ok(names.next().map(|name| (name, names.next())))
+    read(&answer).map_err(Failure::new)
 }
 
 /// Shows the figures of a player, or of two compared.
@@ -145,5 +160,33 @@ fn show(
                 || render::head_to_head(&pair, &choice, context.style),
             )
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::ui::prompt::Script;
+    use crate::words::{DialogueWords, English};
+
+    #[test]
+    fn enter_ends_with_the_table_and_names_are_asked_until_they_are_found() {
+        let players = ["Ann", "Mary Lou"].map(str::to_owned);
+        let check = |answers: &str, expect: &[&str], questions: usize| {
+            let mut script = Script::new(answers);
+            let find = |name: &str| match players.iter().any(|player| player == name) {
+                true => Ok(()),
+                false => Err(format!("no {name}")),
+            };
+            let names = ask_names(&mut script, &players, &find, &English).unwrap();
+            assert_eq!(names, expect);
+            let asked = script.notes.iter();
+            let asked = asked.filter(|note| note.as_str() == English.whose_stats());
+            assert_eq!(asked.count(), questions);
+        };
+        check("", &[], 1);
+        check("  ", &[], 1);
+        check("Ann, Mary Lou", &["Ann", "Mary Lou"], 1);
+        check("Zoe/Ann", &["Ann"], 2);
     }
 }

@@ -26,11 +26,14 @@ pub enum ScoreArgsError {
         value: String,
         name: String,
     },
-    /// A correction without scores.
-    NoCorrection,
-    /// A correction without the number of its round.
+    /// A correction without scores; the example is one with a score.
+    NoCorrection {
+        example: Vec<String>,
+    },
+    /// A correction without the number of its round; the example is one with it.
     NoRound {
         value: String,
+        example: Vec<String>,
     },
     /// A row that can be read in several ways.
     Ambiguous {

@@ -168,7 +168,7 @@ fn label(model: &Model) -> String {
         Asking::Rules => words.rules_label().to_owned(),
         Asking::Menu => words.menu_label().to_owned(),
         Asking::Players => match model.last_players().as_slice() {
-            [] => words.which_players().to_owned(),
+            [] => words.which_players(&[]),
             last => {
                 let last: Vec<_> = last.iter().map(|name| shown(name)).collect();
                 words.players_like_last(&last.join(", "))

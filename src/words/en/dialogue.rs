@@ -87,12 +87,14 @@ impl DialogueWords for English {
         }
     }
 
-    fn which_round(&self) -> &'static str {
-        "Which round?"
+    fn which_round(&self, default: Option<u8>) -> String {
+        let default = default.map(|round| format!(" [{round}]"));
+        format!("Which round?{}", default.unwrap_or_default())
     }
 
     fn which_round_help(&self) -> &'static str {
-        "The number of the round to correct, such as 3. Ctrl-C cancels"
+        "The number of the round to correct, such as 3; Enter for the one in brackets. Ctrl-C \
+         cancels"
     }
 
     fn why(&self) -> &'static str {
@@ -103,8 +105,11 @@ impl DialogueWords for English {
         "The reason, for the log; Enter for none"
     }
 
-    fn which_players(&self) -> &'static str {
-        "Players:"
+    fn which_players(&self, default: &[String]) -> String {
+        match default {
+            [] => "Players?".to_owned(),
+            names => format!("Players? [{}]", names.join(", ")),
+        }
     }
 
     fn which_players_help(&self) -> &'static str {
@@ -142,12 +147,12 @@ impl DialogueWords for English {
     }
 
     fn is_day_to_come(&self, day: NaiveDate) -> String {
-        format!("{} is a day to come. Is that right?", with_weekday(day))
+        format!("{} is in the future. Is that right?", with_weekday(day))
     }
 
     fn day_to_come(&self, day: NaiveDate) -> String {
         format!(
-            "{} is a day to come; if that is a mistake, `crowns undo` takes it back",
+            "{} is in the future; if that is a mistake, `crowns undo` takes it back",
             with_weekday(day)
         )
     }
@@ -157,11 +162,11 @@ impl DialogueWords for English {
     }
 
     fn whose_stats(&self) -> &'static str {
-        "Whose in detail? [nobody]"
+        "Player to show in detail? [none]"
     }
 
     fn whose_stats_help(&self) -> &'static str {
-        "A player, or two to compare, such as `Ann, Bob`; Enter for nobody"
+        "A player, or two to compare, such as `Ann, Bob`; Enter for none"
     }
 
     fn which_backup(&self) -> &'static str {

@@ -37,7 +37,7 @@ impl RequestWords for English {
             RequestError::BuiltInRuleset(name) => {
                 format!("ruleset `{name}` is built in and cannot be retired")
             }
-            RequestError::PlaysAlone(name) => format!("`{name}` would play alone"),
+            RequestError::PlaysAlone(name) => format!("only one player was named, `{name}`"),
             RequestError::UndoesGame(what) => format!("`undo` would take back the {what}"),
             RequestError::UndoOvertaken => {
                 "another command was given meanwhile; nothing was undone".to_owned()

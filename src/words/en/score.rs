@@ -28,8 +28,8 @@ impl ScoreWords for English {
             ScoreArgsError::NoName { value, .. } => {
                 format!("a correction must name its player, `{value}` does not")
             }
-            ScoreArgsError::NoCorrection => "no correction was given".to_owned(),
-            ScoreArgsError::NoRound { value } => {
+            ScoreArgsError::NoCorrection { .. } => "no correction was given".to_owned(),
+            ScoreArgsError::NoRound { value, .. } => {
                 format!("a correction must name its round, `{value}` does not")
             }
             ScoreArgsError::Ambiguous { readings } => {
@@ -64,12 +64,13 @@ impl ScoreWords for English {
                 "write whose score it is, such as `{}`",
                 quoted(&format!("{name}={value}"))
             )),
-            ScoreArgsError::NoCorrection => {
+            ScoreArgsError::NoCorrection { example } => {
                 Hint::new("name the round, then the player and the score, such as ")
-                    .command(Command::new("fix 3 ann=31"))
+                    .command(fix(example))
             }
-            ScoreArgsError::NoRound { value } => Hint::new("name the round first, such as ")
-                .command(Command::new("fix 3").arg(value)),
+            ScoreArgsError::NoRound { example, .. } => {
+                Hint::new("name the round first, such as ").command(fix(example))
+            }
             ScoreArgsError::Ambiguous { .. } => {
                 Hint::new("give each player's score as an argument of its own, such as ")
                     .command(Command::new("score 8,K 5"))
@@ -308,6 +309,10 @@ impl ScoreWords for English {
 }
 
 /// Returns an example of scores by seat.
+fn fix(args: &[String]) -> Command {
+    args.iter().fold(Command::new("fix"), Command::arg)
+}
+
 fn score_by_seat(players: usize) -> Command {
     let example = ["0", "12", "37", "20", "8"].into_iter().cycle();
     let scores = example.take(players);

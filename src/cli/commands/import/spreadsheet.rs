@@ -55,7 +55,8 @@ pub(super) struct SpreadsheetArgs {
     #[arg(long, value_name = "FORMAT", value_parser = date_format, requires = "csv")]
     date_format: Option<String>,
 
-    /// Accept implausible scores, scores that only rise, and days to come
+    /// Accept implausible scores, scores that only rise, and days in the
+    /// future
     #[arg(long, requires = "csv")]
     force: bool,
 }

@@ -30,18 +30,17 @@ pub(super) struct Questions<'a> {
 }
 
 impl Questions<'_> {
-    /// Asks for the players, starting from those of the last game, the dealer
-    /// and the rules.
+    /// Asks for the players, offering those of the last game, the dealer and the
+    /// rules.
     ///
     /// # Errors
     ///
     /// If the user gives no answer, or the database cannot be read.
     pub(super) fn ask(&self, prompt: &mut impl Prompt) -> Result<Answers> {
         let words = self.words;
-        let before = self.last.map(last_players).unwrap_or_default();
-        let (players, accept_similar) =
-            ask_players(prompt, &before.join(", "), self.existing, words)?;
-        let next = self.last.filter(|_| players == before);
+        let last = self.last.map(last_players).unwrap_or_default();
+        let (players, accept_similar) = ask_players(prompt, &last, self.existing, words)?;
+        let next = self.last.filter(|_| players == last);
         let next = next.and_then(|last| Some(last.seats[last.next_first_dealer()?].name()));
         let default = next.unwrap_or(&players[0]);
         let dealer = match self.asks_dealer && players.len() > 1 {
@@ -67,11 +66,11 @@ pub(super) fn last_players(last: &Scoresheet) -> Vec<String> {
     last.seated().into_iter().map(name).collect()
 }
 
-/// Asks for the players. A name that is similar to an existing one is asked back;
-/// returns whether it is new all the same.
+/// Asks for the players; Enter takes the last ones. A name that is similar to an
+/// existing one is asked back; returns whether it is new all the same.
 fn ask_players(
     prompt: &mut impl Prompt,
-    before: &str,
+    last: &[String],
     existing: &[String],
     words: &dyn Words,
 ) -> Result<(Vec<String>, bool)> {
@@ -80,12 +79,14 @@ fn ask_players(
             .iter()
             .any(|other| name_key(other) == name_key(name))
     };
-    let read = |answer: &str| TypedNames::read(&[answer.to_owned()], is_known).names;
-    let mut before = before.to_owned();
+    let read = |answer: &str| match answer {
+        "" => last.to_vec(),
+        answer => TypedNames::read(&[answer.to_owned()], is_known).names,
+    };
     loop {
         let answer = prompt.ask(&Question {
-            label: words.which_players(),
-            before: &before,
+            label: &words.which_players(last),
+            before: "",
             help: words.which_players_help(),
             check: &|answer| check_names(&read(answer), is_known, words),
         })?;
@@ -98,7 +99,6 @@ fn ask_players(
         if prompt.confirm(&question, false, words)? {
             return Ok((names, true));
         }
-        before = answer;
     }
 }
 
@@ -176,16 +176,17 @@ mod tests {
     fn players(answers: &str) -> (String, Vec<String>) {
         let existing = ["Gran", "Tom", "Mary Lou"].map(str::to_owned);
         let mut script = Script::new(answers);
-        let (names, _) = ask_players(&mut script, "Gran, Tom", &existing, &English).unwrap();
+        let (names, _) = ask_players(&mut script, &existing[..2], &existing, &English).unwrap();
         let names = names.join("|");
         (names, script.notes)
     }
 
     #[test]
-    fn the_last_players_are_offered_and_others_may_be_typed() {
+    fn the_last_players_are_offered_in_brackets_and_others_may_be_typed() {
         let (names, notes) = players("Gran Tom and Mary Lou");
         assert_eq!(names, "Gran|Tom|Mary Lou");
-        assert_eq!(notes, ["Players:Gran, Tom"]);
+        assert_eq!(notes, ["Players? [Gran, Tom]"]);
+        assert_eq!(players("").0, "Gran|Tom");
         assert_eq!(players("Gran, Zoe Ann, Tom").0, "Gran|Zoe Ann|Tom");
     }
 
@@ -196,11 +197,11 @@ mod tests {
         assert_eq!(
             notes,
             [
-                "Players:Gran, Tom",
+                "Players? [Gran, Tom]",
                 "error: `12` is not a name but a score or a keyword",
-                "Players:",
+                "Players? [Gran, Tom]",
                 "There is no player `Grna`; did you mean `Gran`? Add Grna as a new player? [y/N]",
-                "Players:Grna Tom",
+                "Players? [Gran, Tom]",
             ]
         );
         assert_eq!(players("Grna Tom/yes").0, "Grna|Tom");

@@ -184,7 +184,7 @@ impl Dialogue<'_> {
                 error: ScoreEntryError::Slip { text, meant },
                 ..
             }) => Some(Ok(Answer::Slip { text, meant })),
-            Err(_) if is_hand => None,
+            Err(_) if is_hand && !self.sheet.looks_like_row(self.turn, answer) => None,
             Err(error) => Some(Err(self.in_one_line(&scores::failure(self.sheet, error)))),
         }
     }

@@ -147,7 +147,7 @@ pub enum ImportProblem {
     TooManyNames { most: usize },
     #[error("the rounds add up to {total}, not `{text}`; correct one of them")]
     Total { total: i32, text: String },
-    #[error("the game is dated {0}, a day to come")]
+    #[error("the game is dated {0}, which is in the future")]
     DayToCome(NaiveDate),
     /// Several problems; so many more are not listed.
     #[error("{}", lines(first, *more))]

@@ -248,7 +248,7 @@ impl Import<'_, '_> {
         Ok(())
     }
 
-    /// Checks that a game is not dated by a day to come.
+    /// Checks that a game is not dated in the future.
     fn check_date(&self, game: &SpreadsheetGame) -> Result<(), ImportSpreadsheetError> {
         match game.date {
             Some(date) if date > self.options.today && !self.options.accept_implausible => {

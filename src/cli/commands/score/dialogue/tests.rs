@@ -337,3 +337,19 @@ fn who_did_not_play_may_come_first_but_not_alone() {
     let refusal = "error: somebody must have a score in round 1, not `-` for all";
     assert!(notes.iter().any(|note| note.starts_with(refusal)));
 }
+
+#[test]
+fn a_row_with_one_bad_score_says_whose_it_is_and_why() {
+    let (notes, _) = run("20, KZ, 0/20 0/20 0 4,K/20 0 20/");
+    let error = |note: &&String| note.starts_with("error: ");
+    let errors: Vec<_> = notes.iter().filter(error).collect();
+    assert_eq!(
+        errors,
+        [
+            "error: Bob: card 1 `KZ`: suit must be C, D, H, S or * (stars: also T or R)",
+            "error: round 1 has 3 players, but 2 scores were given; in seat order the players are \
+             Ann, Bob and Cat",
+            "error: Cat: in round 1 all 3 cards are left or none, not 2: a meld has at least three",
+        ]
+    );
+}

@@ -1,0 +1,176 @@
+use super::*;
+use crate::game::PlayerRef;
+use crate::game::fixture::GameBuilder;
+
+/// A sheet whose seats have these names, the sixth round next.
+fn sheet(names: &[&str]) -> Scoresheet {
+    let mut table = GameBuilder::of(&"ABCD"[..names.len()], &[]);
+    for _ in 1..=5 {
+        let others = " 12".repeat(names.len() - 1);
+        table.score(&format!("out{others}")).unwrap();
+    }
+    let mut sheet = table.sheet();
+    let mut names = names.iter();
+    sheet.name_seats(|player| PlayerRef::new(*names.next().unwrap(), player));
+    sheet
+}
+
+const FOUR: [&str; 4] = ["Gran", "Tom", "Lucy", "Max"];
+
+fn read(names: &[&str], values: &[&str]) -> Result<String, RowError> {
+    let sheet = sheet(names);
+    let values: Vec<_> = values.iter().map(|value| (*value).to_owned()).collect();
+    let mut entries = sheet.read_row(&sheet.due(None).unwrap(), &values)?;
+    entries.sort_by_key(|(seat, _)| *seat);
+    let text = |(seat, entry): &(usize, ScoreEntry)| format!("{} {entry}", names[*seat]);
+    Ok(entries.iter().map(text).collect::<Vec<_>>().join(", "))
+}
+
+/// Reads a row of Gran, Tom, Lucy and Max.
+fn check(values: &[&str], expect: &str) {
+    check_for(&FOUR, values, expect);
+}
+
+fn check_for(names: &[&str], values: &[&str], expect: &str) {
+    let got = read(names, values).unwrap_or_else(|error| match error {
+        RowError::Args(error) => error.to_string(),
+        RowError::Seat(error) => error.to_string(),
+        RowError::Score { seat, error } => format!("{}: {error}", names[seat]),
+        RowError::Ambiguous(readings) => {
+            let readings = readings.into_iter().map(|reading| reading.text).collect();
+            ScoreArgsError::Ambiguous { readings }.to_string()
+        }
+    });
+    assert_eq!(got, expect, "{values:?}");
+}
+
+const SCORES: &str = "Gran 12, Tom 0, Lucy 37, Max 5";
+
+#[test]
+fn scores_are_separated_by_spaces_or_commas_in_any_number_of_arguments() {
+    check(&["12", "0", "37", "5"], SCORES);
+    check(&["12,0,37,5"], SCORES);
+    check(&["12,", "0,", "37,", "5"], SCORES);
+    check(&["12 0 37 5"], SCORES);
+    check(&["12, 0, 37, 5"], SCORES);
+    check(&["12", ",0", ",37", ",5"], SCORES);
+    check(
+        &["0*", "12", "x,", "-"],
+        "Gran out, Tom 12, Lucy out, Max -",
+    );
+    check(&["10+15 0 12 5,"], "Gran 25, Tom 0, Lucy 12, Max 5");
+}
+
+#[test]
+fn scores_may_have_names_in_any_order_with_or_without_signs() {
+    check(
+        &["gran", "12", "tom", "0", "lucy", "37", "max", "5"],
+        SCORES,
+    );
+    check(&["max 5 gran 12 tom 0 lucy 37"], SCORES);
+    check(&["gran=12,", "tom=0,", "lucy=37", "max=5"], SCORES);
+    check(&["gran=12,tom=0,lucy=37,max=5"], SCORES);
+    check(&["gran:12", "tom:0", "lucy:37", "max:5"], SCORES);
+    check(
+        &["gran:", "12", "tom:", "0", "lucy", "=", "37", "max", "5"],
+        SCORES,
+    );
+    check(&["g", "12,", "t", "0,", "l", "37,", "m", "5"], SCORES);
+    check(&["gran=12,", "tom=out"], "Gran 12, Tom out");
+    check_for(
+        &["Mary Lou", "Bob"],
+        &["mary", "lou", "12", "bob", "KH", "5D"],
+        "Mary Lou 12, Bob KH 5D",
+    );
+}
+
+#[test]
+fn the_cards_of_a_player_may_be_joined_by_commas_or_quoted() {
+    check(
+        &["8,K", "0", "12", "KH,5D"],
+        "Gran 8 K, Tom 0, Lucy 12, Max KH 5D",
+    );
+    check(&["8 K", "0", "12", "5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
+    check(&["8,K 0 12 5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
+    check(&["8 K, 0, 12, 5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
+    check(&["8+13", "0", "12", "5"], "Gran 21, Tom 0, Lucy 12, Max 5");
+    check(
+        &["gran 8 K tom 0 lucy 12 max 5"],
+        "Gran 8 K, Tom 0, Lucy 12, Max 5",
+    );
+}
+
+#[test]
+fn what_each_argument_says_by_itself_is_taken_as_before() {
+    check_for(&["Ann", "Bob"], &["KH,", "5D"], "Ann KH, Bob 5D");
+    check_for(&["Ann", "Bob"], &["KH,5D", "8"], "Ann KH 5D, Bob 8");
+    check_for(
+        &["Ann", "Cat=1"],
+        &["cat=1=5", "ann=KH 5D"],
+        "Ann KH 5D, Cat=1 5",
+    );
+    check_for(&["12", "Gran,"], &["12=5", "gran,=out"], "12 5, Gran, out");
+    check_for(&["K", "J"], &["8", "K"], "K 8, J K");
+}
+
+#[test]
+fn a_row_that_can_be_read_in_two_ways_is_asked_back() {
+    check_for(
+        &["Ann", "Bob"],
+        &["8,K 5"],
+        "these scores can be read as Ann `8,K` and Bob `5`, Ann `8` and Bob `K 5` or the cards \
+         left to one player, `8,K 5`",
+    );
+    check_for(
+        &["Ann", "Bob"],
+        &["8,K"],
+        "these scores can be read as Ann `8` and Bob `K` or the cards left to one player, `8,K`",
+    );
+    check_for(&["Ann", "Bob"], &["8,0"], "Ann 8, Bob 0");
+}
+
+#[test]
+fn an_error_names_the_score_the_player_or_what_was_meant() {
+    check(
+        &["12,2O,37,5"],
+        "Tom: `2O` is not a number; did you mean `20`?",
+    );
+    check(
+        &["l5", "0", "37", "5"],
+        "Gran: `l5` is not a number; did you mean `15`?",
+    );
+    check(
+        &["gram", "12", "tom", "0"],
+        "`gram` is not a player of game 12; did you mean `Gran`?",
+    );
+    check(
+        &["zoe=1", "tom=0"],
+        "`zoe` is not a player of game 12; its players are Gran, Tom, Lucy and Max",
+    );
+    check(
+        &["12 0 37"],
+        "round 6 has 4 players, but 3 scores were given; in seat order the players are Gran, \
+         Tom, Lucy and Max",
+    );
+    check(
+        &["gran=12", "0", "37", "5"],
+        "scores must be given by seat or by name, not both; `0` has no name",
+    );
+}
+
+#[test]
+fn a_row_that_cannot_be_read_is_told_from_the_cards_of_one_player() {
+    let sheet = sheet(&FOUR);
+    let turn = sheet.due(None).unwrap();
+    for row in [
+        "20 0 4,K 4+10+15",
+        "20, 0, KZ, 30",
+        "gran 3 tom KZ",
+        "out KZ 3 3",
+    ] {
+        assert!(sheet.looks_like_row(&turn, row), "{row}");
+    }
+    for cards in ["KH 5Q", "8 K 5Z 3", "KH,5D 5Q"] {
+        assert!(!sheet.looks_like_row(&turn, cards), "{cards}");
+    }
+}
