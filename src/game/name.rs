@@ -5,6 +5,8 @@ use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
+use crate::cards::{Deck, parse_cards};
+
 /// A name fit to be stored and shown: trimmed, with single spaces, in NFC, of
 /// 1 to 40 characters, none of them a control.
 ///
@@ -93,7 +95,7 @@ impl Name {
         if let Some(character) = name.0.chars().find(|c| SEPARATORS.contains(c)) {
             return Err(InvalidName::Separator { character });
         }
-        if is_score(&name.0) || is_keyword(&name.0) {
+        if is_score(&name.0) || is_keyword(&name.0) || is_card(&name.0) {
             return Err(InvalidName::Keyword { name: name.0 });
         }
         Ok(name)
@@ -117,7 +119,7 @@ impl fmt::Display for Name {
 }
 
 /// What cannot be in the name of a new player.
-const SEPARATORS: [char; 2] = [',', '='];
+const SEPARATORS: [char; 4] = [',', '&', '=', ':'];
 
 /// Words between names, which are passed over.
 const CONJUNCTIONS: [&str; 2] = ["and", "&"];
@@ -138,8 +140,17 @@ fn is_conjunction(word: &str) -> bool {
 }
 
 fn is_keyword(word: &str) -> bool {
-    const SCORES: [&str; 4] = ["out", "x", "-", "–"];
+    const SCORES: [&str; 6] = ["out", "x", "-", "–", "back", "?"];
     is_conjunction(word) || SCORES.contains(&name_key(word).as_str())
+}
+
+/// A letter alone, such as `K`, may be a name.
+fn is_card(word: &str) -> bool {
+    let deck = Deck {
+        games: 1,
+        low_ranks: false,
+    };
+    word.chars().count() > 1 && parse_cards(word, deck).is_ok()
 }
 
 /// The names of players as they were typed.
@@ -168,7 +179,7 @@ impl TypedNames {
                 names.extend(known_or_words(&words, &is_known));
                 split = Some(words.join(" "));
             } else {
-                let parts = arg.split(',').map(str::trim);
+                let parts = arg.split([',', '&']).map(str::trim);
                 for part in parts.filter(|part| !part.is_empty()) {
                     match is_known(part) {
                         true => names.push(part.to_owned()),
@@ -318,10 +329,16 @@ mod tests {
         check("K", "K");
         check("Gran,", "a name cannot have `,`, which separates names");
         check(
+            "Gran:",
+            "a name cannot have `:`, which separates a name from a score",
+        );
+        check(
             "a=b",
             "a name cannot have `=`, which separates a name from a score",
         );
-        for text in ["12", "10+15", "-5", "0*", "out", "X", "-", "and", "&"] {
+        for text in [
+            "12", "10+15", "-5", "0*", "out", "X", "-", "and", "back", "?", "KH", "jd", "Joker",
+        ] {
             check(
                 text,
                 &format!("`{text}` is not a name but a score or a keyword"),
@@ -347,6 +364,7 @@ mod tests {
         check(&["Tom,", "Lucy,", "Max"], &four[1..], false);
         check(&["Gran,Tom,Lucy,Max"], four, false);
         check(&["Gran Tom Lucy Max"], four, true);
+        check(&["Gran&Tom", "Lucy&Max"], four, false);
         check(&["Gran Tom Lucy and Max"], four, true);
         check(&["Gran", "Tom", "Lucy", "and", "Max"], four, false);
         check(&["Gran, Tom, Lucy & Max"], four, false);

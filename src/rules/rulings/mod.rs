@@ -170,7 +170,7 @@ impl Rulings {
     /// else those that have them as a keyword, else those whose topic begins with
     /// them, else those that mention all of them, in the order of listings.
     ///
-    /// Case does not matter, and spaces may stand for hyphens.
+    /// Case and a question mark do not matter, and spaces may stand for hyphens.
     ///
     /// # Errors
     ///
@@ -178,15 +178,16 @@ impl Rulings {
     pub fn asked_for(&self, words: &str) -> Result<Vec<&Ruling>, RulingNotFound> {
         let words = words.trim();
         let phrase = words.to_lowercase().replace(['-', '_'], " ");
+        let phrase = phrase.trim_end_matches(['?', '!', '.', ',']).trim_end();
         let topic = phrase.replace(' ', "-");
         let all_that = |is_meant: &dyn Fn(&Ruling) -> bool| -> Vec<&Ruling> {
             self.all().filter(|ruling| is_meant(ruling)).collect()
         };
         let meant = [
             all_that(&|ruling| ruling.topic == topic),
-            all_that(&|ruling| ruling.keywords.contains(&phrase)),
+            all_that(&|ruling| ruling.keywords.iter().any(|word| word == phrase)),
             all_that(&|ruling| !topic.is_empty() && ruling.topic.starts_with(&topic)),
-            self.mentioning(words).collect(),
+            self.mentioning(words.trim_end_matches('?')).collect(),
         ];
         let meant = meant.into_iter().find(|rulings| !rulings.is_empty());
         meant.ok_or_else(|| RulingNotFound {

@@ -216,6 +216,20 @@ fn what_people_type_first_finds_the_answer() {
 }
 
 #[test]
+fn questions_are_answered_with_or_without_a_question_mark() {
+    check("Who deals?", "dealer");
+    check("misdeal?", "misdeal");
+    check("youngest host?", "dealer");
+    check("How do I win?", "points");
+    check("may a wild be discarded", "discarded-wild");
+    check("can I play on her meld?", "others-melds");
+    check("extra turn", "last-turn");
+    check("lay down early", "laying-down");
+    check("what beats what", "points");
+    check("minimum players", "many-players");
+}
+
+#[test]
 fn the_beginning_of_a_topic_is_enough() {
     check("ALL", "all-wild-melds");
     check("Last turn", "last-turn");

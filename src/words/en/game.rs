@@ -26,8 +26,10 @@ impl GameWords for English {
                 "a name cannot have control characters, such as `{}`",
                 character.escape_unicode()
             ),
-            InvalidName::Separator { character: '=' } => {
-                "a name cannot have `=`, which separates a name from a score".to_owned()
+            InvalidName::Separator {
+                character: sign @ ('=' | ':'),
+            } => {
+                format!("a name cannot have `{sign}`, which separates a name from a score")
             }
             InvalidName::Separator { character } => {
                 format!("a name cannot have `{character}`, which separates names")
