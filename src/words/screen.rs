@@ -20,8 +20,12 @@ pub trait ScreenWords {
     /// Returns what to do without a game.
     fn screen_without_game(&self) -> &'static str;
 
-    /// Labels the row of totals; `typed` tells that some are not recorded yet.
+    /// Labels the row of totals; `typed` tells that some are not recorded yet,
+    /// where there is no space to say so.
     fn total_label(&self, typed: bool) -> &'static str;
+
+    /// Returns that the totals and places above have points that are not recorded.
+    fn not_saved_yet(&self) -> &'static str;
 
     /// Labels an error, or a warning.
     fn notice_label(&self, is_error: bool) -> &'static str;
@@ -127,6 +131,9 @@ pub trait ScreenWords {
 
     /// Asks who joins.
     fn join_label(&self) -> &'static str;
+
+    /// Completes who joined or left by who deals a round for that reason.
+    fn deal_passes(&self, round: u8, name: &str) -> String;
 
     /// Asks for the total that a player joins with.
     fn join_total_label(&self, name: &str, highest: i32) -> String;

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use super::bottom;
 use super::grid::{Detail, Grid};
-use crate::screen::model::{Model, Panel};
+use crate::screen::model::{Asking, Model, Panel};
 
 /// Where everything is; empty areas are not shown.
 #[derive(Debug)]
@@ -22,6 +22,12 @@ pub(super) struct Areas {
 
 /// The narrowest panel beside the sheet.
 const NARROWEST: u16 = 26;
+
+/// The same of what is next, which the sheet says in short too.
+const NARROWEST_NEXT: u16 = 20;
+
+/// The same of the rules, a table of questions.
+const NARROWEST_RULES: u16 = 60;
 
 /// The widest panel.
 const WIDEST: u16 = 80;
@@ -53,25 +59,48 @@ impl Areas {
     }
 }
 
-/// Divides the body among the sheet and the panel.
+/// Divides the body among the sheet and the panel: the sheet has the first claim
+/// on the width.
 fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
     let Some(sheet) = &model.sheet else {
         return (Rect::ZERO, body, false);
     };
+    let (panel, narrowest) = match model.top().panel {
+        Panel::Next if !has_answers(model) => (Panel::Next, NARROWEST_NEXT),
+        Panel::Rules => (Panel::Rules, NARROWEST_RULES),
+        panel => (panel, NARROWEST),
+    };
     for detail in [Detail::Wide, Detail::Full, Detail::Points] {
         let width = Grid::width(sheet, detail);
-        if width + BETWEEN + NARROWEST <= body.width {
-            let left = Rect { width, ..body };
-            let right = Rect {
-                x: body.x + width + BETWEEN,
-                width: (body.width - width - BETWEEN).min(WIDEST),
-                ..body
-            };
-            return (left, right, true);
+        let is_enough = detail == Detail::Full && panel == Panel::Next;
+        if width.saturating_add(BETWEEN + narrowest) > body.width {
+            if is_enough && width <= body.width {
+                return (body, Rect::ZERO, false);
+            }
+            continue;
         }
+        let left = Rect { width, ..body };
+        let right = Rect {
+            x: body.x + width + BETWEEN,
+            width: (body.width - width - BETWEEN).min(WIDEST),
+            ..body
+        };
+        return (left, right, true);
     }
-    match model.top().panel {
-        Panel::Next if !sheet.seats.is_empty() => (body, Rect::ZERO, false),
+    match panel {
+        Panel::Next if !has_answers(model) && !sheet.seats.is_empty() => (body, Rect::ZERO, false),
         _ => (Rect::ZERO, body, false),
     }
+}
+
+/// Returns `true` if the panel says what can be answered.
+fn has_answers(model: &Model) -> bool {
+    matches!(
+        model.top().asking,
+        Asking::Reading(_)
+            | Asking::Players
+            | Asking::Dealer(_)
+            | Asking::Ruleset(_)
+            | Asking::WentOut(_)
+    )
 }

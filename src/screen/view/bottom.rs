@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 
-use crate::render::{TextStyle, columns, shown, wrap};
+use crate::render::{TextStyle, columns, fit, shown, wrap};
 use crate::screen::model::{Asking, Model, Notice, NoticeKind};
 use crate::words::ScreenKeys;
 
@@ -52,12 +52,12 @@ pub(super) fn draw_entry(model: &Model, area: Rect, buffer: &mut Buffer) -> Opti
     if area.is_empty() {
         return None;
     }
-    let label = label(model);
     let width = usize::from(area.width);
+    let label = short_label(model, width.saturating_sub(TYPED));
     let line = &model.top().line;
     let bold = Style::new().add_modifier(Modifier::BOLD);
     // A narrow screen shows what is typed rather than the question.
-    let label_width = match columns(&label) + 6 <= width {
+    let label_width = match columns(&label) + TYPED <= width || !model.takes_text() {
         true => columns(&label) + 1,
         false => (width / 2).min(columns(&label)),
     };
@@ -70,6 +70,21 @@ pub(super) fn draw_entry(model: &Model, area: Rect, buffer: &mut Buffer) -> Opti
         (start + cursor as u16).min(area.right() - 1),
         area.y,
     ))
+}
+
+/// The columns that are left for what is typed, if possible.
+const TYPED: usize = 8;
+
+/// Returns what is asked, with names as short as they must be.
+fn short_label(model: &Model, width: usize) -> String {
+    let mut most = width;
+    loop {
+        let label = label(model, most);
+        if most <= 3 || columns(&label) <= width {
+            return label;
+        }
+        most -= 1;
+    }
 }
 
 /// Returns the part of a text around its cursor that fits, and the column of the
@@ -138,11 +153,12 @@ fn keys(model: &Model) -> ScreenKeys {
     }
 }
 
-/// Returns what is asked.
-fn label(model: &Model) -> String {
+/// Returns what is asked, with names of so many columns at the most.
+fn label(model: &Model, most: usize) -> String {
     let words = model.words();
+    let name = |seat: usize| fit(&model.name(seat), most, model.style);
     match &model.top().asking {
-        Asking::Score => score_label(model),
+        Asking::Score => score_label(model, most),
         Asking::Over => words.over_label(model.sheet.is_some()).to_owned(),
         Asking::Cell { round, seat } => {
             let played = model
@@ -150,7 +166,7 @@ fn label(model: &Model) -> String {
                 .as_ref()
                 .and_then(|sheet| sheet.played.get(round));
             let points = played.and_then(|played| played.scores.get(seat)?.points);
-            words.correct_label(*round, &model.name(*seat), points)
+            words.correct_label(*round, &name(*seat), points)
         }
         Asking::Slip { text, meant } => words.yes_or_no(&words.slip(&shown(text), meant), true),
         Asking::Reading(_) => words.which_reading().to_owned(),
@@ -171,7 +187,7 @@ fn label(model: &Model) -> String {
             [] => words.which_players(&[]),
             last => {
                 let last: Vec<_> = last.iter().map(|name| shown(name)).collect();
-                words.players_like_last(&last.join(", "))
+                words.players_like_last(&fit(&last.join(", "), most, model.style))
             }
         },
         Asking::Dealer(table) => {
@@ -180,7 +196,7 @@ fn label(model: &Model) -> String {
                 .first()
                 .map(|name| shown(name))
                 .unwrap_or_default();
-            words.who_deals(&first)
+            words.who_deals(&fit(&first, most, model.style))
         }
         Asking::Ruleset(_) => words.which_rules("official"),
         Asking::JoinName => words.join_label().to_owned(),
@@ -189,14 +205,14 @@ fn label(model: &Model) -> String {
                 let seat = sheet.find_seat(name).ok();
                 sheet.default_start(seat)
             });
-            words.join_total_label(&shown(name), total)
+            words.join_total_label(&fit(&shown(name), most, model.style), total)
         }
         Asking::LeaveName => words.leave_label().to_owned(),
         Asking::Confirm { question, .. } => words.yes_or_no(question, false),
     }
 }
 
-fn score_label(model: &Model) -> String {
+fn score_label(model: &Model, most: usize) -> String {
     let (Some(sheet), Some(turn)) = (&model.sheet, model.turn()) else {
         return String::new();
     };
@@ -204,7 +220,8 @@ fn score_label(model: &Model) -> String {
         return String::new();
     };
     let deals = turn.playing.len() > 1 && seat == turn.dealer;
-    let (name, words) = (model.name(seat), model.words());
+    let name = fit(&model.name(seat), most, model.style);
+    let words = model.words();
     let total = sheet.total_before(seat, turn.number);
     match model.entry.totals {
         true => words.total_prompt(&name, deals, total),

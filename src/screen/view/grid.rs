@@ -1,9 +1,10 @@
 //! The sheet as cells: what each says, before it is placed.
 
+use super::running::Running;
 use crate::game::{ScoreEntry, Scoresheet};
 use crate::render::{columns, seat_names, shown};
 use crate::rules::Round;
-use crate::screen::letters::is_waiting;
+use crate::screen::entry::Entry;
 use crate::screen::model::{Asking, Model};
 
 /// How much of the sheet is shown.
@@ -105,10 +106,11 @@ impl Grid {
 
     pub(super) fn of(model: &Model, sheet: &Scoresheet) -> Self {
         let seats = sheet.seats.len();
-        let leaders = sheet.leaders();
+        let running = Running::of(model, sheet);
+        let leaders = running.leaders();
         let words = model.words();
         let mut places = vec![String::new(); seats];
-        for standing in sheet.standings() {
+        for standing in &running.standings {
             places[standing.seat] = match standing.place {
                 Some(place) => words.ordinal(place),
                 None => words.no_place().to_owned(),
@@ -123,28 +125,18 @@ impl Grid {
             totals: (0..seats)
                 .map(|seat| sheet.total(seat).to_string())
                 .collect(),
-            typed: false,
-            places: match sheet.played.is_empty() {
-                true => vec![String::new(); seats],
-                false => places,
-            },
+            typed: running.is_typed,
+            places,
         };
-        grid.add_next(model, sheet);
+        grid.add_next(&running.entry, sheet);
         grid.add_rest();
         grid.mark_asked(model);
         grid
     }
 
     /// Adds the round that is next, with what is typed for it.
-    fn add_next(&mut self, model: &Model, sheet: &Scoresheet) {
+    fn add_next(&mut self, entry: &Entry, sheet: &Scoresheet) {
         let Some(turn) = sheet.next() else { return };
-        let base = &model.layers[0];
-        let entry = match base.asking {
-            Asking::Score if !is_waiting(model) => {
-                model.entry.preview(base.line.text(), sheet, &turn)
-            }
-            _ => model.entry.clone(),
-        };
         let mut cells = vec![Cell::default(); sheet.seats.len()];
         cells[turn.dealer].deals = true;
         for (index, &seat) in turn.playing.iter().enumerate() {
@@ -160,7 +152,6 @@ impl Grid {
                 let total = sheet.total(seat).saturating_add(points.unwrap_or_default());
                 cell.total = total.to_string();
                 self.totals[seat] = total.to_string();
-                self.typed = true;
             }
         }
         self.rows.push((turn.number, wild(turn.round), cells));

@@ -4,6 +4,7 @@ mod areas;
 mod bottom;
 mod grid;
 mod panel;
+mod running;
 mod sheet;
 mod text;
 mod title;

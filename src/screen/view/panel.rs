@@ -6,6 +6,7 @@ use ratatui::style::{Modifier, Style};
 
 use super::areas::{Areas, BETWEEN};
 use super::bottom::key_name;
+use super::running::Running;
 use super::text;
 use crate::game::Scoresheet;
 use crate::render::{self, TextStyle, columns, fit, shown, to_left, to_right, wrap};
@@ -26,20 +27,24 @@ pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
         }
     }
     let lines = lines(model, area);
-    let below = lines
-        .len()
-        .saturating_sub(model.top().scroll + usize::from(area.height));
-    let shown = lines.into_iter().skip(model.top().scroll);
+    let rest = lines.len().saturating_sub(model.top().scroll);
+    let height = usize::from(area.height);
+    // The last row says how much is below it.
+    let rows = match rest > height && height > 1 {
+        true => height - 1,
+        false => height,
+    };
+    let shown = lines.into_iter().skip(model.top().scroll).take(rows);
     for (y, line) in (area.y..area.bottom()).zip(shown) {
         buffer.set_line(area.x, y, &line, area.width);
     }
-    if below > 0 {
-        let more = model.words().more_lines(below);
-        let width = columns(&more) as u16 + 1;
-        if width < area.width {
-            let x = area.right() - width;
-            buffer.set_string(x, area.bottom() - 1, format!(" {more}"), dim);
-        }
+    if rows < height {
+        let more = model.words().more_lines(rest - rows);
+        let more = to_right(
+            &fit(&more, area.width.into(), model.style),
+            area.width.into(),
+        );
+        buffer.set_string(area.x, area.bottom() - 1, more, dim);
     }
 }
 
@@ -134,7 +139,7 @@ fn next(model: &Model, style: TextStyle, rows: usize) -> String {
     lines.push(String::new());
     let needs = render::needs(sheet, style);
     match needs.is_empty() {
-        true => lines.extend(standings(sheet, style)),
+        true => lines.extend(standings(sheet, &Running::of(model, sheet), style)),
         false => lines.extend(
             needs
                 .iter()
@@ -154,9 +159,9 @@ fn next(model: &Model, style: TextStyle, rows: usize) -> String {
     lines.join("\n")
 }
 
-fn standings(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
+fn standings(sheet: &Scoresheet, running: &Running, style: TextStyle) -> Vec<String> {
     let words = style.words();
-    if sheet.played.is_empty() {
+    if running.standings.is_empty() {
         return Vec::new();
     }
     let names: Vec<_> = render::seat_names(sheet)
@@ -168,9 +173,9 @@ fn standings(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
         .map(|name| columns(name))
         .max()
         .unwrap_or_default();
-    let widest = widest.min(style.width.saturating_sub(12));
-    let best = sheet.standings().first().map_or(0, |first| first.total);
-    let line = |standing: crate::game::SeatStanding| {
+    let widest = widest.min(style.width.saturating_sub(15));
+    let best = running.standings.first().map_or(0, |first| first.total);
+    let line = |standing: &crate::game::SeatStanding| {
         let place = match standing.place {
             Some(place) => words.ordinal(place),
             None => words.no_place().to_owned(),
@@ -188,7 +193,7 @@ fn standings(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
         );
         line.trim_end().to_owned()
     };
-    sheet.standings().into_iter().map(line).collect()
+    running.standings.iter().map(line).collect()
 }
 
 fn check(model: &Model, style: TextStyle) -> String {

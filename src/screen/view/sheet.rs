@@ -103,8 +103,13 @@ impl Pen<'_> {
         let mut y = 1 + self.window.rows.len() as u16;
         let words = self.model.words();
         let bold = Style::new().add_modifier(Modifier::BOLD);
+        let last = y + u16::from(self.window.totals) + u16::from(self.window.places);
+        let has_space = last < self.area.height;
+        if self.grid.typed && has_space {
+            self.put(0, last, words.not_saved_yet(), self.colored(Color::Yellow));
+        }
         if self.window.totals {
-            let label = words.total_label(self.grid.typed);
+            let label = words.total_label(self.grid.typed && !has_space);
             self.below(y, label, &self.grid.totals, bold);
             y += 1;
         }

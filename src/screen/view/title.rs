@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+use super::running::Running;
 use crate::render::columns;
 use crate::screen::model::Model;
 
@@ -40,10 +41,11 @@ fn parts(model: &Model) -> Vec<String> {
         parts.push(words.deal_on_screen(turn.round));
         parts.push(words.dealer_on_screen(&model.name(turn.dealer)));
     }
-    let leaders = sheet.leaders();
-    if let Some(&first) = leaders.first().filter(|_| model.turn().is_some()) {
+    let running = Running::of(model, sheet);
+    if let Some(first) = running.standings.first().filter(|_| model.turn().is_some()) {
+        let leaders = running.leaders();
         let names: Vec<_> = leaders.iter().map(|&seat| model.name(seat)).collect();
-        parts.push(words.leader_on_screen(&names, sheet.total(first)));
+        parts.push(words.leader_on_screen(&names, first.total));
     }
     if model.turn().is_none() {
         parts.push(crate::render::result(sheet, words));

@@ -32,6 +32,10 @@ impl ScreenWords for English {
         if typed { "total?" } else { "total" }
     }
 
+    fn not_saved_yet(&self) -> &'static str {
+        "not saved yet"
+    }
+
     fn notice_label(&self, is_error: bool) -> &'static str {
         if is_error { "error" } else { "warning" }
     }
@@ -207,6 +211,10 @@ impl ScreenWords for English {
 
     fn join_label(&self) -> &'static str {
         "Who joins?"
+    }
+
+    fn deal_passes(&self, round: u8, name: &str) -> String {
+        format!("; the deal passes to the left, so {name} deals round {round}")
     }
 
     fn join_total_label(&self, name: &str, highest: i32) -> String {

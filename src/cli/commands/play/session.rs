@@ -187,7 +187,8 @@ impl<'a> Session<'a> {
             } => self.join(&name, total, accept_similar, now)?,
             Effect::Leave { seat } => {
                 let sheet = self.record(now, |sheet| Ok(sheet.leave(seat)?))?;
-                first_line(&render::left(&sheet, seat, self.style()))
+                let left = first_line(&render::left(&sheet, seat, self.style()));
+                left + &self.new_dealer(&sheet)
             }
             Effect::Finish => {
                 let sheet = self.record(now, |sheet| Ok(sheet.finish()?))?;
@@ -330,12 +331,24 @@ impl Session<'_> {
                 .expect("the player just joined");
             Ok::<_, Failure>((sheet, seat, reason))
         })?;
-        Ok(first_line(&render::joined(
-            &sheet,
-            seat,
-            reason,
-            self.style(),
-        )))
+        let joined = first_line(&render::joined(&sheet, seat, reason, self.style()));
+        Ok(joined + &self.new_dealer(&sheet))
+    }
+
+    /// Returns who deals next, if that is another than before a change of the
+    /// seats.
+    fn new_dealer(&self, after: &Scoresheet) -> String {
+        let dealer = |sheet: &Scoresheet| {
+            let turn = sheet.next()?;
+            Some((turn.number, sheet.seats[turn.dealer].name().to_owned()))
+        };
+        let before = self.seen.as_ref().and_then(|(sheet, _)| dealer(sheet));
+        let words = self.context.style.words();
+        match dealer(after) {
+            after if after == before => String::new(),
+            Some((round, name)) => words.deal_passes(round, &render::shown(&name)),
+            None => String::new(),
+        }
     }
 
     /// Records an event of the game on the screen.
