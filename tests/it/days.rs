@@ -110,7 +110,7 @@ fn what_is_no_day_is_refused_with_the_forms_that_are() {
 fn a_day_to_come_is_asked_back_on_a_terminal() {
     let env = TestEnv::new();
     let shown = env.in_terminal("new Ann Bob --date 2026-12-24", "n\n", &[]);
-    let question = "Thursday, 2026-12-24 is a day to come. Is that right?";
+    let question = "Thursday, 2026-12-24 is in the future. Is that right?";
     assert!(shown.text.contains(question), "{}", shown.text);
     assert_eq!(shown.status, Some(1), "{}", shown.text);
     assert!(env.ok("games").is_empty());
