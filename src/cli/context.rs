@@ -52,18 +52,19 @@ impl Context {
 
     /// Opens the database to write to it, and creates it if there is none.
     pub(super) fn open(&self) -> Result<Store> {
-        announce(&self.file()?)?;
         let store = self.open_silently()?;
-        self.warn_of_loss(&self.file()?, store.read())?;
-        self.warn_of_clock(store.read())?;
+        for warning in self.warnings(&store)? {
+            warn(&warning);
+        }
         Ok(store)
     }
 
-    /// Opens the database as [`open`](Self::open) does, without a message.
+    /// Opens the database as [`open`](Self::open) does, without its warnings.
     pub(super) fn open_silently(&self) -> Result<Store> {
         self.create_data_dir()?;
         let device = this_device(&self.device_file()?)?;
         let file = self.file()?;
+        announce(&file)?;
         let store = Store::open(&file, device, IdGenerator::random(), self.now()?)
             .map_err(|error| unusable(error, &file))?;
         Ok(store.with_flag(self.committed.clone()))
@@ -112,45 +113,59 @@ impl Context {
         }
     }
 
-    /// Warns of a database without events that has backups: its file was
-    /// deleted, emptied or is on a disk that is not mounted.
+    /// Returns what is odd about a database that is open to be written to.
+    pub(super) fn warnings(&self, store: &Store) -> Result<Vec<String>> {
+        let lost = self.loss(&self.file()?, store.read())?;
+        let clock = self.clock_trouble(store.read())?;
+        Ok(lost.into_iter().chain(clock).collect())
+    }
+
+    /// Warns of a database without events that has backups.
     fn warn_of_loss(&self, file: &Path, reader: Result<Reader<'_>, StoreError>) -> Result<()> {
-        // What cannot be read is reported by whatever reads it.
-        if !reader.is_ok_and(|reader| reader.is_empty().unwrap_or(false)) {
-            return Ok(());
-        }
-        let now = self.now()?;
-        let backups = backups(file).unwrap_or_default();
-        let past = backups.iter().find(|backup| backup.time <= now);
-        if let Some(newest) = past.or(backups.first()) {
-            let restore = Hint::run(
-                Command::new("restore").path(&newest.path),
-                "to restore the newest",
-            );
-            warn(&format!(
-                "`{}` is missing or empty, but there are backups of it; {}",
-                file.display(),
-                restore.write(self.db.as_deref())
-            ));
+        if let Some(lost) = self.loss(file, reader)? {
+            warn(&lost);
         }
         Ok(())
     }
 
-    /// Warns of events to come: this clock is behind, or another was ahead.
-    fn warn_of_clock(&self, reader: Result<Reader<'_>, StoreError>) -> Result<()> {
+    /// Returns that a database without events has backups: its file was deleted,
+    /// emptied or is on a disk that is not mounted.
+    fn loss(&self, file: &Path, reader: Result<Reader<'_>, StoreError>) -> Result<Option<String>> {
+        // What cannot be read is reported by whatever reads it.
+        if !reader.is_ok_and(|reader| reader.is_empty().unwrap_or(false)) {
+            return Ok(None);
+        }
+        let now = self.now()?;
+        let backups = backups(file).unwrap_or_default();
+        let past = backups.iter().find(|backup| backup.time <= now);
+        Ok(past.or(backups.first()).map(|newest| {
+            let restore = Hint::run(
+                Command::new("restore").path(&newest.path),
+                "to restore the newest",
+            );
+            format!(
+                "`{}` is missing or empty, but there are backups of it; {}",
+                file.display(),
+                restore.write(self.db.as_deref())
+            )
+        }))
+    }
+
+    /// Returns that there are events to come: this clock is behind, or another
+    /// was ahead.
+    fn clock_trouble(&self, reader: Result<Reader<'_>, StoreError>) -> Result<Option<String>> {
         // What cannot be read is reported by whatever reads it.
         let now = self.now()?;
         let last = reader.and_then(|reader| reader.last_in_future(now));
-        if let Ok(Some(last)) = last {
+        Ok(last.ok().flatten().map(|last| {
             let (last, now) = [last, now]
                 .map(|time| time.format("%Y-%m-%d %H:%M UTC"))
                 .into();
-            warn(&format!(
+            format!(
                 "the last event is dated {last}, but the clock of this device says {now}; other \
                  devices refuse events that are more than a day ahead"
-            ));
-        }
-        Ok(())
+            )
+        }))
     }
 
     /// Returns `true` if there is a database, or something in its place.

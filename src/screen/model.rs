@@ -140,6 +140,15 @@ impl Model {
         model
     }
 
+    /// Shows warnings until the first key.
+    #[must_use]
+    pub fn with_warnings(mut self, warnings: Vec<String>) -> Self {
+        let kind = NoticeKind::Warning;
+        let warnings = warnings.into_iter();
+        self.notices = warnings.map(|text| Notice { kind, text }).collect();
+        self
+    }
+
     /// Returns the game on the screen.
     pub fn sheet(&self) -> Option<&Scoresheet> {
         self.sheet.as_ref()

@@ -195,3 +195,89 @@ fn two_screens_on_one_database_show_and_keep_what_the_other_records() {
     }
     env.assert_intact();
 }
+
+#[test]
+fn a_database_that_is_restored_under_the_screen_is_shown() {
+    let env = TestEnv::with_games(0);
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    env.ok("backup before.db");
+    env.ok("score 0 20 37");
+    tmux.crowns("play");
+    tmux.wait_for("round 4 ·");
+    env.ok("restore before.db --yes");
+    tmux.wait_for("round 3 ·");
+    tmux.type_text("0 9 10", &["Enter"]);
+    tmux.wait_for("Save round 3?");
+    tmux.type_text("", &["Enter"]);
+    tmux.wait_for("round 4 ·");
+    tmux.type_text("", &["C-c"]);
+    assert!(env.ok("board").contains("3    5 |   0*"));
+    env.assert_intact();
+}
+
+#[test]
+fn the_mouse_is_off_unless_asked_for_and_then_selects_a_score() {
+    let env = TestEnv::with_games(0);
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    tmux.crowns("play");
+    tmux.wait_for("Ann, total 25:");
+    assert_eq!(tmux.variable("mouse_any_flag"), "0");
+    tmux.type_text("", &["C-c"]);
+    tmux.wait_until_gone("total 25:");
+    tmux.crowns("play --mouse");
+    tmux.wait_for("Ann, total 25:");
+    assert_eq!(tmux.variable("mouse_any_flag"), "1");
+    tmux.type_text("\u{1b}[<0;20;4M\u{1b}[<0;20;4m", &[]);
+    tmux.wait_for("Correct round 2, Bob 0:");
+    tmux.type_text("", &["C-c"]);
+}
+
+#[test]
+fn a_lost_database_is_warned_of_on_the_screen() {
+    let env = TestEnv::with_games(1);
+    std::fs::remove_file(env.db()).unwrap();
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    tmux.crowns("play");
+    tmux.wait_for("warning: `crowns.db` is missing or empty, but there are backups of it");
+    tmux.type_text("", &["C-c"]);
+}
+
+#[test]
+fn plain_asks_line_by_line_and_takes_commands() {
+    let env = TestEnv::with_games(0);
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    tmux.crowns("play --plain");
+    tmux.wait_for("Round 3: deal 5, 5s wild, Cat deals, Ann starts");
+    tmux.wait_for("Enter for the scores of round 3, or a command:");
+    assert_eq!(tmux.variable("alternate_on"), "0");
+    tmux.command("");
+    for (asked, answer) in [("Ann, total 25:", "0"), ("Bob, total 20:", "20")] {
+        tmux.wait_for(asked);
+        tmux.command(answer);
+    }
+    tmux.wait_for("Cat (deals), total 67:");
+    tmux.command("37");
+    tmux.wait_for("Save these scores? [Y/n/back]");
+    tmux.command("");
+    tmux.wait_for("Enter for the scores of round 4, or a command:");
+    tmux.command("nonsense");
+    tmux.wait_for("error: unrecognized subcommand 'nonsense'");
+    tmux.command("undo");
+    tmux.wait_for("undid: round 3 of game 1");
+    tmux.command("score 0 9 10");
+    tmux.wait_for("Enter for the scores of round 4, or a command:");
+    tmux.command("quit");
+    tmux.wait_for("$");
+    assert!(
+        env.ok("board")
+            .contains("3    5 |   0*    25 |   9     29 | d10     77")
+    );
+}

@@ -60,7 +60,8 @@ pub(crate) fn run(args: Args, context: &Context, run_line: RunLine<'_>) -> Resul
     if args.plain {
         return plain::run(&game, context, run_line);
     }
-    let store = context.open()?;
+    let store = context.open_silently()?;
+    let warnings = context.warnings(&store)?;
     let sheet = game.sheet_if_any(&store.read()?)?;
     let mut session = Session::new(context, store, sheet.map(|sheet| sheet.id))?;
     let state = session.state()?;
@@ -69,7 +70,7 @@ pub(crate) fn run(args: Args, context: &Context, run_line: RunLine<'_>) -> Resul
     #[cfg(unix)]
     signals::handle(terminal.clone()).about(unusable)?;
     let size = terminal.size().about(unusable)?;
-    let model = Model::new(state, context.style, size);
+    let model = Model::new(state, context.style, size).with_warnings(warnings);
     let played = play(model, &mut session, &terminal);
     terminal.give_back();
     played.map(|()| Outcome::Yes)

@@ -79,7 +79,10 @@ impl TakenTerminal {
         if inner.mouse {
             execute!(stdout(), EnableMouseCapture)?;
         }
-        inner.terminal.clear()
+        // To clear it would ask the terminal where the cursor is, and wait for
+        // the answer.
+        let size = inner.terminal.size()?;
+        inner.terminal.resize(size.into())
     }
 
     /// Gives the terminal back to the shell.
@@ -123,4 +126,45 @@ fn give_back_before_panic() {
         give_back();
         print(panic);
     }));
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use std::process::Command;
+
+    use super::*;
+
+    /// The process that the test below starts in a terminal.
+    #[test]
+    #[ignore = "takes the terminal and panics"]
+    fn panics_on_the_screen() {
+        let _terminal = TakenTerminal::take(true).unwrap();
+        panic!("on the screen");
+    }
+
+    #[test]
+    fn a_panic_gives_the_terminal_back_before_its_message() {
+        let program = std::env::current_exe().unwrap();
+        let test = "panics_on_the_screen --ignored --nocapture --test-threads 1";
+        let shell = format!("stty -g; '{}' {test}; stty -g", program.display());
+        let output = Command::new("script")
+            .args(["--quiet", "--command", &shell, "/dev/null"])
+            .env("TERM", "xterm")
+            .output();
+        let Ok(output) = output else {
+            return;
+        };
+        let text = String::from_utf8_lossy(&output.stdout);
+        let states: Vec<_> = text
+            .lines()
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_hexdigit()))
+            .filter(|line| line.matches(':').count() > 10)
+            .collect();
+        assert_eq!(states.len(), 2, "{text}");
+        assert_eq!(states[0].trim(), states[1].trim());
+        let (_, after) = text.split_once("\u{1b}[?1049h").expect("the other screen");
+        let (_, after) = after.split_once("\u{1b}[?1049l").expect("left again");
+        assert!(after.contains("on the screen"), "{text}");
+        assert!(after.contains("\u{1b}[?25h"), "{text}");
+    }
 }
