@@ -113,6 +113,7 @@ pub(super) struct Notice {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NoticeKind {
     Note,
+    Question,
     Warning,
     Error,
 }

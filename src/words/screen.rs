@@ -1,4 +1,5 @@
 use crate::rules::Round;
+use crate::words::Step;
 
 /// The evening on one screen: its title, questions, notices and keys.
 pub trait ScreenWords {
@@ -83,6 +84,9 @@ pub trait ScreenWords {
 
     /// Returns that a round was recorded.
     fn round_saved(&self, round: &str) -> String;
+
+    /// Returns the key that goes back after an undo or a redo.
+    fn key_to_step_back(&self, step: Step) -> &'static str;
 
     /// Returns that somebody else has entered a round.
     fn entered_elsewhere(&self, round: &str) -> String;

@@ -36,7 +36,7 @@ fn a_whole_evening_of_four_is_played_on_the_screen() {
         return;
     };
     tmux.crowns("play");
-    tmux.wait_for("Players?");
+    tmux.wait_for("Players:");
     tmux.type_text("Gran, Tom, Lucy, Max", &["Enter", "Enter", "Enter"]);
     tmux.wait_for("round 1");
     // A row, then seat by seat with a resize in mid-entry.
@@ -155,6 +155,7 @@ fn ctrl_z_gives_the_terminal_back_and_fg_takes_it_again() {
     tmux.command("fg");
     tmux.wait_for("total 25: 12");
     tmux.type_text("", &["C-c"]);
+    tmux.wait_until_gone("total 25:");
     assert_eq!(tmux.state("left"), before);
 }
 
@@ -218,6 +219,32 @@ fn a_database_that_is_restored_under_the_screen_is_shown() {
 }
 
 #[test]
+fn undo_asks_before_it_takes_back_a_game() {
+    let env = TestEnv::new();
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    tmux.crowns("play");
+    tmux.wait_for("Players:");
+    tmux.type_text("Ann Bob", &["Enter", "Enter", "Enter"]);
+    tmux.wait_for("Ann (deals), total 0:");
+    tmux.type_text("0 12", &["Enter", "Enter"]);
+    tmux.wait_for("round 2 ·");
+    tmux.type_text("u", &[]);
+    tmux.wait_for("undid: round 1 of game 1");
+    tmux.type_text("u", &[]);
+    tmux.wait_for("Take back the new game 1");
+    tmux.type_text("y", &[]);
+    tmux.wait_for("No game is open");
+    tmux.type_text("U", &[]);
+    tmux.wait_for("Ann (deals), total 0:");
+    tmux.type_text("U", &[]);
+    tmux.wait_for("round 2 ·");
+    tmux.type_text("", &["C-c"]);
+    env.assert_intact();
+}
+
+#[test]
 fn the_mouse_is_off_unless_asked_for_and_then_selects_a_score() {
     let env = TestEnv::with_games(0);
     let Some(tmux) = Tmux::start(&env, 80, 24) else {
@@ -272,6 +299,12 @@ fn plain_asks_line_by_line_and_takes_commands() {
     tmux.wait_for("error: unrecognized subcommand 'nonsense'");
     tmux.command("undo");
     tmux.wait_for("undid: round 3 of game 1");
+    // What is typed before the prompt is back belongs to nobody.
+    tmux.wait_until("the prompt", |shown| {
+        shown
+            .trim_end()
+            .ends_with("Enter for the scores of round 3, or a command:")
+    });
     tmux.command("score 0 9 10");
     tmux.wait_for("Enter for the scores of round 4, or a command:");
     tmux.command("quit");

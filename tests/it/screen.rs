@@ -143,6 +143,49 @@ fn the_screen_looks_as_its_pictures_for_any_table_and_size() {
 }
 
 #[test]
+fn each_question_and_panel_looks_as_its_picture() {
+    let sheet = sheet(4);
+    let states = [
+        ("a score is refused", "gran 999<Enter>"),
+        ("a slip is asked back", "2O<Enter>"),
+        ("a row can be read in two ways", "8 9 10 K<Enter>"),
+        ("who went out is not clear", "0 0 9 10<Enter>"),
+        ("a round is complete, with warnings", "21 20 39 40<Enter>"),
+        ("a score is corrected", "<Up><Up>31"),
+        ("why it is corrected", "<Up><Up>31<Enter>too m"),
+        ("a hand", "cKH 5D 9T 8D 8H 3C QS 7D"),
+        ("no hand", "c7X"),
+        ("a lay-down", "j6D 7T 8D / 9C 9T 9S / discard QS / left 4D"),
+        ("the chart", "g"),
+        ("a rule", "rwho deals"),
+        ("the keys", "?"),
+        ("the menu", "m"),
+        ("a new game", "mn"),
+        ("a name like another", "mjGrant<Enter>"),
+        ("who joins with how much", "mjNora<Enter>"),
+        ("finishing early", "mf"),
+    ];
+    for size in [(80, 24), (40, 12)] {
+        let mut text = String::new();
+        for (name, keys) in states {
+            let state = State {
+                sheet: Some(sheet.clone()),
+                known: NAMES.map(str::to_owned).into(),
+                ..State::default()
+            };
+            let style = TextStyle {
+                signs: true,
+                ..TextStyle::PLAIN
+            };
+            let mut model = Model::new(state, style, size);
+            press(&mut model, keys);
+            text += &format!("=== {name}: {keys}\n{}", picture(&model, size));
+        }
+        check(&format!("states-{}x{}", size.0, size.1), &text);
+    }
+}
+
+#[test]
 fn the_screen_is_drawn_at_any_size() {
     let sheet = sheet(7);
     let keys = [

@@ -107,8 +107,9 @@ impl<'a> Tmux<'a> {
         self.wait_until(text, |shown| !shown.contains(text));
     }
 
+    /// Waits until what is shown is as it should be; returns how long that took.
     #[track_caller]
-    fn wait_until(&self, what: &str, is_so: impl Fn(&str) -> bool) -> Duration {
+    pub(crate) fn wait_until(&self, what: &str, is_so: impl Fn(&str) -> bool) -> Duration {
         let start = Instant::now();
         loop {
             let shown = self.shown();

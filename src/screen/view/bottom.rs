@@ -8,12 +8,34 @@ use crate::render::{TextStyle, columns, fit, shown, wrap};
 use crate::screen::model::{Asking, Model, Notice, NoticeKind};
 use crate::words::ScreenKeys;
 
-/// Returns the notices as lines of a width.
+/// Returns the notices as lines of a width, and the first lines of a question
+/// that does not fit beside its answer.
 pub(super) fn notices(model: &Model, width: u16) -> Vec<(NoticeKind, String)> {
+    let (first, _) = split_label(model, width.into());
+    let first = first.into_iter().map(|line| (NoticeKind::Question, line));
+    told(model, width).into_iter().chain(first).collect()
+}
+
+/// Splits what is asked into the line that the answer is beside, and those
+/// before it.
+fn split_label(model: &Model, width: usize) -> (Vec<String>, String) {
+    let most = width.saturating_sub(TYPED);
+    let label = short_label(model, most);
+    let wrapped = wrap("", "", &label, most);
+    let mut lines: Vec<_> = wrapped.lines().map(str::to_owned).collect();
+    let last = lines.pop().unwrap_or_default();
+    // On a narrow screen the end of a question must be enough.
+    if width < 30 {
+        lines.clear();
+    }
+    (lines, last)
+}
+
+fn told(model: &Model, width: u16) -> Vec<(NoticeKind, String)> {
     let lines = |notice: &Notice| {
         let label = model.words().notice_label(notice.kind == NoticeKind::Error);
         let text = match notice.kind {
-            NoticeKind::Note => notice.text.clone(),
+            NoticeKind::Note | NoticeKind::Question => notice.text.clone(),
             NoticeKind::Warning | NoticeKind::Error => format!("{label}: {}", notice.text),
         };
         let kind = notice.kind;
@@ -40,6 +62,7 @@ pub(super) fn draw_notices(model: &Model, area: Rect, buffer: &mut Buffer) {
     for (y, (kind, line)) in (area.y..area.bottom()).zip(notices) {
         let style = match kind {
             NoticeKind::Note => colored(model, Color::Cyan),
+            NoticeKind::Question => Style::new().add_modifier(Modifier::BOLD),
             NoticeKind::Warning => colored(model, Color::Yellow),
             NoticeKind::Error => colored(model, Color::Red),
         };
@@ -53,7 +76,7 @@ pub(super) fn draw_entry(model: &Model, area: Rect, buffer: &mut Buffer) -> Opti
         return None;
     }
     let width = usize::from(area.width);
-    let label = short_label(model, width.saturating_sub(TYPED));
+    let (_, label) = split_label(model, width);
     let line = &model.top().line;
     let bold = Style::new().add_modifier(Modifier::BOLD);
     // A narrow screen shows what is typed rather than the question.

@@ -1,6 +1,6 @@
 use super::{English, and, or, plural};
 use crate::rules::Round;
-use crate::words::{ScreenKeys, ScreenWords};
+use crate::words::{ScreenKeys, ScreenWords, Step};
 
 impl ScreenWords for English {
     fn round_on_screen(&self, number: u8) -> String {
@@ -134,6 +134,13 @@ impl ScreenWords for English {
 
     fn round_saved(&self, round: &str) -> String {
         format!("Saved {round}; u takes it back")
+    }
+
+    fn key_to_step_back(&self, step: Step) -> &'static str {
+        match step {
+            Step::Undo => "U brings it back",
+            Step::Redo => "u takes it back again",
+        }
     }
 
     fn entered_elsewhere(&self, round: &str) -> String {

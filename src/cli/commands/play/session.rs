@@ -265,11 +265,14 @@ impl Session<'_> {
         step: Step,
         run: impl FnOnce(&mut Store) -> Result<Option<UndoReport>, StoreError>,
     ) -> Result<String> {
+        let words = self.context.style.words();
         let Some(UndoReport { events, .. }) = run(&mut self.store)? else {
-            return Ok(self.context.style.words().nothing_to_step(step).to_owned());
+            return Ok(words.nothing_to_step(step).to_owned());
         };
         let names = self.store.read()?.names(&events)?;
-        Ok(render::stepped(step, &events, &names, self.style()))
+        let done = render::stepped(step, &events, &names, self.style());
+        let back = words.key_to_step_back(step);
+        Ok(format!("{}; {back}", done.trim_end()))
     }
 
     fn start(&mut self, table: NewTable, now: DateTime<Utc>) -> Result<String> {
