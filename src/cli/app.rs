@@ -205,6 +205,8 @@ fn run_command(command: Option<Command>, context: &Context) -> Result<Outcome> {
 
 /// Runs a command that was typed, and prints its errors.
 fn run_line(line: &[String], context: &Context) {
+    context.committed.clear();
+    context.done.set(None);
     let args = line.iter().map(OsString::from);
     let args = std::iter::once(OsString::from("crowns")).chain(args);
     let cli = match Cli::try_parse_from(join_count_of_all(args)) {

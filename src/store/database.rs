@@ -45,6 +45,11 @@ impl CommitFlag {
         self.0.load(Ordering::Relaxed)
     }
 
+    /// Forgets what was committed, before another command.
+    pub fn clear(&self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+
     fn add(&self, has_committed: bool) {
         self.0.fetch_or(has_committed, Ordering::Relaxed);
     }

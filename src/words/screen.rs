@@ -42,9 +42,6 @@ pub trait ScreenWords {
     /// several, as a row such as `row`.
     fn entry_help(&self, row: &str, has_rows: bool, totals: bool) -> String;
 
-    /// Asks who plays; Enter takes those of the last game.
-    fn players_like_last(&self, last: &str) -> String;
-
     /// Asks for the right score of a player in a round.
     fn correct_label(&self, round: u8, name: &str, points: Option<i32>) -> String;
 

@@ -36,7 +36,7 @@ fn a_whole_evening_of_four_is_played_on_the_screen() {
         return;
     };
     tmux.crowns("play");
-    tmux.wait_for("Players:");
+    tmux.wait_for("Players?");
     tmux.type_text("Gran, Tom, Lucy, Max", &["Enter", "Enter", "Enter"]);
     tmux.wait_for("round 1");
     // A row, then seat by seat with a resize in mid-entry.
@@ -81,7 +81,7 @@ fn a_whole_evening_of_four_is_played_on_the_screen() {
     tmux.wait_for("round 4 ·");
     tmux.wait_for("Gran, total 41:");
     for round in 4..=11 {
-        tmux.type_text("10 0 20 13 10", &["Enter"]);
+        tmux.type_text(&format!("10 0 20 13 {round}"), &["Enter"]);
         tmux.wait_for(&format!("Save round {round}?"));
         tmux.type_text("", &["Enter"]);
         tmux.wait_until_gone(&format!("Save round {round}?"));
@@ -98,8 +98,8 @@ fn a_whole_evening_of_four_is_played_on_the_screen() {
     same.ok(&["fix", "1", "gran=21", "--why", "misread"]);
     same.ok("join Zoe");
     same.ok("score out 10 10 20 13");
-    for _ in 4..=11 {
-        same.ok("score 10 0 20 13 10");
+    for round in 4..=11 {
+        same.ok(&format!("score 10 0 20 13 {round}"));
     }
     assert_eq!(events(&env), events(&same));
     env.assert_intact();
@@ -225,7 +225,7 @@ fn undo_asks_before_it_takes_back_a_game() {
         return;
     };
     tmux.crowns("play");
-    tmux.wait_for("Players:");
+    tmux.wait_for("Players?");
     tmux.type_text("Ann Bob", &["Enter", "Enter", "Enter"]);
     tmux.wait_for("Ann (deals), total 0:");
     tmux.type_text("0 12", &["Enter", "Enter"]);
@@ -313,4 +313,28 @@ fn plain_asks_line_by_line_and_takes_commands() {
         env.ok("board")
             .contains("3    5 |   0*    25 |   9     29 | d10     77")
     );
+}
+
+#[test]
+fn line_by_line_takes_a_row_and_blames_no_error_on_the_command_before() {
+    let env = TestEnv::with_games(0);
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    tmux.crowns("play --plain");
+    tmux.wait_for("Enter for the scores of round 3");
+    tmux.type_text("20 0 30", &["Enter"]);
+    tmux.wait_for("Enter for the scores of round 4");
+    tmux.type_text("ann 12 bob 0 cat 9", &["Enter"]);
+    tmux.wait_for("Enter for the scores of round 5");
+    tmux.type_text("play", &["Enter"]);
+    tmux.wait_for("`quit` leaves");
+    tmux.type_text("fix 9 ann=3", &["Enter"]);
+    tmux.wait_for("error: ");
+    tmux.wait_for("round 9");
+    assert!(!tmux.shown().contains("the change was recorded"));
+    let log = env.ok("log");
+    for round in ["round 3 of game", "round 4 of game"] {
+        assert!(log.contains(round), "{log}");
+    }
 }

@@ -210,7 +210,7 @@ fn label(model: &Model, most: usize) -> String {
             [] => words.which_players(&[]),
             last => {
                 let last: Vec<_> = last.iter().map(|name| shown(name)).collect();
-                words.players_like_last(&fit(&last.join(", "), most, model.style))
+                words.which_players(&[fit(&last.join(", "), most, model.style)])
             }
         },
         Asking::Dealer(table) => {

@@ -1,7 +1,5 @@
 //! How the players stand with what is being typed.
 
-use std::cmp::Reverse;
-
 use crate::game::{RoundSetup, Scoresheet, SeatStanding};
 use crate::rules::Round;
 use crate::screen::entry::Entry;
@@ -74,7 +72,8 @@ fn place(standings: &mut [SeatStanding]) {
         let better = totals.iter().filter(|&&total| total < standing.total);
         standing.place = standing.place.map(|_| 1 + better.count());
     }
-    standings.sort_by_key(|standing| (Reverse(standing.place.is_some()), standing.place));
+    let key = |one: &SeatStanding| (one.place.unwrap_or(usize::MAX), one.total, one.seat);
+    standings.sort_by_key(key);
 }
 
 #[cfg(test)]

@@ -67,10 +67,6 @@ impl ScreenWords for English {
         )
     }
 
-    fn players_like_last(&self, last: &str) -> String {
-        format!("Players? [{last}]")
-    }
-
     fn correct_label(&self, round: u8, name: &str, points: Option<i32>) -> String {
         match points {
             Some(points) => format!("Correct round {round}, {name} {points}:"),

@@ -31,15 +31,27 @@ pub(super) fn run(game: &GameArg, context: &Context, run_line: RunLine<'_>) -> R
                 game = GameArg::default();
             }
         }
-        let answer = match terminal
-            .read_line(words.plain_label(next.map(|turn| turn.number)).as_str(), "")
-        {
+        let answer = match terminal.read_line(
+            words
+                .plain_label(next.as_ref().map(|turn| turn.number))
+                .as_str(),
+            "",
+        ) {
             Ok(answer) => answer,
             // Ctrl-C and Ctrl-D leave.
             Err(_) => return Ok(Outcome::Yes),
         };
         let typed = shlex::split(&answer)
             .unwrap_or_else(|| answer.split_whitespace().map(str::to_owned).collect());
+        let is_row = sheet
+            .as_ref()
+            .zip(next.as_ref())
+            .is_some_and(|(sheet, turn)| {
+                let has_number = answer
+                    .trim_start()
+                    .starts_with(|c: char| c.is_ascii_digit());
+                has_number || sheet.read_row(turn, &typed).is_ok()
+            });
         match typed
             .iter()
             .map(String::as_str)
@@ -49,8 +61,11 @@ pub(super) fn run(game: &GameArg, context: &Context, run_line: RunLine<'_>) -> R
             [] if is_due => run_line(&["score".to_owned()]),
             [] => run_line(&["new".to_owned()]),
             ["q" | "quit" | "exit"] => return Ok(Outcome::Yes),
-            ["?" | "help"] => terminal.tell(words.plain_help()),
+            ["?" | "help" | "play", ..] | ["crowns", "play", ..] => {
+                terminal.tell(words.plain_help())
+            }
             ["crowns", ..] => run_line(&typed[1..]),
+            _ if is_row => run_line(&[&["score".to_owned()], &*typed].concat()),
             _ => run_line(&typed),
         }
     }
