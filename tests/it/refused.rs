@@ -176,7 +176,7 @@ fn revocation(number: u128, kind: &str, command: &Value) -> String {
 #[test]
 fn an_undo_or_redo_that_cannot_apply_is_left_out_with_what_depends_on_it() {
     let (env, _) = exported();
-    env.ok("undo");
+    env.ok("undo --yes");
     let all: Vec<_> = env.ok("export").lines().map(str::to_owned).collect();
     let honest = &all[1..];
     let command = |line: &str| serde_json::from_str::<Value>(line).unwrap()["command"].clone();

@@ -369,7 +369,8 @@ impl<F: FnMut(JournalLine)> Maker<F> {
     fn points(&mut self, round: usize) -> i32 {
         match self.recipe.odd {
             true => self.rng.i32(0..4) * 10,
-            false => self.rng.i32(3..40 + 6 * round as i32),
+            // Threes are wild in the first round, and cost more.
+            false => (self.rng.i32(3..40 + 6 * round as i32)).max(if round == 0 { 4 } else { 3 }),
         }
     }
 
