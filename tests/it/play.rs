@@ -1,7 +1,8 @@
 //! `crowns play` in a real terminal.
 
 use std::process::Command;
-use std::time::Duration;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use crate::env::TestEnv;
 use crate::tmux::Tmux;
@@ -103,6 +104,33 @@ fn a_whole_evening_of_four_is_played_on_the_screen() {
     }
     assert_eq!(events(&env), events(&same));
     env.assert_intact();
+}
+
+#[test]
+fn the_screen_ends_when_its_terminal_is_gone_and_no_signal_says_so() {
+    let env = TestEnv::with_games(0);
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    // In a session of its own it gets no SIGHUP.
+    let program = env!("CARGO_BIN_EXE_crowns");
+    tmux.command(&format!(
+        "setsid -w sh -c 'echo $$ >pid; exec {program} play'"
+    ));
+    tmux.wait_for("Ann, total 25:");
+    let process = std::fs::read_to_string(env.path("pid")).unwrap();
+    drop(tmux);
+    let is_running = || {
+        let mut state = Command::new("ps");
+        state.args(["-o", "stat=", "-p", process.trim()]);
+        let state = state.output().unwrap().stdout;
+        !state.is_empty() && !state.starts_with(b"Z")
+    };
+    let start = Instant::now();
+    while is_running() {
+        assert!(start.elapsed() < Duration::from_secs(20));
+        sleep(Duration::from_millis(20));
+    }
 }
 
 #[test]

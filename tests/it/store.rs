@@ -409,14 +409,14 @@ fn games_are_found_by_number_by_last_and_by_the_start_of_their_uuid() {
     let both = first.to_string().split_at(8).0.to_owned() + "-";
     assert!(matches!(find(&store, &both), Lookup::Several(games) if games.len() == 2));
     assert_eq!(GameKey::parse("xyz"), None);
-    // A number once given is not given again.
+    // A game that was undone uses up no number.
     store.undo(at(1)).unwrap();
     start(&mut store, &["Cat"]);
     assert_eq!(
         store.read().unwrap().open_games().unwrap()[0]
             .details
             .number,
-        3
+        2
     );
 }
 

@@ -89,11 +89,12 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
             is_drawn = true;
         }
         let mut messages = Vec::new();
-        if event::poll(LOOK).about(unusable)? {
-            // What was typed ahead is drawn once.
-            while event::poll(Duration::ZERO).about(unusable)? {
-                messages.extend(events::message(event::read().about(unusable)?));
-            }
+        if !terminal::wait(LOOK).about(unusable)? {
+            return Ok(());
+        }
+        // What was typed ahead is drawn once.
+        while event::poll(Duration::ZERO).about(unusable)? {
+            messages.extend(events::message(event::read().about(unusable)?));
         }
         if messages.is_empty() {
             messages.extend(session.look());

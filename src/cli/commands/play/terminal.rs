@@ -4,6 +4,7 @@
 use std::io::{self, Stdout, stdout};
 use std::panic;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -15,6 +16,10 @@ use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
+#[cfg(unix)]
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+#[cfg(unix)]
+use rustix::io::Errno;
 
 /// The terminal, shared with the thread that handles signals.
 #[derive(Clone)]
@@ -117,6 +122,35 @@ fn give_back() {
         Show
     );
     let _ = disable_raw_mode();
+}
+
+/// Waits for a key, a signal or the end of the time. Returns `false` if the
+/// terminal is gone: crossterm would read its end over and over.
+///
+/// # Errors
+///
+/// If the terminal cannot be waited for.
+#[cfg(unix)]
+pub(super) fn wait(time: Duration) -> io::Result<bool> {
+    let stdin = io::stdin();
+    let mut terminal = [PollFd::new(&stdin, PollFlags::IN)];
+    let time = Timespec::try_from(time).map_err(io::Error::other)?;
+    match poll(&mut terminal, Some(&time)) {
+        Ok(_) | Err(Errno::INTR) => {}
+        Err(why) => return Err(why.into()),
+    }
+    let gone = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
+    Ok(!terminal[0].revents().intersects(gone))
+}
+
+/// Waits for a key or the end of the time.
+///
+/// # Errors
+///
+/// If the terminal cannot be waited for.
+#[cfg(not(unix))]
+pub(super) fn wait(time: Duration) -> io::Result<bool> {
+    ratatui::crossterm::event::poll(time).map(|_| true)
 }
 
 /// Gives the terminal back before the message of a panic is printed.
