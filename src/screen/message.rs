@@ -31,6 +31,8 @@ pub enum Message {
     Refused(String),
     /// An effect is carried out if this question is answered by yes.
     Confirm(String, Effect),
+    /// The players of the last game, to offer them for a new one.
+    LastPlayers(Vec<String>),
     /// The log of the game as text.
     Log(String),
 }
@@ -42,9 +44,6 @@ pub struct State {
     pub sheet: Option<Scoresheet>,
     /// The names of all players.
     pub known: Vec<String>,
-    /// The players of the last game, looked up only if there is no game on the
-    /// screen.
-    pub last: Vec<String>,
 }
 
 /// What the screen asks for.

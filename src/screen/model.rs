@@ -13,7 +13,8 @@ pub struct Model {
     pub(super) style: TextStyle,
     pub(super) sheet: Option<Scoresheet>,
     pub(super) known: Vec<String>,
-    pub(super) last: Vec<String>,
+    /// The players of the last game; `None` if nobody has looked.
+    pub(super) last: Option<Vec<String>>,
     pub(super) entry: Entry,
     /// What is asked, the newest question on top; the first is never closed.
     pub(super) layers: Vec<Layer>,
@@ -125,7 +126,7 @@ impl Model {
             style,
             sheet: None,
             known: Vec::new(),
-            last: Vec::new(),
+            last: None,
             entry: Entry::default(),
             layers: vec![Layer::of(Asking::Over, Panel::Next)],
             notices: Vec::new(),
@@ -150,6 +151,12 @@ impl Model {
         self
     }
 
+    /// Returns `true` if the players of the last game are to be looked up: that
+    /// takes longer the more games there are, and is not waited for.
+    pub fn wants_last_players(&self) -> bool {
+        self.sheet.is_none() && self.last.is_none()
+    }
+
     /// Returns the game on the screen.
     pub fn sheet(&self) -> Option<&Scoresheet> {
         self.sheet.as_ref()
@@ -160,7 +167,7 @@ impl Model {
     pub(super) fn follow(&mut self, state: State) {
         let before = std::mem::replace(&mut self.sheet, state.sheet);
         self.known = state.known;
-        self.last = state.last;
+        self.last = None;
         let turn = self.turn();
         let was = before
             .as_ref()
@@ -280,7 +287,7 @@ impl Model {
                 .iter()
                 .map(|&seat| sheet.seats[seat].name().to_owned())
                 .collect(),
-            None => self.last.clone(),
+            None => self.last.clone().unwrap_or_default(),
         }
     }
 

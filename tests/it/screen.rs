@@ -171,7 +171,6 @@ fn each_question_and_panel_looks_as_its_picture() {
             let state = State {
                 sheet: Some(sheet.clone()),
                 known: NAMES.map(str::to_owned).into(),
-                ..State::default()
             };
             let style = TextStyle {
                 signs: true,

@@ -84,6 +84,10 @@ pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Ef
             });
             Vec::new()
         }
+        Message::LastPlayers(names) => {
+            model.last = Some(names);
+            Vec::new()
+        }
         Message::Log(text) => {
             model.log = text;
             Vec::new()

@@ -99,7 +99,6 @@ fn state(builder: &GameBuilder) -> State {
     State {
         sheet: Some(builder.sheet()),
         known: builder.names.clone(),
-        last: Vec::new(),
     }
 }
 

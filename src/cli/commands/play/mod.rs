@@ -88,6 +88,11 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
             terminal.draw(|frame| view(&model, frame)).about(unusable)?;
             is_drawn = true;
         }
+        if model.wants_last_players() {
+            update(&mut model, session.last_players(), session.context.now()?);
+            is_drawn = false;
+            continue;
+        }
         let mut messages = Vec::new();
         if !terminal::wait(LOOK).about(unusable)? {
             return Ok(());

@@ -77,15 +77,17 @@ impl<'a> Session<'a> {
         self.game = sheet.as_ref().map(|sheet| sheet.id);
         self.seen = sheet.clone().map(|sheet| (sheet, end));
         let players = reader.players()?.into_iter();
-        let last = match &sheet {
-            Some(_) => Vec::new(),
-            None => new::last_players(&reader)?,
-        };
         Ok(State {
             sheet,
             known: players.map(|player| player.name).collect(),
-            last,
         })
+    }
+
+    /// Looks up the players of the last game; none if they cannot be read.
+    pub(super) fn last_players(&self) -> Message {
+        let reader = self.store.read().map_err(Failure::from);
+        let players = reader.and_then(|reader| new::last_players(&reader));
+        Message::LastPlayers(players.unwrap_or_default())
     }
 
     /// Returns what the screen is told if somebody else has changed the database,

@@ -141,6 +141,8 @@ impl Evening<'_> {
             terminal.draw(|frame| view(&model, frame)).unwrap();
         }
         assert_eq!(model.sheet(), self.session.state().unwrap().sheet.as_ref());
+        // Thousands of open games would be read again for each that starts.
+        self.session.run(Effect::Finish);
     }
 
     fn tell(&mut self, model: &mut Model, message: Message) {
