@@ -4,6 +4,7 @@
 //!
 //! | module | holds | knows nothing of |
 //! |---|---|---|
+//! | [`random`] | numbers and shuffles from a seed | cards |
 //! | [`cards`] | ranks, suits, decks, hands, notation | rounds, melds |
 //! | [`rules`] | rounds, rulesets, melds and why not, rulings | how to search |
 //! | [`solver`] | the exact best arrangement of a hand | I/O of any kind |
@@ -17,15 +18,16 @@
 //!
 //! Invariants:
 //!
-//! 1. `cards`, `rules`, `solver`, `game` and `league` use no argument parser,
-//!    clock, environment or printing; `tests/it/structure` reads their imports.
+//! 1. `random` to `league` use no argument parser, clock, environment or
+//!    printing; `tests/it/structure` reads their imports.
 //! 2. Whether a card is wild and what it costs belongs to a card, a round and
 //!    a ruleset together, never to the card.
 //! 3. A hand is a multiset: two decks, so a card may be there twice.
 //! 4. Every meld that leaves the solver was made by [`rules::meld`].
 //! 5. The journal of events is the truth; every other table is a fold of it,
 //!    and nothing is ever taken out of it.
-//! 6. `now` is a parameter, and random ids can come from a seed.
+//! 6. `now` is a parameter, and random numbers come from a seed: the same seed
+//!    gives the same result on every machine and in every version.
 //! 7. stdout is data, stderr is messages; `--json` prints one documented,
 //!    versioned shape per command and nothing else.
 
@@ -33,6 +35,7 @@ pub mod cards;
 pub mod cli;
 pub mod game;
 pub mod league;
+pub mod random;
 pub mod render;
 pub mod rules;
 pub mod screen;

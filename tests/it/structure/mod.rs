@@ -15,7 +15,8 @@ use crate::sources::{self, Placed, Source, Token};
 
 /// The modules from the ground up, with those that are planned; a module uses
 /// only modules before it.
-const MODULES: [&str; 12] = [
+const MODULES: [&str; 13] = [
+    "random",
     "cards",
     "rules",
     "solver",
@@ -31,7 +32,8 @@ const MODULES: [&str; 12] = [
 ];
 
 /// The modules that only compute.
-const PURE: [&str; 7] = [
+const PURE: [&str; 8] = [
+    "random",
     "cards",
     "rules",
     "solver",
