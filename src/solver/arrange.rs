@@ -20,6 +20,18 @@ pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
     build(&packed, &search::best(&packed), hand, rules)
 }
 
+/// Returns the least penalty of any hand of up to [`MAX_CARDS`] cards, without
+/// building the arrangement that has it.
+///
+/// # Panics
+///
+/// With more than [`MAX_CARDS`] cards.
+pub fn least_penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
+    assert!(hand.len() <= MAX_CARDS, "no hand is so large");
+    let cost = search::best(&PackedHand::new(hand, rules)).cost;
+    u16::try_from(cost / POINT).expect("a penalty fits")
+}
+
 pub(super) fn build(
     packed: &PackedHand,
     found: &BestRuns,

@@ -18,10 +18,10 @@ mod runs;
 mod search;
 mod verdict;
 
-pub use arrange::arrange;
+pub use arrange::{arrange, least_penalty};
 pub use arrangement::{Arrangement, MAX_MELDS};
 pub use arrangements::arrangements;
 pub use improve::{MeldFix, better_lay_down, fix_meld};
 pub use judge::{LayDownVerdict, judge};
-pub use phases::{DrawnHand, HandSizeError, counting, drawn};
+pub use phases::{DrawnHand, HandSizeError, can_go_out, counting, drawn};
 pub use verdict::{CardsLeft, TooManyCardsLeft, Verdict};

@@ -89,6 +89,25 @@ pub fn drawn(hand: &Hand, rules: RoundRules<'_>) -> Result<DrawnHand, HandSizeEr
     })
 }
 
+/// Returns `true` if a hand of one card more than were dealt can go out.
+///
+/// A hand of any other size is answered too: whether all its cards but one
+/// meld, or all of them where the rules ask for no discard.
+///
+/// # Panics
+///
+/// With more than [`MAX_CARDS`] cards.
+pub fn can_go_out(hand: &Hand, rules: RoundRules<'_>) -> bool {
+    let melds_all = |hand: &Hand| arrange(hand, rules).deadwood.is_empty();
+    let goes_out_by = |card| {
+        let mut kept = *hand;
+        kept.remove(card);
+        melds_all(&kept)
+    };
+    let needs_discard = rules.ruleset.discard_to_go_out();
+    hand.distinct().any(goes_out_by) || !needs_discard && melds_all(hand)
+}
+
 impl HandSizeError {
     fn new(hand: &Hand, round: Round) -> Self {
         Self {

@@ -220,11 +220,15 @@ fn check_hand(seed: u64, cards: &[Card], rules: RoundRules<'_>) {
         let here = format!("{where_it_is}, counted without {card}");
         check_arrangement(&counted, &rest, rules, &here);
         assert_eq!(outcome(&counted), expect, "{here}");
+        let least = solver::least_penalty(&hand(&rest), rules);
+        assert_eq!(least, expect.penalty, "{here}");
     }
 
     let got = solver::drawn(&hand(cards), rules).unwrap();
     let expect = table.drawn(rules);
     assert_eq!(got.can_go_out, expect.can_go_out, "{where_it_is}");
+    let can_go_out = solver::can_go_out(&hand(cards), rules);
+    assert_eq!(can_go_out, expect.can_go_out, "{where_it_is}");
     assert_eq!(
         got.go_out_discards[..],
         expect.go_out_discards,
