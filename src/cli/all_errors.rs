@@ -229,11 +229,14 @@ fn names_and_events(errors: &mut Errors) {
     });
     errors.failure(InvalidName::TooHeavy { code_points: 500 });
     errors.failure(InvalidName::Control { character: '\t' });
-    for character in [',', '='] {
+    for character in [',', ';', '='] {
         errors.failure(InvalidName::Separator { character });
     }
     errors.failure(InvalidName::Keyword {
         name: "12".to_owned(),
+    });
+    errors.failure(InvalidName::Card {
+        name: "5D".to_owned(),
     });
     errors.part(UnknownMethod("luck".to_owned()));
     errors.part(unknown_event());
@@ -695,7 +698,7 @@ fn requests(errors: &mut Errors) {
         errors.failure(RequestError::NoBackup(newest));
     }
     errors.failure(RequestError::PlaysAlone("Gran".to_owned()));
-    errors.failure(RequestError::UndoesGame("new game 2: Ann, Bob".to_owned()));
+    errors.failure(RequestError::UndoesGame("start of game 2: Ann, Bob".to_owned()));
     errors.failure(RequestError::UndoOvertaken);
     errors.failure(RequestError::Cancelled);
 }

@@ -45,6 +45,10 @@ pub enum InvalidName {
     Keyword {
         name: String,
     },
+    /// A card of the deck.
+    Card {
+        name: String,
+    },
 }
 
 impl Name {
@@ -89,14 +93,17 @@ impl Name {
     ///
     /// # Errors
     ///
-    /// As [`new`](Self::new), and for separators, scores and keywords.
+    /// As [`new`](Self::new), and for separators, scores, keywords and cards.
     pub fn new_player(text: &str) -> Result<Self, InvalidName> {
         let name = Self::new(text)?;
         if let Some(character) = name.0.chars().find(|c| SEPARATORS.contains(c)) {
             return Err(InvalidName::Separator { character });
         }
-        if is_score(&name.0) || is_keyword(&name.0) || is_card(&name.0) {
+        if is_score(&name.0) || is_keyword(&name.0) {
             return Err(InvalidName::Keyword { name: name.0 });
+        }
+        if is_card(&name.0) {
+            return Err(InvalidName::Card { name: name.0 });
         }
         Ok(name)
     }
@@ -119,7 +126,10 @@ impl fmt::Display for Name {
 }
 
 /// What cannot be in the name of a new player.
-const SEPARATORS: [char; 4] = [',', '&', '=', ':'];
+const SEPARATORS: [char; 5] = [',', ';', '&', '=', ':'];
+
+/// What separates names, each of which may have several words.
+const COMMAS: [char; 2] = [',', ';'];
 
 /// Words between names, which are passed over.
 const CONJUNCTIONS: [&str; 2] = ["and", "&"];
@@ -164,8 +174,8 @@ pub struct TypedNames {
 
 impl TypedNames {
     /// Reads the names in some arguments: one in each, or several with commas,
-    /// `and` or `&` between them. A single argument without commas is split
-    /// into words, except for names that are known.
+    /// semicolons, `and` or `&` between them. A single argument without commas
+    /// is split into words, except for names that are known.
     pub fn read(args: &[String], is_known: impl Fn(&str) -> bool) -> Self {
         let mut names = Vec::new();
         let mut split = None;
@@ -175,11 +185,11 @@ impl TypedNames {
             let is_one = arg.is_empty() || arg.chars().any(is_control);
             if is_one || is_known(arg) {
                 names.push(arg.to_owned());
-            } else if args.len() == 1 && words.len() > 1 && !arg.contains(',') {
+            } else if args.len() == 1 && words.len() > 1 && !arg.contains(COMMAS) {
                 names.extend(known_or_words(&words, &is_known));
                 split = Some(words.join(" "));
             } else {
-                let parts = arg.split([',', '&']).map(str::trim);
+                let parts = arg.split([',', ';', '&']).map(str::trim);
                 for part in parts.filter(|part| !part.is_empty()) {
                     match is_known(part) {
                         true => names.push(part.to_owned()),
@@ -336,8 +346,12 @@ mod tests {
             "a=b",
             "a name cannot have `=`, which separates a name from a score",
         );
+        check("Gran;", "a name cannot have `;`, which separates names");
+        for text in ["5D", "KH", "jd", "Joker", "5♦"] {
+            check(text, &format!("`{text}` is not a name but a card"));
+        }
         for text in [
-            "12", "10+15", "-5", "0*", "out", "X", "-", "and", "back", "?", "KH", "jd", "Joker",
+            "12", "10+15", "-5", "0*", "out", "X", "-", "and", "back", "?",
         ] {
             check(
                 text,
@@ -363,6 +377,10 @@ mod tests {
         );
         check(&["Tom,", "Lucy,", "Max"], &four[1..], false);
         check(&["Gran,Tom,Lucy,Max"], four, false);
+        check(&["Gran; Tom; Lucy; Max"], four, false);
+        check(&["Gran;Tom;Lucy;Max"], four, false);
+        check(&["Gran;", "Tom;", "Lucy;", "Max"], four, false);
+        check(&["Mary Ann; Max"], &["Mary Ann", "Max"], false);
         check(&["Gran Tom Lucy Max"], four, true);
         check(&["Gran&Tom", "Lucy&Max"], four, false);
         check(&["Gran Tom Lucy and Max"], four, true);

@@ -68,7 +68,7 @@ const EMOJI: &str =
     "🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊";
 
 const ODD: [&str; 7] = [
-    "'; DROP TABLE",
+    "') DROP TABLE",
     "שרה",
     "فاطمة",
     EMOJI,

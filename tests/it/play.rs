@@ -261,7 +261,7 @@ fn undo_asks_before_it_takes_back_a_game() {
     tmux.type_text("u", &[]);
     tmux.wait_for("undid: round 1 of game 1");
     tmux.type_text("u", &[]);
-    tmux.wait_for("Take back the new game 1");
+    tmux.wait_for("Take back the start of game 1");
     tmux.type_text("y", &[]);
     tmux.wait_for("No game is open");
     tmux.type_text("U", &[]);

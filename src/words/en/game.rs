@@ -37,6 +37,7 @@ impl GameWords for English {
             InvalidName::Keyword { name } => {
                 format!("`{name}` is not a name but a score or a keyword")
             }
+            InvalidName::Card { name } => format!("`{name}` is not a name but a card"),
         }
     }
 

@@ -218,7 +218,7 @@ fn started(start: &GameStart, game: &str, names: &EventNames<'_>) -> String {
     };
     let league = start.league.map(|league| names.league(league));
     let league = league.map_or(String::new(), |league| format!(", league {league}"));
-    format!("new {game}: {seats}{rules}{league}")
+    format!("start of {game}: {seats}{rules}{league}")
 }
 
 /// Writes the scores of a round, and who went out unless that is the only zero.
