@@ -698,7 +698,9 @@ fn requests(errors: &mut Errors) {
         errors.failure(RequestError::NoBackup(newest));
     }
     errors.failure(RequestError::PlaysAlone("Gran".to_owned()));
-    errors.failure(RequestError::UndoesGame("start of game 2: Ann, Bob".to_owned()));
+    errors.failure(RequestError::UndoesGame(
+        "start of game 2: Ann, Bob".to_owned(),
+    ));
     errors.failure(RequestError::UndoOvertaken);
     errors.failure(RequestError::Cancelled);
 }

@@ -5,9 +5,9 @@ use crate::store::BackupCause;
 
 /// The dialogue of `crowns score`: what it asks, and which answers it takes.
 pub trait DialogueWords {
-    /// Asks for the score of a player, and tells the total before it and who
-    /// deals: `Ann (deals), total 25:`.
-    fn score_prompt(&self, name: &str, deals: bool, total: i32) -> String;
+    /// Asks for the score of a player, and tells who deals, the total before it
+    /// and the score that Enter keeps: `Ann (deals), total 25 [12]:`.
+    fn score_prompt(&self, name: &str, deals: bool, total: i32, kept: Option<&str>) -> String;
 
     /// Returns what can be answered for the score of a player; `totals` tells
     /// that running totals are entered instead of points.

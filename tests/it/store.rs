@@ -281,7 +281,11 @@ fn what_was_undone_still_has_a_name() {
             .map(|entry| render::event(entry, &names, &English));
         told.collect::<Vec<_>>()
     };
-    let expect = ["new player Ann", "new player Bob", "start of game 1: Ann, Bob"];
+    let expect = [
+        "new player Ann",
+        "new player Bob",
+        "start of game 1: Ann, Bob",
+    ];
     assert_eq!(told(&undone.events), expect);
     let page = PageRequest::first(1);
     let log = store.read().unwrap().log(GameFilter::default(), page);

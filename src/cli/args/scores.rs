@@ -98,7 +98,6 @@ pub(crate) fn ask_back(
             };
             let answer = prompt.ask(&Question {
                 label: words.which_reading(),
-                before: "",
                 help: "",
                 check: &|answer| match read(answer) {
                     Some(_) => Ok(()),

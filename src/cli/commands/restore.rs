@@ -84,7 +84,6 @@ fn choose(path: &Path, json: JsonArg, style: TextStyle) -> Result<PathBuf> {
     };
     let answer = terminal.ask(&Question {
         label: words.which_backup(),
-        before: "",
         help: words.which_backup_help(),
         check: &|answer| match read(answer) {
             Some(_) => Ok(()),

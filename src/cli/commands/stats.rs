@@ -117,7 +117,6 @@ fn ask_names(
     };
     let answer = prompt.ask(&Question {
         label: words.whose_stats(),
-        before: "",
         help: words.whose_stats_help(),
         check: &|answer| read(answer).map(drop),
     })?;

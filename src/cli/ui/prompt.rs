@@ -16,8 +16,6 @@ use crate::words::{RequestError, Words};
 pub(crate) struct Question<'a> {
     /// The text before the answer.
     pub(crate) label: &'a str,
-    /// The answer to start from, which can be edited.
-    pub(crate) before: &'a str,
     /// What can be answered, shown above the question; empty if that is plain.
     pub(crate) help: &'a str,
     /// Returns an error that says why an answer cannot be taken.
@@ -26,12 +24,12 @@ pub(crate) struct Question<'a> {
 
 /// Someone who answers questions.
 pub(crate) trait Prompt {
-    /// Reads a line of text that starts as `before`, which can be edited.
+    /// Reads a line of text.
     ///
     /// # Errors
     ///
     /// [`cancelled`] if the user gives no answer.
-    fn read_line(&mut self, label: &str, before: &str) -> Result<String>;
+    fn read_line(&mut self, label: &str) -> Result<String>;
 
     /// Shows what can be answered, unless that was shown last.
     fn help(&mut self, text: &str);
@@ -46,16 +44,15 @@ pub(crate) trait Prompt {
     fn refuse(&mut self, why: &str);
 
     /// Asks until there is an answer that passes its check. `?` shows the help
-    /// again; a refused answer is not there to be edited.
+    /// again. The line is always empty: what is typed never adds to an old answer.
     ///
     /// # Errors
     ///
     /// As [`read_line`](Self::read_line).
     fn ask(&mut self, question: &Question<'_>) -> Result<String> {
         self.help(question.help);
-        let mut before = question.before;
         loop {
-            let answer = self.read_line(question.label, before)?;
+            let answer = self.read_line(question.label)?;
             let answer = answer.trim();
             if answer == "?" {
                 self.tell(question.help);
@@ -65,7 +62,6 @@ pub(crate) trait Prompt {
                 Ok(()) => return Ok(answer.to_owned()),
                 Err(why) => self.refuse(&why),
             }
-            before = "";
         }
     }
 
@@ -78,7 +74,6 @@ pub(crate) trait Prompt {
         let read = |answer: &str| yes_or_no(answer, default, words);
         let answer = self.ask(&Question {
             label: &words.yes_or_no(question, default),
-            before: "",
             help: "",
             check: &|answer| match read(answer) {
                 Some(_) => Ok(()),
@@ -98,6 +93,11 @@ pub(crate) fn yes_or_no(answer: &str, default: bool, words: &dyn Words) -> Optio
         no if words.no().contains(&no) => Some(false),
         _ => None,
     }
+}
+
+/// Returns `true` if an answer goes back to the previous question.
+pub(crate) fn is_back(answer: &str, words: &dyn Words) -> bool {
+    answer.trim().to_lowercase() == words.back()
 }
 
 /// Returns the failure of a user who gives no answer.
@@ -137,9 +137,9 @@ fn unusable(error: ReadlineError) -> Failure {
 }
 
 impl Prompt for Terminal {
-    fn read_line(&mut self, label: &str, before: &str) -> Result<String> {
+    fn read_line(&mut self, label: &str) -> Result<String> {
         let label = format!("{label} ");
-        match self.editor.readline_with_initial(&label, (before, "")) {
+        match self.editor.readline(&label) {
             Ok(answer) => Ok(answer),
             Err(ReadlineError::Interrupted | ReadlineError::Eof) => Err(cancelled()),
             Err(error) => Err(unusable(error)),
@@ -167,8 +167,7 @@ impl Prompt for Terminal {
     }
 }
 
-/// Answers in turn, for tests; notes what was asked, what stood there already,
-/// and what was refused.
+/// Answers in turn, for tests; notes what was asked and what was refused.
 #[cfg(test)]
 pub(crate) struct Script<'a> {
     answers: std::str::Split<'a, char>,
@@ -188,8 +187,8 @@ impl<'a> Script<'a> {
 
 #[cfg(test)]
 impl Prompt for Script<'_> {
-    fn read_line(&mut self, label: &str, before: &str) -> Result<String> {
-        self.notes.push(label.to_owned() + before);
+    fn read_line(&mut self, label: &str) -> Result<String> {
+        self.notes.push(label.to_owned());
         self.answers.next().map(str::to_owned).ok_or_else(cancelled)
     }
 

@@ -248,7 +248,7 @@ fn score_label(model: &Model, most: usize) -> String {
     let total = sheet.total_before(seat, turn.number);
     match model.entry.totals {
         true => words.total_prompt(&name, deals, total),
-        false => words.score_prompt(&name, deals, total),
+        false => words.score_prompt(&name, deals, total, None),
     }
 }
 

@@ -6,9 +6,10 @@ use crate::store::BackupCause;
 use crate::words::DialogueWords;
 
 impl DialogueWords for English {
-    fn score_prompt(&self, name: &str, deals: bool, total: i32) -> String {
+    fn score_prompt(&self, name: &str, deals: bool, total: i32, kept: Option<&str>) -> String {
         let deals = if deals { " (deals)" } else { "" };
-        format!("{name}{deals}, total {total}:")
+        let kept = kept.map_or(String::new(), |score| format!(" [{score}]"));
+        format!("{name}{deals}, total {total}{kept}:")
     }
 
     fn score_help(&self, totals: bool) -> String {
@@ -18,8 +19,8 @@ impl DialogueWords for English {
         };
         format!(
             "For each player: {number}, the cards left (KH,5D or 8,K), `out` for who went out, or \
-             `-` for who did not play; or first the whole round, `0 12 37`. `back` returns to the previous player, `?` \
-             shows this again, Ctrl-C cancels"
+             `-` for who did not play; or first the whole round, `0 12 37`. `back` returns to the \
+             previous player, Enter keeps a score in brackets, `?` shows this again, Ctrl-C cancels"
         )
     }
 

@@ -86,7 +86,6 @@ fn ask_players(
     loop {
         let answer = prompt.ask(&Question {
             label: &words.which_players(last),
-            before: "",
             help: words.which_players_help(),
             check: &|answer| check_names(&read(answer), is_known, words),
         })?;
@@ -137,7 +136,6 @@ fn ask_dealer(
     };
     let answer = prompt.ask(&Question {
         label: &words.who_deals(default),
-        before: "",
         help: words.who_deals_help(),
         check: &|answer| read(answer).map(drop).map_err(|error| error.text(words)),
     })?;
@@ -149,7 +147,6 @@ fn ask_rules(prompt: &mut impl Prompt, store: &ReadStore, words: &dyn Words) -> 
     let find = |name: &str| lookup::ruleset(&store.read()?, name);
     let answer = prompt.ask(&Question {
         label: &words.which_rules(DEFAULT),
-        before: "",
         help: words.which_rules_help(),
         check: &|answer| match answer {
             "" => Ok(()),

@@ -35,7 +35,6 @@ pub(super) fn run(game: &GameArg, context: &Context, run_line: RunLine<'_>) -> R
             words
                 .plain_label(next.as_ref().map(|turn| turn.number))
                 .as_str(),
-            "",
         ) {
             Ok(answer) => answer,
             // Ctrl-C and Ctrl-D leave.

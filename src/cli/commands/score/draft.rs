@@ -2,8 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::dialogue::{Dialogue, WentOutAnswer, several_zeros, who_went_out};
+use super::dialogue::Dialogue;
 use super::totals;
+use super::went_out::{WentOutAnswer, several_zeros, who_went_out};
 use crate::cli::args::scores::{self, ScoreOptions};
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::prompt::Prompt;

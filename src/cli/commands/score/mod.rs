@@ -3,6 +3,7 @@
 mod dialogue;
 mod draft;
 mod totals;
+mod went_out;
 
 use chrono::{DateTime, Utc};
 

@@ -5,7 +5,7 @@ use super::*;
 use crate::cli::ui::prompt::Script;
 use crate::game::{
     CommandId, DeviceId, EventId, GameEvent, GameId, NewGame, PlayerId, PlayerRef, Recorded,
-    RoundScore,
+    RoundEntry, RoundScore, Scoresheet,
 };
 use crate::rules::Ruleset;
 use crate::words::Language;
@@ -130,20 +130,20 @@ fn each_player_is_asked_for_and_the_dealer_told() {
 }
 
 #[test]
-fn back_shows_what_was_typed_before() {
+fn back_shows_the_score_that_enter_keeps_and_typing_replaces() {
     check(
-        "13/back/14/out/20/back/back/out/-/",
+        "13/back/14/out/20/back/back//-/",
         &[
             START,
             "Ann, total 0:",
             "Bob, total 0:",
-            "Ann, total 0:13",
+            "Ann, total 0 [13]:",
             "Bob, total 0:",
             "Cat (deals), total 0:",
             SAVE,
-            "Cat (deals), total 0:20",
-            "Bob, total 0:out",
-            "Cat (deals), total 0:20",
+            "Cat (deals), total 0 [20]:",
+            "Bob, total 0 [out]:",
+            "Cat (deals), total 0 [20]:",
             SAVE,
         ],
         "[Some(14), Some(0), None] Bob",
@@ -215,7 +215,7 @@ fn of_several_zeros_it_is_asked_who_went_out() {
             "Bob, total 0:",
             "Cat (deals), total 0:",
             "Who went out?",
-            "Cat (deals), total 0:20",
+            "Cat (deals), total 0 [20]:",
             "Who went out?",
             "warning: Ann, Bob and Cat all have 0 points in round 1, so it is not known who \
              went out; if it was Ann: `crowns fix 1 Ann=out`",
@@ -312,20 +312,21 @@ fn each_prompt_shows_the_running_total_and_the_same_numbers_are_told() {
 }
 
 #[test]
-fn a_correction_starts_from_the_scores_of_the_round() {
+fn a_correction_shows_the_scores_of_the_round_and_enter_keeps_them() {
     let sheet = sheet_of_one_round();
-    let (notes, came) = run_on(&sheet, 1, "13/20/out/y");
+    let (notes, came) = run_on(&sheet, 1, "/20/out/y");
     assert_eq!(
         notes[1..],
         [
-            "Ann, total 0:13",
-            "Bob, total 0:out",
-            "Cat (deals), total 0:25",
+            "Ann, total 0 [13]:",
+            "Bob, total 0 [out]:",
+            "Cat (deals), total 0 [25]:",
             SAVE
         ]
     );
     assert_eq!(came, "Bob 20, Cat out");
     assert_eq!(run_on(&sheet, 1, "tom 12/cat 20/y").1, "Cat 20");
+    assert_eq!(run_on(&sheet, 1, "151//20/out/y").1, "Bob 20, Cat out");
 }
 
 #[test]

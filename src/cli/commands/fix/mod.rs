@@ -1,23 +1,23 @@
 //! `crowns fix`: corrects a round.
 
+mod questions;
+
+use self::questions::{ask_round, ask_scores, ask_why};
 use crate::cli::args::parse;
 use crate::cli::args::scores::{self, ScoreOptions};
-use crate::cli::commands::score::{Dialogue, round_number};
+use crate::cli::commands::score::round_number;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages;
-use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::cli::ui::terminal::print;
-use crate::game::{RoundCorrection, ScoreArgsError, ScoreEntry, Scoresheet};
+use crate::game::{RoundCorrection, ScoreArgsError, Scoresheet};
 use crate::render;
 use crate::store::LookupError;
-use crate::words::{Message, Words};
 
 /// Correct the scores of a round, even in a finished game
 ///
-/// Without scores, prompts for them on a terminal, starting from those of the
-/// round.
+/// Without scores, prompts for them on a terminal; Enter keeps a score.
 #[derive(Debug, clap::Args)]
 #[command(
     override_usage = "crowns fix [OPTIONS] [ROUND] [NAME VALUE]...",
@@ -122,7 +122,7 @@ fn correction(
             Some(round) => round,
             None => ask_round(&mut terminal, sheet, words)?,
         };
-        let Some(entries) = ask_scores(&mut terminal, sheet, round, args, context)? else {
+        let Some(entries) = ask_scores(&mut terminal, sheet, round, &args.common, context)? else {
             return Ok(None);
         };
         let why = match why {
@@ -149,67 +149,4 @@ fn correction(
         why,
         force,
     }))
-}
-
-/// Asks which of the rounds that are scored to correct.
-fn ask_round(prompt: &mut impl Prompt, sheet: &Scoresheet, words: &dyn Words) -> Result<u8> {
-    let last = sheet.played.keys().next_back().copied();
-    let number = |answer: &str| match last {
-        Some(last) if answer.is_empty() => Ok(last),
-        _ => round_number(answer),
-    };
-    let read = |answer: &str| match number(answer) {
-        Ok(round) => sheet
-            .must_be_scored(round)
-            .map(|()| round)
-            .map_err(|error| error.text(words)),
-        Err(error) => Err(error.to_owned()),
-    };
-    let answer = prompt.ask(&Question {
-        label: &words.which_round(last),
-        before: "",
-        help: words.which_round_help(),
-        check: &|answer| read(answer).map(drop),
-    })?;
-    read(&answer).map_err(Failure::new)
-}
-
-/// Asks for the scores of a round, and returns those that changed.
-fn ask_scores(
-    terminal: &mut Terminal,
-    sheet: &Scoresheet,
-    round: u8,
-    args: &Args,
-    context: &Context,
-) -> Result<Option<Vec<(usize, ScoreEntry)>>> {
-    sheet.must_be_scored(round)?;
-    let dialogue = Dialogue {
-        sheet,
-        turn: &sheet.turn(round),
-        totals: false,
-        force: args.common.force,
-        named: args.common.game.is_named().then_some(sheet.number),
-        now: context.now()?,
-        words: context.style.words(),
-    };
-    let answers = dialogue.run(terminal)?;
-    Ok(answers.map(|answers| answers.entries))
-}
-
-fn ask_why(prompt: &mut impl Prompt, words: &dyn Words) -> Result<Option<String>> {
-    let read = |answer: &str| match answer {
-        "" => Ok(None),
-        answer => parse::line("--why", answer).map(Some),
-    };
-    let answer = prompt.ask(&Question {
-        label: words.why(),
-        before: "",
-        help: words.why_help(),
-        check: &|answer| {
-            read(answer)
-                .map(drop)
-                .map_err(|failure| failure.message(words))
-        },
-    })?;
-    read(&answer)
 }

@@ -1,0 +1,165 @@
+//! Reads the answers about a round, and checks them as they come.
+
+use crate::words::Words;
+use chrono::{DateTime, Utc};
+
+use crate::cli::args::scores;
+use crate::cli::commands::score::totals;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::prompt::is_back;
+use crate::game::{
+    PlayError, RoundCorrection, RoundEntry, RoundSetup, RowError, ScoreEntry, ScoreEntryError,
+    ScoredRound, Scoresheet,
+};
+
+/// The round that is asked for.
+pub(crate) struct Dialogue<'a> {
+    pub(crate) sheet: &'a Scoresheet,
+    pub(crate) turn: &'a RoundSetup,
+    /// Whether the numbers are running totals.
+    pub(crate) totals: bool,
+    /// Whether implausible scores are accepted.
+    pub(crate) force: bool,
+    /// The game where a command has to name it.
+    pub(crate) named: Option<u32>,
+    pub(crate) now: DateTime<Utc>,
+    pub(crate) words: &'static dyn Words,
+}
+
+/// An answer to what a player scored.
+pub(super) enum Answer {
+    Score(String),
+    /// The scores of all players, in the order of their seats.
+    Row(Vec<String>),
+    /// Letters for digits, to be asked back.
+    Slip {
+        text: String,
+        meant: String,
+    },
+    Back,
+}
+
+impl Dialogue<'_> {
+    /// Reads an answer, given those before it; the first may be a whole row.
+    pub(super) fn read(&self, before: &[String], answer: &str) -> Result<Answer, String> {
+        if is_back(answer, self.words) {
+            return match before {
+                [] => Err(self.words.no_previous_answer().to_owned()),
+                _ => Ok(Answer::Back),
+            };
+        }
+        let one = ScoreEntry::read_typed(answer, self.sheet.ruleset.in_round(self.turn.round));
+        if let Err(ScoreEntryError::Slip { text, meant }) = one {
+            return Ok(Answer::Slip { text, meant });
+        }
+        let is_several = answer.contains(|c: char| c.is_whitespace() || ",=:".contains(c));
+        if let (Err(error), [], true) = (one, before, is_several)
+            && let Some(row) = self.read_row(answer, &error)
+        {
+            return row;
+        }
+        self.check(before, answer)?;
+        Ok(Answer::Score(answer.to_owned()))
+    }
+
+    /// Reads an answer as a row; `None` if it is rather a hand with an error.
+    fn read_row(&self, answer: &str, as_one: &ScoreEntryError) -> Option<Result<Answer, String>> {
+        let is_hand = matches!(
+            as_one,
+            ScoreEntryError::Cards(_) | ScoreEntryError::TooManyCards { .. }
+        );
+        match self.sheet.read_row(self.turn, &[answer.to_owned()]) {
+            Ok(entries) => Some(self.row(entries)),
+            Err(RowError::Score {
+                error: ScoreEntryError::Slip { text, meant },
+                ..
+            }) => Some(Ok(Answer::Slip { text, meant })),
+            Err(_) if is_hand && !self.sheet.looks_like_row(self.turn, answer) => None,
+            Err(error) => Some(Err(self.in_one_line(&scores::failure(self.sheet, error)))),
+        }
+    }
+
+    /// Returns the scores of a row in the order of the seats.
+    fn row(&self, entries: Vec<(usize, ScoreEntry)>) -> Result<Answer, String> {
+        let mut row = self.scored_before();
+        for (seat, entry) in &entries {
+            if let Some(index) = self.turn.playing.iter().position(|other| other == seat) {
+                row[index] = entry.to_string();
+            }
+        }
+        match self.score(entries, None) {
+            Ok(_) => Ok(Answer::Row(row)),
+            Err(error) => Err(self.refusal(error)),
+        }
+    }
+
+    /// Returns what is wrong with an answer, given those before it.
+    fn check(&self, before: &[String], answer: &str) -> Result<(), String> {
+        let answers = before.iter().map(String::as_str).chain([answer]);
+        let mut answers: Vec<_> = answers.map(str::trim).collect();
+        let players = self.turn.playing.len();
+        if !self.is_correction() {
+            answers.resize(players, "-");
+        }
+        let entries = self.entries(answers.into_iter());
+        let entries = entries.map_err(|failure| self.in_one_line(&failure))?;
+        match self.score(entries, None) {
+            Ok(_) | Err(PlayError::NothingNew { .. }) => Ok(()),
+            // Others are still to be asked for.
+            Err(PlayError::NobodyPlayed { .. }) if before.len() + 1 < players => Ok(()),
+            Err(error) => Err(self.refusal(error)),
+        }
+    }
+
+    fn refusal(&self, error: PlayError) -> String {
+        let may_be_forced = matches!(error, PlayError::ImplausibleScore(_));
+        let failure = match self.totals {
+            true => totals::error(self.sheet, self.turn.number, error, self.words),
+            false => error.into(),
+        };
+        match may_be_forced {
+            true => self.words.force_hint(&failure.message(self.words)),
+            false => self.in_one_line(&failure),
+        }
+    }
+
+    fn in_one_line(&self, failure: &Failure) -> String {
+        failure.message(self.words).replace('\n', "; ")
+    }
+
+    pub(super) fn is_correction(&self) -> bool {
+        self.sheet.played.contains_key(&self.turn.number)
+    }
+
+    /// Reads answers in the order of the seats; of a correction those that
+    /// differ from what was scored.
+    pub(super) fn entries<'t>(
+        &self,
+        answers: impl Iterator<Item = &'t str>,
+    ) -> Result<Vec<(usize, ScoreEntry)>> {
+        let rules = self.sheet.ruleset.in_round(self.turn.round);
+        let before = self.scored_before();
+        let seats = self.turn.playing.iter().zip(&before).zip(answers);
+        seats
+            .filter(|((_, before), text)| before.is_empty() || before != text)
+            .map(|((&seat, _), text)| Ok((seat, ScoreEntry::read_typed(text, rules)?)))
+            .collect()
+    }
+
+    pub(super) fn score(
+        &self,
+        entries: Vec<(usize, ScoreEntry)>,
+        out: Option<usize>,
+    ) -> Result<ScoredRound, PlayError> {
+        if self.is_correction() {
+            return self.sheet.correct(RoundCorrection {
+                round: self.turn.number,
+                entries,
+                why: None,
+                force: self.force,
+            });
+        }
+        let entry = totals::round_entry(self.sheet, self.turn, entries, self.totals, self.force)?;
+        self.sheet.score(RoundEntry { out, ..entry })
+    }
+}
