@@ -678,6 +678,10 @@ fn arguments(errors: &mut Errors) {
 fn requests(errors: &mut Errors) {
     let text = |text: &str| text.to_owned();
     errors.failure(RequestError::NoCards);
+    errors.failure(RequestError::ShellError {
+        message: "no matches found: 7*".to_owned(),
+        pattern: "7*".to_owned(),
+    });
     errors.failure(RequestError::EmptyMeld(2));
     errors.failure(RequestError::DiscardCount(2));
     errors.failure(RequestError::SamePlayer(text("Ann")));

@@ -5,9 +5,9 @@ use crate::store::BackupCause;
 
 /// The dialogue of `crowns score`: what it asks, and which answers it takes.
 pub trait DialogueWords {
-    /// Asks for the score of a player, and tells who deals, the total before it
-    /// and the score that Enter keeps: `Ann (deals), total 25 [12]:`.
-    fn score_prompt(&self, name: &str, deals: bool, total: i32, kept: Option<&str>) -> String;
+    /// Asks for the score of a player, and tells who deals, the total before the
+    /// round and the score that Enter keeps: `Ann (deals), total 25 [12]:`.
+    fn score_prompt(&self, name: &str, deals: bool, total: i32, before: Option<&str>) -> String;
 
     /// Returns what can be answered for the score of a player; `totals` tells
     /// that running totals are entered instead of points.

@@ -9,6 +9,12 @@ use super::Hint;
 #[allow(missing_docs)]
 pub enum RequestError {
     NoCards,
+    /// Cards in whose place there is the error of a shell that found no file for a
+    /// pattern such as `7*`.
+    ShellError {
+        message: String,
+        pattern: String,
+    },
     /// A meld without cards, counted from 1.
     EmptyMeld(usize),
     /// Cards discarded, not one.

@@ -10,8 +10,6 @@ use crowns::render::json::CheckWriter;
 use crowns::rules::{Round, Ruleset};
 use crowns::solver::Verdict;
 
-use crate::env::{TestEnv, on_one_line};
-
 fn crowns(args: &[&str]) -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("crowns"));
     command.args(args);
@@ -194,22 +192,4 @@ fn deal(seed: u64, deck: Deck) -> String {
     let size = round + 2 + random(2);
     let cards = (0..size).map(|_| pack.swap_remove(random(pack.len())).to_string());
     format!("{round}: {}", cards.collect::<Vec<_>>().join(" "))
-}
-
-#[test]
-fn a_card_that_is_a_file_says_that_the_shell_replaced_it() {
-    let env = TestEnv::new();
-    std::fs::write(env.path("7up.txt"), "").unwrap();
-    let said = env.error("check --round 1 7up.txt 9D JOKER");
-    let said = on_one_line(said.as_bytes());
-    assert!(
-        said.contains("card 1 `7up.txt`: a card is rank then suit"),
-        "{said}"
-    );
-    assert!(
-        said.contains("`7up.txt` is a file: the shell replaces `7*`"),
-        "{said}"
-    );
-    let said = env.error("check --round 1 7down.txt 9D JOKER");
-    assert!(!said.contains("the shell"), "{said}");
 }

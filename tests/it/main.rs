@@ -57,6 +57,7 @@ mod rulebook;
 mod safe;
 mod screen;
 mod sheets;
+mod shell;
 mod standings;
 mod stats;
 mod store;

@@ -4,10 +4,10 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use crate::cards::{Card, Deck, parse_cards};
+use crate::cards::{Card, Deck, ParseCardsError, parse_cards};
+use crate::cli::args::shell;
 use crate::cli::ui::failure::{About, Failure, Result, fail};
-use crate::render::shown;
-use crate::words::{Hint, RequestError};
+use crate::words::RequestError;
 
 /// The most bytes of a hand, in arguments, on standard input or on a line of a
 /// batch.
@@ -24,27 +24,30 @@ pub(crate) fn cards(words: &[String], deck: Deck) -> Result<Vec<Card>> {
             word => text += word,
         }
     }
-    let cards = parse_cards(&text, deck).map_err(|error| {
-        let file = error.0.iter().find(|bad| Path::new(&bad.text).exists());
-        let hint = file.map(|bad| replaced_by_shell(&bad.text));
-        match hint {
-            Some(hint) => Failure::from(error).hint(hint),
-            None => error.into(),
-        }
-    })?;
+    let cards = parse_cards(&text, deck)
+        .map_err(|error| unreadable(error, words.iter().map(String::as_str)))?;
     if cards.is_empty() {
         return Err(RequestError::NoCards.into());
     }
     Ok(cards)
 }
 
-/// Says why a card may be the name of a file.
-fn replaced_by_shell(file: &str) -> Hint {
-    Hint::new(format!(
-        "`{}` is a file: the shell replaces `7*` by the names of files that begin with 7; write \
-         stars as `7T` or `7★`, or put the cards in quotes",
-        shown(file)
-    ))
+/// Returns why cards cannot be read, with what the shell may have made of them.
+pub(crate) fn unreadable<'a>(
+    error: ParseCardsError,
+    args: impl IntoIterator<Item = &'a str>,
+) -> Failure {
+    if let Some(error) = shell::error_in(args) {
+        return error.into();
+    }
+    let hint = error
+        .0
+        .iter()
+        .find_map(|bad| shell::hint_for_card(&bad.text));
+    match hint {
+        Some(hint) => Failure::from(error).hint(hint),
+        None => error.into(),
+    }
 }
 
 /// Opens a file to read it, `None` if `-` stands for standard input. Returns

@@ -16,3 +16,4 @@ pub(crate) mod round;
 pub(crate) mod ruleset;
 pub(crate) mod scores;
 pub(crate) mod selection;
+pub(crate) mod shell;

@@ -1,6 +1,7 @@
 //! Scores as arguments, by seat or by name.
 
 use crate::cli::args::lookup::GameArg;
+use crate::cli::args::shell;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::game::{
@@ -60,7 +61,13 @@ pub(crate) fn read(
         match asked {
             Some(Meant::Values(meant)) => values = meant,
             Some(Meant::Entries(entries)) => return Ok(entries),
-            None => return Err(failure(sheet, error)),
+            None => {
+                let failure = failure(sheet, error);
+                return Err(match shell::hint_for_score(&values) {
+                    Some(hint) => failure.hint(hint),
+                    None => failure,
+                });
+            }
         }
     }
 }

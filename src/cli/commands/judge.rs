@@ -1,4 +1,5 @@
 use crate::cards::{Deck, parse_parts};
+use crate::cli::args::input;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::round::RoundArgs;
 use crate::cli::context::Context;
@@ -73,7 +74,9 @@ impl Args {
             .map(|(name, text)| (name.as_str(), text.as_str()))
             .chain(self.discard.iter().map(|text| ("discard", text.as_str())))
             .chain(self.left.iter().map(|text| ("left", text.as_str())));
-        let mut parts = parse_parts(parts, deck)?.into_iter();
+        let texts = parts.clone().map(|(_, text)| text);
+        let parts = parse_parts(parts, deck).map_err(|error| input::unreadable(error, texts))?;
+        let mut parts = parts.into_iter();
 
         let melds: Vec<_> = parts.by_ref().take(self.melds.len()).collect();
         if let Some(empty) = melds.iter().position(Vec::is_empty) {

@@ -6,10 +6,10 @@ use crate::store::BackupCause;
 use crate::words::DialogueWords;
 
 impl DialogueWords for English {
-    fn score_prompt(&self, name: &str, deals: bool, total: i32, kept: Option<&str>) -> String {
+    fn score_prompt(&self, name: &str, deals: bool, total: i32, before: Option<&str>) -> String {
         let deals = if deals { " (deals)" } else { "" };
-        let kept = kept.map_or(String::new(), |score| format!(" [{score}]"));
-        format!("{name}{deals}, total {total}{kept}:")
+        let before = before.map_or(String::new(), |score| format!(" [{score}]"));
+        format!("{name}{deals}, total {total}{before}:")
     }
 
     fn score_help(&self, totals: bool) -> String {

@@ -5,6 +5,9 @@ impl RequestWords for English {
     fn request_error(&self, error: &RequestError) -> String {
         match error {
             RequestError::NoCards => "no cards were given".to_owned(),
+            RequestError::ShellError { message, .. } => {
+                format!("`{message}` is an error of the shell, not a card")
+            }
             RequestError::EmptyMeld(place) => format!("meld {place} has no cards"),
             RequestError::DiscardCount(cards) => {
                 format!("`--discard` must be one card, not {cards}")
@@ -52,6 +55,10 @@ impl RequestWords for English {
                 let example = Command::new("check --round 1 7D 9D JOKER QS");
                 Some(Hint::new("name the cards, such as ").command(example))
             }
+            RequestError::ShellError { pattern, .. } => Some(Hint::new(format!(
+                "the shell replaces `{pattern}` by the names of files; write stars as `7T` or \
+                 `7★`, or put the cards in quotes"
+            ))),
             RequestError::NoBackup(Some(newest)) => Some(Hint::run(
                 Command::new("restore").path(newest),
                 "to restore the newest",
