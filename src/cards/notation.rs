@@ -1,5 +1,8 @@
 //! Parses typed cards, and reports what is wrong with each that is none.
 
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
 use super::{Card, Deck, Hand, Rank, Suit};
 
 /// Reads cards separated by spaces or commas and checks them against a deck.
@@ -119,6 +122,21 @@ pub enum CardErrorKind {
         copies: u8,
         joker: bool,
     },
+}
+
+/// Deserializes from the text of one card of any deck.
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        const ANY: Deck = Deck {
+            games: 2,
+            low_ranks: true,
+        };
+        let text = String::deserialize(from)?;
+        match parse_cards(&text, ANY).as_deref() {
+            Ok([card]) => Ok(*card),
+            _ => Err(D::Error::custom(format_args!("`{text}` is no card"))),
+        }
+    }
 }
 
 /// Reads cards that come on top of those in `hand`, and adds them to it.

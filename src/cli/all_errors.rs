@@ -16,8 +16,8 @@ use super::ui::failure::Failure;
 use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, parse_cards};
 use crate::game::{
     CommandId, EventId, GameDetails, GameId, GameState, GameSummary, ImplausibleScore, InvalidDay,
-    InvalidEvent, InvalidName, InvalidText, ParseEventError, PlayError, RowText, ScoreArgsError,
-    ScoreEntryError, SeatNotFound, StartError, UnknownMethod,
+    InvalidEvent, InvalidName, InvalidSolitaire, InvalidText, ParseEventError, PlayError, RowText,
+    ScoreArgsError, ScoreEntryError, SeatNotFound, StartError, UnknownMethod,
 };
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
@@ -247,6 +247,18 @@ fn names_and_events(errors: &mut Errors) {
     errors.part(InvalidEvent::Seats(0));
     errors.part(InvalidEvent::Dealer);
     errors.part(InvalidEvent::Day(NaiveDate::MAX));
+    errors.part(InvalidEvent::Solitaire(InvalidSolitaire::Piles(10)));
+    errors.part(InvalidSolitaire::Piles(10));
+    errors.part(InvalidSolitaire::PileSize { pile: 5, cards: 4 });
+    errors.part(InvalidSolitaire::Stock {
+        expected: 28,
+        cards: 27,
+    });
+    errors.part(InvalidSolitaire::Copies(Card::Joker));
+    errors.part(InvalidSolitaire::Closed(12));
+    errors.part(InvalidSolitaire::PointsOfNone(31));
+    errors.part(InvalidSolitaire::Left(10_000));
+    errors.part(InvalidSolitaire::Pile(14));
     errors.part(InvalidEvent::Name(InvalidName::Empty));
 }
 

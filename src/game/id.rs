@@ -29,6 +29,8 @@ ids! {
     LeagueId
     /// Identifies a custom ruleset.
     RulesetId
+    /// Identifies a game of solitaire.
+    SolitaireId
     /// Identifies one event of the journal.
     EventId
     /// Identifies one command: its events are undone together.

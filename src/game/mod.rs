@@ -1,8 +1,8 @@
 //! A game as it is recorded: events, and the scoresheet that they add up to.
 //!
 //! Everything that ever happened is an event. A [`Scoresheet`], a
-//! [`PlayerProfile`], a [`League`] and a [`CustomRuleset`] are folds of their
-//! events: the same events give the same value, anywhere. What a table does,
+//! [`PlayerProfile`], a [`League`], a [`CustomRuleset`] and a [`Solitaire`] are
+//! folds of their events: the same events give the same value, anywhere. What a table does,
 //! such as scoring a round, is a question to the scoresheet that answers with
 //! the event to record, or with why not.
 //!
@@ -26,18 +26,20 @@ mod ranking_method;
 mod refs;
 mod score;
 mod scoresheet;
+mod solitaire;
 mod summary;
 mod text;
 
 pub use custom_ruleset::CustomRuleset;
 pub use day::{InvalidDay, TypedDay, Unit, parse_day};
 pub use event::{
-    Correction, Event, GameEdits, GameEvent, GameStart, InvalidEvent, LAST_NUMBER, LeagueEvent,
-    LeagueTerms, ParseEventError, PlayerEvent, PlayerScore, Recorded, Revocation, RoundScore,
-    RulesetEvent, Season, WentOut,
+    Correction, Event, GameEdits, GameEvent, GameStart, InvalidEvent, InvalidSolitaire,
+    LAST_NUMBER, LeagueEvent, LeagueTerms, PILES, ParseEventError, PlayerEvent, PlayerScore,
+    Recorded, Revocation, RoundScore, RulesetEvent, Season, SolitaireEvent, SolitaireMove,
+    SolitaireScore, SolitaireStart, WentOut,
 };
 pub use find_name::{MIN_MARK, find_name, marked, nearest_names, unmarked};
-pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId};
+pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId, SolitaireId};
 pub use league::League;
 pub use membership::Membership;
 pub use name::{InvalidName, Name, TypedNames, ends_in_score, harmless, is_control, name_key};
@@ -53,6 +55,10 @@ pub use scoresheet::{
     GameEdit, GameState, PlayError, PlayedRound, PointsNeeded, RoundCorrection, RoundEntry,
     RoundSetup, RowError, RowReading, ScoreConflict, ScoredRound, Scoresheet, Seat, SeatNotFound,
     SeatScore, SeatStanding, StartReason, Stay, TotalsRow,
+};
+pub use solitaire::{
+    Board, Closing, MissedClosing, Pile, Played, Solitaire, SolitaireCards, SolitaireError,
+    SolitaireState, deal,
 };
 pub use summary::{GameDetails, GameSummary, SeatSummary};
 pub use text::{InvalidText, replace_word, single_line};

@@ -73,6 +73,7 @@ pub use read::page::{Page, PageRequest};
 pub use read::players::Player;
 pub use read::reader::{JournalEnd, Reader};
 pub use read::rulesets::StoredRuleset;
+pub use read::solitaire::SolitaireSummary;
 pub use safety::backup::{
     BACKUPS, Backup, BackupCause, back_up, back_up_at_new_game, back_up_to, backups,
 };

@@ -8,7 +8,8 @@
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crowns::game::{
     DeviceId, GameEdit, GameEvent, GameId, LeagueTerms, Membership, Name, NewGame, PlayError,
-    PlayerId, RoundCorrection, RoundEntry, ScoreEntry, Scoresheet,
+    PlayerId, RoundCorrection, RoundEntry, ScoreEntry, Scoresheet, Solitaire, SolitaireEvent,
+    SolitaireState, deal,
 };
 use crowns::render;
 use crowns::rules::Ruleset;
@@ -71,6 +72,10 @@ pub(crate) enum Deed {
     Finish(Pick),
     Delete(Pick),
     Move(Pick, Option<Pick>),
+    Deal(u8),
+    /// The next card to a pile, which throws it.
+    Draw(Pick, Pick),
+    AbandonSolitaire(Pick),
     Undo,
     Redo,
 }
@@ -111,6 +116,9 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         1 => index().prop_map(Deed::Finish),
         1 => index().prop_map(Deed::Delete),
         1 => (index(), prop::option::of(index())).prop_map(|(game, to)| Deed::Move(game, to)),
+        1 => (0u8..9).prop_map(Deed::Deal),
+        4 => (index(), index()).prop_map(|(game, pile)| Deed::Draw(game, pile)),
+        1 => index().prop_map(Deed::AbandonSolitaire),
         5 => Just(Deed::Undo),
         3 => Just(Deed::Redo),
     ];
@@ -251,6 +259,26 @@ impl Device {
                 let was = sheet.league.as_ref().map(|league| league.uuid);
                 self.record(&sheet, |_| Ok(GameEvent::GameMoved { league, was }))
             }
+            Deed::Deal(seed) => {
+                let start = deal(&Ruleset::official(), true, (*seed).into());
+                let started = SolitaireEvent::SolitaireStarted(start);
+                self.store.command(now, |tx| {
+                    tx.begin_solitaire(&started)?;
+                    Ok(())
+                })
+            }
+            Deed::Draw(game, pile) => {
+                let game = self.solitaire(game)?;
+                let board = game.board.as_ref().unwrap();
+                let open: Vec<_> = board.open().map(|pile| pile.round).collect();
+                let (card, pile) = (board.next_card()?, *pile.get(&open));
+                let played = board.play(card, pile, Some(card)).unwrap();
+                self.record_solitaire(&game, &SolitaireEvent::SolitairePlayed(played.play))
+            }
+            Deed::AbandonSolitaire(game) => {
+                let game = self.solitaire(game)?;
+                self.record_solitaire(&game, &SolitaireEvent::SolitaireAbandoned {})
+            }
             Deed::Undo => self.store.undo(now).map(|_| ()).map_err(Fault::from),
             Deed::Redo => self.store.redo(now).map(|_| ()).map_err(Fault::from),
         };
@@ -322,6 +350,21 @@ impl Device {
         })
     }
 
+    fn solitaire(&self, index: &Pick) -> Option<Solitaire> {
+        let reader = self.store.read().unwrap();
+        let mut games = reader.solitaire_games().unwrap();
+        games.retain(|game| game.state == SolitaireState::Open);
+        let id = (!games.is_empty()).then(|| index.get(&games).id)?;
+        reader.solitaire(id).unwrap()
+    }
+
+    fn record_solitaire(&mut self, game: &Solitaire, event: &SolitaireEvent) -> Result<(), Fault> {
+        self.store.command(self.now, |tx| {
+            tx.record_solitaire(game.id, event)?;
+            Ok(())
+        })
+    }
+
     fn slice(&self, part: &Part) -> GameFilter {
         let mut slice = GameFilter::default();
         match part {
@@ -369,6 +412,9 @@ impl Device {
             format!("{:?}", reader.players().unwrap()),
             format!("{:?}", reader.leagues().unwrap()),
         ];
+        for game in reader.solitaire_games().unwrap() {
+            boards.push(format!("{:?}", reader.solitaire(game.id).unwrap().unwrap()));
+        }
         let deleted = GameFilter {
             state: Some(crowns::game::GameState::Deleted),
             ..GameFilter::default()
@@ -589,7 +635,7 @@ fn lines_that_no_version_writes_are_refused_with_their_number() {
     };
     check(
         line(2, "club", uuid(2), added),
-        "2: an event belongs to a game, player, league, ruleset or command, not to `club`",
+        "2: an event belongs to a game, player, league, ruleset, solitaire or command, not to `club`",
     );
     check(
         line(2, "player", uuid(2), r#"{"kind":"player_added"}"#),

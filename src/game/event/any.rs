@@ -5,6 +5,7 @@ use super::league::LeagueEvent;
 use super::player::PlayerEvent;
 use super::revocation::Revocation;
 use super::ruleset::RulesetEvent;
+use super::solitaire::SolitaireEvent;
 
 /// An event of any kind.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,6 +15,7 @@ pub enum Event {
     Player(PlayerEvent),
     League(LeagueEvent),
     Ruleset(RulesetEvent),
+    Solitaire(SolitaireEvent),
     /// A command was undone, or an undoing was.
     Revocation(Revocation),
 }
@@ -25,13 +27,15 @@ impl Event {
             Self::Game(GameEvent::Unknown(value))
             | Self::Player(PlayerEvent::Unknown(value))
             | Self::League(LeagueEvent::Unknown(value))
-            | Self::Ruleset(RulesetEvent::Unknown(value)) => {
+            | Self::Ruleset(RulesetEvent::Unknown(value))
+            | Self::Solitaire(SolitaireEvent::Unknown(value)) => {
                 value["kind"].as_str().unwrap_or("unknown")
             }
             Self::Game(event) => event.into(),
             Self::Player(event) => event.into(),
             Self::League(event) => event.into(),
             Self::Ruleset(event) => event.into(),
+            Self::Solitaire(event) => event.into(),
             Self::Revocation(event) => event.into(),
         }
     }

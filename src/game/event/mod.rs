@@ -14,6 +14,7 @@ mod recorded;
 mod revocation;
 mod ruleset;
 mod ruleset_json;
+mod solitaire;
 mod validate;
 
 pub use any::Event;
@@ -25,4 +26,7 @@ pub use player::PlayerEvent;
 pub use recorded::Recorded;
 pub use revocation::Revocation;
 pub use ruleset::RulesetEvent;
+pub use solitaire::{
+    InvalidSolitaire, PILES, SolitaireEvent, SolitaireMove, SolitaireScore, SolitaireStart,
+};
 pub use validate::{InvalidEvent, LAST_NUMBER};

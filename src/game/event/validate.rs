@@ -11,6 +11,7 @@ use super::any::Event;
 use super::game::{GameEvent, GameStart, PlayerScore};
 use super::league::LeagueEvent;
 use super::player::PlayerEvent;
+use super::solitaire::InvalidSolitaire;
 use crate::game::name::{InvalidName, Name};
 use crate::rules::MAX_PLAYERS;
 
@@ -32,6 +33,8 @@ pub enum InvalidEvent {
     Dealer,
     #[error("the year of a date must have four digits, not {0}")]
     Day(NaiveDate),
+    #[error(transparent)]
+    Solitaire(#[from] InvalidSolitaire),
     #[error(transparent)]
     Name(#[from] InvalidName),
 }
@@ -63,6 +66,7 @@ impl Event {
                 day(season.from)?;
                 day(season.until)
             }
+            Self::Solitaire(event) => Ok(event.check()?),
             Self::Player(_) | Self::League(_) | Self::Ruleset(_) | Self::Revocation(_) => Ok(()),
         }
     }

@@ -92,6 +92,7 @@ fn counts(merged: &MergeReport) -> Option<String> {
         (begun.players, "new player"),
         (begun.leagues, "new league"),
         (begun.rulesets, "new ruleset"),
+        (begun.solitaires, "new solitaire game"),
         (begun.revocations, "undo or redo"),
     ];
     let new = new.into_iter().filter(|&(count, _)| count > 0);

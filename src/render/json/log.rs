@@ -4,7 +4,7 @@
 use super::{Object, line, object, time};
 use crate::game::{
     Event, GameEdits, GameEvent, LeagueEvent, LeagueId, PlayerEvent, PlayerId, PlayerScore,
-    Revocation, RulesetEvent, WentOut,
+    Revocation, RulesetEvent, SolitaireEvent, WentOut,
 };
 use crate::render::journal::{event, why};
 use crate::store::{LogEntry, NameDirectory, Page, Subject};
@@ -33,6 +33,7 @@ fn of_entry(entry: &LogEntry, names: &NameDirectory) -> Object {
         Some(Event::Player(event)) => of_player(event, names),
         Some(Event::League(event)) => of_league(event),
         Some(Event::Ruleset(event)) => of_ruleset(event),
+        Some(Event::Solitaire(event)) => of_solitaire(event),
         Some(Event::Revocation(revocation)) => of_revocation(*revocation),
     };
     let common = object! {
@@ -52,6 +53,7 @@ fn subject(entry: &LogEntry, names: &NameDirectory) -> Object {
     match (entry.subject, &entry.event) {
         (Subject::Game(game), _) => object! { game: names.game_ref(game) },
         (Subject::Player(player), _) => object! { player: names.player_ref(player) },
+        (Subject::Solitaire(uuid), _) => object! { solitaire: object! { uuid } },
         (Subject::Other(id), Some(Event::League(_))) => {
             object! { league: names.league_ref(LeagueId(id)) }
         }
@@ -174,6 +176,30 @@ fn of_ruleset(event: &RulesetEvent) -> Object {
         RulesetEvent::RulesetAdded { ruleset } => object! { ruleset },
         RulesetEvent::RulesetRetired {} => Object::default(),
         RulesetEvent::Unknown(value) => object! { event: value },
+    }
+}
+
+fn of_solitaire(event: &SolitaireEvent) -> Object {
+    match event {
+        SolitaireEvent::SolitaireStarted(start) => object! {
+            ruleset: start.ruleset,
+            throw_drawn: start.throw_drawn,
+            seed: start.seed,
+            piles: start.piles,
+        },
+        SolitaireEvent::SolitairePlayed(play) => object! {
+            draw: play.draw,
+            drawn: play.card,
+            pile: play.pile,
+            discard: play.discard,
+            closed: play.closed,
+        },
+        SolitaireEvent::SolitaireAbandoned {} => Object::default(),
+        SolitaireEvent::SolitaireRecorded(score) => object! {
+            closed_count: score.closed,
+            points_left: score.left,
+        },
+        SolitaireEvent::Unknown(value) => object! { event: value },
     }
 }
 

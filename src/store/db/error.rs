@@ -110,7 +110,9 @@ pub enum LineError {
     Time(i64),
     #[error("it is dated {}, more than a day after the clock of this device", .0.format("%Y-%m-%d %H:%M UTC"))]
     Future(DateTime<Utc>),
-    #[error("an event belongs to a game, player, league, ruleset or command, not to `{0}`")]
+    #[error(
+        "an event belongs to a game, player, league, ruleset, solitaire or command, not to `{0}`"
+    )]
     UnknownKind(String),
     #[error("malformed event `{}`", .0.kind)]
     Event(ParseEventError),

@@ -19,7 +19,7 @@ use uuid::Uuid;
 
 use crate::game::{
     CommandId, DeviceId, Event, EventId, GameEvent, LeagueEvent, ParseEventError, PlayerEvent,
-    Recorded, Revocation, RulesetEvent,
+    Recorded, Revocation, RulesetEvent, SolitaireEvent,
 };
 use crate::store::db::error::{LineError, StoreError};
 
@@ -31,17 +31,19 @@ pub(in crate::store) enum AggregateKind {
     Player,
     League,
     Ruleset,
+    Solitaire,
     /// An undo or a redo of a command.
     Command,
     Game,
 }
 
 impl AggregateKind {
-    pub(in crate::store) const ALL: [Self; 5] = [
+    pub(in crate::store) const ALL: [Self; 6] = [
         Self::Game,
         Self::Player,
         Self::League,
         Self::Ruleset,
+        Self::Solitaire,
         Self::Command,
     ];
 
@@ -51,6 +53,7 @@ impl AggregateKind {
             Self::Player => "player",
             Self::League => "league",
             Self::Ruleset => "ruleset",
+            Self::Solitaire => "solitaire",
             Self::Command => "command",
         }
     }
@@ -72,7 +75,8 @@ pub struct JournalLine {
     pub time: i64,
     /// Where the command was given.
     pub device: Uuid,
-    /// What it belongs to: `game`, `player`, `league`, `ruleset`, or
+    /// What it belongs to: `game`, `player`, `league`, `ruleset`,
+    /// `solitaire`, or
     /// `command` for an undo or a redo.
     pub kind: String,
     /// Which one.
@@ -147,6 +151,7 @@ impl JournalLine {
             Some(AggregateKind::Player) => PlayerEvent::read(json).map(Event::Player),
             Some(AggregateKind::League) => LeagueEvent::read(json).map(Event::League),
             Some(AggregateKind::Ruleset) => RulesetEvent::read(json).map(Event::Ruleset),
+            Some(AggregateKind::Solitaire) => SolitaireEvent::read(json).map(Event::Solitaire),
             Some(AggregateKind::Command) => Revocation::read(json).map(Event::Revocation),
         };
         event.map(Some).map_err(|why| self.bad(why))

@@ -21,15 +21,17 @@ pub(in crate::store) enum RowSet {
     Players,
     Leagues,
     Rulesets,
+    Solitaire,
 }
 
 impl RowSet {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::Games,
         Self::Open,
         Self::Players,
         Self::Leagues,
         Self::Rulesets,
+        Self::Solitaire,
     ];
 
     /// Returns the name of its total, and of its table unless it is a part of
@@ -41,6 +43,7 @@ impl RowSet {
             Self::Players => "players",
             Self::Leagues => "leagues",
             Self::Rulesets => "rulesets",
+            Self::Solitaire => "solitaire",
         }
     }
 

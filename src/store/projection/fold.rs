@@ -8,7 +8,7 @@ use super::label::label;
 use super::named_row::PlayerRow;
 use crate::game::{
     CustomRuleset, GameEvent, GameId, League, LeagueEvent, PlayerId, PlayerRef, RulesetEvent,
-    Scoresheet,
+    Scoresheet, Solitaire, SolitaireEvent, SolitaireId,
 };
 use crate::league::SeatResult;
 use crate::store::db::error::StoreError;
@@ -53,6 +53,16 @@ pub(in crate::store) fn fold_ruleset(
     let kind = AggregateKind::Ruleset;
     let (events, totals) = rows::events(connection, kind, id, RulesetEvent::read)?;
     Ok((CustomRuleset::fold(events), totals))
+}
+
+/// Folds a game of solitaire.
+pub(in crate::store) fn fold_solitaire(
+    connection: &Connection,
+    id: Uuid,
+) -> Result<Folded<Solitaire>, StoreError> {
+    let kind = AggregateKind::Solitaire;
+    let (events, totals) = rows::events(connection, kind, id, SolitaireEvent::read)?;
+    Ok((Solitaire::fold(SolitaireId(id), events), totals))
 }
 
 /// Names a player as [`label`] does. One whose addition was undone has no name;

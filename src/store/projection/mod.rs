@@ -10,3 +10,4 @@ pub(in crate::store) mod named_row;
 pub(in crate::store) mod project;
 pub(in crate::store) mod rebuild;
 pub(in crate::store) mod seats;
+pub(in crate::store) mod solitaire_row;

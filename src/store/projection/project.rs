@@ -9,10 +9,11 @@ use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
 use super::checked::RowSet;
-use super::fold::{fold_game, fold_league, fold_ruleset};
+use super::fold::{fold_game, fold_league, fold_ruleset, fold_solitaire};
 use super::game_row::{self, GameRow};
 use super::holders::Holders;
 use super::named_row::{NamedRow, PlayerRow};
+use super::solitaire_row::SolitaireRow;
 use crate::game::{Membership, PlayerEvent, PlayerProfile, Scoresheet};
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::AggregateKind;
@@ -33,6 +34,7 @@ pub(in crate::store) fn project(
         }
         AggregateKind::League => league(connection, id),
         AggregateKind::Ruleset => ruleset(connection, id),
+        AggregateKind::Solitaire => solitaire(connection, id),
         // Undo and redo project what their command touched.
         AggregateKind::Command => Ok(()),
     }
@@ -139,6 +141,14 @@ fn ruleset(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
     let (custom, events) = fold_ruleset(connection, id)?;
     let stored = custom.map(|custom| (custom.ruleset.name().to_owned(), custom.membership));
     named(connection, RowSet::Rulesets, id, stored, events)
+}
+
+fn solitaire(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
+    let (game, events) = fold_solitaire(connection, id)?;
+    match game {
+        Some(game) => SolitaireRow::of(&game, events).put(connection),
+        None => RowSet::Solitaire.replace(connection, id, None),
+    }
 }
 
 fn named(

@@ -22,12 +22,13 @@ pub struct ProjectionMismatch {
 }
 
 /// All projections, those that others refer to first.
-const TABLES: [&str; 8] = [
+const TABLES: [&str; 9] = [
     "commands",
     "numbers",
     "players",
     "leagues",
     "rulesets",
+    "solitaire",
     "games",
     "seats",
     "projection_totals",
@@ -103,6 +104,7 @@ pub(in crate::store) fn replay(
         AggregateKind::Player,
         AggregateKind::League,
         AggregateKind::Ruleset,
+        AggregateKind::Solitaire,
         AggregateKind::Game,
     ] {
         let mut select = connection

@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::filter::GameFilter;
 use super::page::{Page, PageRequest};
 use super::reader::Reader;
-use crate::game::{CommandId, DeviceId, Event, EventId, GameId, PlayerId};
+use crate::game::{CommandId, DeviceId, Event, EventId, GameId, PlayerId, SolitaireId};
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::{AggregateKind, BEHIND, JournalLine, LINE, to_time};
 use crate::store::journal::rows;
@@ -41,7 +41,7 @@ impl LogEntry {
     pub fn game(&self) -> Option<GameId> {
         match self.subject {
             Subject::Game(game) => Some(game),
-            Subject::Player(_) | Subject::Other(_) => None,
+            Subject::Player(_) | Subject::Solitaire(_) | Subject::Other(_) => None,
         }
     }
 }
@@ -52,6 +52,7 @@ impl LogEntry {
 pub enum Subject {
     Game(GameId),
     Player(PlayerId),
+    Solitaire(SolitaireId),
     /// A league, a ruleset or a command.
     Other(Uuid),
 }
@@ -219,6 +220,7 @@ fn entry(line: &JournalLine, revoked: bool) -> Result<LogEntry, StoreError> {
         subject: match line.kind.as_str() {
             "game" => Subject::Game(GameId(line.aggregate)),
             "player" => Subject::Player(PlayerId(line.aggregate)),
+            "solitaire" => Subject::Solitaire(SolitaireId(line.aggregate)),
             _ => Subject::Other(line.aggregate),
         },
         event: line.event()?,

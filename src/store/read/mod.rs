@@ -16,3 +16,4 @@ pub(in crate::store) mod players;
 pub(in crate::store) mod reader;
 pub(in crate::store) mod results;
 pub(in crate::store) mod rulesets;
+pub(in crate::store) mod solitaire;

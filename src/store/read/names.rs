@@ -198,7 +198,7 @@ impl Reader<'_> {
 /// Returns the ids of everything but games that an entry refers to.
 fn references(entry: &LogEntry) -> Vec<Uuid> {
     let mut ids = match entry.subject {
-        Subject::Game(_) => Vec::new(),
+        Subject::Game(_) | Subject::Solitaire(_) => Vec::new(),
         Subject::Player(player) => vec![player.0],
         Subject::Other(id) => vec![id],
     };

@@ -6,5 +6,6 @@ mod leagues;
 pub(in crate::store) mod membership;
 mod players;
 mod rulesets;
+mod solitaire;
 pub(in crate::store) mod undo;
 pub(in crate::store) mod writer;

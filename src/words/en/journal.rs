@@ -3,7 +3,8 @@ use serde_json::Value;
 use super::{English, counted, points};
 use crate::game::{
     Correction, Event, GameEvent, GameStart, LeagueEvent, LeagueId, LeagueTerms, PlayerEvent,
-    PlayerScore, Revocation, RoundScore, RulesetEvent, RulesetId, Season, WentOut,
+    PlayerScore, Revocation, RoundScore, RulesetEvent, RulesetId, Season, SolitaireEvent,
+    SolitaireStart, WentOut,
 };
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, Subject};
@@ -20,6 +21,7 @@ impl JournalWords for English {
             Some(Event::Player(event)) => player_event(event, &subject, names),
             Some(Event::League(event)) => league_event(event, &subject, names),
             Some(Event::Ruleset(event)) => ruleset_event(event, &subject, names),
+            Some(Event::Solitaire(event)) => solitaire_event(event, names),
             Some(Event::Revocation(revocation)) => revocation_event(*revocation, names),
         }
     }
@@ -91,6 +93,7 @@ fn subject(entry: &LogEntry, names: &EventNames<'_>) -> String {
         (Subject::Other(id), Some(Event::Ruleset(_))) => {
             format!("ruleset {}", names.ruleset(RulesetId(id)))
         }
+        (Subject::Solitaire(_), _) => "solitaire".to_owned(),
         (Subject::Other(_), _) => "command".to_owned(),
     }
 }
@@ -154,6 +157,44 @@ fn ruleset_event(event: &RulesetEvent, ruleset: &str, names: &EventNames<'_>) ->
         }
         RulesetEvent::RulesetRetired {} => format!("{ruleset} retired"),
         RulesetEvent::Unknown(value) => unknown(ruleset, value, names),
+    }
+}
+
+fn solitaire_event(event: &SolitaireEvent, names: &EventNames<'_>) -> String {
+    match event {
+        SolitaireEvent::SolitaireStarted(start) => solitaire_started(start, names),
+        SolitaireEvent::SolitairePlayed(play) => {
+            let (draw, card, pile) = (play.draw, play.card, play.pile);
+            let discard = play.discard.map(|card| format!(", discard {card}"));
+            let closed = if play.closed { ", turned over" } else { "" };
+            format!(
+                "solitaire, draw {draw}: {card} to the pile of {pile}{}{closed}",
+                discard.unwrap_or_default()
+            )
+        }
+        SolitaireEvent::SolitaireAbandoned {} => "solitaire abandoned".to_owned(),
+        SolitaireEvent::SolitaireRecorded(score) => {
+            let closed = counted(score.closed.into(), "pile");
+            let left = score
+                .left
+                .map(|left| format!(", {} left", points(left.into())));
+            format!(
+                "solitaire played away: {closed} turned over{}",
+                left.unwrap_or_default()
+            )
+        }
+        SolitaireEvent::Unknown(value) => unknown("solitaire", value, names),
+    }
+}
+
+fn solitaire_started(start: &SolitaireStart, names: &EventNames<'_>) -> String {
+    let cards = match start.seed {
+        Some(seed) => format!("seed {seed}"),
+        None => "real cards".to_owned(),
+    };
+    match start.ruleset.name() {
+        name if name == Ruleset::official().name() => format!("new solitaire: {cards}"),
+        name => format!("new solitaire: {cards}, rules {}", names.text(name)),
     }
 }
 

@@ -148,6 +148,7 @@ impl<'tx> Arrivals<'tx> {
             Event::Player(_) => touch(self.tx, AggregateKind::Player, line.aggregate),
             Event::League(_) => touch(self.tx, AggregateKind::League, line.aggregate),
             Event::Ruleset(_) => touch(self.tx, AggregateKind::Ruleset, line.aggregate),
+            Event::Solitaire(_) => touch(self.tx, AggregateKind::Solitaire, line.aggregate),
             Event::Revocation(_) => Ok(()),
         }
     }

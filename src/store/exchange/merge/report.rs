@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::game::{Event, GameEvent, GameId, LeagueEvent, PlayerEvent, RulesetEvent, Scoresheet};
+use crate::game::{
+    Event, GameEvent, GameId, LeagueEvent, PlayerEvent, RulesetEvent, Scoresheet, SolitaireEvent,
+};
 use crate::store::exchange::format::error::RefusedLine;
 use crate::store::read::namesakes::Namesake;
 
@@ -16,7 +18,7 @@ pub struct MergeReport {
     /// Lines that were already stored.
     pub known: u64,
     /// How many of the new lines start a game, add a player, a league or a
-    /// ruleset, or undo or redo a command.
+    /// ruleset, begin solitaire, or undo or redo a command.
     pub begun: NewAggregates,
     /// How many games that were here before have changed.
     pub changed: u64,
@@ -51,6 +53,7 @@ pub struct NewAggregates {
     pub players: u64,
     pub leagues: u64,
     pub rulesets: u64,
+    pub solitaires: u64,
     pub revocations: u64,
 }
 
@@ -91,11 +94,15 @@ impl MergeReport {
             Event::Player(PlayerEvent::PlayerAdded { .. }) => begun.players += 1,
             Event::League(LeagueEvent::LeagueAdded { .. }) => begun.leagues += 1,
             Event::Ruleset(RulesetEvent::RulesetAdded { .. }) => begun.rulesets += 1,
+            Event::Solitaire(
+                SolitaireEvent::SolitaireStarted(_) | SolitaireEvent::SolitaireRecorded(_),
+            ) => begun.solitaires += 1,
             Event::Revocation(_) => begun.revocations += 1,
             Event::Game(GameEvent::Unknown(value))
             | Event::Player(PlayerEvent::Unknown(value))
             | Event::League(LeagueEvent::Unknown(value))
-            | Event::Ruleset(RulesetEvent::Unknown(value)) => {
+            | Event::Ruleset(RulesetEvent::Unknown(value))
+            | Event::Solitaire(SolitaireEvent::Unknown(value)) => {
                 let kind = value["kind"].as_str().unwrap_or_default();
                 if self.unknown.len() < KINDS || self.unknown.contains_key(kind) {
                     *self.unknown.entry(kind.to_owned()).or_default() += 1;

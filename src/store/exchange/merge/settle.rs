@@ -112,7 +112,11 @@ impl<'a> Settling<'a> {
         })?;
         // Each player counts for the last of a chain, which is now known.
         project::hold_seats(tx, merged)?;
-        for kind in [AggregateKind::League, AggregateKind::Ruleset] {
+        for kind in [
+            AggregateKind::League,
+            AggregateKind::Ruleset,
+            AggregateKind::Solitaire,
+        ] {
             each_touched(tx, kind, |id| project::project(tx, kind, id))?;
         }
         let players = Holders::new(tx);

@@ -1,0 +1,189 @@
+//! Events of a game of solitaire.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use strum::{IntoStaticStr, VariantNames};
+use thiserror::Error;
+
+use super::parse::{ParseEventError, read};
+use super::ruleset_json;
+use crate::cards::{Card, Deck, Hand};
+use crate::rules::{Round, Ruleset};
+
+/// What happened to a game of solitaire.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum SolitaireEvent {
+    SolitaireStarted(SolitaireStart),
+    SolitairePlayed(SolitaireMove),
+    /// Abandoned with cards left to draw, which counts as lost.
+    SolitaireAbandoned {},
+    /// A game that was played away was recorded.
+    SolitaireRecorded(SolitaireScore),
+    /// An event of a later version.
+    #[serde(untagged, skip_deserializing)]
+    Unknown(Value),
+}
+
+/// How a game of solitaire began.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct SolitaireStart {
+    /// A whole copy of the rules.
+    #[serde(with = "ruleset_json")]
+    pub ruleset: Ruleset,
+    /// Whether the drawn card itself may be thrown at once.
+    pub throw_drawn: bool,
+    /// What the cards were shuffled by; `None` for real cards.
+    pub seed: Option<u64>,
+    /// The eleven piles, of 3 to 13 cards.
+    pub piles: Vec<Vec<Card>>,
+    /// The cards to draw, in their order; `None` for real cards.
+    pub stock: Option<Vec<Card>>,
+}
+
+/// One drawn card that was played to a pile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SolitaireMove {
+    /// Which of the cards drawn it is, from 1.
+    pub draw: u8,
+    /// The drawn card.
+    pub card: Card,
+    /// How many cards the pile was dealt, 3 to 13.
+    pub pile: u8,
+    /// The discard; `None` if the pile went out without one.
+    pub discard: Option<Card>,
+    /// Whether the pile was turned over.
+    pub closed: bool,
+}
+
+/// The end of a game that was played away.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SolitaireScore {
+    /// How many piles were closed, 0 to 11.
+    pub closed: u8,
+    /// The points of the piles left open, if they were counted.
+    pub left: Option<u16>,
+}
+
+/// Why a deal or a score is none of solitaire.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[allow(missing_docs)]
+pub enum InvalidSolitaire {
+    #[error("solitaire has {PILES} piles, not {0}")]
+    Piles(usize),
+    #[error("pile {pile} has {pile} cards, not {cards}")]
+    PileSize { pile: usize, cards: usize },
+    #[error("there are {expected} cards to draw, not {cards}")]
+    Stock { expected: usize, cards: usize },
+    #[error("the deck does not hold so many `{0}`")]
+    Copies(Card),
+    #[error("at most {PILES} piles can be closed, not {0}")]
+    Closed(u8),
+    #[error("with all piles closed there are 0 points left, not {0}")]
+    PointsOfNone(u16),
+    #[error("at most {MAX_LEFT} points can be left, not {0}")]
+    Left(u16),
+    #[error("a pile has 3 to 13 cards, not {0}")]
+    Pile(u8),
+}
+
+/// How many piles there are: one for each round.
+pub const PILES: usize = 11;
+
+/// More points than 88 cards have under any ruleset within reach.
+const MAX_LEFT: u16 = 9_999;
+
+impl SolitaireEvent {
+    /// Reads an event from its JSON.
+    ///
+    /// # Errors
+    ///
+    /// As [`GameEvent::read`](super::GameEvent::read).
+    pub fn read(json: &str) -> Result<Self, ParseEventError> {
+        read(json, Self::Unknown)
+    }
+
+    pub(super) fn check(&self) -> Result<(), InvalidSolitaire> {
+        match self {
+            Self::SolitaireStarted(start) => start.check(),
+            Self::SolitairePlayed(play) if !(3..=13).contains(&play.pile) => {
+                Err(InvalidSolitaire::Pile(play.pile))
+            }
+            Self::SolitaireRecorded(score) => score.check(),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl SolitaireStart {
+    /// Checks that all cards are of one deck, and that each pile has its size.
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidSolitaire`] with the first thing that is wrong.
+    pub fn check(&self) -> Result<(), InvalidSolitaire> {
+        self.unseen().map(drop)
+    }
+
+    /// Returns the cards of the deck that are in no pile.
+    ///
+    /// # Errors
+    ///
+    /// As [`check`](Self::check).
+    pub fn unseen(&self) -> Result<Hand, InvalidSolitaire> {
+        if self.piles.len() != PILES {
+            return Err(InvalidSolitaire::Piles(self.piles.len()));
+        }
+        for (pile, cards) in Round::all().map(Round::dealt).zip(&self.piles) {
+            let cards = cards.len();
+            if cards != pile {
+                return Err(InvalidSolitaire::PileSize { pile, cards });
+            }
+        }
+        let mut unseen = whole(self.ruleset.deck());
+        take(&mut unseen, self.piles.iter().flatten())?;
+        if let Some(stock) = &self.stock {
+            let mut rest = unseen;
+            take(&mut rest, stock)?;
+            let (expected, cards) = (unseen.len(), stock.len());
+            if expected != cards {
+                return Err(InvalidSolitaire::Stock { expected, cards });
+            }
+        }
+        Ok(unseen)
+    }
+}
+
+impl SolitaireScore {
+    /// Checks that a game can end so.
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidSolitaire`] if none can.
+    pub fn check(&self) -> Result<(), InvalidSolitaire> {
+        let all = usize::from(self.closed) == PILES;
+        match self.left {
+            _ if usize::from(self.closed) > PILES => Err(InvalidSolitaire::Closed(self.closed)),
+            Some(left) if all && left > 0 => Err(InvalidSolitaire::PointsOfNone(left)),
+            Some(left) if left > MAX_LEFT => Err(InvalidSolitaire::Left(left)),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Returns all cards of a deck.
+fn whole(deck: Deck) -> Hand {
+    let copies = |card| std::iter::repeat_n(card, deck.copies(card).into());
+    Card::all().flat_map(copies).collect()
+}
+
+fn take<'a>(
+    from: &mut Hand,
+    cards: impl IntoIterator<Item = &'a Card>,
+) -> Result<(), InvalidSolitaire> {
+    let mut cards = cards.into_iter();
+    let missing = cards.find(|&&card| !from.remove(card));
+    missing.map_or(Ok(()), |&card| Err(InvalidSolitaire::Copies(card)))
+}

@@ -1,0 +1,242 @@
+//! The piles and the stock, and how a card is played.
+
+use super::error::SolitaireError;
+use super::pile::{Closing, Pile};
+use super::state::SolitaireState;
+use crate::cards::{Card, Hand};
+use crate::game::event::{InvalidSolitaire, SolitaireMove, SolitaireStart};
+use crate::rules::{Round, RoundRules, Ruleset};
+
+/// The eleven piles, and the cards that are still to be drawn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Board {
+    /// The rules.
+    pub ruleset: Ruleset,
+    /// Whether the drawn card itself may be thrown at once.
+    pub throw_drawn: bool,
+    /// The piles, of 3 to 13 cards.
+    pub piles: Vec<Pile>,
+    /// The cards to come: all that are in no pile and were not drawn.
+    pub unseen: Hand,
+    /// How many cards were drawn and played.
+    pub drawn: usize,
+    /// All cards to draw in their order; `None` for real cards.
+    stock: Option<Vec<Card>>,
+}
+
+/// A drawn card as it is to be recorded.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    /// What to record.
+    pub play: SolitaireMove,
+    /// What the card could have closed and did not; empty if it closed a pile.
+    pub missed: Vec<MissedClosing>,
+}
+
+/// A closing that was overlooked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissedClosing {
+    /// The pile.
+    pub pile: Round,
+    /// The discard that would have closed it; `None` if it needed none.
+    pub discard: Option<Card>,
+}
+
+impl Board {
+    /// Lays out the cards of a deal.
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidSolitaire`] if it is none.
+    pub fn new(start: SolitaireStart) -> Result<Self, InvalidSolitaire> {
+        let unseen = start.unseen()?;
+        let piles = Round::all().zip(start.piles).map(|(round, cards)| Pile {
+            round,
+            cards: cards.into_iter().collect(),
+            is_closed: false,
+        });
+        Ok(Self {
+            throw_drawn: start.throw_drawn,
+            piles: piles.collect(),
+            unseen,
+            drawn: 0,
+            stock: start.stock,
+            ruleset: start.ruleset,
+        })
+    }
+
+    /// Returns how many cards are left to draw.
+    pub fn left(&self) -> usize {
+        self.unseen.len()
+    }
+
+    /// Returns the card that is drawn next; `None` for real cards, and with none
+    /// left.
+    pub fn next_card(&self) -> Option<Card> {
+        self.stock.as_ref()?.get(self.drawn).copied()
+    }
+
+    /// Returns `true` if the cards are real ones, whose order nobody knows.
+    pub fn is_real(&self) -> bool {
+        self.stock.is_none()
+    }
+
+    /// Returns the piles that are not turned over.
+    pub fn open(&self) -> impl Iterator<Item = &Pile> {
+        self.piles.iter().filter(|pile| !pile.is_closed)
+    }
+
+    /// Returns how many piles are turned over.
+    pub fn closed_count(&self) -> usize {
+        self.piles.len() - self.open().count()
+    }
+
+    /// Returns the points of the open piles, each best arranged: a custom.
+    pub fn points_left(&self) -> u16 {
+        self.open().map(|pile| pile.penalty(self.rules(pile))).sum()
+    }
+
+    /// Returns a pile.
+    pub fn pile(&self, round: Round) -> &Pile {
+        &self.piles[index(round)]
+    }
+
+    /// Returns the rules that a pile is judged by.
+    pub fn rules(&self, pile: &Pile) -> RoundRules<'_> {
+        self.ruleset.in_round(pile.round)
+    }
+
+    /// Returns whether all piles are turned over, or no card is left.
+    pub fn state(&self) -> SolitaireState {
+        match (self.open().count(), self.left()) {
+            (0, _) => SolitaireState::Won,
+            (_, 0) => SolitaireState::Lost,
+            _ => SolitaireState::Open,
+        }
+    }
+
+    /// Returns how each open pile goes out with a card, if it does.
+    pub fn closings(&self, card: Card) -> Vec<Closing> {
+        let closing = |pile: &Pile| pile.closing(card, self.throw_drawn, self.rules(pile));
+        self.open().filter_map(closing).collect()
+    }
+
+    /// Checks that a card can be the next one drawn.
+    ///
+    /// # Errors
+    ///
+    /// [`SolitaireError`] if it cannot.
+    pub fn draw(&self, card: Card) -> Result<(), SolitaireError> {
+        let state = self.state();
+        if state != SolitaireState::Open {
+            return Err(SolitaireError::Over(state));
+        }
+        if let Some(next) = self.next_card().filter(|&next| next != card) {
+            return Err(SolitaireError::NotNext { card, next });
+        }
+        let copies = self.ruleset.deck().copies(card);
+        let is_left = self.unseen.count(card) > 0;
+        let none_left = SolitaireError::NoneLeft { card, copies };
+        is_left.then_some(()).ok_or(none_left)
+    }
+
+    /// Plays a drawn card to a pile, which throws another; returns what to
+    /// record. Without a discard the pile must go out, and throws the card that
+    /// is advised.
+    ///
+    /// # Errors
+    ///
+    /// [`SolitaireError`] if it cannot be played so.
+    pub fn play(
+        &self,
+        card: Card,
+        round: Round,
+        discard: Option<Card>,
+    ) -> Result<Played, SolitaireError> {
+        let pile = self.takes(card, round, discard)?;
+        let closing = pile.closing(card, self.throw_drawn, self.rules(pile));
+        let discard = match (discard, &closing) {
+            (None, None) => return Err(SolitaireError::NoDiscard(round)),
+            (None, Some(closing)) => closing.discard,
+            (Some(_), _) => discard,
+        };
+        let closed = closing.is_some_and(|closing| closing.is_by(discard));
+        let missed = match closed {
+            true => Vec::new(),
+            false => self.closings(card),
+        };
+        let missed = missed.into_iter().map(|closing| MissedClosing {
+            pile: closing.pile,
+            discard: closing.discard,
+        });
+        Ok(Played {
+            play: SolitaireMove {
+                draw: self.drawn as u8 + 1,
+                card,
+                pile: round.dealt() as u8,
+                discard,
+                closed,
+            },
+            missed: missed.collect(),
+        })
+    }
+
+    /// Returns an open pile, once it is known that a card can be played to it by
+    /// throwing another.
+    fn takes(
+        &self,
+        card: Card,
+        round: Round,
+        discard: Option<Card>,
+    ) -> Result<&Pile, SolitaireError> {
+        self.draw(card)?;
+        let pile = self.pile(round);
+        if pile.is_closed {
+            return Err(SolitaireError::Closed(round));
+        }
+        match discard {
+            Some(thrown) if pile.cards.count(thrown) > 0 => Ok(pile),
+            Some(thrown) if thrown != card => Err(SolitaireError::NotInPile {
+                pile: round,
+                card: thrown,
+            }),
+            Some(_) if !self.throw_drawn => Err(SolitaireError::ThrownAtOnce { pile: round, card }),
+            _ => Ok(pile),
+        }
+    }
+
+    /// Plays a recorded card; one that does not fit is ignored, as where two
+    /// devices went on with the same game.
+    pub(super) fn apply(&mut self, play: &SolitaireMove) {
+        let round = Round::all().find(|round| round.dealt() == usize::from(play.pile));
+        let is_next = usize::from(play.draw) == self.drawn + 1;
+        let Some(round) = round.filter(|_| is_next) else {
+            return;
+        };
+        if self.takes(play.card, round, play.discard).is_err() {
+            return;
+        }
+        let pile = &mut self.piles[index(round)];
+        pile.cards.insert(play.card);
+        if let Some(discard) = play.discard {
+            pile.cards.remove(discard);
+        }
+        pile.is_closed = play.closed;
+        self.unseen.remove(play.card);
+        self.drawn += 1;
+    }
+}
+
+impl Closing {
+    /// Returns `true` if the pile goes out by a discard, or without one.
+    fn is_by(&self, discard: Option<Card>) -> bool {
+        match discard {
+            Some(card) => self.discards.contains(&card),
+            None => self.discard.is_none(),
+        }
+    }
+}
+
+fn index(round: Round) -> usize {
+    usize::from(round.number()) - 1
+}

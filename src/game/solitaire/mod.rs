@@ -1,0 +1,22 @@
+//! Solitaire: a game of its own, for one player and no scoresheet.
+//!
+//! Eleven open piles of 3 to 13 cards, each with its own wild rank; every drawn
+//! card is played to one pile, which discards one. A pile that can go out is
+//! closed; all closed is won. Source: web rules, leaflet; readings in
+//! `docs/solitaire.md`.
+
+mod board;
+mod deal;
+mod error;
+mod fold;
+mod pile;
+mod state;
+#[cfg(test)]
+mod tests;
+
+pub use board::{Board, MissedClosing, Played};
+pub use deal::deal;
+pub use error::SolitaireError;
+pub use fold::{Solitaire, SolitaireCards};
+pub use pile::{Closing, Pile};
+pub use state::SolitaireState;

@@ -1,0 +1,317 @@
+use super::*;
+use crate::cards::{Card, Hand, parse_cards};
+use crate::game::event::{
+    InvalidSolitaire, SolitaireEvent, SolitaireMove, SolitaireScore, SolitaireStart,
+};
+use crate::game::fixture::recorded;
+use crate::game::id::SolitaireId;
+use crate::rules::{Round, Ruleset};
+use uuid::Uuid;
+
+fn card(text: &str) -> Card {
+    cards(text)[0]
+}
+
+fn cards(text: &str) -> Vec<Card> {
+    parse_cards(text, Ruleset::texas().deck()).unwrap()
+}
+
+fn pile(dealt: usize) -> Round {
+    Round::all().find(|round| round.dealt() == dealt).unwrap()
+}
+
+/// The cards that are drawn, unless the pile of three has them.
+const DRAWN: &str = "7D 8D 10D 4H 3H QS";
+
+/// Deals real cards: the pile of three as given, the others from what is left
+/// of the deck, those to be drawn last.
+fn start(three: &str, knobs: &[&str]) -> SolitaireStart {
+    let ruleset = Ruleset::official().with(knobs.iter().copied()).unwrap();
+    let three = cards(three);
+    let dealt = deal(&ruleset, true, 1);
+    let all = dealt
+        .piles
+        .iter()
+        .flatten()
+        .chain(dealt.stock.iter().flatten());
+    let mut rest: Vec<Card> = all.copied().collect();
+    for card in &three {
+        rest.remove(rest.iter().position(|other| other == card).unwrap());
+    }
+    for drawn in cards(DRAWN) {
+        if let Some(place) = rest.iter().position(|&other| other == drawn) {
+            rest.remove(place);
+            rest.push(drawn);
+        }
+    }
+    let mut rest = rest.into_iter();
+    let piles = Round::all().map(|round| match round.dealt() {
+        3 => three.clone(),
+        dealt => rest.by_ref().take(dealt).collect(),
+    });
+    SolitaireStart {
+        ruleset,
+        throw_drawn: true,
+        seed: None,
+        piles: piles.collect(),
+        stock: None,
+    }
+}
+
+fn board(three: &str, knobs: &[&str]) -> Board {
+    Board::new(start(three, knobs)).unwrap()
+}
+
+/// Plays a card to the pile of three: `5C throws 7D`, and writes what came of it.
+fn check(board: &Board, play: &str, expect: &str) {
+    let (drawn, discard) = play.split_once(" throws ").unwrap_or((play, ""));
+    let discard = (!discard.is_empty()).then(|| card(discard));
+    let got = match board.play(card(drawn), pile(3), discard) {
+        Err(error) => format!("{error:?}"),
+        Ok(Played { play, missed }) => {
+            let discard = play
+                .discard
+                .map_or("nothing".to_owned(), |card| card.to_string());
+            let closed = if play.closed { "closed" } else { "open" };
+            let missed = missed.iter().find(|missed| missed.pile == pile(3));
+            let missed = missed.map(|missed| format!(", missed {}", missed.discard.unwrap()));
+            format!("throws {discard}, {closed}{}", missed.unwrap_or_default())
+        }
+    };
+    assert_eq!(got, expect, "{play}");
+}
+
+#[test]
+fn a_pile_closes_with_the_discard_that_goes_out() {
+    let three = board("7D 9D QS", &[]);
+    check(&three, "8D throws QS", "throws QS, closed");
+    check(&three, "8D", "throws QS, closed");
+    check(&three, "8D throws 7D", "throws 7D, open, missed QS");
+    check(&three, "4H throws QS", "throws QS, open");
+    check(&three, "4H throws 4H", "throws 4H, open");
+}
+
+#[test]
+fn the_wild_of_a_drawn_card_is_that_of_its_pile() {
+    check(&board("7D 9D QS", &[]), "3H throws QS", "throws QS, closed");
+}
+
+#[test]
+fn a_pile_dealt_complete_closes_with_the_next_card_whatever_is_thrown_that_fits() {
+    let complete = board("7D 8D 9D", &[]);
+    assert!(!complete.pile(pile(3)).is_closed);
+    check(&complete, "QS throws QS", "throws QS, closed");
+    // The discard may be one that fits.
+    check(&complete, "10D throws 7D", "throws 7D, closed");
+    check(&complete, "10D throws 10D", "throws 10D, closed");
+    check(&complete, "QS throws 7D", "throws 7D, open, missed QS");
+}
+
+#[test]
+fn a_knob_says_that_the_drawn_card_may_not_be_thrown() {
+    let start = SolitaireStart {
+        throw_drawn: false,
+        ..start("7D 8D 9D", &[])
+    };
+    let icelandic = Board::new(start).unwrap();
+    let error = |drawn: &str| format!("ThrownAtOnce {{ pile: Round(1), card: {:?} }}", card(drawn));
+    check(&icelandic, "QS throws QS", &error("QS"));
+    check(&icelandic, "QS", "NoDiscard(Round(1))");
+    check(&icelandic, "10D", "throws 7D, closed");
+    // The other copy of the card may be thrown.
+    check(&icelandic, "7D throws 7D", "throws 7D, closed");
+}
+
+#[test]
+fn where_no_discard_is_needed_a_pile_may_close_without_one() {
+    let closing = |knobs: &[&str]| {
+        let ruleset = Ruleset::official().with(knobs.iter().copied()).unwrap();
+        let five = Pile {
+            round: pile(5),
+            cards: cards("7D 8D 9D KS KC").into_iter().collect(),
+            is_closed: false,
+        };
+        let closing = five.closing(card("KH"), true, ruleset.in_round(pile(5)));
+        closing.map(|closing| (closing.discard, closing.discards.len()))
+    };
+    assert_eq!(closing(&[]), None);
+    assert_eq!(closing(&["discard_to_go_out=no"]), Some((None, 0)));
+}
+
+#[test]
+fn a_card_that_cannot_be_played_so_is_refused() {
+    let three = board("7D 7D QS", &[]);
+    let none_left = format!("NoneLeft {{ card: {:?}, copies: 2 }}", card("7D"));
+    check(&three, "7D throws QS", &none_left);
+    check(&three, "4H", "NoDiscard(Round(1))");
+    let not_there = format!("NotInPile {{ pile: Round(1), card: {:?} }}", card("KC"));
+    check(&three, "4H throws KC", &not_there);
+    let dealt = Board::new(deal(&Ruleset::official(), true, 1)).unwrap();
+    let next = dealt.next_card().unwrap();
+    let other = dealt.unseen.distinct().find(|&card| card != next).unwrap();
+    assert_eq!(
+        dealt.draw(other),
+        Err(SolitaireError::NotNext { card: other, next })
+    );
+}
+
+#[test]
+fn a_deal_has_all_cards_of_one_deck_and_piles_of_their_sizes() {
+    let check = |change: fn(&mut SolitaireStart), expect: InvalidSolitaire| {
+        let mut start = deal(&Ruleset::official(), true, 1);
+        change(&mut start);
+        assert_eq!(start.check(), Err(expect));
+    };
+    check(
+        |start| start.piles.truncate(10),
+        InvalidSolitaire::Piles(10),
+    );
+    check(
+        |start| start.piles[2].truncate(4),
+        InvalidSolitaire::PileSize { pile: 5, cards: 4 },
+    );
+    check(
+        |start| start.piles[0] = cards("JK JK JK"),
+        InvalidSolitaire::Copies(Card::Joker),
+    );
+    check(
+        |start| start.piles[0] = cards("AC AC 3D"),
+        InvalidSolitaire::Copies(card("AC")),
+    );
+    check(
+        |start| start.stock = Some(Vec::new()),
+        InvalidSolitaire::Stock {
+            expected: 28,
+            cards: 0,
+        },
+    );
+    let score = |closed, left| SolitaireScore { closed, left }.check();
+    assert_eq!(score(11, Some(0)), Ok(()));
+    assert_eq!(score(12, None), Err(InvalidSolitaire::Closed(12)));
+    assert_eq!(score(11, Some(5)), Err(InvalidSolitaire::PointsOfNone(5)));
+    assert_eq!(score(9, Some(31)), Ok(()));
+}
+
+fn fold(events: Vec<SolitaireEvent>) -> Option<Solitaire> {
+    Solitaire::fold(SolitaireId(Uuid::nil()), recorded(events))
+}
+
+#[test]
+fn a_game_is_lost_when_the_stock_is_empty() {
+    let start = deal(&Ruleset::official(), true, 7);
+    let stock = start.stock.clone().unwrap();
+    let plays = (1..).zip(stock).map(|(draw, card)| {
+        SolitaireEvent::SolitairePlayed(SolitaireMove {
+            draw,
+            card,
+            pile: 13,
+            discard: Some(card),
+            closed: false,
+        })
+    });
+    let mut events = vec![SolitaireEvent::SolitaireStarted(start)];
+    events.extend(plays);
+    assert_eq!(events.len(), 29);
+    let last = events.pop().unwrap();
+    let game = fold(events.clone()).unwrap();
+    assert_eq!((game.state, game.ended), (SolitaireState::Open, None));
+    events.push(last);
+    let game = fold(events).unwrap();
+    assert_eq!((game.state, game.score.closed), (SolitaireState::Lost, 0));
+    assert!(game.ended.is_some());
+}
+
+#[test]
+fn a_game_is_won_when_all_piles_are_turned_over() {
+    let start = deal(&Ruleset::official(), true, 7);
+    let stock = start.stock.clone().unwrap();
+    let plays = stock.iter().zip(3..).zip(1..).take(11);
+    let plays = plays.map(|((&card, pile), draw)| {
+        SolitaireEvent::SolitairePlayed(SolitaireMove {
+            draw,
+            card,
+            pile,
+            discard: Some(card),
+            closed: true,
+        })
+    });
+    let mut events = vec![SolitaireEvent::SolitaireStarted(start)];
+    events.extend(plays);
+    let game = fold(events).unwrap();
+    let score = SolitaireScore {
+        closed: 11,
+        left: Some(0),
+    };
+    assert_eq!((game.state, game.score), (SolitaireState::Won, score));
+    assert_eq!(game.board.unwrap().left(), 17);
+}
+
+#[test]
+fn a_move_that_does_not_fit_changes_nothing() {
+    let start = deal(&Ruleset::official(), true, 7);
+    let stock = start.stock.clone().unwrap();
+    let good = SolitaireMove {
+        draw: 1,
+        card: stock[0],
+        pile: 9,
+        discard: Some(stock[0]),
+        closed: true,
+    };
+    let absent = Hand::from_iter(start.piles[6].iter().copied());
+    let absent = Card::all().find(|&card| absent.count(card) == 0 && card != stock[0]);
+    let started = SolitaireEvent::SolitaireStarted(start);
+    let drawn = |play| {
+        let played = SolitaireEvent::SolitairePlayed(play);
+        fold(vec![started.clone(), played])
+            .unwrap()
+            .board
+            .unwrap()
+            .drawn
+    };
+    assert_eq!(drawn(good), 1);
+    assert_eq!(drawn(SolitaireMove { draw: 2, ..good }), 0);
+    assert_eq!(drawn(SolitaireMove { pile: 14, ..good }), 0);
+    assert_eq!(
+        drawn(SolitaireMove {
+            card: stock[1],
+            ..good
+        }),
+        0
+    );
+    assert_eq!(
+        drawn(SolitaireMove {
+            discard: absent,
+            ..good
+        }),
+        0
+    );
+    // The second of two devices that played the same draw.
+    let again = SolitaireEvent::SolitairePlayed(SolitaireMove { pile: 8, ..good });
+    let first = SolitaireEvent::SolitairePlayed(good);
+    let game = fold(vec![started.clone(), first.clone(), again]).unwrap();
+    assert!(game.board.as_ref().unwrap().pile(pile(9)).is_closed);
+    // A pile that is turned over takes no card.
+    let next = SolitaireEvent::SolitairePlayed(SolitaireMove {
+        draw: 2,
+        card: stock[1],
+        discard: Some(stock[1]),
+        ..good
+    });
+    let game = fold(vec![started.clone(), first, next]).unwrap();
+    assert_eq!(game.board.unwrap().drawn, 1);
+    let ended = fold(vec![started, SolitaireEvent::SolitaireAbandoned {}]).unwrap();
+    assert_eq!(ended.state, SolitaireState::Lost);
+}
+
+#[test]
+fn a_recorded_game_is_won_with_eleven_piles() {
+    let state = |closed| {
+        let score = SolitaireScore { closed, left: None };
+        fold(vec![SolitaireEvent::SolitaireRecorded(score)])
+            .unwrap()
+            .state
+    };
+    assert_eq!(state(11), SolitaireState::Won);
+    assert_eq!(state(9), SolitaireState::Lost);
+    assert_eq!(fold(vec![SolitaireEvent::SolitaireAbandoned {}]), None);
+}
