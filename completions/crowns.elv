@@ -251,6 +251,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand aces-and-twos 'Are there aces and twos?'
             cand texas 'How do the Texas tournament rules differ?'
             cand points 'What does each card cost when it is left over?'
+            cand winning 'Who wins?'
             cand ties 'Who wins when two players share the lowest total?'
             cand solitaire 'Can it be played alone?'
             cand misdeal 'What if somebody has the wrong number of cards?'
@@ -597,6 +598,15 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --help 'Print help'
         }
         &'crowns;rules;points'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;rules;winning'= {
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'

@@ -6,7 +6,7 @@ use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgMatches, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::commands::{
     backup, board, check, completions, doctor, export, fix, game, games, import, join, judge,
@@ -154,9 +154,7 @@ pub fn run() -> ExitCode {
     let args = join_count_of_all(std::env::args_os());
     let json = has_option(&args, "--json");
     let pages = !has_option(&args, "--no-pager");
-    let matches = help::grouped(Cli::command()).try_get_matches_from(args);
-    let parsed = matches.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
-    let (cli, matches) = match parsed {
+    let (cli, matches) = match parse(&args) {
         Ok(parsed) => parsed,
         Err(error) if json && error.use_stderr() => {
             messages::print_error_json(&usage_failure(&error), None);
@@ -196,6 +194,19 @@ pub fn run() -> ExitCode {
     }
 }
 
+/// Parses a command line. Words that a subcommand of `rules` does not take are a
+/// search.
+fn parse(args: &[OsString]) -> Result<(Cli, ArgMatches), clap::Error> {
+    let parse = |args: &[OsString]| {
+        let matches = help::grouped(Cli::command()).try_get_matches_from(args)?;
+        Ok((Cli::from_arg_matches(&matches)?, matches))
+    };
+    parse(args).or_else(|error: clap::Error| match rules::as_search(args) {
+        Some(search) if error.use_stderr() => parse(&search),
+        _ => Err(error),
+    })
+}
+
 fn run_command(command: Option<Command>, context: &Context) -> Result<Outcome> {
     match command {
         Some(command) => command.run(context),
@@ -209,8 +220,8 @@ fn run_line(line: &[String], context: &Context) {
     context.done.set(None);
     let args = line.iter().map(OsString::from);
     let args = std::iter::once(OsString::from("crowns")).chain(args);
-    let cli = match Cli::try_parse_from(join_count_of_all(args)) {
-        Ok(cli) => cli,
+    let (cli, _) = match parse(&join_count_of_all(args)) {
+        Ok(parsed) => parsed,
         Err(error) => {
             let _ = error.print();
             return;

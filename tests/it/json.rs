@@ -213,7 +213,7 @@ fn hands(outputs: &mut Outputs) {
     fs::write(env.path("hands.txt"), "1: 7D 9D JOKER QS\n1: 7X\n").unwrap();
     let batch = env.run("check --batch hands.txt");
     outputs.push(("answer", String::from_utf8(batch.stdout).unwrap()));
-    let failed = env.run("rules few-cards --json");
+    let failed = env.run("rules tise --json");
     outputs.push(("error", String::from_utf8(failed.stderr).unwrap()));
 }
 

@@ -26,6 +26,7 @@ mod export;
 #[cfg(unix)]
 mod faults;
 mod files;
+mod first_tries;
 mod fuzz;
 mod journal;
 mod json;

@@ -5,6 +5,7 @@
 //! [`rules::meld`](crate::rules::meld) in the tests. Knows nothing of how a
 //! ruling is laid out on a page.
 
+mod search;
 #[cfg(test)]
 mod tests;
 
@@ -13,12 +14,14 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer};
 use strum::IntoStaticStr;
 
-use super::nearest::nearest_by_word;
+pub use self::search::{RulingNotFound, has_word};
 
 /// All rulings of one language.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rulings {
+    /// Words of a question that say nothing about its topic, in lower case.
+    function_words: Vec<String>,
     /// The chapters in the order of listings.
     pub chapters: Vec<Chapter>,
     /// The names by which sources are cited.
@@ -131,15 +134,6 @@ pub enum Claim {
     Costs(u16),
 }
 
-/// Words that no ruling has.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RulingNotFound {
-    /// The words, shortened and without control characters.
-    pub words: String,
-    /// The topics that they may have meant, the likeliest first.
-    pub near: Vec<String>,
-}
-
 impl Rulings {
     /// Reads the rulings of a language from TOML.
     ///
@@ -164,56 +158,6 @@ impl Rulings {
     /// Returns the name by which a source is cited.
     pub fn source_name(&self, source: Source) -> &str {
         self.sources.get(&source).map_or("", String::as_str)
-    }
-
-    /// Returns the rulings that some words ask for: the one whose topic they are,
-    /// else those that have them as a keyword, else those whose topic begins with
-    /// them, else those that mention all of them, in the order of listings.
-    ///
-    /// Case and a question mark do not matter, and spaces may stand for hyphens.
-    ///
-    /// # Errors
-    ///
-    /// [`RulingNotFound`] if there is none.
-    pub fn asked_for(&self, words: &str) -> Result<Vec<&Ruling>, RulingNotFound> {
-        let words = words.trim();
-        let phrase = words.to_lowercase().replace(['-', '_'], " ");
-        let phrase = phrase.trim_end_matches(['?', '!', '.', ',']).trim_end();
-        let topic = phrase.replace(' ', "-");
-        let all_that = |is_meant: &dyn Fn(&Ruling) -> bool| -> Vec<&Ruling> {
-            self.all().filter(|ruling| is_meant(ruling)).collect()
-        };
-        let meant = [
-            all_that(&|ruling| ruling.topic == topic),
-            all_that(&|ruling| ruling.keywords.iter().any(|word| word == phrase)),
-            all_that(&|ruling| !topic.is_empty() && ruling.topic.starts_with(&topic)),
-            self.mentioning(words.trim_end_matches('?')).collect(),
-        ];
-        let meant = meant.into_iter().find(|rulings| !rulings.is_empty());
-        meant.ok_or_else(|| RulingNotFound {
-            words: shown(words),
-            near: self.nearest_topics(&topic),
-        })
-    }
-
-    /// Returns up to three topics that a mistyped one may have meant, the
-    /// likeliest first.
-    fn nearest_topics(&self, wanted: &str) -> Vec<String> {
-        let topics = self.all().map(|ruling| ruling.topic.as_str());
-        let near = nearest_by_word(wanted, topics.map(|topic| (topic, topic)));
-        near.into_iter().take(3).map(str::to_owned).collect()
-    }
-
-    /// Returns the rulings whose texts have every word of a query, see
-    /// [`has_word`].
-    pub fn mentioning(&self, query: &str) -> impl Iterator<Item = &Ruling> {
-        let words: Vec<_> = query.split_whitespace().map(str::to_owned).collect();
-        self.all().filter(move |ruling| {
-            let keywords = ruling.keywords.iter().map(String::as_str);
-            let texts: Vec<_> = self.texts(ruling).chain(keywords).collect();
-            let has = |word: &String| texts.iter().any(|text| has_word(text, word));
-            !words.is_empty() && words.iter().all(has)
-        })
     }
 
     /// Returns all texts of a ruling, from the topic to the sources.
@@ -246,20 +190,4 @@ fn paragraphs<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Erro
         words.join(" ")
     };
     Ok(text.trim().split("\n\n").map(one_line).collect())
-}
-
-/// Returns `true` if a text has a word, or a longer one that begins with it, in any
-/// case: `ace` is in `aces` but not in `place`.
-pub fn has_word(text: &str, word: &str) -> bool {
-    let (text, word) = (text.to_lowercase(), word.to_lowercase());
-    text.match_indices(&word)
-        .any(|(start, _)| !text[..start].ends_with(char::is_alphanumeric))
-}
-
-/// Makes a typed topic fit to be printed: short and without control characters.
-fn shown(topic: &str) -> String {
-    const LONGEST: usize = 40;
-    let start: String = topic.chars().take(LONGEST).collect();
-    let rest = topic.chars().nth(LONGEST).map_or("", |_| "…");
-    format!("{}{rest}", start.escape_debug())
 }

@@ -1,0 +1,56 @@
+//! `crowns rules TOPIC` and `--find`: rulings.
+
+use clap::builder::PossibleValue;
+
+use crate::cli::args::json::JsonArg;
+use crate::cli::args::ruleset::SuggestedValues;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
+use crate::cli::ui::messages;
+use crate::render::{self, TextStyle};
+use crate::rules::rulings::Ruling;
+use crate::words::Language;
+
+/// Completes topics; whether one exists is checked later, with better errors.
+pub(super) const TOPICS: SuggestedValues = SuggestedValues(|| {
+    let rulings = Language::default().words().rulings().all();
+    let value = |ruling: &'static Ruling| PossibleValue::new(&ruling.topic).help(&ruling.question);
+    rulings.map(value).collect()
+});
+
+pub(super) fn topics(json: JsonArg, style: TextStyle) -> Result<Outcome> {
+    let rulings = style.words().rulings();
+    json.print(
+        || render::json::topics(rulings.all()),
+        || render::topics(rulings, style),
+    )
+}
+
+pub(super) fn ruling(words: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
+    let rulings = style.words().rulings();
+    match rulings.asked_for(words)?.as_slice() {
+        [one] => json.print(
+            || render::json::ruling(rulings, one),
+            || render::ruling(rulings, one, style),
+        ),
+        several => json.print(
+            || render::json::topics(several.iter().copied()),
+            || render::found(words, rulings, several, style),
+        ),
+    }
+}
+
+pub(super) fn find(query: &str, json: JsonArg, style: TextStyle) -> Result<Outcome> {
+    let rulings = style.words().rulings();
+    let found: Vec<&Ruling> = rulings.mentioning(query).collect();
+    if found.is_empty() && !json.json {
+        let query = query.escape_debug().to_string();
+        messages::print_line(&style.words().no_topic_mentions(&query));
+        return Ok(Outcome::No);
+    }
+    json.print(
+        || render::json::topics(found.iter().copied()),
+        || render::found(query, rulings, &found, style),
+    )?;
+    Ok(Outcome::of(!found.is_empty()))
+}
