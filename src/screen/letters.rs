@@ -1,8 +1,8 @@
 //! The letters that are keys while the line is empty.
 //!
-//! A name or a Jack may begin with such a letter: if what is typed next goes on
-//! with it, all of it is text after all. What changes the game or leaves the
-//! screen waits for Enter where a name or a card may begin so.
+//! A name, a Jack or a slip of a number may begin with such a letter: if what is
+//! typed next goes on with it, all of it is text after all. What changes the game
+//! or leaves the screen waits for Enter where a name or a card may begin so.
 
 use super::key::Key;
 use super::model::{Asking, Model};
@@ -40,9 +40,10 @@ pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
         _ if matches!(model.layers[0].asking, Asking::Over) => false,
         Key::Char(next) => {
             goes_on_as_name(model, letter, after, next)
-                || letter == 'j' && goes_on_as_jack(after, next)
+                || goes_on_as_number(letter, after, next)
+                || letter == 'j' && Jack::of(&format!("{after}{next}")) == Jack::Text
         }
-        Key::Enter => letter == 'j' && is_undecided(after),
+        Key::Enter => letter == 'j' && !after.is_empty() && Jack::of(after) == Jack::Undecided,
         _ => false,
     };
     let next = match key {
@@ -55,7 +56,8 @@ pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
 /// Returns `true` if another key must tell whether a letter was one: `jk` is a
 /// joker, or a King in the panel.
 pub(super) fn is_undecided_after(model: &Model, letter: char) -> bool {
-    letter == 'j' && is_undecided(after(model))
+    let after = after(model);
+    letter == 'j' && !after.is_empty() && Jack::of(after) == Jack::Undecided
 }
 
 /// Returns what was typed after a letter that has opened a panel.
@@ -78,22 +80,54 @@ fn goes_on_as_name(model: &Model, letter: char, after: &str, next: char) -> bool
     after.is_empty() && names(model).any(|name| name.starts_with(&start))
 }
 
-/// Returns `true` if a `j` goes on as a Jack, as Jacks and others without suits
-/// or as a joker, and not as a meld.
-fn goes_on_as_jack(after: &str, next: char) -> bool {
-    let next = next.to_ascii_lowercase();
-    match after {
-        "" => "shdcro,♠♥♦♣❤★".contains(next),
-        "k" | "K" => " ,r".contains(next),
-        "t" | "T" => " ,".contains(next),
-        "*" => next == ',',
-        _ => false,
+/// Returns `true` if a letter and the next look like a number: `l5` for 15.
+fn goes_on_as_number(letter: char, after: &str, next: char) -> bool {
+    letter == 'l' && after.is_empty() && next.is_ascii_digit()
+}
+
+/// What a `j` begins, as what follows it tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Jack {
+    /// A score: a Jack, Jacks and others without suits, a joker, a row.
+    Text,
+    /// The key that judges melds, the first of which follows.
+    Melds,
+    /// Either.
+    Undecided,
+}
+
+impl Jack {
+    /// Reads what follows a `j`: the cards of a meld have suits, those of a score
+    /// may have none.
+    fn of(after: &str) -> Self {
+        let after = after.to_lowercase();
+        let first = after.trim_start();
+        let is_apart = first.len() < after.len();
+        let end = first.find([' ', ',', '+']);
+        match (&first[..end.unwrap_or(first.len())], end) {
+            ("", None) => Self::Undecided,
+            ("", Some(_)) => Self::Text,
+            (word, _) if !is_apart && makes_card(word) => Self::Text,
+            (word, _) if word.starts_with(['o', '-']) => Self::Text,
+            // A star, or the wild that a meld begins with.
+            ("*", Some(end)) if !first[end..].starts_with(',') => Self::Melds,
+            (word, Some(_)) if is_number_or_rank(word) => Self::Text,
+            (word, None) if is_number_or_rank(word) => Self::Undecided,
+            _ => Self::Melds,
+        }
     }
 }
 
-/// Returns `true` if what follows a `j` is its suit, or a meld.
-fn is_undecided(after: &str) -> bool {
-    ["k", "K", "t", "T", "*"].contains(&after)
+/// Returns `true` if a word goes on from a `j` as its suit, but for the stars,
+/// which have the letter of Tens, or as a joker.
+fn makes_card(word: &str) -> bool {
+    word == "kr" || word.starts_with(['s', 'h', 'd', 'c', 'r', 'o', '♠', '♥', '♦', '♣', '❤', '★'])
+}
+
+/// Returns `true` if a word is points, or a rank without a suit.
+fn is_number_or_rank(word: &str) -> bool {
+    let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
+    is_number || ["j", "q", "k", "a", "t", "*"].contains(&word)
 }
 
 fn names(model: &Model) -> impl Iterator<Item = String> {

@@ -421,6 +421,37 @@ fn a_letter_that_goes_on_as_a_score_is_text() {
 }
 
 #[test]
+fn a_jack_without_its_suit_and_letters_for_digits_are_text() {
+    let check = |keys: &str, expect: &str| {
+        let mut table = Table::of(&["Gran", "Tom"], &["0 12"]);
+        table.press(keys);
+        assert_eq!(table.model.layers.len(), 1, "{keys}");
+        assert_eq!(table.line(), expect, "{keys}");
+    };
+    let rows = [
+        "j 8 ", "j k,", "j 10+5", "j 12 0", "j out 9", "j - 0", "jk 0", "j8,",
+    ];
+    for row in rows {
+        check(row, row);
+    }
+    for slip in ["l5", "l2 0 37"] {
+        check(slip, slip);
+    }
+    let scored = |keys: &str, expect: &str| {
+        let mut table = Table::of(&["Gran", "Tom", "Max"], &["0 12 20"; 5]);
+        table.press(keys);
+        // `l` shows the log for the time of one key.
+        let reads_log = |effect: &Effect| matches!(effect, Effect::ReadLog);
+        table.effects.retain(|effect| !reads_log(effect));
+        assert_eq!(table.scored(), expect, "{keys}");
+    };
+    scored("j 8<Enter>0<Enter>9<Enter>y", "J 8 0 9");
+    scored("j,8,0<Enter>y", "J 8 0");
+    scored("l5<Enter><Enter>0<Enter>9<Enter>y", "15 0 9");
+    scored("l5 0 9<Enter><Enter>y", "15 0 9");
+}
+
+#[test]
 fn a_letter_that_goes_on_as_a_hand_or_a_meld_stays_in_the_panel() {
     let check = |keys: &str, expect: &str| {
         let mut table = Table::of(&["Gran", "Tom"], &["0 12"]);
@@ -430,6 +461,7 @@ fn a_letter_that_goes_on_as_a_hand_or_a_meld_stays_in_the_panel() {
     };
     for typed in ["kh qs", "KH", "th 9h", "6d 7d", "* 7d 8d", "jh js"] {
         check(&format!("j{typed}"), typed);
+        check(&format!("j {typed}"), &format!(" {typed}"));
     }
     for typed in ["jk 5d", "7d 9d", "12", "kh,5d"] {
         check(&format!("c{typed}"), typed);
