@@ -117,7 +117,13 @@ impl Command {
 
     fn run(self, context: &Context) -> Result<Outcome> {
         match self {
-            Self::Play(args) => play::run(args, context, &|line| run_line(line, context)),
+            Self::Play(args) => {
+                let commands = play::CommandLines {
+                    run: &|line| run_line(line, context),
+                    is_command: &|name| Cli::command().find_subcommand(name).is_some(),
+                };
+                play::run(args, context, &commands)
+            }
             Self::New(args) => new::run(args, context),
             Self::Score(args) => score::run(args, context),
             Self::Board(args) => board::run(&args, context),

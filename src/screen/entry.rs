@@ -171,17 +171,12 @@ impl Entry {
     /// answer or it cannot be.
     pub(super) fn points(&self, sheet: &Scoresheet, turn: &RoundSetup, seat: usize) -> Option<i32> {
         let index = turn.playing.iter().position(|&other| other == seat)?;
-        let points = match self.answers.get(index)?.as_ref()? {
+        match self.answers.get(index)?.as_ref()? {
             ScoreEntry::Points(total) if self.totals => {
-                total - sheet.total_before(seat, turn.number)
+                Some(total - sheet.total_before(seat, turn.number))
             }
-            ScoreEntry::Points(points) => *points,
-            ScoreEntry::Cards(priced) => i32::from(priced.points),
-            ScoreEntry::Ranks(priced) => i32::from(priced.points()),
-            ScoreEntry::WentOut => i32::from(sheet.ruleset.go_out_bonus()),
-            ScoreEntry::Absent => return None,
-        };
-        Some(points)
+            answer => points(answer, sheet),
+        }
     }
 
     /// Returns the round as it would be recorded; a player without an answer
@@ -216,6 +211,17 @@ impl Entry {
     ) -> Result<ScoredRound, PlayError> {
         sheet.score(self.round(sheet, turn)?)
     }
+}
+
+/// Returns the points of a score; `None` for who did not play.
+pub(super) fn points(score: &ScoreEntry, sheet: &Scoresheet) -> Option<i32> {
+    Some(match score {
+        ScoreEntry::Points(points) => *points,
+        ScoreEntry::Cards(priced) => i32::from(priced.points),
+        ScoreEntry::Ranks(priced) => i32::from(priced.points()),
+        ScoreEntry::WentOut => i32::from(sheet.ruleset.go_out_bonus()),
+        ScoreEntry::Absent => return None,
+    })
 }
 
 /// Returns why a row cannot be read.

@@ -31,8 +31,8 @@ pub enum Message {
     Refused(String),
     /// An effect is carried out if this question is answered by yes.
     Confirm(String, Effect),
-    /// The players of the last game, to offer them for a new one.
-    LastPlayers(Vec<String>),
+    /// Who would play again after the last game; `None` if there is none.
+    LastTable(Option<NewTable>),
     /// The log of the game as text.
     Log(String),
 }
@@ -100,4 +100,17 @@ pub struct NewTable {
     pub rules: String,
     /// Whether names that are similar to known ones are new.
     pub accept_similar: bool,
+}
+
+impl NewTable {
+    /// Returns those who are still at the table of a game; the next one deals.
+    /// `None` if everybody left.
+    pub fn after(sheet: &Scoresheet) -> Option<Self> {
+        let name = |seat: usize| sheet.seats[seat].name().to_owned();
+        Some(Self {
+            dealer: name(sheet.next_first_dealer()?),
+            players: sheet.seated().into_iter().map(name).collect(),
+            ..Self::default()
+        })
+    }
 }

@@ -9,16 +9,19 @@
 
 mod entry;
 mod hand;
+mod help;
 mod key;
 mod letters;
 mod line;
 mod message;
 mod model;
+mod news;
 mod update;
 mod view;
 
 pub use key::Key;
 pub use message::{Effect, Message, NewTable, State};
 pub use model::Model;
+pub use news::news;
 pub use update::update;
 pub use view::view;

@@ -13,8 +13,8 @@ pub struct Model {
     pub(super) style: TextStyle,
     pub(super) sheet: Option<Scoresheet>,
     pub(super) known: Vec<String>,
-    /// The players of the last game; `None` if nobody has looked.
-    pub(super) last: Option<Vec<String>>,
+    /// Who would play again after the last game; `None` if nobody has looked.
+    pub(super) last: Option<Option<NewTable>>,
     pub(super) entry: Entry,
     /// What is asked, the newest question on top; the first is never closed.
     pub(super) layers: Vec<Layer>,
@@ -153,7 +153,7 @@ impl Model {
 
     /// Returns `true` if the players of the last game are to be looked up: that
     /// takes longer the more games there are, and is not waited for.
-    pub fn wants_last_players(&self) -> bool {
+    pub fn wants_last_table(&self) -> bool {
         self.sheet.is_none() && self.last.is_none()
     }
 
@@ -280,15 +280,19 @@ impl Model {
     }
 
     /// Returns who played last, and are offered for a new game.
-    pub(super) fn last_players(&self) -> Vec<String> {
+    pub(super) fn offered(&self) -> Option<NewTable> {
         match &self.sheet {
-            Some(sheet) => sheet
-                .seated()
-                .iter()
-                .map(|&seat| sheet.seats[seat].name().to_owned())
-                .collect(),
-            None => self.last.clone().unwrap_or_default(),
+            Some(sheet) => NewTable::after(sheet),
+            None => self.last.clone().flatten(),
         }
+    }
+
+    /// Returns the total that a player joins with unless another is named.
+    pub(super) fn start_total(&self, name: &str) -> i32 {
+        self.sheet.as_ref().map_or(0, |sheet| {
+            let seat = sheet.find_seat(name).ok();
+            sheet.default_start(seat)
+        })
     }
 
     /// Returns `true` if a letter of the menu, or another key, can be used now.

@@ -130,8 +130,18 @@ pub trait ScreenWords {
     /// Asks whether to finish a game.
     fn finish_now(&self, number: u32) -> String;
 
+    /// Returns what can be answered to who plays; `is_offered` tells that Enter
+    /// takes the players in brackets.
+    fn players_help(&self, is_offered: bool) -> String;
+
+    /// Returns what can be answered to which rules to play by.
+    fn rules_to_play_help(&self) -> &'static str;
+
     /// Asks who joins.
     fn join_label(&self) -> &'static str;
+
+    /// Returns what can be answered to that.
+    fn join_help(&self) -> &'static str;
 
     /// Completes who joined or left by who deals a round for that reason.
     fn deal_passes(&self, round: u8, name: &str) -> String;
@@ -139,11 +149,20 @@ pub trait ScreenWords {
     /// Asks for the total that a player joins with.
     fn join_total_label(&self, name: &str, highest: i32) -> String;
 
+    /// Returns what can be answered to that.
+    fn join_total_help(&self, name: &str, highest: i32) -> String;
+
     /// Returns that a text is no total.
     fn no_total(&self, text: &str) -> String;
 
     /// Asks who leaves.
     fn leave_label(&self) -> &'static str;
+
+    /// Returns what can be answered to that.
+    fn leave_help(&self, names: &[String]) -> String;
+
+    /// Asks whether to leave the screen without the scores typed for a round.
+    fn quit_label(&self, round: u8) -> String;
 
     /// Returns that so many lines are below those that are shown.
     fn more_lines(&self, count: usize) -> String;
@@ -175,6 +194,8 @@ pub enum ScreenKeys {
     SaveDoubted,
     Refused,
     YesNo,
+    Moved,
+    Reading,
     Question,
     Check,
     Panel,

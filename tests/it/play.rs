@@ -107,6 +107,22 @@ fn a_whole_evening_of_four_is_played_on_the_screen() {
 }
 
 #[test]
+fn a_resize_there_and_back_leaves_no_empty_screen() {
+    let env = TestEnv::with_games(0);
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    tmux.crowns("play");
+    tmux.wait_for("Ann, total 25:");
+    tmux.type_text("12", &[]);
+    for _ in 0..10 {
+        tmux.resize_at_once(&[(1, 1), (80, 24)]);
+        tmux.wait_for("Ann, total 25: 12");
+        tmux.wait_for("Round 3: deal 5");
+    }
+}
+
+#[test]
 fn the_screen_ends_when_its_terminal_is_gone_and_no_signal_says_so() {
     let env = TestEnv::with_games(0);
     let Some(tmux) = Tmux::start(&env, 80, 24) else {
@@ -311,32 +327,23 @@ fn plain_asks_line_by_line_and_takes_commands() {
     };
     tmux.crowns("play --plain");
     tmux.wait_for("Round 3: deal 5, 5s wild, Cat deals, Ann starts");
-    tmux.wait_for("Enter for the scores of round 3, or a command:");
+    let round = |number: u8| format!("Enter for the scores of round {number}, or a command:");
+    tmux.wait_for_prompt(&round(3));
     assert_eq!(tmux.variable("alternate_on"), "0");
-    tmux.command("");
-    for (asked, answer) in [("Ann, total 25:", "0"), ("Bob, total 20:", "20")] {
-        tmux.wait_for(asked);
-        tmux.command(answer);
-    }
-    tmux.wait_for("Cat (deals), total 67:");
-    tmux.command("37");
-    tmux.wait_for("Save these scores? [Y/n/back]");
-    tmux.command("");
-    tmux.wait_for("Enter for the scores of round 4, or a command:");
-    tmux.command("nonsense");
-    tmux.wait_for("error: unrecognized subcommand 'nonsense'");
-    tmux.command("undo");
-    tmux.wait_for("undid: round 3 of game 1");
-    // What is typed before the prompt is back belongs to nobody.
-    tmux.wait_until("the prompt", |shown| {
-        shown
-            .trim_end()
-            .ends_with("Enter for the scores of round 3, or a command:")
-    });
-    tmux.command("score 0 9 10");
-    tmux.wait_for("Enter for the scores of round 4, or a command:");
-    tmux.command("quit");
-    tmux.wait_for("$");
+    tmux.answer("", "Ann, total 25:");
+    tmux.answer("0", "Bob, total 20:");
+    tmux.answer("20", "Cat (deals), total 67:");
+    tmux.answer("37", "Save these scores? [Y/n/back]");
+    tmux.answer("", &round(4));
+    tmux.answer("nonsense", &round(4));
+    assert!(
+        tmux.shown()
+            .contains("error: unrecognized subcommand 'nonsense'")
+    );
+    tmux.answer("undo", &round(3));
+    assert!(tmux.shown().contains("undid: round 3 of game 1"));
+    tmux.answer("score 0 9 10", &round(4));
+    tmux.answer("quit", "$");
     assert!(
         env.ok("board")
             .contains("3    5 |   0*    25 |   9     29 | d10     77")
@@ -350,19 +357,102 @@ fn line_by_line_takes_a_row_and_blames_no_error_on_the_command_before() {
         return;
     };
     tmux.crowns("play --plain");
-    tmux.wait_for("Enter for the scores of round 3");
-    tmux.type_text("20 0 30", &["Enter"]);
-    tmux.wait_for("Enter for the scores of round 4");
-    tmux.type_text("ann 12 bob 0 cat 9", &["Enter"]);
-    tmux.wait_for("Enter for the scores of round 5");
-    tmux.type_text("play", &["Enter"]);
-    tmux.wait_for("`quit` leaves");
-    tmux.type_text("fix 9 ann=3", &["Enter"]);
-    tmux.wait_for("error: ");
-    tmux.wait_for("round 9");
-    assert!(!tmux.shown().contains("the change was recorded"));
+    let round = |number: u8| format!("Enter for the scores of round {number}, or a command:");
+    tmux.wait_for_prompt(&round(3));
+    tmux.answer("20 0 30", &round(4));
+    tmux.answer("ann 12 bob 0 cat 9", &round(5));
+    tmux.answer("play", &round(5));
+    assert!(tmux.shown().contains("`quit` leaves"));
+    tmux.answer("fix 9 ann=3", &round(5));
+    let shown = tmux.shown();
+    assert!(shown.contains("error: ") && shown.contains("round 9"));
+    assert!(!shown.contains("the change was recorded"));
     let log = env.ok("log");
     for round in ["round 3 of game", "round 4 of game"] {
         assert!(log.contains(round), "{log}");
+    }
+}
+
+#[test]
+fn a_whole_evening_is_played_line_by_line() {
+    let env = TestEnv::new();
+    let Some(tmux) = Tmux::start(&env, 80, 50) else {
+        return;
+    };
+    let round = |number: u8| format!("Enter for the scores of round {number}, or a command:");
+    tmux.crowns("play --plain");
+    tmux.wait_for_prompt("Enter for a new game, or a command:");
+    tmux.answer("", "Players?");
+    tmux.answer("Gran, Tom and Lucy", "Who deals first? [Gran]");
+    tmux.answer("tom", "Rules? [official]");
+    tmux.answer("", &round(1));
+    tmux.answer("l2 0 40", "did you mean 12? [Y/n]");
+    tmux.answer("", &round(2));
+    // What is next is said once.
+    let next = "Round 2: deal 4, 4s wild, Lucy deals, Gran starts";
+    assert_eq!(tmux.shown().matches(next).count(), 1);
+    // The sheet by every command that changes it.
+    tmux.answer("undo", &round(1));
+    let shown = tmux.shown();
+    let undone = shown.split("undid: round 1 of game 1").nth(1).unwrap();
+    assert!(undone.contains("# wild │ pts  total"), "{shown}");
+    tmux.answer("redo", &round(2));
+    // The dialogue with mistakes, canceled once.
+    tmux.answer("", "Gran, total 12:");
+    tmux.answer("no", "`no`\nGran, total 12:");
+    tmux.type_text("", &["C-c"]);
+    tmux.wait_for_prompt(&round(2));
+    assert!(tmux.shown().contains("canceled; nothing was changed"));
+    tmux.answer("20 9 out", &round(3));
+    // A correction, a late-comer, somebody who leaves.
+    tmux.answer("fix 1 lucy=10", &round(3));
+    assert!(tmux.shown().contains("Lucy had 40, now has 10"));
+    tmux.answer("join Zoe", &round(3));
+    assert!(tmux.shown().contains("Zoe joins game 1 with 32 points"));
+    tmux.answer("leave Tom", &round(3));
+    // What the panels of the screen show.
+    for (command, expect) in [
+        ("check 7D 9D JK 5S 6S", "This hand costs"),
+        ("judge 6D,7D,8D", "1. run"),
+        ("board --chart", "Points by round"),
+        ("log", "corrected: Lucy 40 -> Lucy 10"),
+        ("rules ties", "Who wins when two players"),
+        ("?", "`quit` leaves"),
+    ] {
+        tmux.answer(command, &round(3));
+        let shown = tmux.shown();
+        let answer = shown.split(&format!("command: {command}")).nth(1);
+        assert!(
+            answer.is_some_and(|answer| answer.contains(expect)),
+            "{shown}"
+        );
+    }
+    // Another device enters the round; what was typed is asked about.
+    env.ok("score 10 20 out");
+    tmux.answer(
+        "0 21 10",
+        "Use what you typed for round 3 as round 4? [y/n]",
+    );
+    assert!(tmux.shown().contains("Entered elsewhere just now: round 3"));
+    tmux.answer("y", &round(5));
+    env.ok("score 10 20 out");
+    tmux.answer(
+        "0 21 11",
+        "Use what you typed for round 5 as round 6? [y/n]",
+    );
+    tmux.answer("n", &round(6));
+    // A game beside it is played until it is over, then the first one again.
+    tmux.answer("new Ann Bob --new-player", &round(1));
+    tmux.answer("out 20", &round(2));
+    tmux.answer("game finish 2", &round(6));
+    tmux.answer("quit", "$");
+    env.assert_intact();
+    let log = env.ok("log");
+    for event in [
+        "round 4 of game 1",
+        "round 5 of game 1",
+        "round 1 of game 2",
+    ] {
+        assert_eq!(log.matches(event).count(), 1, "{event} in\n{log}");
     }
 }

@@ -121,10 +121,35 @@ impl<'a> Tmux<'a> {
         }
     }
 
+    /// Waits until the last line ends with a text.
+    #[track_caller]
+    pub(crate) fn wait_for_prompt(&self, text: &str) {
+        self.wait_until(text, |shown| shown.trim_end().ends_with(text));
+    }
+
+    /// Answers a prompt, and waits for the next: what is typed before the line
+    /// editor is back may be lost.
+    #[track_caller]
+    pub(crate) fn answer(&self, line: &str, next: &str) {
+        self.type_text(line, &[]);
+        self.wait_for_prompt(line);
+        self.type_text("", &["Enter"]);
+        self.wait_for_prompt(next);
+    }
+
     /// Changes the size of the terminal.
     pub(crate) fn resize(&self, columns: u16, rows: u16) {
-        let size = [columns.to_string(), rows.to_string()];
-        self.ok(&["resize-window", "-x", &size[0], "-y", &size[1]]);
+        self.resize_at_once(&[(columns, rows)]);
+    }
+
+    /// Changes it several times before a program has seen the first.
+    pub(crate) fn resize_at_once(&self, sizes: &[(u16, u16)]) {
+        let sizes = sizes
+            .iter()
+            .map(|(columns, rows)| format!("resize-window -x {columns} -y {rows}"));
+        let commands: Vec<_> = sizes.collect();
+        let commands = commands.join(" ; ");
+        self.ok(&commands.split(' ').collect::<Vec<_>>());
     }
 
     /// Returns a variable of tmux about the terminal.

@@ -4,7 +4,7 @@ use crate::game::name_key;
 use crate::screen::key::Key;
 use crate::screen::letters;
 use crate::screen::message::Effect;
-use crate::screen::model::{Asking, Model, Panel};
+use crate::screen::model::{Answered, Asking, Model, Panel};
 
 /// Does what a letter stands for.
 pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
@@ -31,9 +31,22 @@ fn act(model: &mut Model, letter: char) -> Vec<Effect> {
         }
         'u' => return vec![Effect::Undo],
         'U' => return vec![Effect::Redo],
-        'q' => return vec![Effect::Quit],
+        'q' => return quit(model),
         _ => {}
     }
+    Vec::new()
+}
+
+/// Leaves the screen; asks first if scores were typed that are not saved.
+pub(super) fn quit(model: &mut Model) -> Vec<Effect> {
+    let Some(turn) = model.turn().filter(|_| !model.entry.is_empty()) else {
+        return vec![Effect::Quit];
+    };
+    model.line().clear();
+    model.ask(Asking::Confirm {
+        question: model.words().quit_label(turn.number),
+        yes: Answered::Do(Effect::Quit),
+    });
     Vec::new()
 }
 

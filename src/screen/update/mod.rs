@@ -15,6 +15,7 @@ use super::key::Key;
 use super::letters;
 use super::message::{Effect, Message};
 use super::model::{Answered, Asking, Model, Panel};
+use super::news::news;
 use super::view;
 
 /// Changes the model by a message; returns what is to be done about it.
@@ -46,7 +47,7 @@ pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Ef
             let before = model.sheet.clone();
             model.follow(*state);
             if model.sheet != before {
-                let news = panels::news(model, before.as_ref());
+                let news = news(model.sheet.as_ref(), before.as_ref(), model.words());
                 model.note(news);
             }
             reread_log(model)
@@ -84,8 +85,8 @@ pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Ef
             });
             Vec::new()
         }
-        Message::LastPlayers(names) => {
-            model.last = Some(names);
+        Message::LastTable(table) => {
+            model.last = Some(table);
             Vec::new()
         }
         Message::Log(text) => {
@@ -146,9 +147,9 @@ fn base(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
     let is_empty = model.line().is_empty();
     match key {
         Key::Char(c) if is_empty && letters::is_command(c) => return commands::run(model, c),
-        Key::Char('q') if model.line().text() == "q" => return vec![Effect::Quit],
+        Key::Char('q') if model.line().text() == "q" => return commands::quit(model),
         Key::Enter if letters::is_waiting(model) => return commands::run_waiting(model),
-        Key::Ctrl('d') if is_empty => return vec![Effect::Quit],
+        Key::Ctrl('d') if is_empty => return commands::quit(model),
         Key::Ctrl('y') => return vec![Effect::Redo],
         Key::PageUp => panels::scroll(model, -panels::page(model)),
         Key::PageDown => panels::scroll(model, panels::page(model)),

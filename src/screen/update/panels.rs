@@ -3,8 +3,6 @@
 use chrono::{DateTime, Utc};
 
 use super::score;
-use crate::game::Scoresheet;
-use crate::render;
 use crate::screen::model::{Asking, Model};
 use crate::screen::view;
 
@@ -39,18 +37,4 @@ pub(super) fn take_over(model: &mut Model, now: DateTime<Utc>) {
 pub(super) fn next_player(model: &mut Model) {
     let count = model.entry.answers.len().max(1);
     model.entry.index = (model.entry.index + 1) % count;
-}
-
-/// Returns what somebody else has changed.
-pub(super) fn news(model: &Model, before: Option<&Scoresheet>) -> String {
-    let words = model.words();
-    let Some(sheet) = &model.sheet else {
-        return words.changed_elsewhere().to_owned();
-    };
-    let is_new = |round: &&u8| before.is_none_or(|before| !before.played.contains_key(round));
-    let same_game = before.is_some_and(|before| before.id == sheet.id);
-    match sheet.played.keys().rfind(is_new).filter(|_| same_game) {
-        Some(&round) => words.entered_elsewhere(&render::round_scores(sheet, round, words)),
-        None => words.changed_elsewhere().to_owned(),
-    }
 }

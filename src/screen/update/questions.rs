@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::{edit, panels, score, seats, table};
 use crate::game::{RoundCorrection, RowReading, single_line};
+use crate::screen::help::help;
 use crate::screen::key::Key;
 use crate::screen::message::Effect;
 use crate::screen::model::{Answered, Asking, Model};
@@ -11,6 +12,14 @@ use crate::words::Message;
 
 /// Handles a key for the question on top.
 pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
+    let needs_name = matches!(model.top().asking, Asking::JoinName | Asking::LeaveName);
+    if (key == Key::Char('?') || key == Key::Enter && needs_name)
+        && model.line().is_empty()
+        && let Some(help) = help(model)
+    {
+        model.note(help);
+        return Vec::new();
+    }
     match (model.top().asking.clone(), key) {
         (Asking::Moved { .. }, key) => moved(model, key),
         (_, Key::Esc) => cancel(model),

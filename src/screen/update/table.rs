@@ -1,10 +1,10 @@
 //! The game as a whole: a new one, a rematch, who joins and leaves, the end.
 
-use crate::game::{Name, StartError, TypedNames, find_name, name_key, nearest_names};
+use crate::game::{Name, PlayError, StartError, TypedNames, find_name, name_key, nearest_names};
 use crate::render::shown;
 use crate::screen::message::{Effect, NewTable};
 use crate::screen::model::{Answered, Asking, Model};
-use crate::words::Message;
+use crate::words::{Message, Words};
 
 /// Does what a letter of the menu stands for.
 pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
@@ -56,18 +56,13 @@ pub(super) fn players(model: &mut Model) {
             .iter()
             .any(|other| name_key(other) == name_key(name))
     };
+    let offered = model.offered().unwrap_or_default();
     let names = match typed.trim() {
-        "" => model.last_players(),
+        "" => offered.players.clone(),
         _ => TypedNames::read(&[typed], is_known).names,
     };
-    if names.is_empty() {
-        return model.refuse_line(StartError::NoPlayers.text(words));
-    }
-    for name in names.iter().filter(|name| !is_known(name)) {
-        if let Err(error) = Name::new_player(name) {
-            let why = error.text(words);
-            return model.refuse_line(why);
-        }
+    if let Some(why) = names_error(&names, is_known, words) {
+        return model.refuse_line(why);
     }
     let similar = names.iter().find_map(|name| similar(model, name));
     let alone = match names.as_slice() {
@@ -75,6 +70,10 @@ pub(super) fn players(model: &mut Model) {
         _ => None,
     };
     let table = NewTable {
+        dealer: match names == offered.players {
+            true => offered.dealer,
+            false => names[0].clone(),
+        },
         players: names,
         accept_similar: similar.is_some(),
         ..NewTable::default()
@@ -87,6 +86,29 @@ pub(super) fn players(model: &mut Model) {
         },
     };
     ask_if_new(model, similar, next);
+}
+
+/// Returns why players cannot be those of a game.
+fn names_error(
+    names: &[String],
+    is_known: impl Fn(&str) -> bool,
+    words: &dyn Words,
+) -> Option<String> {
+    if names.is_empty() {
+        return Some(StartError::NoPlayers.text(words));
+    }
+    let mut new = names.iter().filter(|name| !is_known(name));
+    if let Some(error) = new.find_map(|name| Name::new_player(name).err()) {
+        return Some(error.text(words));
+    }
+    let keys: Vec<_> = names.iter().map(|name| name_key(name)).collect();
+    let again = (1..keys.len()).find(|&seat| keys[..seat].contains(&keys[seat]))?;
+    let first = keys.iter().position(|key| *key == keys[again])?;
+    let twice = StartError::Twice {
+        first: first + 1,
+        seat: again + 1,
+    };
+    Some(twice.text(words))
 }
 
 /// Asks whether a name that is similar to a known one is new, then goes on.
@@ -119,7 +141,7 @@ pub(super) fn dealer(model: &mut Model, table: NewTable) {
     let names: Vec<_> = table.players.iter().map(String::as_str).collect();
     let found = find_name(&names, &typed);
     let dealer = match (typed.as_str(), found.as_slice()) {
-        ("", _) => String::new(),
+        ("", _) => table.dealer.clone(),
         (_, &[one]) => table.players[one].clone(),
         _ => return model.refuse_line(StartError::DealerAway.text(model.words())),
     };
@@ -135,24 +157,34 @@ pub(super) fn start(model: &mut Model, table: NewTable) -> Vec<Effect> {
 /// Reads who joins, and asks for the total.
 pub(super) fn join_name(model: &mut Model) {
     let name = model.top().line.text().trim().to_owned();
-    match Name::new(&name) {
-        Ok(_) => {
-            let similar = similar(model, &name);
-            let accept_similar = similar.is_some();
-            ask_if_new(
-                model,
-                similar,
-                Asking::JoinTotal {
-                    name,
-                    accept_similar,
-                },
-            );
-        }
-        Err(error) => {
-            let why = error.text(model.words());
-            model.refuse_line(why);
-        }
+    if let Some(why) = join_error(model, &name) {
+        return model.refuse_line(why);
     }
+    let similar = similar(model, &name);
+    let accept_similar = similar.is_some();
+    let next = Asking::JoinTotal {
+        name,
+        accept_similar,
+    };
+    ask_if_new(model, similar, next);
+}
+
+/// Returns why nobody of a name can join.
+fn join_error(model: &Model, name: &str) -> Option<String> {
+    let words = model.words();
+    let is_name = |other: &str| name_key(other) == name_key(name);
+    if !model.known.iter().any(|other| is_name(other))
+        && let Err(error) = Name::new_player(name)
+    {
+        return Some(error.text(words));
+    }
+    let sheet = model.sheet.as_ref()?;
+    let mut seated = sheet
+        .seated()
+        .into_iter()
+        .map(|seat| sheet.seats[seat].name());
+    let name = seated.find(|other| is_name(other))?.to_owned();
+    Some(PlayError::AtTable { name }.text(words))
 }
 
 /// Reads the total to start from, and seats the player.

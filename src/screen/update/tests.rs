@@ -113,6 +113,7 @@ fn named_key(name: &str) -> Key {
         "Right" => Key::Right,
         "^f" => Key::Ctrl('f'),
         "^t" => Key::Ctrl('t'),
+        "^d" => Key::Ctrl('d'),
         "F4" => Key::F(4),
         name => panic!("{name}"),
     }
@@ -180,6 +181,84 @@ fn what_changes_or_leaves_waits_for_enter_where_a_name_begins_so() {
     check(&["Tom", "Max"], "q", "[]");
     check(&["Tom", "Max"], "qq", "[Quit]");
     check(&["Tom", "Max"], "q<Enter>", "[Quit]");
+}
+
+#[test]
+fn quitting_asks_first_if_scores_are_typed_that_are_not_saved() {
+    for keys in ["qq", "q<Enter>", "<^d>"] {
+        let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+        table.press("12<Enter>").press(keys);
+        assert!(table.effects.is_empty(), "{keys}");
+        assert!(matches!(table.model.top().asking, Asking::Confirm { .. }));
+        table.press("<Enter>0<Enter>9<Enter>9<Enter>y");
+        assert_eq!(table.scored(), "12 0 9 9", "{keys}");
+        let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+        table.press("12<Enter>").press(keys).press("y");
+        assert_eq!(format!("{:?}", table.effects), "[Quit]");
+    }
+}
+
+#[test]
+fn each_question_says_what_can_be_answered_to_a_question_mark() {
+    let questions = [
+        ("mn", "Who plays, in the order of the seats"),
+        ("mn<Enter>", "A player, or the start of the name"),
+        ("mn<Enter><Enter>", "official, texas or the name"),
+        ("mj", "The name, such as Zoe"),
+        (
+            "mjZoe<Enter>",
+            "The total that Zoe starts with, such as 40; Enter for 37",
+        ),
+        ("ml", "Gran, Tom, Lucy or Max"),
+        ("<Up>9<Enter>", "The reason, for the log"),
+        ("0 0 9 9<Enter>", "It was Gran or Tom"),
+    ];
+    for (keys, help) in questions {
+        let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+        table.press(keys).press("?");
+        let notice = table.notices().concat();
+        assert!(notice.starts_with(help), "{keys}: {notice}");
+        assert!(
+            !notice.contains("Ctrl-C") && !notice.contains("crowns"),
+            "{notice}"
+        );
+        assert_eq!(table.line(), "", "{keys}");
+    }
+}
+
+#[test]
+fn a_table_that_cannot_be_is_refused_where_it_is_typed() {
+    let check = |keys: &str, expect: &str| {
+        let mut table = Table::of(&["Gran", "Tom"], &["0 12"]);
+        assert_eq!(table.press(keys).notices(), [expect], "{keys}");
+        assert_eq!(table.line(), "", "{keys}");
+    };
+    check(
+        "mnGran Tom gran<Enter>",
+        "a player has one seat, but players 1 and 3 are the same",
+    );
+    check("mjtom<Enter>", "Tom is already at the table");
+    check("mj12<Enter>", "`12` is not a name but a score or a keyword");
+    let help = "The name, such as Zoe; the total to start with is asked next";
+    check("mj<Enter>", help);
+}
+
+#[test]
+fn the_next_one_deals_if_the_same_players_start_a_new_game() {
+    let check = |keys: &str, expect: &str| {
+        let mut table = Table::of(&["Gran", "Tom"], &["0 12", "0 12", "0 12"]);
+        table.press("mn").press(keys).press("<Enter><Enter>");
+        match table.effects.as_slice() {
+            [Effect::Start(new)] => assert_eq!(new.dealer, expect, "{keys}"),
+            effects => panic!("{effects:?}"),
+        }
+    };
+    check("<Enter>", "Tom");
+    check("gran tom<Enter>", "gran");
+    check("Max Gran<Enter>", "Max");
+    let mut table = Table::of(&["Gran", "Tom"], &["0 12", "0 12", "0 12"]);
+    table.press("mn<Enter>gr<Enter><Enter>");
+    assert!(matches!(table.effects.as_slice(), [Effect::Start(new)] if new.dealer == "Gran"));
 }
 
 #[test]

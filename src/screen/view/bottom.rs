@@ -168,7 +168,9 @@ fn keys(model: &Model) -> ScreenKeys {
         Asking::Cell { .. } => ScreenKeys::Cell,
         Asking::Save { doubt: None } => ScreenKeys::Save,
         Asking::Save { doubt: Some(_) } => ScreenKeys::SaveDoubted,
-        Asking::Slip { .. } | Asking::Confirm { .. } | Asking::Moved { .. } => ScreenKeys::YesNo,
+        Asking::Slip { .. } | Asking::Confirm { .. } => ScreenKeys::YesNo,
+        Asking::Moved { .. } => ScreenKeys::Moved,
+        Asking::Reading(_) => ScreenKeys::Reading,
         Asking::Check => ScreenKeys::Check,
         Asking::Judge | Asking::Rules => ScreenKeys::Panel,
         Asking::Menu => ScreenKeys::Menu,
@@ -206,28 +208,18 @@ fn label(model: &Model, most: usize) -> String {
         Asking::Judge => words.judge_label().to_owned(),
         Asking::Rules => words.rules_label().to_owned(),
         Asking::Menu => words.menu_label().to_owned(),
-        Asking::Players => match model.last_players().as_slice() {
-            [] => words.which_players(&[]),
-            last => {
-                let last: Vec<_> = last.iter().map(|name| shown(name)).collect();
+        Asking::Players => match model.offered() {
+            None => words.which_players(&[]),
+            Some(last) => {
+                let last: Vec<_> = last.players.iter().map(|name| shown(name)).collect();
                 words.which_players(&[fit(&last.join(", "), most, model.style)])
             }
         },
-        Asking::Dealer(table) => {
-            let first = table
-                .players
-                .first()
-                .map(|name| shown(name))
-                .unwrap_or_default();
-            words.who_deals(&fit(&first, most, model.style))
-        }
+        Asking::Dealer(table) => words.who_deals(&fit(&shown(&table.dealer), most, model.style)),
         Asking::Ruleset(_) => words.which_rules("official"),
         Asking::JoinName => words.join_label().to_owned(),
         Asking::JoinTotal { name, .. } => {
-            let total = model.sheet.as_ref().map_or(0, |sheet| {
-                let seat = sheet.find_seat(name).ok();
-                sheet.default_start(seat)
-            });
+            let total = model.start_total(name);
             words.join_total_label(&fit(&shown(name), most, model.style), total)
         }
         Asking::LeaveName => words.leave_label().to_owned(),

@@ -1,10 +1,9 @@
 //! The sheet as cells: what each says, before it is placed.
 
-use super::running::Running;
-use crate::game::{ScoreEntry, Scoresheet};
+use super::running::{Correction, Running};
+use crate::game::{ScoreEntry, Scoresheet, TotalsRow};
 use crate::render::{columns, seat_names, shown};
 use crate::rules::Round;
-use crate::screen::entry::Entry;
 use crate::screen::model::{Asking, Model};
 
 /// How much of the sheet is shown.
@@ -119,24 +118,25 @@ impl Grid {
         let mut grid = Self {
             names: seat_names(sheet).iter().map(|name| shown(name)).collect(),
             leads: (0..seats).map(|seat| leaders.contains(&seat)).collect(),
-            rows: recorded(sheet),
+            rows: recorded(sheet, &running),
             active: 0,
             seat: 0,
             totals: (0..seats)
-                .map(|seat| sheet.total(seat).to_string())
+                .map(|seat| running.total(sheet, seat).to_string())
                 .collect(),
             typed: running.is_typed,
             places,
         };
-        grid.add_next(&running.entry, sheet);
+        grid.add_next(&running, sheet);
         grid.add_rest();
         grid.mark_asked(model);
         grid
     }
 
     /// Adds the round that is next, with what is typed for it.
-    fn add_next(&mut self, entry: &Entry, sheet: &Scoresheet) {
+    fn add_next(&mut self, running: &Running, sheet: &Scoresheet) {
         let Some(turn) = sheet.next() else { return };
+        let entry = &running.entry;
         let mut cells = vec![Cell::default(); sheet.seats.len()];
         cells[turn.dealer].deals = true;
         for (index, &seat) in turn.playing.iter().enumerate() {
@@ -149,7 +149,8 @@ impl Grid {
             cell.points = points.map_or_else(|| "-".to_owned(), |points| points.to_string());
             cell.out = *answer == ScoreEntry::WentOut || entry.out == Some(seat);
             if turn.number <= Round::LAST.number() {
-                let total = sheet.total(seat).saturating_add(points.unwrap_or_default());
+                let total = running.total(sheet, seat);
+                let total = total.saturating_add(points.unwrap_or_default());
                 cell.total = total.to_string();
                 self.totals[seat] = total.to_string();
             }
@@ -203,25 +204,29 @@ fn wild(round: Round) -> String {
     round.wild().text().to_owned()
 }
 
-/// Returns the rounds that are scored.
-fn recorded(sheet: &Scoresheet) -> Vec<(u8, String, Vec<Cell>)> {
-    let row = |row: crate::game::TotalsRow| {
+/// Returns the rounds that are scored, with a correction that is typed.
+fn recorded(sheet: &Scoresheet, running: &Running) -> Vec<(u8, String, Vec<Cell>)> {
+    let points = |points: Option<i32>| points.map_or_else(|| "-".to_owned(), |p| p.to_string());
+    let row = |row: TotalsRow| {
         let settles_tie = row.number > Round::LAST.number();
         let cells = row.scores.iter().zip(&row.totals).enumerate();
         let cells = cells.map(|(seat, (score, total))| {
             let sits = sheet.seats[seat].sits_in(row.number);
-            let points =
-                |points: Option<i32>| points.map_or_else(|| "-".to_owned(), |p| p.to_string());
+            let is_fixed = |fix: &Correction| (fix.round, fix.seat) == (row.number, seat);
+            let fix = running.correction.filter(is_fixed);
+            let now = fix.map(|fix| fix.points);
+            let change = running.change(row.number, seat);
             Cell {
                 deals: row.dealer == seat,
-                points: score
-                    .as_ref()
-                    .map_or_else(String::new, |score| points(score.points)),
-                out: row.out == Some(seat),
+                points: now
+                    .or(score.as_ref().map(|score| score.points))
+                    .map_or_else(String::new, points),
+                out: row.out == Some(seat) && now.is_none_or(|points| points == Some(0)),
                 total: match total {
-                    Some(total) if sits && !settles_tie => total.to_string(),
+                    Some(total) if sits && !settles_tie => total.saturating_add(change).to_string(),
                     _ => String::new(),
                 },
+                typed: fix.is_some(),
                 ..Cell::default()
             }
         });

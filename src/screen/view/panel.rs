@@ -11,6 +11,7 @@ use super::text;
 use crate::game::Scoresheet;
 use crate::render::{self, TextStyle, columns, fit, shown, to_left, to_right, wrap};
 use crate::screen::hand;
+use crate::screen::help::help;
 use crate::screen::model::{Asking, Model, Panel};
 use crate::words::{Message, Words};
 
@@ -101,22 +102,6 @@ fn text(model: &Model, style: TextStyle, rows: usize) -> String {
             wrapped(lines, style)
         }
     }
-}
-
-/// Returns what can be answered to a question of several steps.
-fn help(model: &Model) -> Option<String> {
-    let words = model.words();
-    Some(match &model.top().asking {
-        Asking::Players => words.which_players_help().to_owned(),
-        Asking::Dealer(_) => words.who_deals_help().to_owned(),
-        Asking::Ruleset(_) => words.which_rules_help().to_owned(),
-        Asking::Why(_) => words.why_help().to_owned(),
-        Asking::WentOut(seats) => {
-            let names: Vec<_> = seats.iter().map(|&seat| model.name(seat)).collect();
-            words.who_went_out_help(&names, true)
-        }
-        _ => return None,
-    })
 }
 
 fn wrapped(lines: impl IntoIterator<Item = String>, style: TextStyle) -> String {

@@ -1,8 +1,8 @@
 //! How the players stand with what is being typed.
 
-use crate::game::{RoundSetup, Scoresheet, SeatStanding};
+use crate::game::{RoundSetup, ScoreEntry, Scoresheet, SeatStanding};
 use crate::rules::Round;
-use crate::screen::entry::Entry;
+use crate::screen::entry::{self, Entry};
 use crate::screen::letters::is_waiting;
 use crate::screen::model::{Asking, Model};
 
@@ -13,38 +13,64 @@ pub(super) struct Running {
     pub(super) entry: Entry,
     /// Best first; empty before the first score.
     pub(super) standings: Vec<SeatStanding>,
+    pub(super) correction: Option<Correction>,
     /// Whether a total has points that are not recorded yet.
     pub(super) is_typed: bool,
 }
 
+/// A score that is being corrected.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Correction {
+    pub(super) round: u8,
+    pub(super) seat: usize,
+    /// The points that are typed; `None` if the player did not play.
+    pub(super) points: Option<i32>,
+    /// What that adds to the total: nothing in a round that settles a tie.
+    change: i32,
+}
+
 impl Running {
     pub(super) fn of(model: &Model, sheet: &Scoresheet) -> Self {
-        let mut standings = match sheet.played.is_empty() {
-            true => Vec::new(),
-            false => sheet.standings(),
+        let turn = sheet.next();
+        let entry = turn.as_ref().map(|turn| typed(model, sheet, turn));
+        let entry = entry.unwrap_or_default();
+        let mut running = Self {
+            standings: Vec::new(),
+            correction: Correction::of(model, sheet),
+            is_typed: false,
+            entry,
         };
-        let Some(turn) = sheet.next() else {
-            return Self {
-                entry: Entry::default(),
-                standings,
-                is_typed: false,
-            };
-        };
-        let entry = typed(model, sheet, &turn);
-        let is_typed = turn.number <= Round::LAST.number() && !entry.is_empty();
-        if is_typed {
-            standings = sheet.standings();
-            for standing in &mut standings {
-                let points = entry.points(sheet, &turn, standing.seat);
-                standing.total = standing.total.saturating_add(points.unwrap_or_default());
-            }
+        let counts = |turn: &&RoundSetup| turn.number <= Round::LAST.number();
+        let turn = turn.as_ref().filter(counts);
+        let has_entry = turn.is_some() && !running.entry.is_empty();
+        running.is_typed = has_entry || running.correction.is_some_and(|fix| fix.change != 0);
+        if !running.is_typed && sheet.played.is_empty() {
+            return running;
+        }
+        let mut standings = sheet.standings();
+        let points = |seat| running.entry.points(sheet, turn?, seat);
+        for standing in &mut standings {
+            let points = points(standing.seat).unwrap_or_default();
+            standing.total = running.total(sheet, standing.seat).saturating_add(points);
+        }
+        if running.is_typed {
             place(&mut standings);
         }
-        Self {
-            entry,
-            standings,
-            is_typed,
-        }
+        running.standings = standings;
+        running
+    }
+
+    /// Returns the total of a seat before the round that is next.
+    pub(super) fn total(&self, sheet: &Scoresheet, seat: usize) -> i32 {
+        let change = self.change(Round::LAST.number(), seat);
+        sheet.total(seat).saturating_add(change)
+    }
+
+    /// Returns what a correction adds to the total of a seat after a round.
+    pub(super) fn change(&self, round: u8, seat: usize) -> i32 {
+        let is_after = |fix: &Correction| fix.seat == seat && fix.round <= round;
+        let fix = self.correction.filter(is_after);
+        fix.map_or(0, |fix| fix.change)
     }
 
     /// Returns the seats that have the first place.
@@ -52,6 +78,29 @@ impl Running {
         let first = |standing: &&SeatStanding| standing.place == Some(1);
         let first = self.standings.iter().filter(first);
         first.map(|standing| standing.seat).collect()
+    }
+}
+
+impl Correction {
+    /// Reads the score that is typed for a cell; `None` if there is none yet.
+    fn of(model: &Model, sheet: &Scoresheet) -> Option<Self> {
+        let base = &model.layers[0];
+        let Asking::Cell { round, seat } = base.asking else {
+            return None;
+        };
+        let rules = sheet.ruleset.in_round(sheet.turn(round).round);
+        let typed = ScoreEntry::read_typed(base.line.text(), rules).ok()?;
+        let points = entry::points(&typed, sheet);
+        let before = sheet.played.get(&round)?.scores.get(&seat)?.points;
+        Some(Self {
+            round,
+            seat,
+            points,
+            change: match round <= Round::LAST.number() {
+                true => points.unwrap_or_default() - before.unwrap_or_default(),
+                false => 0,
+            },
+        })
     }
 }
 
@@ -94,7 +143,8 @@ mod tests {
             };
             let mut model = Model::new(state, TextStyle::PLAIN, (80, 24));
             for c in keys.chars() {
-                update(&mut model, Message::Key(Key::Char(c)), sheet.started);
+                let key = if c == '^' { Key::Up } else { Key::Char(c) };
+                update(&mut model, Message::Key(key), sheet.started);
             }
             let running = Running::of(&model, &sheet);
             let place = |standing: &SeatStanding| {
@@ -106,6 +156,8 @@ mod tests {
             assert_eq!(running.is_typed, !keys.is_empty());
         };
         check("", "1 Gran 0, 2 Tom 12, 3 Max 20");
+        // A correction too: of Gran in the round before.
+        check("^31", "1 Tom 12, 2 Max 20, 3 Gran 31");
         check("12", "1 Gran 12, 1 Tom 12, 3 Max 20");
         check("25 0", "1 Tom 12, 2 Max 20, 3 Gran 25");
     }

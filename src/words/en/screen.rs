@@ -212,8 +212,28 @@ impl ScreenWords for English {
         format!("Finish game {number} before its last round?")
     }
 
+    fn players_help(&self, is_offered: bool) -> String {
+        let offered = if is_offered {
+            "; Enter for those in brackets"
+        } else {
+            ""
+        };
+        format!(
+            "Who plays, in the order of the seats, clockwise: Ann Bob Cat, or with commas: Ann, \
+             Mary Lou, Cat{offered}"
+        )
+    }
+
+    fn rules_to_play_help(&self) -> &'static str {
+        "official, texas or the name of your own rules; Enter for the official ones"
+    }
+
     fn join_label(&self) -> &'static str {
         "Who joins?"
+    }
+
+    fn join_help(&self) -> &'static str {
+        "The name, such as Zoe; the total to start with is asked next"
     }
 
     fn deal_passes(&self, round: u8, name: &str) -> String {
@@ -224,12 +244,30 @@ impl ScreenWords for English {
         format!("{name} starts with? [{highest}, the highest total]")
     }
 
+    fn join_total_help(&self, name: &str, highest: i32) -> String {
+        format!(
+            "The total that {name} starts with, such as 40; Enter for {highest}, the highest total \
+             at the table"
+        )
+    }
+
     fn no_total(&self, text: &str) -> String {
         format!("a total must be a number from -99999 to 99999, not `{text}`")
     }
 
     fn leave_label(&self) -> &'static str {
         "Who leaves?"
+    }
+
+    fn leave_help(&self, names: &[String]) -> String {
+        format!(
+            "{}, or the start of the name; the points so far stay",
+            or(names)
+        )
+    }
+
+    fn quit_label(&self, round: u8) -> String {
+        format!("Quit without the scores typed for round {round}?")
     }
 
     fn more_lines(&self, count: usize) -> String {
@@ -248,9 +286,10 @@ impl ScreenWords for English {
     }
 
     fn plain_help(&self) -> &'static str {
-        "Enter asks for the scores, player by player. Any command can be typed without `crowns`: \
-         `score 0 12 37`, `fix 3 ann=31`, `undo`, `board`, `join Zoe`, `check 7D 9D JK`, `rules ties`. \
-         `quit` leaves, `?` shows this again"
+        "Enter asks for the scores, player by player; a whole round can be typed at once: `0 12 37` or \
+         `ann 0 bob 12 cat 37`. Any command can be typed without `crowns`: `fix 3 ann=31`, `undo`, \
+         `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, \
+         `judge 6D,7D,8D`, `rules ties`. `quit` leaves, `?` shows this again"
     }
 
     fn screen_keys(&self, keys: ScreenKeys) -> &'static [(&'static str, &'static str)] {
@@ -291,11 +330,13 @@ impl ScreenWords for English {
             ScreenKeys::SaveDoubted => &[("y", "save"), ("←", "back"), ("Enter n", "drop")],
             ScreenKeys::Refused => &[
                 ("↑", "what was refused, to edit it"),
-                ("?", "keys"),
+                ("?", "help"),
                 ("Esc", "back"),
             ],
             ScreenKeys::YesNo => &[("y", "yes"), ("n", "no"), ("Esc", "back")],
-            ScreenKeys::Question => &[("Enter", "answer"), ("Esc", "back")],
+            ScreenKeys::Moved => &[("y", "use it"), ("n", "drop it")],
+            ScreenKeys::Reading => &[("1 2 3", "choose"), ("Esc", "back")],
+            ScreenKeys::Question => &[("Enter", "answer"), ("?", "help"), ("Esc", "back")],
             ScreenKeys::Check => &[
                 ("Enter", "take over"),
                 ("Tab", "next player"),

@@ -136,9 +136,12 @@ fn words_and_render_do_no_input_or_output() {
 }
 
 #[test]
-fn the_screen_knows_neither_the_terminal_nor_the_store() {
+fn the_screen_knows_neither_the_terminal_nor_the_store_nor_the_clock() {
     for source in in_modules(&["screen"]) {
-        names_none_of(source, &["crossterm", "signal_hook", "store"]);
+        let terminal = ["crossterm", "backend", "Terminal", "signal_hook", "rustix"];
+        names_none_of(source, &terminal);
+        names_none_of(source, &["store", "Local", "Instant", "SystemTime"]);
+        uses_none_of_std(source, &["process", "thread", "time"]);
     }
 }
 

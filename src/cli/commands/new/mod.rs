@@ -20,7 +20,7 @@ use crate::cli::ui::messages::{note, warn};
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::game::{Name, StartError, TypedNames, name_key, stock_note};
 use crate::render;
-use crate::store::{Reader, back_up_at_new_game};
+use crate::store::back_up_at_new_game;
 use crate::words::RequestError;
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
@@ -140,10 +140,4 @@ fn with_players(mut args: Args, context: &Context) -> Result<Option<Args>> {
         }
     }
     Ok(Some(args))
-}
-
-/// Returns the players of the last game, none if there is no game.
-pub(crate) fn last_players(reader: &Reader<'_>) -> Result<Vec<String>> {
-    let last = reader.last_played()?;
-    Ok(last.as_ref().map_or_else(Vec::new, questions::last_players))
 }

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use ratatui::crossterm::event;
 
-pub(crate) use self::plain::RunLine;
+pub(crate) use self::plain::CommandLines;
 use self::session::Session;
 use self::terminal::TakenTerminal;
 use crate::cli::args::lookup::GamePosition;
@@ -49,7 +49,7 @@ pub(crate) struct Args {
     mouse: bool,
 }
 
-pub(crate) fn run(args: Args, context: &Context, run_line: RunLine<'_>) -> Result<Outcome> {
+pub(crate) fn run(args: Args, context: &Context, commands: &CommandLines<'_>) -> Result<Outcome> {
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
         let hint = Hint::new("to enter a round without one, run ")
             .command(Command::new("score"))
@@ -58,7 +58,7 @@ pub(crate) fn run(args: Args, context: &Context, run_line: RunLine<'_>) -> Resul
     }
     let game = args.game.into_option();
     if args.plain {
-        return plain::run(&game, context, run_line);
+        return plain::run(&game, context, commands);
     }
     let store = context.open_silently()?;
     let warnings = context.warnings(&store)?;
@@ -88,8 +88,8 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
             terminal.draw(|frame| view(&model, frame)).about(unusable)?;
             is_drawn = true;
         }
-        if model.wants_last_players() {
-            update(&mut model, session.last_players(), session.context.now()?);
+        if model.wants_last_table() {
+            update(&mut model, session.last_table(), session.context.now()?);
             is_drawn = false;
             continue;
         }
@@ -106,6 +106,10 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
         }
         for message in messages {
             is_drawn = false;
+            // Back at a size that it had, the terminal may still be empty.
+            if matches!(message, Message::Resize(..)) {
+                terminal.redraw().about(unusable)?;
+            }
             if !tell(&mut model, message, session, terminal)? {
                 return Ok(());
             }

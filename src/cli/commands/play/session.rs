@@ -83,11 +83,12 @@ impl<'a> Session<'a> {
         })
     }
 
-    /// Looks up the players of the last game; none if they cannot be read.
-    pub(super) fn last_players(&self) -> Message {
-        let reader = self.store.read().map_err(Failure::from);
-        let players = reader.and_then(|reader| new::last_players(&reader));
-        Message::LastPlayers(players.unwrap_or_default())
+    /// Looks up who would play again after the last game; nobody if it cannot be
+    /// read.
+    pub(super) fn last_table(&self) -> Message {
+        let last = self.store.read().and_then(|reader| reader.last_played());
+        let last = last.unwrap_or_default();
+        Message::LastTable(last.as_ref().and_then(NewTable::after))
     }
 
     /// Returns what the screen is told if somebody else has changed the database,

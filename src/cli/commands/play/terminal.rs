@@ -84,10 +84,16 @@ impl TakenTerminal {
         if inner.mouse {
             execute!(stdout(), EnableMouseCapture)?;
         }
-        // To clear it would ask the terminal where the cursor is, and wait for
-        // the answer.
-        let size = inner.terminal.size()?;
-        inner.terminal.resize(size.into())
+        inner.redraw()
+    }
+
+    /// Draws everything with the next picture, whatever the terminal shows.
+    ///
+    /// # Errors
+    ///
+    /// If the terminal cannot be used.
+    pub(super) fn redraw(&self) -> io::Result<()> {
+        self.lock().redraw()
     }
 
     /// Gives the terminal back to the shell.
@@ -102,6 +108,15 @@ impl TakenTerminal {
     fn lock(&self) -> MutexGuard<'_, Inner> {
         // After a panic the terminal is as usable as before.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Inner {
+    fn redraw(&mut self) -> io::Result<()> {
+        // To clear it would ask the terminal where the cursor is, and wait for
+        // the answer.
+        let size = self.terminal.size()?;
+        self.terminal.resize(size.into())
     }
 }
 
