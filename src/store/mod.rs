@@ -67,6 +67,7 @@ pub use read::leagues::StoredLeague;
 pub use read::log::{LogEntry, Subject};
 pub use read::lookup::{GameKey, Lookup};
 pub use read::lookup_error::LookupError;
+pub use read::missing_rounds::MissingRound;
 pub use read::names::NameDirectory;
 pub use read::namesakes::Namesake;
 pub use read::page::{Page, PageRequest};

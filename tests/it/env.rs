@@ -8,6 +8,7 @@ use std::process::{Child, Command, Output, Stdio};
 
 use crowns::game::DeviceId;
 use crowns::store::{IdGenerator, Store};
+use rusqlite::Connection;
 use serde_json::Value;
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -138,6 +139,29 @@ impl TestEnv {
             chrono::DateTime::UNIX_EPOCH,
         )
         .unwrap()
+    }
+
+    /// Destroys the bytes of the event that scored a round of the only game.
+    pub(crate) fn destroy_round(&self, round: u8) {
+        let connection = Connection::open(self.db()).unwrap();
+        let event: String = connection
+            .query_row(
+                "SELECT event FROM journal WHERE event ->> '$.kind' = 'round_scored'
+                 AND event ->> '$.round' = ?1",
+                [round],
+                |row| row.get(0),
+            )
+            .unwrap();
+        drop(connection);
+        let mut bytes = fs::read(self.db()).unwrap();
+        let places: Vec<_> = (0..bytes.len() - event.len())
+            .filter(|&at| bytes[at..].starts_with(event.as_bytes()))
+            .collect();
+        assert!(!places.is_empty());
+        for at in places {
+            bytes[at + 2..at + event.len() - 2].fill(b'#');
+        }
+        self.write_db(&bytes);
     }
 
     /// Replaces the database by bytes that only its owner may read.

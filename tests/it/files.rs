@@ -1,11 +1,9 @@
 //! Files that people name: what is written, what is not there, and what there is
 //! to restore.
 
-use std::fs;
+use serde_json::Value;
 
-use rusqlite::Connection;
-
-use crate::env::{TestEnv, message, stdout};
+use crate::env::{TestEnv, message, on_one_line, stdout};
 
 #[test]
 fn output_says_what_it_wrote() {
@@ -74,40 +72,30 @@ fn backups_are_listed_and_offered() {
     assert!(message(&output).contains("there are no backups; `crowns backup` makes one"));
 }
 
-#[test]
-fn a_repair_names_the_rounds_to_score_again() {
+/// A game of six rounds of which the third is destroyed.
+fn without_round_3() -> TestEnv {
     let env = TestEnv::new();
     env.ok("new Ann Bob");
     for _ in 0..6 {
         env.ok("score 0 13");
     }
-    // The bytes of one event are destroyed.
-    let connection = Connection::open(env.db()).unwrap();
-    let event: String = connection
-        .query_row(
-            "SELECT event FROM journal WHERE event ->> '$.kind' = 'round_scored'
-             AND event ->> '$.round' = 3",
-            [],
-            |row| row.get(0),
-        )
-        .unwrap();
-    drop(connection);
-    let mut bytes = fs::read(env.db()).unwrap();
-    let places: Vec<_> = (0..bytes.len() - event.len())
-        .filter(|&at| bytes[at..].starts_with(event.as_bytes()))
-        .collect();
-    assert!(!places.is_empty());
-    for at in places {
-        bytes[at + 2..at + event.len() - 2].fill(b'#');
-    }
-    env.write_db(&bytes);
-    let output = env.run("doctor --repair");
-    assert!(
-        message(&output).contains(
-            "round 3 of game 1 is lost; `crowns score --round 3 --game 1` enters it again"
-        ),
-        "{output:?}"
-    );
+    env.destroy_round(3);
+    env
+}
+
+#[test]
+fn a_repair_names_the_rounds_to_score_again() {
+    let output = without_round_3().run("doctor --repair");
+    let report = on_one_line(&output.stdout);
+    let lost = "round 3 of game 1 is lost; `crowns score --round 3 --game 1` enters it again";
+    assert!(report.contains(lost), "{output:?}");
+
+    let output = without_round_3().run("doctor --repair --json");
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let missing = &report["repairs"]["missing_rounds"];
+    assert_eq!(missing.as_array().unwrap().len(), 1);
+    assert_eq!(missing[0]["round"], 3);
+    assert_eq!(missing[0]["game"]["number"], 1);
 }
 
 #[test]

@@ -372,4 +372,10 @@ fn health(env: &TestEnv, outputs: &mut Outputs) {
     bytes[100..4096].fill(0xa5);
     env.write_db(&bytes);
     outputs.push(("health", json(env, "doctor --repair")));
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    env.ok("score 0 13");
+    env.ok("score 13 0");
+    env.destroy_round(1);
+    outputs.push(("health", json(&env, "doctor --repair")));
 }

@@ -8,7 +8,9 @@ use anstyle::AnsiColor;
 use super::checks::{Check, bytes, checks};
 use crate::render::style::TextStyle;
 use crate::render::text::{counted, shown, wrap};
-use crate::store::{Backup, HealthReport, RepairReport, SCHEMA_VERSION, sqlite_version};
+use crate::store::{
+    Backup, HealthReport, MissingRound, RepairReport, SCHEMA_VERSION, sqlite_version,
+};
 use crate::words::{Command, Hint};
 
 /// Writes a health report; with `quiet` only failed checks.
@@ -32,11 +34,12 @@ pub fn health(
 }
 
 /// Writes what was repaired and, if something was lost, how to bring back what
-/// the newest of the backups holds of it.
+/// the newest of the backups holds of it, and how to score the missing rounds again.
 ///
 /// `db` is the value of `--db`.
 pub fn repaired(
     repaired: &RepairReport,
+    missing: &[MissingRound],
     backups: &[Backup],
     db: Option<&Path>,
     style: TextStyle,
@@ -67,6 +70,16 @@ pub fn repaired(
             lines.push(bring_back.write(db));
         }
     }
+    lines.extend(
+        missing
+            .iter()
+            .take(LISTED)
+            .map(|missing| score_again(missing, db)),
+    );
+    match missing.len().saturating_sub(LISTED) {
+        0 => {}
+        more => lines.push(format!("{more} more rounds are lost")),
+    }
     if let Some(backup) = &repaired.rebuilt {
         let path = shown(&backup.path.to_string_lossy());
         lines.push("rebuilt the projections from the journal".to_owned());
@@ -77,6 +90,19 @@ pub fn repaired(
     }
     let line = |line: &String| wrap("repaired  ", "          ", line, style.width) + "\n";
     lines.iter().map(line).collect()
+}
+
+/// How many rounds to score again are listed.
+const LISTED: usize = 20;
+
+fn score_again(missing: &MissingRound, db: Option<&Path>) -> String {
+    let MissingRound { game, round } = missing;
+    let score = Command::new("score").option("--round", round);
+    let score = score.option("--game", game.number);
+    Hint::new(format!("round {round} of game {} is lost; ", game.number))
+        .command(score)
+        .text(" enters it again")
+        .write(db)
 }
 
 fn row(check: &Check, db: Option<&Path>, style: TextStyle) -> String {

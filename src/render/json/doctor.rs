@@ -3,10 +3,17 @@
 use super::backup::text;
 use super::{Object, line, object, time};
 use crate::render::journal::checks;
-use crate::store::{Backup, HealthReport, RepairReport, SalvageReport, sqlite_version};
+use crate::store::{
+    Backup, HealthReport, MissingRound, RepairReport, SalvageReport, sqlite_version,
+};
 
-/// Writes a health report, with the repairs if they were requested.
-pub fn health(health: &HealthReport, repaired: Option<&RepairReport>, program: &str) -> String {
+/// Writes a health report, with the repairs if they were requested, and the rounds
+/// that are missing after them.
+pub fn health(
+    health: &HealthReport,
+    repaired: Option<(&RepairReport, &[MissingRound])>,
+    program: &str,
+) -> String {
     let newest = |backup: &Backup| object! { file: text(&backup.path), time: time(backup.time) };
     line(object! {
         ok: health.is_well(),
@@ -23,11 +30,11 @@ pub fn health(health: &HealthReport, repaired: Option<&RepairReport>, program: &
         crowns_version: program,
         schema_version: health.version,
         sqlite_version: sqlite_version(),
-        repairs: repaired.map(repairs),
+        repairs: repaired.map(|(report, missing)| repairs(report, missing)),
     })
 }
 
-fn repairs(report: &RepairReport) -> Object {
+fn repairs(report: &RepairReport, missing: &[MissingRound]) -> Object {
     let salvaged = |salvaged: &SalvageReport| {
         object! {
             saved_event_count: salvaged.saved,
@@ -40,5 +47,6 @@ fn repairs(report: &RepairReport) -> Object {
         made_private: report.made_private,
         rebuilt: report.rebuilt.as_ref().map(|backup| text(&backup.path)),
         salvaged: report.salvaged.as_ref().map(salvaged),
+        missing_rounds: missing,
     }
 }
