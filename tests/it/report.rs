@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use crowns::game::Name;
+use crowns::game::{GameEvent, Name};
 use crowns::store::{StoreError, WriteError};
 use html5ever::tendril::TendrilSink;
 use html5ever::{ParseOpts, parse_document};
@@ -275,6 +275,27 @@ fn a_day_without_games_names_the_nearest_day_with_games() {
         let hint = format!("`crowns report night {nearest}`");
         assert!(complaint.contains(&hint), "{complaint}");
     }
+}
+
+/// Earlier versions finished games in which nobody had a score.
+#[test]
+fn a_game_that_nobody_played_has_no_winner_in_the_report_of_a_night() {
+    let env = TestEnv::with_games(1);
+    env.ok("new Nell Otto");
+    let mut store = env.store();
+    let now = chrono::DateTime::from_timestamp(1_795_290_000, 0).unwrap();
+    let unplayed = store.read().unwrap().open_games().unwrap()[0].details.id;
+    store
+        .command(now, |tx| tx.record(unplayed, &GameEvent::GameFinished {}))
+        .unwrap();
+    drop(store);
+    for form in ["", " --md", " --html", " --csv"] {
+        let night = env.ok(&format!("report night{form}"));
+        assert!(!night.contains("Nell"), "{night}");
+    }
+    let game = env.ok("report game last");
+    assert!(game.contains("It ended before its first round"), "{game}");
+    assert!(!env.ok("games").contains("Nell won"));
 }
 
 #[test]

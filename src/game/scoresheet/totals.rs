@@ -102,20 +102,31 @@ impl Scoresheet {
         standings
     }
 
-    /// Returns the seats that have won; none while the game is not finished.
+    /// Returns the seats that have won; none while the game is not finished, and
+    /// none of a game that nobody played.
     pub fn winners(&self) -> Vec<usize> {
         match self.state() {
-            GameState::Finished => self.winning(),
+            GameState::Finished => self.leaders(),
             _ => Vec::new(),
         }
     }
 
-    /// Returns the seats that lead, or have won.
+    /// Returns the seats that lead, or have won; none before somebody has a score.
     pub fn leaders(&self) -> Vec<usize> {
-        if self.played.is_empty() {
-            return Vec::new();
+        match self.has_scores() {
+            true => self.winning(),
+            false => Vec::new(),
         }
-        self.winning()
+    }
+
+    /// Returns `true` once somebody has a score. Earlier versions finished games
+    /// in which nobody had one.
+    pub fn has_scores(&self) -> bool {
+        let mut scores = self
+            .played
+            .values()
+            .flat_map(|played| played.scores.values());
+        scores.any(|score| score.points.is_some())
     }
 
     /// Returns what each seat needs, while only the eleventh round is to be
@@ -172,6 +183,7 @@ impl Scoresheet {
 mod tests {
     use super::*;
     use crate::game::fixture::GameBuilder;
+    use crate::game::{GameEvent, WentOut};
 
     #[test]
     fn totals_run_and_places_are_shared() {
@@ -247,6 +259,32 @@ mod tests {
         table.score("out 13").unwrap();
         table.score("26 13").unwrap();
         assert_eq!(table.sheet().leaders(), [0, 1]);
+    }
+
+    #[test]
+    fn a_game_that_nobody_played_has_no_winner() {
+        let mut table = GameBuilder::of("ABC", &[]);
+        table.record(GameEvent::GameFinished {});
+        assert_eq!(
+            (table.winners(), table.sheet().leaders()),
+            (String::new(), vec![])
+        );
+
+        let mut table = GameBuilder::of("AB", &[]);
+        let mut scored = table.sheet().score(table.draft("out 13")).unwrap();
+        if let GameEvent::RoundScored(round) = &mut scored.event {
+            round
+                .scores
+                .iter_mut()
+                .for_each(|score| score.points = None);
+            round.out = WentOut::Unknown;
+        }
+        table.record(scored.event);
+        table.record(GameEvent::GameFinished {});
+        assert_eq!(
+            (table.winners(), table.sheet().leaders()),
+            (String::new(), vec![])
+        );
     }
 
     #[test]

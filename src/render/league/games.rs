@@ -110,8 +110,7 @@ fn sentences(texts: impl IntoIterator<Item = String>, style: TextStyle) -> Strin
 }
 
 fn winners(game: &GameSummary) -> impl Iterator<Item = &SeatSummary> {
-    // Earlier versions finished games without a score.
-    let finished = game.details.state == GameState::Finished && game.round_count > 0;
+    let finished = game.details.state == GameState::Finished;
     game.players.iter().filter(move |seat| finished && seat.won)
 }
 

@@ -1,6 +1,6 @@
 //! Results of games, a row for each player in each game.
 
-use crate::game::{GameState, PlayerId, RankingMethod, Scoresheet, SeatStanding};
+use crate::game::{PlayerId, RankingMethod, Scoresheet, SeatStanding};
 use crate::league::SeatResult;
 use crate::render::table::{Cell, Column, Rows, Table};
 use crate::render::text::seat_names;
@@ -29,11 +29,11 @@ pub fn results_table(sheets: &[Scoresheet], language: Language) -> Table {
             Cell::from(place).shown_as(words.place_or_left(place))
         })
         .with(headed("player", Label::Player).cut(), |row| {
-            Cell::Name(row.name.clone()).strong_if(row.has_won())
+            Cell::Name(row.name.clone()).strong_if(row.result.won)
         })
         .with(
             headed("total", Label::Method(RankingMethod::Points)),
-            |row| Cell::from(row.standing.total).strong_if(row.has_won()),
+            |row| Cell::from(row.standing.total).strong_if(row.result.won),
         )
         .with(
             headed("behind", Label::Behind).without_csv(),
@@ -63,12 +63,6 @@ struct Row<'a> {
     result: SeatResult<PlayerId>,
     /// The fewest points of the game.
     best: i32,
-}
-
-impl Row<'_> {
-    fn has_won(&self) -> bool {
-        self.result.won && self.sheet.state() == GameState::Finished
-    }
 }
 
 fn rows(sheet: &Scoresheet) -> impl Iterator<Item = Row<'_>> {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::page::wide;
 use super::results::results_table;
-use crate::game::{GameState, RankingMethod, Scoresheet, TotalsRow};
+use crate::game::{RankingMethod, Scoresheet, TotalsRow};
 use crate::render::text::{harmless, seat_names};
 use crate::rules::Round;
 use crate::words::{Label, Language, ReportPart, Words};
@@ -15,10 +15,7 @@ use crate::words::{Label, Language, ReportPart, Words};
 pub(super) fn scoresheet(sheet: &Scoresheet, words: &dyn Words) -> Markup {
     let names = seat_names(sheet);
     let places = places(sheet, words);
-    let winners = match sheet.state() {
-        GameState::Finished => sheet.leaders(),
-        _ => Vec::new(),
-    };
+    let winners = sheet.winners();
     let has_won = |seat: usize| winners.contains(&seat);
     let heading = |label| words.page_heading(label);
     let figure = |method| words.label(Label::Method(method));

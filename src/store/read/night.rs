@@ -12,7 +12,8 @@ use crate::store::db::error::StoreError;
 
 impl Reader<'_> {
     /// Returns a page of the scoresheets of the games that were finished on a
-    /// day, of a league where one is named, in the order in which they ended.
+    /// day, of a league where one is named, in the order in which they ended;
+    /// without those in which nobody has a score.
     ///
     /// # Errors
     ///
@@ -33,7 +34,8 @@ impl Reader<'_> {
         let games = self.games(filter, page)?;
         let mut items = Vec::new();
         for game in games.items {
-            items.extend(self.game(game.details.id)?);
+            let sheet = self.game(game.details.id)?;
+            items.extend(sheet.filter(Scoresheet::has_scores));
         }
         items.sort_by_key(|sheet| (sheet.ended, sheet.id.0));
         Ok(Page {
