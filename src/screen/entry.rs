@@ -48,6 +48,22 @@ impl Entry {
         }
     }
 
+    /// Returns the entry without answers; numbers stay totals or points.
+    pub(super) fn dropped(&self) -> Self {
+        Self {
+            answers: vec![None; self.answers.len()],
+            totals: self.totals,
+            ..Self::default()
+        }
+    }
+
+    /// Returns the answers as a row that can be typed again.
+    pub(super) fn as_row(&self) -> String {
+        let answers = self.answers.iter().flatten();
+        let answers: Vec<_> = answers.map(ScoreEntry::to_string).collect();
+        answers.join(", ")
+    }
+
     /// Returns `true` if nothing was answered.
     pub(super) fn is_empty(&self) -> bool {
         self.answers.iter().all(Option::is_none)

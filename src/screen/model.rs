@@ -19,6 +19,8 @@ pub struct Model {
     /// What is asked, the newest question on top; the first is never closed.
     pub(super) layers: Vec<Layer>,
     pub(super) notices: Vec<Notice>,
+    /// The first line of them that is shown.
+    pub(super) notices_scroll: usize,
     /// The letter that opened what is on top, while nothing else was pressed.
     pub(super) opened_by: Option<char>,
     /// The answer that was refused, while nothing else was pressed.
@@ -130,6 +132,7 @@ impl Model {
             entry: Entry::default(),
             layers: vec![Layer::of(Asking::Over, Panel::Next)],
             notices: Vec::new(),
+            notices_scroll: 0,
             opened_by: None,
             refused: None,
             log: String::new(),

@@ -308,6 +308,34 @@ fn the_mouse_is_off_unless_asked_for_and_then_selects_a_score() {
 }
 
 #[test]
+fn the_screen_has_colors_and_signs_unless_they_are_off() {
+    let env = TestEnv::with_games(0);
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    let program = env!("CARGO_BIN_EXE_crowns");
+    let check = |variables: &str, options: &str, has_color: bool, has_signs: bool| {
+        tmux.command(&format!("{variables} {program} play {options}"));
+        tmux.wait_for("Ann, total 25:");
+        let colored = ["\u{1b}[38;5;", "\u{1b}[32m", "\u{1b}[36m"];
+        let shown = tmux.shown_in_color();
+        let is_colored = colored.iter().any(|color| shown.contains(color));
+        assert_eq!(is_colored, has_color, "{variables} {options}");
+        assert_eq!(!tmux.shown().is_ascii(), has_signs, "{variables} {options}");
+        // Leader, dealer and who went out.
+        for sign in [">Bob", "d", "0*"] {
+            assert!(tmux.shown().contains(sign), "{sign}");
+        }
+        tmux.type_text("", &["C-c"]);
+        tmux.wait_until_gone("total 25:");
+    };
+    check("", "", true, true);
+    check("NO_COLOR=1", "", false, true);
+    check("", "--ascii", true, false);
+    check("NO_COLOR=1", "--ascii", false, false);
+}
+
+#[test]
 fn a_lost_database_is_warned_of_on_the_screen() {
     let env = TestEnv::with_games(1);
     std::fs::remove_file(env.db()).unwrap();

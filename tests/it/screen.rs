@@ -63,6 +63,9 @@ fn press(model: &mut Model, keys: &str) {
         let (key, after) = match named {
             Some(("Enter", after)) => (Key::Enter, after),
             Some(("Up", after)) => (Key::Up, after),
+            Some(("PgUp", after)) => (Key::PageUp, after),
+            Some(("PgDn", after)) => (Key::PageDown, after),
+            Some(("^t", after)) => (Key::Ctrl('t'), after),
             Some((name, _)) => panic!("{name}"),
             None => (Key::Char(c), &rest[c.len_utf8()..]),
         };
@@ -116,7 +119,7 @@ fn check(name: &str, picture: &str) {
 
 #[test]
 fn the_screen_looks_as_its_pictures_for_any_table_and_size() {
-    for players in [1, 4, 7, 14] {
+    for players in [1, 4, 5, 7, 14] {
         let sheet = sheet(players);
         let mut text = String::new();
         for size in SIZES {
@@ -151,18 +154,20 @@ fn each_question_and_panel_looks_as_its_picture() {
         ("a row can be read in two ways", "8 9 10 K<Enter>"),
         ("who went out is not clear", "0 0 9 10<Enter>"),
         ("a round is complete, with warnings", "21 20 39 40<Enter>"),
+        ("numbers are totals", "<^t>"),
+        ("a refusal that is long", "12 0 20<Enter>"),
+        ("the rest of it", "12 0 20<Enter><PgDn>"),
+        ("a round was dropped", "21 20 39 40<Enter>n"),
         ("a score is corrected", "<Up><Up>31"),
         ("why it is corrected", "<Up><Up>31<Enter>too m"),
         ("a hand", "cKH 5D 9T 8D 8H 3C QS 7D"),
         ("no hand", "c7X"),
         ("a lay-down", "j6D 7T 8D / 9C 9T 9S / discard QS / left 4D"),
-        ("the chart", "g"),
-        ("a rule", "rwho deals"),
-        ("the keys", "?"),
-        ("the menu", "m"),
         ("a new game", "mn"),
         ("a name like another", "mjGrant<Enter>"),
         ("who joins with how much", "mjNora<Enter>"),
+        ("who leaves", "ml?"),
+        ("scores are not saved", "12<Enter>qq"),
         ("finishing early", "mf"),
     ];
     for size in [(80, 24), (40, 12)] {
@@ -181,6 +186,86 @@ fn each_question_and_panel_looks_as_its_picture() {
             text += &format!("=== {name}: {keys}\n{}", picture(&model, size));
         }
         check(&format!("states-{}x{}", size.0, size.1), &text);
+    }
+}
+
+/// What is next, and each panel with what opens it.
+const PANELS: [(&str, &str); 8] = [
+    ("what is next", ""),
+    ("a hand", "cKH 5D 9T 8D 8H 3C QS 7D"),
+    ("a lay-down", "j6D 7T 8D / 9C 9T 9S / discard QS / left 4D"),
+    ("the chart", "g"),
+    ("the log", "l"),
+    ("a rule", "rwho deals"),
+    ("the keys", "?"),
+    ("the menu", "m"),
+];
+
+/// A screen of four players with a panel; the log has more entries than fit.
+fn with_panel(sheet: &Scoresheet, keys: &str, size: (u16, u16)) -> Model {
+    let state = State {
+        sheet: Some(sheet.clone()),
+        ..State::default()
+    };
+    let style = TextStyle {
+        signs: true,
+        ..TextStyle::PLAIN
+    };
+    let mut model = Model::new(state, style, size);
+    press(&mut model, keys);
+    let entry = |round: u8| {
+        format!("2026-11-21 19:{round}  round {round} of game 1: Gran 12, Maximiliane-Charlotte 0")
+    };
+    let log: Vec<_> = (10..60).rev().map(entry).collect();
+    let now = crate::env::NOW.parse().unwrap();
+    update(&mut model, Message::Log(log.join("\n")), now);
+    model
+}
+
+#[test]
+fn each_panel_looks_as_its_picture_at_any_size() {
+    let sheet = sheet(4);
+    for size in SIZES.into_iter().chain([(1, 1)]) {
+        let mut text = String::new();
+        for (name, keys) in PANELS {
+            let model = with_panel(&sheet, keys, size);
+            text += &format!("=== {name}: {keys}\n{}", picture(&model, size));
+        }
+        check(&format!("panels-{}x{}", size.0, size.1), &text);
+    }
+}
+
+#[test]
+fn each_panel_is_scrolled_to_its_end_and_back() {
+    let sheet = sheet(4);
+    for size in SIZES {
+        for (name, keys) in PANELS {
+            let mut model = with_panel(&sheet, keys, size);
+            let top = picture(&model, size);
+            press(&mut model, &"<PgDn>".repeat(20));
+            let end = picture(&model, size);
+            assert!(!end.contains("more, PgDn"), "{name} {size:?}:\n{end}");
+            assert_eq!(top != end, top.contains("more, PgDn"), "{name} {size:?}");
+            press(&mut model, &"<PgUp>".repeat(20));
+            assert_eq!(picture(&model, size), top, "{name} {size:?}");
+        }
+    }
+}
+
+#[test]
+fn the_rules_have_sixty_columns_or_the_whole_screen() {
+    let sheet = sheet(4);
+    for columns in 60..=140 {
+        let model = with_panel(&sheet, "rwho deals", (columns, 24));
+        let picture = picture(&model, (columns, 24));
+        let lines = picture.lines().skip(1);
+        let beside = lines.filter_map(|line| line.split_once('│'));
+        let left: Vec<_> = beside
+            .map(|(left, _)| unicode_width::UnicodeWidthStr::width(left))
+            .collect();
+        // With a sheet beside it, its line is left of sixty columns at least.
+        let is_wide = left.iter().all(|left| left + 2 + 60 <= columns.into());
+        assert!(is_wide, "{columns}:\n{picture}");
     }
 }
 

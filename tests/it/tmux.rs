@@ -95,6 +95,11 @@ impl<'a> Tmux<'a> {
         self.ok(&["capture-pane", "-p"])
     }
 
+    /// Returns the same with the sequences that color it.
+    pub(crate) fn shown_in_color(&self) -> String {
+        self.ok(&["capture-pane", "-p", "-e"])
+    }
+
     /// Waits until a text is shown.
     #[track_caller]
     pub(crate) fn wait_for(&self, text: &str) -> Duration {

@@ -60,7 +60,7 @@ pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Ef
             model.layers.truncate(1);
             model.layers[0].scroll = 0;
             if scored {
-                model.entry = Default::default();
+                model.entry = model.entry.dropped();
                 model.layers[0].line.clear();
             }
             if matches!(model.layers[0].asking, Asking::Cell { .. }) {
@@ -110,6 +110,10 @@ fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effect> {
         Key::Ctrl('l') => return vec![Effect::Redraw],
         _ => {}
     }
+    if panels::scroll_notices(model, key) {
+        return Vec::new();
+    }
+    model.notices_scroll = 0;
     // What a correction leads to is read while the reason is typed.
     if !matches!(model.top().asking, Asking::Why(_)) {
         model.notices.clear();

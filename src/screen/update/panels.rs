@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::score;
+use crate::screen::key::Key;
 use crate::screen::model::{Asking, Model};
 use crate::screen::view;
 
@@ -11,6 +12,21 @@ pub(super) fn scroll(model: &mut Model, lines: isize) {
     let most = view::most_scroll(model);
     let top = model.top_mut();
     top.scroll = top.scroll.saturating_add_signed(lines).min(most);
+}
+
+/// Scrolls the notices by a page if not all fit; returns `false` if the key does
+/// something else.
+pub(super) fn scroll_notices(model: &mut Model, key: Key) -> bool {
+    let hidden = view::hidden_notices(model);
+    let all_fit = hidden == 0 && model.notices_scroll == 0;
+    let page = view::notice_rows(model).saturating_sub(1).max(1);
+    model.notices_scroll = match key {
+        _ if all_fit => return false,
+        Key::PageDown => model.notices_scroll + page.min(hidden),
+        Key::PageUp => model.notices_scroll.saturating_sub(page),
+        _ => return false,
+    };
+    true
 }
 
 /// Returns how many lines a page has.

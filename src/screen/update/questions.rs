@@ -99,6 +99,7 @@ fn save(model: &mut Model, is_doubted: bool, key: Key, now: DateTime<Utc>) -> Ve
         cancel(model);
     } else if key == Key::Enter || answers(key, words.no()) {
         model.close();
+        model.refused = Some(model.entry.as_row());
         drop_entry(model);
         model.note(words.not_saved());
     } else {
@@ -109,10 +110,7 @@ fn save(model: &mut Model, is_doubted: bool, key: Key, now: DateTime<Utc>) -> Ve
 
 /// Forgets what was typed for the round.
 fn drop_entry(model: &mut Model) {
-    model.entry = match model.turn() {
-        Some(turn) => crate::screen::entry::Entry::of(&turn),
-        None => Default::default(),
-    };
+    model.entry = model.entry.dropped();
     model.layers[0].line.clear();
 }
 

@@ -61,10 +61,13 @@ pub(super) fn submit(model: &mut Model, now: DateTime<Utc>) {
         Reading::Row(scores) => take(model, scores, now),
         Reading::Slip { text, meant } => model.ask(Asking::Slip { text, meant }),
         Reading::Several(readings) => model.ask(Asking::Reading(readings)),
-        Reading::Error(error) => {
-            let why = row_error(&sheet, error, model.words());
-            model.refuse_line(why);
-        }
+        Reading::Error(error) => match seats::named(&line, &sheet, &turn) {
+            Some(index) => seats::go_to(model, index),
+            None => {
+                let why = row_error(&sheet, error, model.words());
+                model.refuse_line(why);
+            }
+        },
     }
 }
 

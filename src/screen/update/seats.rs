@@ -1,5 +1,6 @@
 //! Back and forth among the answers of the round.
 
+use crate::game::{RoundSetup, Scoresheet};
 use crate::screen::model::Model;
 
 /// Returns to the previous answer, which can be edited.
@@ -16,6 +17,12 @@ pub(super) fn next(model: &mut Model) {
     if is_answered && model.entry.index + 1 < model.entry.answers.len() {
         go_to(model, model.entry.index + 1);
     }
+}
+
+/// Returns the place of the player whom a line names, and no more.
+pub(super) fn named(line: &str, sheet: &Scoresheet, turn: &RoundSetup) -> Option<usize> {
+    let seat = sheet.find_seat(line).ok()?;
+    turn.playing.iter().position(|&other| other == seat)
 }
 
 /// Asks for the score of a place, starting from its answer.

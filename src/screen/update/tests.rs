@@ -113,8 +113,11 @@ fn named_key(name: &str) -> Key {
         "Right" => Key::Right,
         "^f" => Key::Ctrl('f'),
         "^t" => Key::Ctrl('t'),
+        "^u" => Key::Ctrl('u'),
         "^d" => Key::Ctrl('d'),
         "F4" => Key::F(4),
+        "PgUp" => Key::PageUp,
+        "PgDn" => Key::PageDown,
         name => panic!("{name}"),
     }
 }
@@ -329,6 +332,71 @@ fn a_panel_keeps_what_is_typed_when_the_game_changes_elsewhere() {
         table.model.top().asking,
         Asking::Moved { round: 2 }
     ));
+}
+
+#[test]
+fn a_name_alone_asks_for_that_player() {
+    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    table.press("Lucy<Enter>9<Enter>10<Enter>12<Enter>0<Enter>y");
+    assert_eq!(table.scored(), "12 0 9 10");
+    // Who was asked for already can be put right so.
+    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    table.press("12<Enter>0<Enter>g<Enter>");
+    assert_eq!(table.line(), "");
+    table.press("gran<Enter>");
+    assert_eq!(table.line(), "12");
+    // A name that no score follows in a row is an error as before.
+    table.press("<^u>tom 12 lucy<Enter>");
+    assert_eq!(table.notices().len(), 1);
+    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    table.press("bob<Enter>");
+    assert!(table.notices()[0].contains("a score is points"));
+}
+
+#[test]
+fn a_round_that_was_dropped_can_be_brought_back() {
+    let mut table = Table::of(&FOUR, &[]);
+    table.press("KH 5D 9C<Enter>0<Enter>9<Enter>10<Enter>n");
+    assert!(table.model.entry.is_empty());
+    table.press("<Up><Enter>y");
+    assert_eq!(table.scored(), "KH 5D 9C 0 9 10");
+    let mut table = Table::of(&FOUR, &[]);
+    table.press("12 0 9 10<Enter>n20 0 9 10<Enter>y");
+    assert_eq!(table.scored(), "20 0 9 10");
+}
+
+#[test]
+fn running_totals_are_asked_for_until_they_are_switched_off() {
+    let mut table = Table::of(&["Gran", "Tom"], &["0 12"]);
+    table.press("<^t>10 12<Enter>y").record();
+    assert!(table.model.entry.totals);
+    table.press("10 20<Enter>y").record();
+    let points = |round: u8| {
+        let played = &table.builder.sheet().played[&round];
+        [0, 1].map(|seat| played.scores[&seat].points.unwrap())
+    };
+    assert_eq!((points(2), points(3)), ([10, 0], [0, 8]));
+    table.press("<^t>9 0<Enter>y").record();
+    assert_eq!(table.builder.sheet().total(0), 19);
+}
+
+#[test]
+fn warnings_that_do_not_fit_are_counted_and_scrolled() {
+    let mut table = Table::of(&FOUR, &[]);
+    table.tell(Message::Resize(40, 12));
+    table.press("12 5 9 10<Enter>");
+    let shown = |table: &Table| view::hidden_notices(&table.model);
+    let hidden = shown(&table);
+    assert!(hidden > 0);
+    table.press("<PgDn>");
+    assert!(shown(&table) < hidden);
+    table.press("<PgDn><PgDn><PgDn><PgDn><PgDn>");
+    assert_eq!(shown(&table), 0);
+    assert!(matches!(table.model.top().asking, Asking::Save { .. }));
+    table.press("<PgUp><PgUp><PgUp><PgUp><PgUp><PgUp>");
+    assert_eq!(shown(&table), hidden);
+    table.press("<Enter>");
+    assert_eq!(table.scored(), "12 5 9 10");
 }
 
 #[test]

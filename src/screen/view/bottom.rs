@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 
-use crate::render::{TextStyle, columns, fit, shown, wrap};
+use crate::render::{TextStyle, columns, fit, shown, to_right, wrap};
 use crate::screen::model::{Asking, Model, Notice, NoticeKind};
 use crate::words::ScreenKeys;
 
@@ -57,8 +57,32 @@ fn shown_line(line: &str) -> String {
     crate::game::harmless(line)
 }
 
+/// Returns how many lines of the notices are below those that fit.
+pub(super) fn hidden_notices(model: &Model, area: Rect) -> usize {
+    let lines = notices(model, area.width).len();
+    lines.saturating_sub(model.notices_scroll + usize::from(area.height))
+}
+
 pub(super) fn draw_notices(model: &Model, area: Rect, buffer: &mut Buffer) {
     let notices = notices(model, area.width);
+    let hidden = hidden_notices(model, area);
+    let rows = usize::from(area.height);
+    // The last row says how much is below it.
+    let shown = if hidden > 0 && rows > 1 {
+        rows - 1
+    } else {
+        rows
+    };
+    if shown < rows {
+        let more = model.words().more_lines(hidden + 1);
+        let dim = Style::new().add_modifier(Modifier::DIM);
+        let more = to_right(
+            &fit(&more, area.width.into(), model.style),
+            area.width.into(),
+        );
+        buffer.set_string(area.x, area.bottom() - 1, more, dim);
+    }
+    let notices = notices.into_iter().skip(model.notices_scroll).take(shown);
     for (y, (kind, line)) in (area.y..area.bottom()).zip(notices) {
         let style = match kind {
             NoticeKind::Note => colored(model, Color::Cyan),

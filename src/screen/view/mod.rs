@@ -32,6 +32,16 @@ pub fn view(model: &Model, frame: &mut Frame<'_>) {
     }
 }
 
+/// Returns how many lines of the notices are below those that are shown.
+pub(super) fn hidden_notices(model: &Model) -> usize {
+    bottom::hidden_notices(model, Areas::of(model, model.size).notices)
+}
+
+/// Returns the rows of the notices.
+pub(super) fn notice_rows(model: &Model) -> usize {
+    Areas::of(model, model.size).notices.height.into()
+}
+
 /// Returns the round and the seat of the cell in a column and a row of the
 /// screen.
 pub(super) fn cell_at(model: &Model, column: u16, row: u16) -> Option<(u8, usize)> {

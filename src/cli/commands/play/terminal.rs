@@ -215,5 +215,13 @@ mod tests {
         let (_, after) = after.split_once("\u{1b}[?1049l").expect("left again");
         assert!(after.contains("on the screen"), "{text}");
         assert!(after.contains("\u{1b}[?25h"), "{text}");
+        // Neither the mouse nor pasted text is reported any more.
+        for mode in ["1000", "1002", "1003", "1006", "2004"] {
+            let (_, after) = text.split_once(&format!("\u{1b}[?{mode}h")).expect(mode);
+            assert!(
+                after.contains(&format!("\u{1b}[?{mode}l")),
+                "{mode}: {text}"
+            );
+        }
     }
 }
