@@ -38,6 +38,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('redo', 'redo', [CompletionResultType]::ParameterValue, 'Redo the last command that was undone')
             [CompletionResult]::new('join', 'join', [CompletionResultType]::ParameterValue, 'Add a player to a game in progress, or bring one back')
             [CompletionResult]::new('leave', 'leave', [CompletionResultType]::ParameterValue, 'Let a player leave a game before it ends')
+            [CompletionResult]::new('solitaire', 'solitaire', [CompletionResultType]::ParameterValue, 'Play solitaire: eleven piles, one player')
             [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Check a hand: its best melds, its penalty and whether it goes out')
             [CompletionResult]::new('judge', 'judge', [CompletionResultType]::ParameterValue, 'Judge melds laid down: whether they are legal, and go out')
             [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'Look up a rule, or manage rulesets')
@@ -177,6 +178,68 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;solitaire' {
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Deal the game of this number')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
+            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--keep-drawn', '--keep-drawn', [CompletionResultType]::ParameterName, 'Do not let the drawn card itself be thrown at once')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Play with cards on a real table: enter the piles, then each drawn card')
+            [CompletionResult]::new('score', 'score', [CompletionResultType]::ParameterValue, 'Record a game that was played away')
+            [CompletionResult]::new('abandon', 'abandon', [CompletionResultType]::ParameterValue, 'Abandon the open game, which counts as lost')
+            [CompletionResult]::new('stats', 'stats', [CompletionResultType]::ParameterValue, 'Show games won, piles turned over and streaks')
+            break
+        }
+        'crowns;solitaire;table' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
+            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--keep-drawn', '--keep-drawn', [CompletionResultType]::ParameterName, 'Do not let the drawn card itself be thrown at once')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;solitaire;score' {
+            [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'Points of the piles left open')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;solitaire;abandon' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;solitaire;stats' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;check' {

@@ -35,6 +35,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand redo 'Redo the last command that was undone'
             cand join 'Add a player to a game in progress, or bring one back'
             cand leave 'Let a player leave a game before it ends'
+            cand solitaire 'Play solitaire: eleven piles, one player'
             cand check 'Check a hand: its best melds, its penalty and whether it goes out'
             cand judge 'Judge melds laid down: whether they are legal, and go out'
             cand rules 'Look up a rule, or manage rulesets'
@@ -165,6 +166,63 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;solitaire'= {
+            cand --seed 'Deal the game of this number'
+            cand --rules 'Ruleset, built in or custom [default: official]'
+            cand --rule 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --keep-drawn 'Do not let the drawn card itself be thrown at once'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand table 'Play with cards on a real table: enter the piles, then each drawn card'
+            cand score 'Record a game that was played away'
+            cand abandon 'Abandon the open game, which counts as lost'
+            cand stats 'Show games won, piles turned over and streaks'
+        }
+        &'crowns;solitaire;table'= {
+            cand --rules 'Ruleset, built in or custom [default: official]'
+            cand --rule 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --keep-drawn 'Do not let the drawn card itself be thrown at once'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;solitaire;score'= {
+            cand --left 'Points of the piles left open'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;solitaire;abandon'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;solitaire;stats'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;check'= {
             cand -r 'Round, by its number'

@@ -41,6 +41,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "undo" -d 'Undo the la
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "redo" -d 'Redo the last command that was undone'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "join" -d 'Add a player to a game in progress, or bring one back'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "leave" -d 'Let a player leave a game before it ends'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "solitaire" -d 'Play solitaire: eleven piles, one player'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "check" -d 'Check a hand: its best melds, its penalty and whether it goes out'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "judge" -d 'Judge melds laid down: whether they are legal, and go out'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "rules" -d 'Look up a rule, or manage rulesets'
@@ -163,6 +164,60 @@ complete -c crowns -n "__fish_crowns_using_subcommand leave" -l json -d 'Write J
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l seed -d 'Deal the game of this number' -r
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
+texas\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l keep-drawn -d 'Do not let the drawn card itself be thrown at once'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -f -a "table" -d 'Play with cards on a real table: enter the piles, then each drawn card'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -f -a "score" -d 'Record a game that was played away'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -f -a "abandon" -d 'Abandon the open game, which counts as lost'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -f -a "stats" -d 'Show games won, piles turned over and streaks'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
+texas\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l keep-drawn -d 'Do not let the drawn card itself be thrown at once'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l left -d 'Points of the piles left open' -r
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from score" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from abandon" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s r -l round -d 'Round, by its number' -r -f -a "1\t''
 2\t''
 3\t''

@@ -3,7 +3,7 @@ CREATE TABLE solitaire (
     id         BLOB    PRIMARY KEY,
     started    INTEGER NOT NULL,                   -- ms of UTC
     ended      INTEGER,                            -- ms of UTC, of games that are over
-    cards      TEXT    NOT NULL CHECK (cards IN ('dealt', 'table', 'away')),
+    origin     TEXT    NOT NULL CHECK (origin IN ('dealt', 'table', 'away')),
     state      TEXT    NOT NULL CHECK (state IN ('open', 'won', 'lost')),
     closed     INTEGER NOT NULL,                   -- piles
     points     INTEGER,                            -- of the open piles, if they were counted

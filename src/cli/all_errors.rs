@@ -13,11 +13,12 @@ use chrono::NaiveDate;
 use uuid::Uuid;
 
 use super::ui::failure::Failure;
-use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, parse_cards};
+use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, Suit, parse_cards};
 use crate::game::{
     CommandId, EventId, GameDetails, GameId, GameState, GameSummary, ImplausibleScore, InvalidDay,
     InvalidEvent, InvalidName, InvalidSolitaire, InvalidText, ParseEventError, PlayError, RowText,
-    ScoreArgsError, ScoreEntryError, SeatNotFound, StartError, UnknownMethod,
+    ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError, SolitaireOrigin, SolitaireState,
+    StartError, TypedMove, UnknownMethod,
 };
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
@@ -28,7 +29,7 @@ use crate::store::{
     LookupError, NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError,
     StoreError, WriteError,
 };
-use crate::words::{Language, RequestError};
+use crate::words::{Language, RequestError, Step};
 
 /// The errors as text, one after the other.
 #[derive(Default)]
@@ -83,6 +84,7 @@ fn every_error_reads_as_in_the_list() {
     arguments(&mut errors);
     requests(&mut errors);
     texts(&mut errors);
+    solitaire(&mut errors);
     spreadsheets(&mut errors);
     let text = errors.0.trim_start();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/errors.txt");
@@ -719,6 +721,32 @@ fn requests(errors: &mut Errors) {
     ));
     errors.failure(RequestError::UndoOvertaken);
     errors.failure(RequestError::Cancelled);
+}
+
+fn solitaire(errors: &mut Errors) {
+    for origin in [SolitaireOrigin::Dealt, SolitaireOrigin::Table] {
+        errors.failure(RequestError::SolitaireOpen { origin });
+    }
+    errors.failure(RequestError::NoSolitaire);
+    errors.failure(RequestError::NoDrawnCard);
+    for step in [Step::Undo, Step::Redo] {
+        errors.failure(RequestError::NoMove(step));
+    }
+    let (card, pile) = (Card::Joker, Round::LAST);
+    let next = Card::Suited(Rank::Five, Suit::Clubs);
+    for state in [SolitaireState::Won, SolitaireState::Lost] {
+        errors.failure(SolitaireError::Over(state));
+    }
+    errors.failure(SolitaireError::NoneLeft { card, copies: 6 });
+    errors.failure(SolitaireError::NotNext { card, next });
+    errors.failure(SolitaireError::Closed(pile));
+    errors.failure(SolitaireError::NoDiscard(pile));
+    errors.failure(SolitaireError::NotInPile { pile, card });
+    errors.failure(SolitaireError::ThrownAtOnce { pile, card });
+    let deck = Ruleset::official().deck();
+    for text in ["", "7 1D", "5C 6C 7", "7 JC QC"] {
+        errors.failure(TypedMove::read(text, deck, true).unwrap_err());
+    }
 }
 
 fn spreadsheets(errors: &mut Errors) {

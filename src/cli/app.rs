@@ -11,7 +11,7 @@ use clap::{ArgMatches, ColorChoice, CommandFactory, FromArgMatches, Parser, Subc
 use super::commands::{
     backup, board, check, completions, doctor, export, fix, game, games, import, join, judge,
     league, leave, log, man, new, overview, play, player, records, report, restore, rules, score,
-    standings, stats, undo,
+    solitaire, standings, stats, undo,
 };
 use super::context::Context;
 use super::help;
@@ -65,6 +65,7 @@ enum Command {
     Redo(undo::Redo),
     Join(join::Args),
     Leave(leave::Args),
+    Solitaire(solitaire::Args),
     Check(check::Args),
     Judge(judge::Args),
     Rules(rules::Args),
@@ -132,6 +133,7 @@ impl Command {
             Self::Redo(args) => undo::redo(&args, context),
             Self::Join(args) => join::run(&args, context),
             Self::Leave(args) => leave::run(&args, context),
+            Self::Solitaire(args) => solitaire::run(args, context),
             Self::Check(args) => check::run(args, context),
             Self::Judge(args) => judge::run(args, context),
             Self::Rules(args) => rules::run(args, context),

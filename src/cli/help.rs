@@ -11,7 +11,16 @@ const HEADINGS: [(&str, &[&str]); 5] = [
     (
         "At the table",
         &[
-            "play", "new", "score", "board", "fix", "undo", "redo", "join", "leave",
+            "play",
+            "new",
+            "score",
+            "board",
+            "fix",
+            "undo",
+            "redo",
+            "join",
+            "leave",
+            "solitaire",
         ],
     ),
     ("Settle an argument", &["check", "judge", "rules"]),

@@ -12,6 +12,7 @@ mod league;
 mod plot;
 pub mod report;
 mod rules;
+mod solitaire;
 mod style;
 mod table;
 mod text;
@@ -34,6 +35,7 @@ pub use league::{
 pub use plot::{Bar, Better, bars, bars_svg, chart, chart_svg, sparkline};
 pub use report::{results_table, scores_table};
 pub use rules::{found, ruleset, ruleset_added, rulesets, ruling, topics};
+pub use solitaire::{played, solitaire, solitaire_result, solitaire_stats};
 pub use style::TextStyle;
 pub use table::Table;
 pub use text::{

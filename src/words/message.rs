@@ -5,7 +5,7 @@ use super::{English, Hint, RequestError, Words};
 use crate::cards::{ParseCardError, ParseCardsError};
 use crate::game::{
     ImplausibleScore, InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound,
-    StartError, UnknownMethod,
+    SolitaireError, StartError, TypedMoveError, UnknownMethod,
 };
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
@@ -73,6 +73,8 @@ messages! {
     NewLeagueError: new_league_error new_league_error_hint,
     StartError: start_error start_error_hint,
     PlayError: play_error play_error_hint,
+    SolitaireError: solitaire_error,
+    TypedMoveError: typed_move_error typed_move_error_hint,
     UnknownMethod: unknown_method,
     LookupError: lookup_error lookup_error_hint,
     SeatNotFound: seat_not_found seat_not_found_hint,

@@ -26,6 +26,7 @@ mod request;
 mod rules;
 mod score;
 mod screen;
+mod solitaire;
 mod stats;
 
 pub use command::{Command, quoted};
@@ -46,6 +47,7 @@ pub use request::{RequestError, RequestWords};
 pub use rules::{KnobColumn, RulesWords, RulingPart};
 pub use score::{ScoreWarningContext, ScoreWords};
 pub use screen::{ScreenKeys, ScreenWords};
+pub use solitaire::{SolitaireColumn, SolitaireWords};
 pub use stats::{Gain, Section, StatsWords};
 
 /// A language that the program speaks at the table.
@@ -72,6 +74,7 @@ pub trait Words:
     + RulesWords
     + ScoreWords
     + ScreenWords
+    + SolitaireWords
     + GameWords
     + DialogueWords
     + LeagueWords

@@ -2,7 +2,8 @@ use std::path::PathBuf;
 
 use chrono::NaiveDate;
 
-use super::Hint;
+use super::{Hint, Step};
+use crate::game::SolitaireOrigin;
 
 /// What was asked for and cannot be done.
 #[derive(Debug)]
@@ -47,6 +48,16 @@ pub enum RequestError {
     UndoesGame(String),
     /// Another command was given while the user was asked.
     UndoOvertaken,
+    /// A new game of solitaire while another one is open.
+    SolitaireOpen {
+        origin: SolitaireOrigin,
+    },
+    /// No game of solitaire is open.
+    NoSolitaire,
+    /// A real card is played before it was named.
+    NoDrawnCard,
+    /// No move of this game can be undone or redone here.
+    NoMove(Step),
     /// The user gave no answer, or said no.
     Cancelled,
 }

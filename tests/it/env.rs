@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
@@ -226,6 +227,18 @@ impl TestEnv {
     /// Runs a command and returns what it answers, an error too.
     pub(crate) fn run(&self, arguments: &(impl Arguments + ?Sized)) -> Output {
         self.command(arguments).output().unwrap()
+    }
+
+    /// Runs a command to its end with this on standard input.
+    pub(crate) fn with_input(&self, arguments: &(impl Arguments + ?Sized), input: &str) -> Output {
+        let mut child = self
+            .command(arguments)
+            .stdin(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // A command that ends early reads no further.
+        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+        child.wait_with_output().unwrap()
     }
 
     /// Runs a command that must succeed and returns what it prints.

@@ -180,6 +180,7 @@ fn outputs() -> Vec<(&'static str, String)> {
     hands(&mut outputs);
     let env = evening(&mut outputs);
     figures(&env, &mut outputs);
+    solitaire(&mut outputs);
     devices(&env, &mut outputs);
     health(&env, &mut outputs);
     outputs
@@ -215,6 +216,18 @@ fn hands(outputs: &mut Outputs) {
     outputs.push(("answer", String::from_utf8(batch.stdout).unwrap()));
     let failed = env.run("rules tise --json");
     outputs.push(("error", String::from_utf8(failed.stderr).unwrap()));
+}
+
+fn solitaire(outputs: &mut Outputs) {
+    let env = TestEnv::new();
+    outputs.push(("solitaire", json(&env, "solitaire --seed 42")));
+    let moves = env.with_input("solitaire --json", "8 9*\n3\n");
+    outputs.push(("solitaire", String::from_utf8(moves.stdout).unwrap()));
+    outputs.push(("solitaire", json(&env, "solitaire abandon")));
+    outputs.push(("solitaire", json(&env, "solitaire score 9 --left 31")));
+    outputs.push(("solitaire page", json(&env, "solitaire stats")));
+    outputs.push(("log page", json(&env, "log")));
+    outputs.push(("statistics of all", json(&env, "stats")));
 }
 
 /// Plays games at a env, and does all that can be done to one.

@@ -59,6 +59,7 @@ mod safe;
 mod screen;
 mod sheets;
 mod shell;
+mod solitaire;
 mod standings;
 mod stats;
 mod store;

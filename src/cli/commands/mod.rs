@@ -25,6 +25,7 @@ pub(crate) mod report;
 pub(crate) mod restore;
 pub(crate) mod rules;
 pub(crate) mod score;
+pub(crate) mod solitaire;
 pub(crate) mod standings;
 pub(crate) mod stats;
 pub(crate) mod undo;

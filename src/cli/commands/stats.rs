@@ -6,6 +6,7 @@ use std::io::{self, IsTerminal};
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::lookup;
 use crate::cli::args::selection::{Selection, SelectionArgs};
+use crate::cli::commands::solitaire;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
@@ -19,7 +20,8 @@ use crate::words::{RequestError, Words};
 /// Show the statistics of all players or of one, or compare two
 ///
 /// Counts the games that the player and at least one other player finished.
-/// Figures from fewer than five games are marked with ~.
+/// Figures from fewer than five games are marked with ~. Solitaire has a list of
+/// its own below the players; it counts for none of them.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Player; without one, lists all, and on a terminal asks whose figures to
@@ -60,9 +62,19 @@ fn show_all(args: &Args, store: &ReadStore, context: &Context) -> Result<Outcome
     let mut all = AllStats::default();
     reader.results(&filter, |game| all.add(game))?;
     let players = all.finish();
+    let solitaire = solitaire::stats_of_all(&reader)?;
     args.json.print(
-        || render::json::all_stats(&players, &choice),
-        || render::all_stats(&players, &choice, context.style),
+        || render::json::all_stats(&players, &solitaire, &choice),
+        || {
+            let table = render::all_stats(&players, &choice, context.style);
+            match solitaire.game_count {
+                0 => table,
+                _ => format!(
+                    "{table}\n{}",
+                    render::solitaire_stats(&solitaire, context.style)
+                ),
+            }
+        },
     )
 }
 

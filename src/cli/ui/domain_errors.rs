@@ -6,7 +6,8 @@ use std::path::Path;
 use super::failure::Failure;
 use crate::cards::ParseCardsError;
 use crate::game::{
-    InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound, StartError,
+    InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError,
+    StartError, TypedMoveError,
 };
 use crate::rules::RulesetError;
 use crate::rules::rulings::RulingNotFound;
@@ -37,6 +38,8 @@ errors_of_the_table! {
     ScoreArgsError,
     StartError,
     PlayError,
+    SolitaireError,
+    TypedMoveError,
     LookupError,
     SeatNotFound,
     RequestError,

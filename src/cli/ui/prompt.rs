@@ -24,18 +24,30 @@ pub(crate) struct Question<'a> {
 
 /// Someone who answers questions.
 pub(crate) trait Prompt {
+    /// Reads a line of text; `None` if the user gives no answer.
+    ///
+    /// # Errors
+    ///
+    /// If nothing can be read.
+    fn next_line(&mut self, label: &str) -> Result<Option<String>>;
+
     /// Reads a line of text.
     ///
     /// # Errors
     ///
     /// [`cancelled`] if the user gives no answer.
-    fn read_line(&mut self, label: &str) -> Result<String>;
+    fn read_line(&mut self, label: &str) -> Result<String> {
+        self.next_line(label)?.ok_or_else(cancelled)
+    }
 
     /// Shows what can be answered, unless that was shown last.
     fn help(&mut self, text: &str);
 
     /// Shows text of one or more lines.
     fn tell(&mut self, text: &str);
+
+    /// Shows lines that are laid out already.
+    fn show(&mut self, lines: &str);
 
     /// Shows a warning.
     fn warn(&mut self, text: &str);
@@ -137,11 +149,11 @@ fn unusable(error: ReadlineError) -> Failure {
 }
 
 impl Prompt for Terminal {
-    fn read_line(&mut self, label: &str) -> Result<String> {
+    fn next_line(&mut self, label: &str) -> Result<Option<String>> {
         let label = format!("{label} ");
         match self.editor.readline(&label) {
-            Ok(answer) => Ok(answer),
-            Err(ReadlineError::Interrupted | ReadlineError::Eof) => Err(cancelled()),
+            Ok(answer) => Ok(Some(answer)),
+            Err(ReadlineError::Interrupted | ReadlineError::Eof) => Ok(None),
             Err(error) => Err(unusable(error)),
         }
     }
@@ -156,6 +168,10 @@ impl Prompt for Terminal {
     fn tell(&mut self, text: &str) {
         let width = width(&io::stderr());
         messages::print_line(&wrap("", "", text, width));
+    }
+
+    fn show(&mut self, lines: &str) {
+        messages::print_line(lines.trim_end_matches('\n'));
     }
 
     fn warn(&mut self, text: &str) {
@@ -187,15 +203,19 @@ impl<'a> Script<'a> {
 
 #[cfg(test)]
 impl Prompt for Script<'_> {
-    fn read_line(&mut self, label: &str) -> Result<String> {
+    fn next_line(&mut self, label: &str) -> Result<Option<String>> {
         self.notes.push(label.to_owned());
-        self.answers.next().map(str::to_owned).ok_or_else(cancelled)
+        Ok(self.answers.next().map(str::to_owned))
     }
 
     fn help(&mut self, _text: &str) {}
 
     fn tell(&mut self, text: &str) {
         self.notes.push(text.to_owned());
+    }
+
+    fn show(&mut self, lines: &str) {
+        self.notes.push(lines.to_owned());
     }
 
     fn warn(&mut self, text: &str) {

@@ -108,12 +108,20 @@ impl SolitaireEvent {
     pub(super) fn check(&self) -> Result<(), InvalidSolitaire> {
         match self {
             Self::SolitaireStarted(start) => start.check(),
-            Self::SolitairePlayed(play) if !(3..=13).contains(&play.pile) => {
+            Self::SolitairePlayed(play) if play.round().is_none() => {
                 Err(InvalidSolitaire::Pile(play.pile))
             }
             Self::SolitaireRecorded(score) => score.check(),
             _ => Ok(()),
         }
+    }
+}
+
+impl SolitaireMove {
+    /// Returns the round whose number of cards the pile was dealt; `None` for an
+    /// event that no version has written.
+    pub fn round(&self) -> Option<Round> {
+        Round::all().find(|round| round.dealt() == usize::from(self.pile))
     }
 }
 

@@ -27,6 +27,8 @@ pub struct Board {
 /// A drawn card as it is to be recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
+    /// The pile.
+    pub pile: Round,
     /// What to record.
     pub play: SolitaireMove,
     /// What the card could have closed and did not; empty if it closed a pile.
@@ -170,6 +172,7 @@ impl Board {
             discard: closing.discard,
         });
         Ok(Played {
+            pile: round,
             play: SolitaireMove {
                 draw: self.drawn as u8 + 1,
                 card,
@@ -205,12 +208,19 @@ impl Board {
         }
     }
 
+    /// Returns the board after a move.
+    #[must_use]
+    pub fn after(&self, play: &SolitaireMove) -> Self {
+        let mut after = self.clone();
+        after.apply(play);
+        after
+    }
+
     /// Plays a recorded card; one that does not fit is ignored, as where two
     /// devices went on with the same game.
     pub(super) fn apply(&mut self, play: &SolitaireMove) {
-        let round = Round::all().find(|round| round.dealt() == usize::from(play.pile));
         let is_next = usize::from(play.draw) == self.drawn + 1;
-        let Some(round) = round.filter(|_| is_next) else {
+        let Some(round) = play.round().filter(|_| is_next) else {
             return;
         };
         if self.takes(play.card, round, play.discard).is_err() {

@@ -31,7 +31,7 @@ pub struct Solitaire {
 /// Where the cards of a game of solitaire are from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
-pub enum SolitaireCards {
+pub enum SolitaireOrigin {
     /// Shuffled by this program.
     Dealt,
     /// Real cards on a table, whose draws are entered.
@@ -40,7 +40,7 @@ pub enum SolitaireCards {
     Away,
 }
 
-impl SolitaireCards {
+impl SolitaireOrigin {
     /// Returns the name as it is stored: `dealt`.
     pub fn name(self) -> &'static str {
         self.into()
@@ -69,11 +69,11 @@ impl Solitaire {
     }
 
     /// Returns where its cards are from.
-    pub fn cards(&self) -> SolitaireCards {
+    pub fn origin(&self) -> SolitaireOrigin {
         match &self.board {
-            None => SolitaireCards::Away,
-            Some(board) if board.is_real() => SolitaireCards::Table,
-            Some(_) => SolitaireCards::Dealt,
+            None => SolitaireOrigin::Away,
+            Some(board) if board.is_real() => SolitaireOrigin::Table,
+            Some(_) => SolitaireOrigin::Dealt,
         }
     }
 

@@ -11,12 +11,16 @@ mod error;
 mod fold;
 mod pile;
 mod state;
+mod stats;
 #[cfg(test)]
 mod tests;
+mod typed;
 
 pub use board::{Board, MissedClosing, Played};
 pub use deal::deal;
 pub use error::SolitaireError;
-pub use fold::{Solitaire, SolitaireCards};
+pub use fold::{Solitaire, SolitaireOrigin};
 pub use pile::{Closing, Pile};
 pub use state::SolitaireState;
+pub use stats::SolitaireStats;
+pub use typed::{TypedMove, TypedMoveError};

@@ -68,7 +68,7 @@ fn check(board: &Board, play: &str, expect: &str) {
     let discard = (!discard.is_empty()).then(|| card(discard));
     let got = match board.play(card(drawn), pile(3), discard) {
         Err(error) => format!("{error:?}"),
-        Ok(Played { play, missed }) => {
+        Ok(Played { play, missed, .. }) => {
             let discard = play
                 .discard
                 .map_or("nothing".to_owned(), |card| card.to_string());

@@ -21,6 +21,7 @@ mod players;
 mod report;
 mod rules;
 mod scoresheet;
+mod solitaire;
 mod stats;
 
 use chrono::{DateTime, SecondsFormat, Utc};
@@ -41,6 +42,7 @@ pub use players::{player, player_games, player_merged, player_renamed, players};
 pub use report::{game_report, night_report};
 pub use rules::{ruleset, rulesets, ruling, topics};
 pub use scoresheet::scoresheet;
+pub use solitaire::{solitaire, solitaire_stats};
 pub use stats::{all_stats, head_to_head, records, stats};
 
 /// The version of every JSON shape.

@@ -1,7 +1,9 @@
 //! The figures of a selection of games as JSON.
 
 use super::object::Extended;
+use super::solitaire::of_stats;
 use super::{line, object};
+use crate::game::SolitaireStats;
 use crate::league::{HeadToHead, Record, Records, Stats};
 use crate::render::league::GameSelection;
 
@@ -14,7 +16,11 @@ pub fn stats(stats: &Stats, selection: &GameSelection) -> String {
 }
 
 /// Writes the statistics of all players.
-pub fn all_stats(players: &[Stats], selection: &GameSelection) -> String {
+pub fn all_stats(
+    players: &[Stats],
+    solitaire: &SolitaireStats,
+    selection: &GameSelection,
+) -> String {
     let players: Vec<_> = players
         .iter()
         .map(|stats| Extended {
@@ -22,7 +28,7 @@ pub fn all_stats(players: &[Stats], selection: &GameSelection) -> String {
             more: stats,
         })
         .collect();
-    line(object! { selection, players })
+    line(object! { selection, players, solitaire: of_stats(solitaire) })
 }
 
 /// Writes the figures of two players.

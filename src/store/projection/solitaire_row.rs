@@ -5,7 +5,7 @@ use rusqlite::{Connection, Row};
 use uuid::Uuid;
 
 use super::checked::{self, RowSet};
-use crate::game::{Solitaire, SolitaireCards, SolitaireState};
+use crate::game::{Solitaire, SolitaireOrigin, SolitaireState};
 use crate::store::db::error::StoreError;
 use crate::store::journal::totals::ControlTotals;
 
@@ -17,7 +17,7 @@ pub(in crate::store) struct SolitaireRow {
     pub(in crate::store) started: i64,
     /// In milliseconds of UTC, of a game that is over.
     pub(in crate::store) ended: Option<i64>,
-    pub(in crate::store) cards: SolitaireCards,
+    pub(in crate::store) origin: SolitaireOrigin,
     pub(in crate::store) state: SolitaireState,
     /// How many piles are turned over.
     pub(in crate::store) closed: u8,
@@ -27,7 +27,7 @@ pub(in crate::store) struct SolitaireRow {
     pub(in crate::store) events: ControlTotals,
 }
 
-const COLUMNS: &str = "id, started, ended, cards, state, closed, points, events, events_sum, crc";
+const COLUMNS: &str = "id, started, ended, origin, state, closed, points, events, events_sum, crc";
 
 /// The index of the checksum.
 const CRC: usize = 9;
@@ -38,7 +38,7 @@ impl SolitaireRow {
             id: game.id.0,
             started: game.started.timestamp_millis(),
             ended: game.ended.map(|ended| ended.timestamp_millis()),
-            cards: game.cards(),
+            origin: game.origin(),
             state: game.state,
             closed: game.score.closed,
             points: game.score.left,
@@ -77,7 +77,7 @@ impl SolitaireRow {
             id: row.get(0)?,
             started: row.get(1)?,
             ended: row.get(2)?,
-            cards: name(3)?.parse().map_err(|_| StoreError::Inconsistent)?,
+            origin: name(3)?.parse().map_err(|_| StoreError::Inconsistent)?,
             state: name(4)?.parse().map_err(|_| StoreError::Inconsistent)?,
             closed: row.get(5)?,
             points: row.get(6)?,
@@ -94,7 +94,7 @@ impl SolitaireRow {
             Value::Blob(self.id.as_bytes().to_vec()),
             self.started.into(),
             self.ended.into(),
-            Value::Text(self.cards.name().to_owned()),
+            Value::Text(self.origin.name().to_owned()),
             Value::Text(self.state.name().to_owned()),
             self.closed.into(),
             self.points.into(),

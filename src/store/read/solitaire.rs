@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::reader::Reader;
-use crate::game::{Solitaire, SolitaireCards, SolitaireId, SolitaireScore, SolitaireState};
+use crate::game::{Solitaire, SolitaireId, SolitaireOrigin, SolitaireScore, SolitaireState};
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::to_time;
 use crate::store::projection::fold;
@@ -19,7 +19,7 @@ pub struct SolitaireSummary {
     /// When it was won or lost.
     pub ended: Option<DateTime<Utc>>,
     /// Where its cards are from.
-    pub cards: SolitaireCards,
+    pub origin: SolitaireOrigin,
     /// Whether it is open, won or lost.
     pub state: SolitaireState,
     /// How it stands.
@@ -55,15 +55,15 @@ impl Reader<'_> {
         }
     }
 
-    /// Returns the open game of solitaire with cards from there; of several,
-    /// the one begun last.
+    /// Returns the open game of solitaire of an origin; of several, the one
+    /// begun last.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if the file cannot be read.
-    pub fn open_solitaire(&self, cards: SolitaireCards) -> Result<Option<Solitaire>, StoreError> {
+    pub fn open_solitaire(&self, origin: SolitaireOrigin) -> Result<Option<Solitaire>, StoreError> {
         let mut games = self.solitaire_games()?.into_iter().rev();
-        let open = games.find(|game| game.cards == cards && game.state == SolitaireState::Open);
+        let open = games.find(|game| game.origin == origin && game.state == SolitaireState::Open);
         open.map_or(Ok(None), |open| self.solitaire(open.id))
     }
 }
@@ -74,7 +74,7 @@ impl From<&SolitaireRow> for SolitaireSummary {
             id: SolitaireId(row.id),
             started: to_time(row.started),
             ended: row.ended.map(to_time),
-            cards: row.cards,
+            origin: row.origin,
             state: row.state,
             score: SolitaireScore {
                 closed: row.closed,

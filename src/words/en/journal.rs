@@ -165,10 +165,10 @@ fn solitaire_event(event: &SolitaireEvent, names: &EventNames<'_>) -> String {
         SolitaireEvent::SolitaireStarted(start) => solitaire_started(start, names),
         SolitaireEvent::SolitairePlayed(play) => {
             let (draw, card, pile) = (play.draw, play.card, play.pile);
-            let discard = play.discard.map(|card| format!(", discard {card}"));
+            let discard = play.discard.map(|card| format!(", {card} thrown"));
             let closed = if play.closed { ", turned over" } else { "" };
             format!(
-                "solitaire, draw {draw}: {card} to the pile of {pile}{}{closed}",
+                "solitaire, draw {draw}: {card} to pile {pile}{}{closed}",
                 discard.unwrap_or_default()
             )
         }

@@ -17,6 +17,7 @@ mod request;
 mod rules;
 mod score;
 mod screen;
+mod solitaire;
 mod stats;
 
 pub use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points};

@@ -1,5 +1,6 @@
 use super::English;
-use crate::words::{Command, Hint, RequestError, RequestWords};
+use crate::game::SolitaireOrigin;
+use crate::words::{Command, Hint, RequestError, RequestWords, Step};
 
 impl RequestWords for English {
     fn request_error(&self, error: &RequestError) -> String {
@@ -45,6 +46,17 @@ impl RequestWords for English {
             RequestError::UndoOvertaken => {
                 "another command was given meanwhile; nothing was undone".to_owned()
             }
+            RequestError::SolitaireOpen { .. } => {
+                "a game of solitaire is open; its deal and rules are settled".to_owned()
+            }
+            RequestError::NoSolitaire => "no game of solitaire is open".to_owned(),
+            RequestError::NoDrawnCard => {
+                "name the drawn card first, then the pile that it goes to".to_owned()
+            }
+            RequestError::NoMove(Step::Undo) => {
+                "the last command here was no move of this game, so nothing is undone".to_owned()
+            }
+            RequestError::NoMove(Step::Redo) => "no move was undone here".to_owned(),
             RequestError::Cancelled => "canceled; nothing was changed".to_owned(),
         }
     }
@@ -72,6 +84,18 @@ impl RequestWords for English {
                     .command(Command::new("new Ann Bob Cat"))
                     .text("; to start a game of one, pass `--yes`"),
             ),
+            RequestError::SolitaireOpen { origin } => {
+                let resume = match origin {
+                    SolitaireOrigin::Table => "solitaire table",
+                    _ => "solitaire",
+                };
+                Some(
+                    Hint::run(Command::new(resume), "to continue it, or ")
+                        .command(Command::new("solitaire abandon"))
+                        .text(", which counts as lost"),
+                )
+            }
+            RequestError::NoSolitaire => Some(Hint::run(Command::new("solitaire"), "to deal one")),
             _ => None,
         }
     }

@@ -1,0 +1,273 @@
+//! `crowns solitaire`: eleven piles for one player.
+
+mod dialogue;
+mod piles;
+mod stats;
+
+use std::io::{self, IsTerminal};
+
+use clap::Subcommand;
+use uuid::Uuid;
+
+use self::dialogue::Dialogue;
+pub(super) use self::stats::of_all as stats_of_all;
+use crate::cli::args::json::JsonArg;
+use crate::cli::args::ruleset::RulesetArgs;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::lines::Lines;
+use crate::cli::ui::prompt::Terminal;
+use crate::game::{
+    Solitaire, SolitaireEvent, SolitaireOrigin, SolitaireScore, SolitaireStart, SolitaireState,
+    deal,
+};
+use crate::render;
+use crate::words::RequestError;
+
+/// Play solitaire: eleven piles, one player
+///
+/// Deals eleven open piles of 3 to 13 cards, each with its own wild rank, or
+/// continues the game that is open. Each drawn card is played to one pile, which
+/// throws a card; a pile that can go out is turned over. All turned over: won.
+/// Without a terminal, reads the moves from standard input, a line each.
+#[derive(Debug, clap::Args)]
+#[command(
+    disable_help_subcommand = true,
+    args_conflicts_with_subcommands = true,
+    after_help = "\
+Examples:
+  crowns solitaire
+  crowns solitaire --seed 42
+  crowns solitaire table
+  crowns solitaire score 9 --left 31
+
+docs/solitaire.md has the rules, and how a seed is dealt."
+)]
+pub(crate) struct Args {
+    /// Deal the game of this number
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    #[command(flatten)]
+    rules: SolitaireRulesArgs,
+
+    #[command(subcommand)]
+    command: Option<SolitaireCommand>,
+
+    #[command(flatten)]
+    json: JsonArg,
+}
+
+/// The rules of a new game.
+#[derive(Debug, clap::Args)]
+struct SolitaireRulesArgs {
+    #[command(flatten)]
+    ruleset: RulesetArgs,
+
+    /// Do not let the drawn card itself be thrown at once
+    #[arg(long)]
+    keep_drawn: bool,
+}
+
+#[derive(Debug, Subcommand)]
+enum SolitaireCommand {
+    /// Play with cards on a real table: enter the piles, then each drawn card
+    ///
+    /// Or continues the game that is open.
+    Table {
+        #[command(flatten)]
+        rules: SolitaireRulesArgs,
+    },
+    /// Record a game that was played away
+    Score {
+        /// Piles turned over, 0 to 11
+        #[arg(value_name = "PILES", value_parser = clap::value_parser!(u8).range(0..=11))]
+        closed: u8,
+
+        /// Points of the piles left open
+        #[arg(long, value_name = "POINTS")]
+        left: Option<u16>,
+    },
+    /// Abandon the open game, which counts as lost
+    Abandon,
+    /// Show games won, piles turned over and streaks
+    Stats,
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    match args.command {
+        None => {
+            let begin = |start: &Start<'_>| Ok(Some(start.dealt(args.seed)));
+            let is_new = args.seed.is_some();
+            play(
+                SolitaireOrigin::Dealt,
+                is_new,
+                &args.rules,
+                args.json,
+                context,
+                begin,
+            )
+        }
+        Some(SolitaireCommand::Table { rules }) => {
+            let begin = |start: &Start<'_>| start.typed_in();
+            play(
+                SolitaireOrigin::Table,
+                false,
+                &rules,
+                args.json,
+                context,
+                begin,
+            )
+        }
+        Some(SolitaireCommand::Score { closed, left }) => {
+            score(SolitaireScore { closed, left }, args.json, context)
+        }
+        Some(SolitaireCommand::Abandon) => abandon(args.json, context),
+        Some(SolitaireCommand::Stats) => stats::run(args.json, context),
+    }
+}
+
+impl SolitaireRulesArgs {
+    /// Returns `true` if rules are named, which only a new game can have.
+    fn are_given(&self) -> bool {
+        let RulesetArgs { name, knobs } = &self.ruleset;
+        name.is_some() || !knobs.is_empty() || self.keep_drawn
+    }
+}
+
+/// A game that is about to begin.
+struct Start<'a> {
+    rules: &'a SolitaireRulesArgs,
+    ruleset: crate::rules::Ruleset,
+    json: JsonArg,
+    context: &'a Context,
+}
+
+impl Start<'_> {
+    fn dealt(&self, seed: Option<u64>) -> SolitaireStart {
+        // A seed that can be typed again.
+        let seed = seed.unwrap_or_else(|| u64::from(Uuid::new_v4().as_fields().0));
+        deal(&self.ruleset, !self.rules.keep_drawn, seed)
+    }
+
+    fn typed_in(&self) -> Result<Option<SolitaireStart>> {
+        let words = self.context.style.words();
+        let piles = match terminal(self.json)? {
+            Some(mut terminal) => piles::ask(&mut terminal, self.ruleset.deck(), words)?,
+            None => piles::ask(&mut Lines::default(), self.ruleset.deck(), words)?,
+        };
+        Ok(piles.map(|piles| SolitaireStart {
+            ruleset: self.ruleset.clone(),
+            throw_drawn: !self.rules.keep_drawn,
+            seed: None,
+            piles,
+            stock: None,
+        }))
+    }
+}
+
+/// Continues the open game, or begins one, and plays it.
+fn play(
+    origin: SolitaireOrigin,
+    is_new: bool,
+    rules: &SolitaireRulesArgs,
+    json: JsonArg,
+    context: &Context,
+    begin: impl FnOnce(&Start<'_>) -> Result<Option<SolitaireStart>>,
+) -> Result<Outcome> {
+    let ruleset = rules.ruleset.ruleset(context)?;
+    let mut store = context.open()?;
+    let open = store.read()?.open_solitaire(origin)?;
+    let game = match open {
+        Some(_) if is_new || rules.are_given() => {
+            return Err(RequestError::SolitaireOpen { origin }.into());
+        }
+        Some(open) => open,
+        None => {
+            let start = Start {
+                rules,
+                ruleset,
+                json,
+                context,
+            };
+            let Some(start) = begin(&start)? else {
+                return Err(RequestError::Cancelled.into());
+            };
+            let started = SolitaireEvent::SolitaireStarted(start);
+            store.command(context.now()?, |tx| tx.begin_solitaire(&started))?
+        }
+    };
+    let mut dialogue = Dialogue::new(context, store, game);
+    match terminal(json)? {
+        Some(mut terminal) => dialogue.run(&mut terminal)?,
+        None if io::stdin().is_terminal() => {}
+        None => dialogue.run(&mut Lines::default())?,
+    }
+    finish(&dialogue.game, json, context)
+}
+
+/// Prints how a game ended, or how it is left. On a terminal the board was
+/// shown already.
+fn finish(game: &Solitaire, json: JsonArg, context: &Context) -> Result<Outcome> {
+    let has_seen = terminal(json)?.is_some();
+    json.print(
+        || render::json::solitaire(game),
+        || {
+            let result = render::solitaire_result(game, context.style);
+            match has_seen {
+                true => result,
+                false => {
+                    let board = game.board.as_ref();
+                    let next = board.and_then(crate::game::Board::next_card);
+                    render::solitaire(game, next, context.style) + &result
+                }
+            }
+        },
+    )
+}
+
+/// Records a game that was played away.
+fn score(score: SolitaireScore, json: JsonArg, context: &Context) -> Result<Outcome> {
+    score
+        .check()
+        .map_err(|error| Failure::new(error.to_string()))?;
+    let recorded = SolitaireEvent::SolitaireRecorded(score);
+    let mut store = context.open()?;
+    let game = store.command(context.now()?, |tx| tx.begin_solitaire(&recorded))?;
+    let stats = stats::of_all(&store.read()?)?;
+    json.print(
+        || render::json::solitaire(&game),
+        || {
+            let result = render::solitaire_result(&game, context.style);
+            format!(
+                "{result}\n{}",
+                render::solitaire_stats(&stats, context.style)
+            )
+        },
+    )
+}
+
+/// Abandons the open game, of several the one begun last.
+fn abandon(json: JsonArg, context: &Context) -> Result<Outcome> {
+    let mut store = context.open_existing()?;
+    let mut games = store.read()?.solitaire_games()?.into_iter();
+    let open = games.rfind(|game| game.state == SolitaireState::Open);
+    let open = open.ok_or(RequestError::NoSolitaire)?;
+    let abandoned = SolitaireEvent::SolitaireAbandoned {};
+    let game = store.command(context.now()?, |tx| {
+        tx.record_solitaire(open.id, &abandoned)
+    })?;
+    json.print(
+        || render::json::solitaire(&game),
+        || render::solitaire_result(&game, context.style),
+    )
+}
+
+/// Returns the terminal, `None` if there is none or JSON is written.
+fn terminal(json: JsonArg) -> Result<Option<Terminal>> {
+    match json.json {
+        true => Ok(None),
+        false => Terminal::find(),
+    }
+}

@@ -1,0 +1,127 @@
+//! A move as it is typed: the pile, and the card that it throws.
+
+use crate::cards::{Card, Deck, ParseCardsError, parse_cards};
+use crate::rules::Round;
+
+/// A move as it is typed: `7 JC`, or with the drawn card before it, `5C 7 JC`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TypedMove {
+    /// The drawn card, if it was typed.
+    pub card: Option<Card>,
+    /// The pile that it is played to, if one was typed.
+    pub pile: Option<Round>,
+    /// The card that the pile throws, if one was typed.
+    pub discard: Option<Card>,
+}
+
+/// Why a text is no move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum TypedMoveError {
+    Cards(ParseCardsError),
+    /// No pile was named.
+    NoPile(String),
+    /// Another number of cards than one.
+    DrawnCount(usize),
+    /// More cards than one.
+    DiscardCount(usize),
+}
+
+impl TypedMove {
+    /// Reads a move. A pile is its number of cards, `3` to `13`, or its wild
+    /// rank, `J`, `Q` or `K`; it may end with a colon. Without one, the text is a
+    /// drawn card, unless that is known already.
+    ///
+    /// # Errors
+    ///
+    /// [`TypedMoveError`] if the text is none.
+    pub fn read(text: &str, deck: Deck, is_drawn: bool) -> Result<Self, TypedMoveError> {
+        let words: Vec<&str> = text
+            .split(|c: char| c.is_whitespace() || c == ',')
+            .filter(|word| !word.is_empty())
+            .collect();
+        let place = words.iter().position(|word| pile(word).is_some());
+        if place.is_none() && (is_drawn || words.is_empty()) {
+            return Err(TypedMoveError::NoPile(text.trim().to_owned()));
+        }
+        let (before, after) = match place {
+            Some(place) => (&words[..place], &words[place + 1..]),
+            None => (&words[..], &words[..0]),
+        };
+        let card = one(before, deck, TypedMoveError::DrawnCount)?;
+        let discard = one(after, deck, TypedMoveError::DiscardCount)?;
+        Ok(Self {
+            card,
+            pile: place.and_then(|place| pile(words[place])),
+            discard,
+        })
+    }
+}
+
+/// Returns the pile that a word names; `None` if it names none.
+fn pile(word: &str) -> Option<Round> {
+    let word = word.trim_end_matches(':');
+    let mut rounds = Round::all();
+    rounds.find(|round| {
+        word.eq_ignore_ascii_case(round.wild().text()) || word == round.dealt().to_string()
+    })
+}
+
+fn one(
+    words: &[&str],
+    deck: Deck,
+    count: fn(usize) -> TypedMoveError,
+) -> Result<Option<Card>, TypedMoveError> {
+    if words.is_empty() {
+        return Ok(None);
+    }
+    let cards = parse_cards(&words.join(" "), deck).map_err(TypedMoveError::Cards)?;
+    match cards.as_slice() {
+        [card] => Ok(Some(*card)),
+        cards => Err(count(cards.len())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Ruleset;
+
+    fn check(text: &str, expect: &str) {
+        let got = match TypedMove::read(text, Ruleset::official().deck(), false) {
+            Ok(typed) => {
+                let card =
+                    |card: Option<Card>| card.map_or("-".to_owned(), |card| card.to_string());
+                let pile = typed.pile.map_or(0, Round::dealt);
+                format!("{} to {pile}, {}", card(typed.card), card(typed.discard))
+            }
+            Err(error) => format!("{error:?}"),
+        };
+        assert_eq!(got, expect, "{text}");
+    }
+
+    #[test]
+    fn a_move_is_a_pile_and_the_card_that_it_throws() {
+        check("7 JC", "- to 7, JC");
+        check("j jc", "- to 11, JC");
+        check("13: 10s", "- to 13, 10S");
+        check("7", "- to 7, -");
+        check("5C 7 JC", "5C to 7, JC");
+        check("5c", "5C to 0, -");
+    }
+
+    #[test]
+    fn what_is_no_move_is_refused() {
+        check("", r#"NoPile("")"#);
+        check("7 JC QC", "DiscardCount(2)");
+        check("5C 6C 7", "DrawnCount(2)");
+        assert!(matches!(
+            TypedMove::read("7 1C", Ruleset::official().deck(), true),
+            Err(TypedMoveError::Cards(_))
+        ));
+        assert_eq!(
+            TypedMove::read("5C", Ruleset::official().deck(), true),
+            Err(TypedMoveError::NoPile("5C".to_owned()))
+        );
+    }
+}

@@ -1,0 +1,9 @@
+//! Solitaire: the board, and what came of a move.
+
+mod board;
+mod moves;
+mod stats;
+
+pub use board::solitaire;
+pub use moves::played;
+pub use stats::{solitaire_result, solitaire_stats};

@@ -1,0 +1,35 @@
+//! What a drawn card can close, and what came of a move.
+
+use crate::cards::Card;
+use crate::game::{Closing, MissedClosing, Played};
+use crate::render::style::TextStyle;
+use crate::render::text::card;
+
+/// Returns how piles go out with the drawn card, a line each.
+pub(super) fn closings(closings: &[Closing], style: TextStyle) -> Vec<String> {
+    let line = |closing: &Closing| {
+        // The one to advise stands first.
+        let others = closing.discards.iter().copied();
+        let others = others.filter(|&other| Some(other) != closing.discard);
+        let discards = closing.discard.into_iter().chain(others);
+        let discards: Vec<_> = discards.map(|discard| card(discard, style)).collect();
+        style.words().closing(closing.pile, &discards)
+    };
+    closings.iter().map(line).collect()
+}
+
+/// Returns what was played, and what was overlooked.
+pub fn played(played: &Played, style: TextStyle) -> (String, Vec<String>) {
+    let words = style.words();
+    let text = |discard: Option<Card>| discard.map(|discard| card(discard, style));
+    let play = played.play;
+    let said = words.played(
+        &card(play.card, style),
+        played.pile,
+        text(play.discard).as_deref(),
+        play.closed,
+    );
+    let missed =
+        |missed: &MissedClosing| words.missed_closing(missed.pile, text(missed.discard).as_deref());
+    (said, played.missed.iter().map(missed).collect())
+}

@@ -1,0 +1,90 @@
+use super::Hint;
+use crate::game::{Solitaire, SolitaireError, SolitaireStats, TypedMoveError};
+use crate::rules::Round;
+
+/// Solitaire: the board, the dialogue and its results.
+///
+/// Cards come ready to print.
+pub trait SolitaireWords {
+    /// Returns why a card cannot be played so.
+    fn solitaire_error(&self, error: &SolitaireError) -> String;
+
+    /// Returns why a typed text is no move.
+    fn typed_move_error(&self, error: &TypedMoveError) -> String;
+
+    /// Returns how a move is typed.
+    fn typed_move_error_hint(&self, error: &TypedMoveError) -> Option<Hint>;
+
+    /// Heads a board: what was dealt, by which rules, and how many cards are
+    /// left to draw.
+    fn solitaire_title(&self, game: &Solitaire, ruleset: &str) -> String;
+
+    /// Heads a column of the board.
+    fn solitaire_column(&self, column: SolitaireColumn) -> &'static str;
+
+    /// Returns that a pile goes out with the drawn card.
+    fn closes(&self) -> &'static str;
+
+    /// Returns that a pile is turned over.
+    fn turned_over(&self) -> &'static str;
+
+    /// Returns which card is drawn.
+    fn drawn_card(&self, draw: usize, of: usize, card: &str) -> String;
+
+    /// Asks where a drawn card is played.
+    fn move_label(&self, card: &str) -> String;
+
+    /// Asks for the card that was drawn.
+    fn draw_label(&self, draw: usize, of: usize) -> String;
+
+    /// Returns what can be answered.
+    fn move_help(&self, real_cards: bool) -> &'static str;
+
+    /// Returns how a pile goes out with the drawn card.
+    fn closing(&self, pile: Round, discards: &[String]) -> String;
+
+    /// Returns what was played.
+    fn played(&self, card: &str, pile: Round, discard: Option<&str>, closed: bool) -> String;
+
+    /// Warns that a pile could have gone out.
+    fn missed_closing(&self, pile: Round, discard: Option<&str>) -> String;
+
+    /// Returns that more piles are open than cards are left.
+    fn cannot_be_won(&self, open: usize, left: usize) -> String;
+
+    /// Returns how a game ended, or how it stands.
+    fn solitaire_result(&self, game: &Solitaire) -> String;
+
+    /// Returns how to continue a game that is left.
+    fn solitaire_left(&self, real_cards: bool) -> &'static str;
+
+    /// Asks whether to abandon the game.
+    fn abandon_solitaire(&self) -> &'static str;
+
+    /// Returns how many games of solitaire are over, and won.
+    fn solitaire_stats_title(&self, stats: &SolitaireStats) -> String;
+
+    /// Returns the figures of solitaire, each with its label.
+    fn solitaire_figures(&self, stats: &SolitaireStats) -> Vec<(&'static str, String)>;
+
+    /// Names a pile among others.
+    fn pile_name(&self, pile: Round) -> String;
+
+    /// Asks for the cards of a pile.
+    fn pile_label(&self, pile: Round) -> String;
+
+    /// Returns what can be answered for the cards of a pile.
+    fn pile_help(&self) -> &'static str;
+
+    /// Returns that another number of cards was typed for a pile.
+    fn pile_size(&self, pile: Round, cards: usize) -> String;
+}
+
+/// A column of the board of solitaire.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum SolitaireColumn {
+    Pile,
+    Wild,
+    Cards,
+}

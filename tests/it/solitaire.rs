@@ -1,0 +1,326 @@
+//! Whole games of solitaire, with standard input for the player.
+//!
+//! A million states are compared with `check` by
+//! `cargo test --release --test it solitaire::a_million -- --ignored`.
+
+use std::io::Write;
+use std::process::Stdio;
+use std::thread::sleep;
+use std::time::Duration;
+
+use crowns::cards::{Card, Hand};
+use crowns::game::{Board, SolitaireState, deal};
+use crowns::random::Random;
+use crowns::rules::Ruleset;
+use crowns::solver::{Verdict, counting};
+use serde_json::Value;
+
+use crate::env::{TestEnv, message, stdout};
+
+/// Plays lines of a game; returns how it stands.
+fn play(env: &TestEnv, lines: &str) -> Value {
+    let output = env.with_input("solitaire --json", lines);
+    assert!(output.status.success(), "{}", message(&output));
+    serde_json::from_str(&stdout(&output)).unwrap()
+}
+
+/// Returns the cards of a seed in the order in which they are drawn.
+fn stock(seed: u64) -> Vec<Card> {
+    deal(&Ruleset::official(), true, seed).stock.unwrap()
+}
+
+/// Throws every card at once, at the largest pile.
+fn thrown(cards: &[Card]) -> String {
+    cards.iter().map(|card| format!("K {card}\n")).collect()
+}
+
+#[test]
+fn a_game_is_lost_when_the_last_card_is_drawn() {
+    let env = TestEnv::new();
+    env.ok("solitaire --seed 42");
+    let lost = env.with_input("solitaire", &thrown(&stock(42)));
+    let shown = stdout(&lost);
+    assert!(
+        shown.contains("13     K          [6C 7C KC 9C 10C]"),
+        "{shown}"
+    );
+    assert!(
+        shown.ends_with("Lost: 0 of 11 piles turned over, 309 points left\n"),
+        "{shown}"
+    );
+    let stats = env.ok("solitaire stats");
+    assert!(
+        stats.starts_with("Solitaire: 1 game, 0 won (0%)\n"),
+        "{stats}"
+    );
+    // The next one is another game.
+    assert_eq!(env.json("solitaire")["left_count"], 28);
+}
+
+#[test]
+fn a_move_that_cannot_be_made_is_refused_with_its_line_and_changes_nothing() {
+    let env = TestEnv::new();
+    env.ok("solitaire --seed 42");
+    let before = env.json("solitaire");
+    let check = |line: &str, why: &str| {
+        let output = env.with_input("solitaire", &format!("\n{line}\n8 9H\n"));
+        assert_eq!(output.status.code(), Some(2), "{line}");
+        assert_eq!(message(&output).trim(), format!("error: line 2: {why}"));
+        assert_eq!(env.json("solitaire"), before, "{line}");
+    };
+    check("7 9C", "pile 7 has no `9C` to throw");
+    check(
+        "7",
+        "pile 7 does not go out with this card: name the card that it throws",
+    );
+    check("7 JD JH", "a pile throws one card, not 2");
+    check("5C 7 JD", "the next card is `9*`, not `5C`");
+    check("9* JK 7 JD", "one card is drawn at a time, not 2");
+    check(
+        "14 JD",
+        "a move names a pile, 3 to 10, J, Q or K, not `14 JD`",
+    );
+    check(
+        "pass",
+        "a move names a pile, 3 to 10, J, Q or K, not `pass`",
+    );
+    check(
+        "7 1D",
+        "card 1 `1D`: rank must be 3–10, J, Q or K; did you mean `10D`?",
+    );
+    check(
+        "undo",
+        "the last command here was no move of this game, so nothing is undone",
+    );
+    check("redo", "no move was undone here");
+}
+
+#[test]
+fn a_pile_that_goes_out_is_turned_over_and_one_that_was_overlooked_is_warned_of() {
+    let env = TestEnv::new();
+    env.ok("solitaire --seed 42");
+    // The second card is a Joker.
+    let output = env.with_input("solitaire", "9 6D\n4 9D\n");
+    let warned = message(&output);
+    assert!(
+        warned.contains("line 2: pile 3 could have gone out by throwing KS"),
+        "{warned}"
+    );
+    assert!(
+        warned.contains("line 2: pile 6 could have gone out by throwing Q*"),
+        "{warned}"
+    );
+    let after = play(&env, "undo\n3\n");
+    assert_eq!(after["closed_count"], 1);
+    assert_eq!(after["piles"][0]["closed"], true);
+    let refused = env.with_input("solitaire", "3 7H\n");
+    assert_eq!(
+        message(&refused).trim(),
+        "error: line 1: pile 3 is turned over"
+    );
+}
+
+#[test]
+fn moves_are_undone_and_redone() {
+    let env = TestEnv::new();
+    let dealt = env.json("solitaire --seed 42");
+    let one = play(&env, "9 6D\n");
+    let two = play(&env, "3\n");
+    assert_eq!(play(&env, "undo\n"), one);
+    assert_eq!(play(&env, "3\nundo\nundo\n"), dealt);
+    assert_eq!(play(&env, "9 6D\n3\nundo\nundo\nredo\nredo\n"), two);
+    // The command of the same name does the same.
+    env.ok("undo");
+    assert_eq!(env.json("solitaire"), one);
+    env.ok("redo");
+    assert_eq!(env.json("solitaire"), two);
+    let log = env.ok("log");
+    assert!(
+        log.contains("solitaire, draw 2: JOKER to pile 3, KS thrown, turned over"),
+        "{log}"
+    );
+    env.assert_intact();
+}
+
+#[test]
+fn a_killed_game_goes_on_where_it_was() {
+    let env = TestEnv::new();
+    env.ok("solitaire --seed 42");
+    let mut child = env
+        .command("solitaire")
+        .stdin(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    for (played, card) in (1..).zip(stock(42).iter().take(5)) {
+        writeln!(input, "K {card}").unwrap();
+        input.flush().unwrap();
+        // What is recorded is on disk, whatever happens then.
+        while env.json("log")["events"].as_array().unwrap().len() < played + 1 {
+            sleep(Duration::from_millis(10));
+        }
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!(env.json("solitaire")["drawn_count"], 5);
+    assert_eq!(play(&env, &thrown(&stock(42)[5..7]))["drawn_count"], 7);
+    env.assert_intact();
+}
+
+#[test]
+fn a_game_travels_and_two_devices_that_went_on_with_it_agree() {
+    let (here, there) = (TestEnv::new(), TestEnv::new());
+    here.ok("solitaire --seed 42");
+    here.ok("solitaire score 9 --left 31");
+    let hand_over = |from: &TestEnv, to: &TestEnv| {
+        let file = from.path("journal.jsonl");
+        let file = file.to_str().unwrap();
+        from.ok(&["export", file, "--force"]);
+        to.ok(&["import", file])
+    };
+    let said = hand_over(&here, &there);
+    assert!(said.contains("2 new solitaire games"), "{said}");
+    assert_eq!(there.json("solitaire"), here.json("solitaire"));
+    let cards = stock(42);
+    play(&here, &thrown(&cards[..3]));
+    play(&there, &format!("12 {}\n", cards[0]));
+    hand_over(&here, &there);
+    hand_over(&there, &here);
+    let both = here.json("solitaire");
+    assert_eq!(both, there.json("solitaire"));
+    // The earlier of two moves of one draw counts, and what fits behind it.
+    assert_eq!(both["drawn_count"], 3);
+    assert_eq!(here.json("solitaire stats"), there.json("solitaire stats"));
+    here.assert_intact();
+    there.assert_intact();
+}
+
+#[test]
+fn real_cards_are_typed_pile_by_pile_then_drawn() {
+    let env = TestEnv::new();
+    let start = deal(&Ruleset::official(), true, 42);
+    let line = |cards: &Vec<Card>| {
+        let cards: Vec<_> = cards.iter().map(Card::to_string).collect();
+        cards.join(" ") + "\n"
+    };
+    let piles: String = start.piles.iter().map(line).collect();
+    let check = |lines: &str, why: &str| {
+        let output = env.with_input("solitaire table", lines);
+        assert_eq!(message(&output).trim(), format!("error: {why}"));
+    };
+    check("7H 7S\n", "line 1: pile 3 has 3 cards, not 2");
+    check(
+        "7H 7S 1S\n",
+        "line 1: pile 3, card 3 `1S`: rank must be 3–10, J, Q or K; did you mean `10S`?",
+    );
+    check(
+        "5C 5C KS\n5C 5S 5D 5H\n",
+        "line 2: pile 4, card 1 `5C`: the deck has only 2 of this card",
+    );
+    check("7H 7S KS\n", "canceled; nothing was changed");
+    let begun = env.with_input("solitaire table --json", &format!("{piles}5C\n"));
+    let begun: Value = serde_json::from_str(&stdout(&begun)).unwrap();
+    assert_eq!(
+        (&begun["origin"], &begun["left_count"]),
+        (&"table".into(), &28.into())
+    );
+    let check = |lines: &str, why: &str| {
+        let output = env.with_input("solitaire table", lines);
+        assert_eq!(message(&output).trim(), format!("error: line {why}"));
+    };
+    check(
+        "7 JD\n",
+        "1: name the drawn card first, then the pile that it goes to",
+    );
+    check(
+        "10D\n",
+        "1: the deck has only 2 of this card, and no `10D` is left to draw",
+    );
+    let two = "9* 9 6D\n5C 13 9H\n5C 13 JD\n5C 13 5C\n";
+    check(
+        two,
+        "4: the deck has only 2 of this card, and no `5C` is left to draw",
+    );
+    let shown = env.with_input("solitaire table", "JOKER\n3\n");
+    let shown = stdout(&shown);
+    assert!(
+        shown.contains("   3     3          turned over\n"),
+        "{shown}"
+    );
+    assert!(
+        shown.contains("Open: 1 of 11 piles turned over, 24 cards to draw"),
+        "{shown}"
+    );
+}
+
+/// Compares what closes a pile with the two questions of `check`, in random
+/// games.
+fn agrees_with_check(states: usize) {
+    let rulesets = [
+        (Ruleset::official(), true),
+        (Ruleset::official(), false),
+        (Ruleset::texas(), true),
+        (Ruleset::official().with(["min_naturals=2"]).unwrap(), true),
+        (
+            Ruleset::official().with(["discard_to_go_out=no"]).unwrap(),
+            true,
+        ),
+    ];
+    let (mut seen, mut random, mut closed) = (0, Random::new(7), 0);
+    for seed in 0.. {
+        let (ruleset, throw_drawn) = &rulesets[seed as usize % rulesets.len()];
+        let mut board = Board::new(deal(ruleset, *throw_drawn, seed)).unwrap();
+        while board.state() == SolitaireState::Open {
+            let card = board.next_card().unwrap();
+            for pile in board.open() {
+                let rules = board.rules(pile);
+                let mut hand = pile.cards;
+                hand.insert(card);
+                let verdict = Verdict::of(&hand, rules).unwrap();
+                let closings = board.closings(card);
+                let closing = closings.iter().find(|closing| closing.pile == pile.round);
+                if *throw_drawn {
+                    assert_eq!(closing.is_some(), verdict.is_yes());
+                }
+                for discard in hand.distinct() {
+                    let Ok(played) = board.play(card, pile.round, Some(discard)) else {
+                        assert!(!throw_drawn && discard == card);
+                        continue;
+                    };
+                    let mut rest: Hand = hand;
+                    rest.remove(discard);
+                    let counted = counting(&rest, rules).unwrap();
+                    assert_eq!(played.play.closed, counted.deadwood.is_empty());
+                    closed += u32::from(played.play.closed);
+                }
+                seen += 1;
+            }
+            if seen >= states {
+                assert!(closed as usize * 100 > states);
+                return;
+            }
+            let open: Vec<_> = board.open().map(|pile| pile.round).collect();
+            let pile = open[random.below(open.len())];
+            let cards: Vec<_> = board.pile(pile).cards.cards().collect();
+            let closing = board.closings(card);
+            let closing = closing.iter().find(|closing| closing.pile == pile);
+            // Piles are seldom closed, so that many are looked at.
+            let thrown = match closing.filter(|_| random.below(4) == 0) {
+                Some(closing) => closing.discard,
+                None => Some(cards[random.below(cards.len())]),
+            };
+            board = board.after(&board.play(card, pile, thrown).unwrap().play);
+        }
+    }
+}
+
+#[test]
+fn closing_agrees_with_check() {
+    agrees_with_check(2_000);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn a_million_closings_agree_with_check() {
+    agrees_with_check(1_000_000);
+}
