@@ -1,6 +1,7 @@
 //! What can be answered to the question on top.
 
-use super::model::{Asking, Model};
+use super::asking::Asking;
+use super::model::Model;
 use crate::render::shown;
 
 /// Returns what can be answered to the question on top; `None` if its keys or its

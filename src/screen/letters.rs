@@ -4,8 +4,9 @@
 //! typed next goes on with it, all of it is text after all. What changes the game
 //! or leaves the screen waits for Enter where a name or a card may begin so.
 
+use super::asking::Asking;
 use super::key::Key;
-use super::model::{Asking, Model};
+use super::model::Model;
 use crate::game::name_key;
 
 /// Returns `true` if a letter is a key.

@@ -7,6 +7,7 @@
 //!
 //! Knows neither the terminal nor where games are stored.
 
+mod asking;
 mod entry;
 mod hand;
 mod help;

@@ -1,9 +1,10 @@
 //! What is on the screen.
 
+use super::asking::{Asking, Layer, Panel};
 use super::entry::Entry;
 use super::line::TextLine;
-use super::message::{Effect, NewTable, State};
-use crate::game::{GameState, RoundCorrection, RoundSetup, RowReading, ScoreEntry, Scoresheet};
+use super::message::{NewTable, State};
+use crate::game::{GameState, RoundSetup, ScoreEntry, Scoresheet};
 use crate::render::{TextStyle, seat_names, shown};
 use crate::words::Words;
 
@@ -28,82 +29,6 @@ pub struct Model {
     pub(super) log: String,
     /// Columns and rows of the screen.
     pub(super) size: (u16, u16),
-}
-
-/// A question, what is typed as its answer, and the panel that is shown.
-#[derive(Debug, Clone)]
-pub(super) struct Layer {
-    pub(super) asking: Asking,
-    pub(super) line: TextLine,
-    pub(super) panel: Panel,
-    /// The first line of the panel that is shown.
-    pub(super) scroll: usize,
-}
-
-/// What is asked.
-#[derive(Debug, Clone)]
-pub(super) enum Asking {
-    /// The score of the next player.
-    Score,
-    /// Nothing: no round is to be played.
-    Over,
-    /// The right score of a player in a round.
-    Cell { round: u8, seat: usize },
-    /// Whether a number was meant.
-    Slip { text: String, meant: String },
-    /// Which way to read a row is meant.
-    Reading(Vec<RowReading>),
-    /// Who of these seats went out.
-    WentOut(Vec<usize>),
-    /// Whether to save the round, with a question if there is a doubt.
-    Save { doubt: Option<String> },
-    /// Whether to use what was typed for a round for the next one instead.
-    Moved { round: u8 },
-    /// Why a round is corrected.
-    Why(Box<RoundCorrection>),
-    /// The cards of a hand.
-    Check,
-    /// The melds of a lay-down.
-    Judge,
-    /// Words that a rule is about.
-    Rules,
-    /// What to do with the game as a whole.
-    Menu,
-    /// Who plays.
-    Players,
-    /// Who deals first.
-    Dealer(NewTable),
-    /// The rules to play by.
-    Ruleset(NewTable),
-    /// Who joins.
-    JoinName,
-    /// The total that a player joins with.
-    JoinTotal { name: String, accept_similar: bool },
-    /// Who leaves.
-    LeaveName,
-    /// A question of yes or no.
-    Confirm { question: String, yes: Answered },
-}
-
-/// What the answer yes leads to.
-#[derive(Debug, Clone)]
-pub(super) enum Answered {
-    Do(Effect),
-    Ask(Box<Asking>),
-}
-
-/// What is shown beside the sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Panel {
-    /// What is next, and who stands where.
-    Next,
-    Chart,
-    Check,
-    Judge,
-    Log,
-    Rules,
-    Keys,
-    Menu,
 }
 
 /// A line above the one that is typed.
@@ -170,7 +95,11 @@ impl Model {
     pub(super) fn follow(&mut self, state: State) {
         let before = std::mem::replace(&mut self.sheet, state.sheet);
         self.known = state.known;
-        self.last = None;
+        // Who started a game and took it back may start it in another way.
+        self.last = match (&before, &self.sheet) {
+            (Some(before), None) => Some(NewTable::after(before)),
+            _ => None,
+        };
         let turn = self.turn();
         let was = before
             .as_ref()
@@ -353,17 +282,6 @@ impl Model {
 
     pub(super) fn note(&mut self, text: impl Into<String>) {
         self.say(NoticeKind::Note, text);
-    }
-}
-
-impl Layer {
-    pub(super) fn of(asking: Asking, panel: Panel) -> Self {
-        Self {
-            asking,
-            line: TextLine::default(),
-            panel,
-            scroll: 0,
-        }
     }
 }
 

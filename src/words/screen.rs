@@ -134,6 +134,9 @@ pub trait ScreenWords {
     /// takes the players in brackets.
     fn players_help(&self, is_offered: bool) -> String;
 
+    /// Asks whether a name that ends in a score is that of a new player.
+    fn is_name_with_score(&self, name: &str) -> String;
+
     /// Returns what can be answered to which rules to play by.
     fn rules_to_play_help(&self) -> &'static str;
 

@@ -1,10 +1,11 @@
 //! The letters and the function keys that open a panel or change the game.
 
 use crate::game::name_key;
+use crate::screen::asking::{Answered, Asking, Panel};
 use crate::screen::key::Key;
 use crate::screen::letters;
 use crate::screen::message::Effect;
-use crate::screen::model::{Answered, Asking, Model, Panel};
+use crate::screen::model::Model;
 
 /// Does what a letter stands for.
 pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {

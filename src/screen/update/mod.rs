@@ -11,10 +11,11 @@ mod table;
 
 use chrono::{DateTime, Utc};
 
+use super::asking::{Answered, Asking, Panel};
 use super::key::Key;
 use super::letters;
 use super::message::{Effect, Message};
-use super::model::{Answered, Asking, Model, Panel};
+use super::model::Model;
 use super::news::news;
 use super::view;
 

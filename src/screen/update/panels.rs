@@ -3,8 +3,9 @@
 use chrono::{DateTime, Utc};
 
 use super::score;
+use crate::screen::asking::Asking;
 use crate::screen::key::Key;
-use crate::screen::model::{Asking, Model};
+use crate::screen::model::Model;
 use crate::screen::view;
 
 /// Scrolls the panel on top by so many lines.

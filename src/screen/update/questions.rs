@@ -4,10 +4,11 @@ use chrono::{DateTime, Utc};
 
 use super::{edit, panels, score, seats, table};
 use crate::game::{RoundCorrection, RowReading, single_line};
+use crate::screen::asking::{Answered, Asking};
 use crate::screen::help::help;
 use crate::screen::key::Key;
 use crate::screen::message::Effect;
-use crate::screen::model::{Answered, Asking, Model};
+use crate::screen::model::Model;
 use crate::words::Message;
 
 /// Handles a key for the question on top.

@@ -1,9 +1,12 @@
 //! The game as a whole: a new one, a rematch, who joins and leaves, the end.
 
-use crate::game::{Name, PlayError, StartError, TypedNames, find_name, name_key, nearest_names};
+use crate::game::{
+    Name, PlayError, StartError, TypedNames, ends_in_score, find_name, name_key, nearest_names,
+};
 use crate::render::shown;
+use crate::screen::asking::{Answered, Asking};
 use crate::screen::message::{Effect, NewTable};
-use crate::screen::model::{Answered, Asking, Model};
+use crate::screen::model::Model;
 use crate::words::{Message, Words};
 
 /// Does what a letter of the menu stands for.
@@ -64,7 +67,7 @@ pub(super) fn players(model: &mut Model) {
     if let Some(why) = names_error(&names, is_known, words) {
         return model.refuse_line(why);
     }
-    let similar = names.iter().find_map(|name| similar(model, name));
+    let doubts: Vec<_> = names.iter().filter_map(|name| doubt(model, name)).collect();
     let alone = match names.as_slice() {
         [name] => Some(words.play_alone(&shown(name))),
         _ => None,
@@ -75,7 +78,7 @@ pub(super) fn players(model: &mut Model) {
             false => names[0].clone(),
         },
         players: names,
-        accept_similar: similar.is_some(),
+        accept_similar: !doubts.is_empty(),
         ..NewTable::default()
     };
     let next = match alone {
@@ -85,7 +88,7 @@ pub(super) fn players(model: &mut Model) {
             yes: Answered::Ask(Box::new(Asking::Ruleset(table))),
         },
     };
-    ask_if_new(model, similar, next);
+    ask_after(model, doubts, next);
 }
 
 /// Returns why players cannot be those of a game.
@@ -111,28 +114,29 @@ fn names_error(
     Some(twice.text(words))
 }
 
-/// Asks whether a name that is similar to a known one is new, then goes on.
-fn ask_if_new(model: &mut Model, similar: Option<String>, next: Asking) {
-    model.ask(match similar {
-        None => next,
-        Some(question) => Asking::Confirm {
-            question,
-            yes: Answered::Ask(Box::new(next)),
-        },
-    });
+/// Asks what is next if all questions before it are answered by yes.
+fn ask_after(model: &mut Model, questions: Vec<String>, next: Asking) {
+    let after = |next, question| Asking::Confirm {
+        question,
+        yes: Answered::Ask(Box::new(next)),
+    };
+    model.ask(questions.into_iter().rev().fold(next, after));
 }
 
-/// Returns the question about a new name that is similar to a known one.
-fn similar(model: &Model, name: &str) -> Option<String> {
+/// Returns the question about a name that nobody has: whether it is new although
+/// it is similar to a known one, or ends in a score.
+fn doubt(model: &Model, name: &str) -> Option<String> {
+    let words = model.words();
     let known = model.known.iter().map(String::as_str);
     if known.clone().any(|other| name_key(other) == name_key(name)) {
         return None;
     }
-    let near: Vec<_> = nearest_names(name, known)
-        .iter()
-        .map(|name| shown(name))
-        .collect();
-    (!near.is_empty()).then(|| model.words().is_new_player(&shown(name), &near))
+    if ends_in_score(name) {
+        return Some(words.is_name_with_score(&shown(name)));
+    }
+    let near = nearest_names(name, known);
+    let near: Vec<_> = near.iter().map(|name| shown(name)).collect();
+    (!near.is_empty()).then(|| words.is_new_player(&shown(name), &near))
 }
 
 /// Reads who deals first, and asks for the rules.
@@ -160,13 +164,12 @@ pub(super) fn join_name(model: &mut Model) {
     if let Some(why) = join_error(model, &name) {
         return model.refuse_line(why);
     }
-    let similar = similar(model, &name);
-    let accept_similar = similar.is_some();
+    let doubt = doubt(model, &name);
     let next = Asking::JoinTotal {
         name,
-        accept_similar,
+        accept_similar: doubt.is_some(),
     };
-    ask_if_new(model, similar, next);
+    ask_after(model, doubt.into_iter().collect(), next);
 }
 
 /// Returns why nobody of a name can join.

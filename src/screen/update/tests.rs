@@ -247,6 +247,55 @@ fn a_table_that_cannot_be_is_refused_where_it_is_typed() {
 }
 
 #[test]
+fn each_name_that_is_doubtful_is_asked_about() {
+    let mut table = Table::of(&["Gran", "Lucy"], &["0 12"]);
+    table.press("mnGrann, Tom 12, Lucyy<Enter>");
+    let mut questions = Vec::new();
+    while let Asking::Confirm { question, .. } = &table.model.top().asking {
+        questions.push(question.clone());
+        table.press("y");
+    }
+    assert_eq!(
+        questions,
+        [
+            "There is no player `Grann`; did you mean `Gran`? Add Grann as a new player?",
+            "`Tom 12` ends in a score. Is it the name of a new player?",
+            "There is no player `Lucyy`; did you mean `Lucy`? Add Lucyy as a new player?",
+        ]
+    );
+    assert!(matches!(&table.model.top().asking, Asking::Dealer(new) if new.accept_similar));
+    // The names can be put right after a no.
+    let mut table = Table::of(&["Gran", "Lucy"], &["0 12"]);
+    table.press("mnGrann, Tom 12<Enter>yn");
+    assert_eq!(table.line(), "Grann, Tom 12");
+    let mut table = Table::of(&["Gran", "Lucy"], &["0 12"]);
+    table.press("mjZoe 12<Enter>");
+    assert!(matches!(table.model.top().asking, Asking::Confirm { .. }));
+}
+
+#[test]
+fn the_players_of_a_game_that_was_taken_back_are_offered_again() {
+    let mut table = Table::of(&["Gran", "Tom"], &[]);
+    let none = State {
+        sheet: None,
+        known: table.builder.names.clone(),
+    };
+    table.tell(Message::Done {
+        state: Box::new(none),
+        said: "undid".to_owned(),
+        scored: false,
+    });
+    table.press("mn<Enter>tom<Enter><Enter>");
+    match table.effects.as_slice() {
+        [Effect::Start(new)] => {
+            assert_eq!(new.players, ["Gran", "Tom"]);
+            assert_eq!(new.dealer, "Tom");
+        }
+        effects => panic!("{effects:?}"),
+    }
+}
+
+#[test]
 fn the_next_one_deals_if_the_same_players_start_a_new_game() {
     let check = |keys: &str, expect: &str| {
         let mut table = Table::of(&["Gran", "Tom"], &["0 12", "0 12", "0 12"]);

@@ -5,7 +5,8 @@ use ratatui::layout::Rect;
 
 use super::bottom;
 use super::grid::{Detail, Grid};
-use crate::screen::model::{Asking, Model, Panel};
+use crate::screen::asking::{Asking, Panel};
+use crate::screen::model::Model;
 
 /// Where everything is; empty areas are not shown.
 #[derive(Debug)]

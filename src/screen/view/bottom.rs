@@ -5,7 +5,8 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 
 use crate::render::{TextStyle, columns, fit, shown, to_right, wrap};
-use crate::screen::model::{Asking, Model, Notice, NoticeKind};
+use crate::screen::asking::Asking;
+use crate::screen::model::{Model, Notice, NoticeKind};
 use crate::words::ScreenKeys;
 
 /// Returns the notices as lines of a width, and the first lines of a question

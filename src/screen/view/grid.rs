@@ -4,7 +4,8 @@ use super::running::{Correction, Running};
 use crate::game::{ScoreEntry, Scoresheet, TotalsRow};
 use crate::render::{columns, seat_names, shown};
 use crate::rules::Round;
-use crate::screen::model::{Asking, Model};
+use crate::screen::asking::Asking;
+use crate::screen::model::Model;
 
 /// How much of the sheet is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -10,9 +10,10 @@ use super::running::Running;
 use super::text;
 use crate::game::Scoresheet;
 use crate::render::{self, TextStyle, columns, fit, shown, to_left, to_right, wrap};
+use crate::screen::asking::{Asking, Panel};
 use crate::screen::hand;
 use crate::screen::help::help;
-use crate::screen::model::{Asking, Model, Panel};
+use crate::screen::model::Model;
 use crate::words::{Message, Words};
 
 pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {

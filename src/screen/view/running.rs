@@ -2,9 +2,10 @@
 
 use crate::game::{RoundSetup, ScoreEntry, Scoresheet, SeatStanding};
 use crate::rules::Round;
+use crate::screen::asking::Asking;
 use crate::screen::entry::{self, Entry};
 use crate::screen::letters::is_waiting;
-use crate::screen::model::{Asking, Model};
+use crate::screen::model::Model;
 
 /// How the players stand with what is being typed.
 #[derive(Debug)]

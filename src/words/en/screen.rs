@@ -224,6 +224,10 @@ impl ScreenWords for English {
         )
     }
 
+    fn is_name_with_score(&self, name: &str) -> String {
+        format!("`{name}` ends in a score. Is it the name of a new player?")
+    }
+
     fn rules_to_play_help(&self) -> &'static str {
         "official, texas or the name of your own rules; Enter for the official ones"
     }
