@@ -85,10 +85,9 @@ impl Entry {
             Err(error) => error,
         };
         let seat = turn.playing.get(self.index).copied().unwrap_or_default();
-        let is_hand = matches!(
-            as_one,
-            ScoreEntryError::Cards(_) | ScoreEntryError::TooManyCards { .. }
-        );
+        // Numbers alone may be the points of several players.
+        let is_hand =
+            as_one.is_of_cards() && (!self.is_empty() || line.contains(char::is_alphabetic));
         let as_one = RowError::Score {
             seat,
             error: as_one,

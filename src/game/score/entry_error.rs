@@ -29,3 +29,13 @@ pub enum ScoreEntryError {
         cards: usize,
     },
 }
+
+impl ScoreEntryError {
+    /// Returns `true` if cards were typed, which cannot be a score.
+    pub fn is_of_cards(&self) -> bool {
+        matches!(
+            self,
+            Self::Cards(_) | Self::TooManyCards { .. } | Self::CardsLeft { .. }
+        )
+    }
+}

@@ -14,6 +14,7 @@ use crate::words::Message;
 pub(super) fn press_over(model: &mut Model, key: Key) -> Vec<Effect> {
     match key {
         Key::Up | Key::Left => select_last(model),
+        Key::Enter if model.sheet.is_none() => model.ask(Asking::Players),
         Key::Enter => return commands::run(model, 'm'),
         _ => {}
     }

@@ -247,6 +247,40 @@ fn a_table_that_cannot_be_is_refused_where_it_is_typed() {
 }
 
 #[test]
+fn cards_that_cannot_be_left_are_refused_as_cards() {
+    let check = |keys: &str, expect: &str| {
+        let mut table = Table::of(&FOUR, &[]);
+        let refused = table.press(keys).notices().concat();
+        assert!(refused.contains(expect), "{keys}: {refused}");
+    };
+    let of_cards = "Gran: in round 1 all 3 cards are left or none, not 2";
+    check("KH,5D<Enter>", of_cards);
+    check(
+        "12<Enter>0<Enter>9<Enter>KH 5D<Enter>",
+        "Max: in round 1 all 3",
+    );
+    check(
+        "12<Enter>0<Enter>9<Enter>8 9<Enter>",
+        "Max: in round 1 all 3",
+    );
+    // Numbers alone are a row that is too short.
+    check(
+        "8 9<Enter>",
+        "round 1 has 4 players, but 2 scores were given",
+    );
+}
+
+#[test]
+fn enter_without_a_game_asks_for_the_players() {
+    let none = State::default();
+    let mut model = Model::new(none, TextStyle::PLAIN, (80, 24));
+    for key in [Key::Esc, Key::Enter] {
+        update(&mut model, Message::Key(key), DateTime::UNIX_EPOCH);
+    }
+    assert!(matches!(model.top().asking, Asking::Players));
+}
+
+#[test]
 fn each_name_that_is_doubtful_is_asked_about() {
     let mut table = Table::of(&["Gran", "Lucy"], &["0 12"]);
     table.press("mnGrann, Tom 12, Lucyy<Enter>");

@@ -64,10 +64,8 @@ impl Dialogue<'_> {
 
     /// Reads an answer as a row; `None` if it is rather a hand with an error.
     fn read_row(&self, answer: &str, as_one: &ScoreEntryError) -> Option<Result<Answer, String>> {
-        let is_hand = matches!(
-            as_one,
-            ScoreEntryError::Cards(_) | ScoreEntryError::TooManyCards { .. }
-        );
+        // Numbers alone may be the points of several players.
+        let is_hand = as_one.is_of_cards() && answer.contains(char::is_alphabetic);
         match self.sheet.read_row(self.turn, &[answer.to_owned()]) {
             Ok(entries) => Some(self.row(entries)),
             Err(RowError::Score {
