@@ -22,8 +22,8 @@ use crate::game::{
 };
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
-use crate::rules::{Knob, LayDownProblem, Round, Ruleset, RulesetError};
-use crate::solver::{HandSizeError, TooManyCardsLeft};
+use crate::rules::{ImpossibleCardsLeft, Knob, LayDownProblem, Round, Ruleset, RulesetError};
+use crate::solver::HandSizeError;
 use crate::store::{
     CellProblem, ExportError, ImportProblem, ImportSpreadsheetError, LineError, Location,
     LookupError, NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError,
@@ -216,11 +216,13 @@ fn hands(errors: &mut Errors) {
         drawn: 14,
         cards: 12,
     });
-    errors.failure(TooManyCardsLeft {
-        round,
-        most: 13,
-        cards: 14,
-    });
+    for cards in [12, 14] {
+        errors.failure(ImpossibleCardsLeft {
+            round,
+            dealt: 13,
+            cards,
+        });
+    }
 }
 
 fn names_and_events(errors: &mut Errors) {
@@ -380,11 +382,11 @@ fn scores(errors: &mut Errors) {
         dealt: 13,
         cards: 14,
     });
-    errors.failure(ScoreEntryError::CardsLeft {
+    errors.failure(ScoreEntryError::CardsLeft(ImpossibleCardsLeft {
         round: Round::LAST,
         dealt: 13,
         cards: 12,
-    });
+    }));
     errors.part(ImplausibleScore::AboveCap {
         name: ann(),
         points: 201,
@@ -708,6 +710,7 @@ fn requests(errors: &mut Errors) {
     errors.failure(RequestError::AlreadyRetired(text("Ann")));
     errors.failure(RequestError::NotRetired(text("Ann")));
     errors.failure(RequestError::SameName(text("Ann")));
+    errors.failure(RequestError::LastGameDeleted(3));
     errors.failure(RequestError::SameLeague(12));
     errors.failure(RequestError::NothingToChange);
     errors.failure(RequestError::RulesetComma);

@@ -17,5 +17,5 @@ pub use knob::{Knob, PRESETS, RulesetError};
 pub use laydown::{Judgement, LayDown, LayDownProblem, MeldReadings};
 pub use nearest::nearest;
 pub use round::Round;
-pub use round_rules::RoundRules;
+pub use round_rules::{ImpossibleCardsLeft, RoundRules};
 pub use ruleset::{Ace, FaceCards, MAX_PLAYERS, Ruleset, Tie, WildValue};

@@ -37,7 +37,40 @@ impl Ruleset {
     }
 }
 
+/// The fewest cards of a meld.
+const MIN_MELD: usize = 3;
+
+/// So many cards cannot be left: a player lays down no meld, so that all that
+/// were dealt are left, or one or more of three cards or more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ImpossibleCardsLeft {
+    /// The round.
+    pub round: Round,
+    /// The cards dealt in the round.
+    pub dealt: usize,
+    /// The cards that are there.
+    pub cards: usize,
+}
+
 impl RoundRules<'_> {
+    /// Returns an error unless so many cards can be left to a player who has
+    /// discarded.
+    ///
+    /// # Errors
+    ///
+    /// [`ImpossibleCardsLeft`] with more than were dealt, or one or two fewer.
+    pub const fn check_cards_left(self, cards: usize) -> Result<(), ImpossibleCardsLeft> {
+        let dealt = self.dealt();
+        match cards == dealt || cards + MIN_MELD <= dealt {
+            true => Ok(()),
+            false => Err(ImpossibleCardsLeft {
+                round: self.round,
+                dealt,
+                cards,
+            }),
+        }
+    }
+
     /// Returns how many cards each player is dealt, 3 to 13.
     pub const fn dealt(self) -> usize {
         self.round.dealt()

@@ -24,4 +24,4 @@ pub use arrangements::arrangements;
 pub use improve::{MeldFix, better_lay_down, fix_meld};
 pub use judge::{LayDownVerdict, judge};
 pub use phases::{DrawnHand, HandSizeError, can_go_out, counting, drawn};
-pub use verdict::{CardsLeft, TooManyCardsLeft, Verdict};
+pub use verdict::{CardsLeft, Verdict};

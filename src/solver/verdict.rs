@@ -5,7 +5,7 @@ use super::arrangement::Arrangement;
 use super::arrangements::arrangements;
 use super::phases::{DrawnHand, HandSizeError, counting, drawn};
 use crate::cards::{Card, Hand};
-use crate::rules::{Round, RoundRules};
+use crate::rules::{ImpossibleCardsLeft, RoundRules};
 
 /// The answer to a hand, by the phase that it is in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,17 +27,6 @@ pub struct CardsLeft {
     pub arrangement: Arrangement,
 }
 
-/// More cards than can be left once a player has discarded.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TooManyCardsLeft {
-    /// The round.
-    pub round: Round,
-    /// The cards dealt in the round.
-    pub most: usize,
-    /// The cards that are there.
-    pub cards: usize,
-}
-
 impl Verdict {
     /// Answers a hand: counted with as many cards as were dealt, drawn with
     /// one more.
@@ -57,16 +46,9 @@ impl Verdict {
     ///
     /// # Errors
     ///
-    /// [`TooManyCardsLeft`] with more cards than were dealt.
-    pub fn of_left(hand: &Hand, rules: RoundRules<'_>) -> Result<Self, TooManyCardsLeft> {
-        let (most, cards) = (rules.dealt(), hand.len());
-        if cards > most {
-            return Err(TooManyCardsLeft {
-                round: rules.round,
-                most,
-                cards,
-            });
-        }
+    /// [`ImpossibleCardsLeft`] with more cards than were dealt, or one or two fewer.
+    pub fn of_left(hand: &Hand, rules: RoundRules<'_>) -> Result<Self, ImpossibleCardsLeft> {
+        rules.check_cards_left(hand.len())?;
         Ok(Self::CardsLeft(CardsLeft {
             penalty: hand.cards().map(|card| rules.value(card)).sum(),
             arrangement: arrange(hand, rules),
@@ -152,7 +134,7 @@ fn without(mut hand: Hand, discard: Option<Card>) -> Hand {
 mod tests {
     use super::*;
     use crate::cards::parse_cards;
-    use crate::rules::Ruleset;
+    use crate::rules::{Round, Ruleset};
 
     const ROUND: u8 = 1;
 
@@ -166,7 +148,7 @@ mod tests {
         Verdict::of(&hand(text), Ruleset::official().in_round(round)).unwrap()
     }
 
-    fn of_left(text: &str) -> Result<Verdict, TooManyCardsLeft> {
+    fn of_left(text: &str) -> Result<Verdict, ImpossibleCardsLeft> {
         let round = Round::new(ROUND).unwrap();
         Verdict::of_left(&hand(text), Ruleset::official().in_round(round))
     }
@@ -221,11 +203,15 @@ mod tests {
     #[test]
     fn cards_left_cost_their_sum_even_where_a_meld_was_missed() {
         check(&of_left("7D 8D 9D").unwrap(), 24, false);
-        check(&of_left("JOKER 3H").unwrap(), 70, false);
+        check(&of_left("JOKER 3H 4D").unwrap(), 74, false);
         check(&of_left("").unwrap(), 0, true);
         assert_eq!(
             of_left("7D 8D 9D 10D").unwrap_err().to_string(),
             "in round 1 at most 3 cards can be left, not 4"
+        );
+        assert_eq!(
+            of_left("JOKER 3H").unwrap_err().to_string(),
+            "in round 1 all 3 cards are left or none, not 2: a meld has at least three"
         );
     }
 

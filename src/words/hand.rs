@@ -1,8 +1,8 @@
 use super::Hint;
 use crate::cards::{ParseCardError, ParseCardsError};
 use crate::rules::meld::{MeldError, MeldKind};
-use crate::rules::{LayDownProblem, Round, RoundRules};
-use crate::solver::{HandSizeError, TooManyCardsLeft};
+use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
+use crate::solver::HandSizeError;
 
 /// Hands: cards and their errors, melds, `check` and `judge`.
 pub trait HandWords {
@@ -27,8 +27,8 @@ pub trait HandWords {
     /// Returns how to count fewer cards than a hand has.
     fn hand_size_hint(&self, error: &HandSizeError) -> Option<Hint>;
 
-    /// Returns how many cards can be left in the round.
-    fn too_many_cards_left(&self, error: &TooManyCardsLeft) -> String;
+    /// Returns how many cards can be left in a round.
+    fn impossible_cards_left(&self, error: &ImpossibleCardsLeft) -> String;
 
     /// Returns which round is played and by which rules: `Round 5: 7s are
     /// wild, 7 cards dealt, official rules`.

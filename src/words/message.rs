@@ -9,8 +9,8 @@ use crate::game::{
 };
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
-use crate::rules::{LayDownProblem, RulesetError};
-use crate::solver::{HandSizeError, TooManyCardsLeft};
+use crate::rules::{ImpossibleCardsLeft, LayDownProblem, RulesetError};
+use crate::solver::HandSizeError;
 use crate::store::{LookupError, NewLeagueError, NewPlayerError};
 
 /// A value with a sentence in any language, such as an error.
@@ -62,7 +62,7 @@ messages! {
     MeldError: meld_error,
     LayDownProblem: lay_down_problem,
     HandSizeError: hand_size hand_size_hint,
-    TooManyCardsLeft: too_many_cards_left,
+    ImpossibleCardsLeft: impossible_cards_left,
     RulesetError: ruleset_error ruleset_error_hint,
     RulingNotFound: ruling_not_found ruling_not_found_hint,
     ScoreEntryError: score_entry_error score_entry_error_hint,

@@ -36,6 +36,8 @@ pub enum RequestError {
     NotRetired(String),
     /// A player renamed to the same name.
     SameName(String),
+    /// The last game is deleted, so that another would be resumed.
+    LastGameDeleted(u32),
     /// A game moved to its own league.
     SameLeague(u32),
     NothingToChange,

@@ -9,9 +9,9 @@ use crate::game::{
     InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError,
     StartError, TypedMoveError,
 };
-use crate::rules::RulesetError;
 use crate::rules::rulings::RulingNotFound;
-use crate::solver::{HandSizeError, TooManyCardsLeft};
+use crate::rules::{ImpossibleCardsLeft, RulesetError};
+use crate::solver::HandSizeError;
 use crate::store::{
     ExportError, LookupError, NewLeagueError, NewPlayerError, StoreError, WriteError,
 };
@@ -30,7 +30,7 @@ macro_rules! errors_of_the_table {
 errors_of_the_table! {
     ParseCardsError,
     HandSizeError,
-    TooManyCardsLeft,
+    ImpossibleCardsLeft,
     RulesetError,
     RulingNotFound,
     InvalidName,

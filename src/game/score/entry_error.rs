@@ -1,5 +1,5 @@
 use crate::cards::ParseCardsError;
-use crate::rules::Round;
+use crate::rules::{ImpossibleCardsLeft, Round};
 
 /// Why a text is no score.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,12 +22,14 @@ pub enum ScoreEntryError {
         dealt: usize,
         cards: usize,
     },
-    /// So many cards cannot be left of those dealt: a meld has at least three.
-    CardsLeft {
-        round: Round,
-        dealt: usize,
-        cards: usize,
-    },
+    /// So many cards cannot be left of those dealt.
+    CardsLeft(ImpossibleCardsLeft),
+}
+
+impl From<ImpossibleCardsLeft> for ScoreEntryError {
+    fn from(error: ImpossibleCardsLeft) -> Self {
+        Self::CardsLeft(error)
+    }
 }
 
 impl ScoreEntryError {

@@ -118,7 +118,6 @@ fn certain_book(ranks: &[Option<Rank>], rules: RoundRules<'_>) -> Option<Rank> {
 /// Checks that so many cards can be left of those dealt: all of them, or at least
 /// three fewer.
 fn check_count(cards: usize, rules: RoundRules<'_>) -> Result<(), ScoreEntryError> {
-    const LEAST_MELD: usize = 3;
     let (round, dealt) = (rules.round, rules.dealt());
     if cards > dealt {
         return Err(ScoreEntryError::TooManyCards {
@@ -127,12 +126,6 @@ fn check_count(cards: usize, rules: RoundRules<'_>) -> Result<(), ScoreEntryErro
             cards,
         });
     }
-    if cards != dealt && cards + LEAST_MELD > dealt {
-        return Err(ScoreEntryError::CardsLeft {
-            round,
-            dealt,
-            cards,
-        });
-    }
+    rules.check_cards_left(cards)?;
     Ok(())
 }

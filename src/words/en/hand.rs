@@ -1,8 +1,8 @@
 use super::{English, and, counted, plural, points};
 use crate::cards::{CardErrorKind, ParseCardError, ParseCardsError};
 use crate::rules::meld::{MAX_CARDS, MeldError, MeldKind};
-use crate::rules::{LayDownProblem, Round, RoundRules};
-use crate::solver::{HandSizeError, TooManyCardsLeft};
+use crate::rules::{ImpossibleCardsLeft, LayDownProblem, Round, RoundRules};
+use crate::solver::HandSizeError;
 use crate::words::{HandWords, Hint};
 
 /// The most bad cards that a message lists; the rest are only counted.
@@ -145,9 +145,23 @@ impl HandWords for English {
             .then(|| Hint::new("for cards left after the melds are laid down, pass `--left`"))
     }
 
-    fn too_many_cards_left(&self, error: &TooManyCardsLeft) -> String {
-        let TooManyCardsLeft { round, most, cards } = error;
-        format!("in round {round} at most {most} cards can be left, not {cards}")
+    fn impossible_cards_left(&self, error: &ImpossibleCardsLeft) -> String {
+        let ImpossibleCardsLeft {
+            round,
+            dealt,
+            cards,
+        } = error;
+        if cards > dealt {
+            return format!("in round {round} at most {dealt} cards can be left, not {cards}");
+        }
+        let fewer = match dealt - 3 {
+            0 => "none".to_owned(),
+            most => format!("at most {most}"),
+        };
+        format!(
+            "in round {round} all {dealt} cards are left or {fewer}, not {cards}: a meld has at \
+             least three"
+        )
     }
 
     fn round_header(&self, rules: RoundRules<'_>, ruleset: &str) -> String {

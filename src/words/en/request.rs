@@ -32,6 +32,7 @@ impl RequestWords for English {
             RequestError::AlreadyRetired(name) => format!("`{name}` is already retired"),
             RequestError::NotRetired(name) => format!("`{name}` is not retired"),
             RequestError::SameName(name) => format!("`{name}` already has that name"),
+            RequestError::LastGameDeleted(game) => format!("the last game, {game}, is deleted"),
             RequestError::SameLeague(game) => format!("game {game} is already in that league"),
             RequestError::NothingToChange => "no setting to change was given".to_owned(),
             RequestError::RulesetComma => {
@@ -74,6 +75,10 @@ impl RequestWords for English {
             RequestError::NoBackup(Some(newest)) => Some(Hint::run(
                 Command::new("restore").path(newest),
                 "to restore the newest",
+            )),
+            RequestError::LastGameDeleted(game) => Some(Hint::run(
+                Command::new("game resume").arg(game),
+                "to bring it back",
             )),
             RequestError::UndoesGame(_) => Some(Hint::new("pass `--yes` to confirm")),
             RequestError::UndoOvertaken => {

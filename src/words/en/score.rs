@@ -106,20 +106,7 @@ impl ScoreWords for English {
                 dealt,
                 cards,
             } => format!("in round {round} a hand is counted with {dealt} cards, not {cards}"),
-            ScoreEntryError::CardsLeft {
-                round,
-                dealt,
-                cards,
-            } => {
-                let fewer = match dealt - 3 {
-                    0 => "none".to_owned(),
-                    most => format!("at most {most}"),
-                };
-                format!(
-                    "in round {round} all {dealt} cards are left or {fewer}, not {cards}: a meld \
-                     has at least three"
-                )
-            }
+            ScoreEntryError::CardsLeft(error) => English.impossible_cards_left(error),
         }
     }
 
@@ -128,7 +115,7 @@ impl ScoreWords for English {
             ScoreEntryError::TooManyCards { .. } => {
                 Some(Hint::new("leave out the card that was discarded"))
             }
-            ScoreEntryError::CardsLeft { .. } => Some(Hint::new(
+            ScoreEntryError::CardsLeft(_) => Some(Hint::new(
                 "name all the cards left, or enter the points instead",
             )),
             ScoreEntryError::Unreadable { .. }

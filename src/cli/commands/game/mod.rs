@@ -10,9 +10,9 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::note;
-use crate::game::{GameEdits, GameEvent, Scoresheet};
+use crate::game::{GameEdits, GameEvent, GameState, Scoresheet};
 use crate::render::{self, TextStyle};
-use crate::store::{LookupError, Writer};
+use crate::store::{GameFilter, LookupError, PageRequest, StoreError, Writer};
 use crate::words::RequestError;
 
 /// Manage a game: show, edit, end, resume, delete or move it
@@ -86,8 +86,11 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         GameCommand::Show(game) => (show(context, game)?, render::scoresheet),
         GameCommand::Edit(edit) => return self::edit(edit, args.json, context),
         GameCommand::Resume(game) => {
-            let game = game.into_option().or_last();
-            let sheet = change(context, &game, |_, sheet| Ok(sheet.resume()?))?;
+            let game = game.into_option();
+            if !game.is_named() {
+                refuse_if_last_is_deleted(context)?;
+            }
+            let sheet = change(context, &game.or_last(), |_, sheet| Ok(sheet.resume()?))?;
             (sheet, render::scoresheet)
         }
         GameCommand::Finish(game) => {
@@ -147,6 +150,26 @@ fn show(context: &Context, game: GamePosition) -> Result<Scoresheet> {
     let (game, now) = (game.into_option(), context.now()?);
     let sheet = game.sheet_or_finished(&reader, now, context.style.words())?;
     Ok(sheet.ok_or(LookupError::NoOpenGame)?)
+}
+
+/// Refuses to resume the game before one that was deleted, which is more likely
+/// to be meant.
+fn refuse_if_last_is_deleted(context: &Context) -> Result<()> {
+    let store = context.open_existing()?;
+    let reader = store.read()?;
+    let newest = |state| {
+        let filter = GameFilter {
+            state,
+            ..GameFilter::default()
+        };
+        let page = reader.games(filter, PageRequest::first(1))?;
+        Ok::<_, StoreError>(page.items.first().map(|game| game.details.number))
+    };
+    let deleted = newest(Some(GameState::Deleted))?;
+    match deleted.filter(|_| deleted > newest(None).ok().flatten()) {
+        Some(game) => Err(RequestError::LastGameDeleted(game).into()),
+        None => Ok(()),
+    }
 }
 
 /// Finds a game, records an event and returns the new scoresheet.
