@@ -40,7 +40,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('leave', 'leave', [CompletionResultType]::ParameterValue, 'Let a player leave a game before it ends')
             [CompletionResult]::new('solitaire', 'solitaire', [CompletionResultType]::ParameterValue, 'Play solitaire: eleven piles, one player')
             [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Check a hand: its best melds, its penalty and whether it goes out')
-            [CompletionResult]::new('judge', 'judge', [CompletionResultType]::ParameterValue, 'Judge melds laid down: whether they are legal, and go out')
+            [CompletionResult]::new('judge', 'judge', [CompletionResultType]::ParameterValue, 'Judge melds laid down: whether they are legal and go out')
             [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'Look up a rule, or manage rulesets')
             [CompletionResult]::new('games', 'games', [CompletionResultType]::ParameterValue, 'List games, newest first')
             [CompletionResult]::new('game', 'game', [CompletionResultType]::ParameterValue, 'Manage a game: show, edit, end, resume, delete or move it')
@@ -95,7 +95,8 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;score' {
-            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round [default: the next one]')
+            [CompletionResult]::new('-r', '-r', [CompletionResultType]::ParameterName, 'Round, by its number [default: the next one]')
+            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, by its number [default: the next one]')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
@@ -122,7 +123,8 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;fix' {
-            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, if it is not the first argument')
+            [CompletionResult]::new('-r', '-r', [CompletionResultType]::ParameterName, 'Round, by its number')
+            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, by its number')
             [CompletionResult]::new('--why', '--why', [CompletionResultType]::ParameterName, 'Reason, for the log')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
@@ -243,15 +245,15 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;check' {
-            [CompletionResult]::new('-r', '-r', [CompletionResultType]::ParameterName, 'Round, by its number')
-            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, by its number')
-            [CompletionResult]::new('-w', '-w', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
-            [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
+            [CompletionResult]::new('-r', '-r', [CompletionResultType]::ParameterName, 'Round, by its number, 1 to 11')
+            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, by its number, 1 to 11')
+            [CompletionResult]::new('-w', '-w', [CompletionResultType]::ParameterName, 'Round, by its wild rank, 3 to 10, J, Q or K')
+            [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'Round, by its wild rank, 3 to 10, J, Q or K')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
             [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
             [CompletionResult]::new('--all', '--all', [CompletionResultType]::ParameterName, 'Show every arrangement with the least penalty, up to N [default N: 10]')
-            [CompletionResult]::new('--batch', '--batch', [CompletionResultType]::ParameterName, 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; - for standard input')
+            [CompletionResult]::new('--batch', '--batch', [CompletionResultType]::ParameterName, 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; `-` for standard input')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'Count the cards left after melds were laid down')
@@ -265,15 +267,15 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             break
         }
         'crowns;judge' {
-            [CompletionResult]::new('-r', '-r', [CompletionResultType]::ParameterName, 'Round, by its number')
-            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, by its number')
-            [CompletionResult]::new('-w', '-w', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
-            [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'Round, by its wild rank')
+            [CompletionResult]::new('-r', '-r', [CompletionResultType]::ParameterName, 'Round, by its number, 1 to 11')
+            [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, by its number, 1 to 11')
+            [CompletionResult]::new('-w', '-w', [CompletionResultType]::ParameterName, 'Round, by its wild rank, 3 to 10, J, Q or K')
+            [CompletionResult]::new('--wild', '--wild', [CompletionResultType]::ParameterName, 'Round, by its wild rank, 3 to 10, J, Q or K')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
             [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
-            [CompletionResult]::new('-d', '-d', [CompletionResultType]::ParameterName, 'Card discarded; without --left all others must be in melds')
-            [CompletionResult]::new('--discard', '--discard', [CompletionResultType]::ParameterName, 'Card discarded; without --left all others must be in melds')
+            [CompletionResult]::new('-d', '-d', [CompletionResultType]::ParameterName, 'Card discarded; without `--left`, all others must be in melds')
+            [CompletionResult]::new('--discard', '--discard', [CompletionResultType]::ParameterName, 'Card discarded; without `--left`, all others must be in melds')
             [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'Cards left over, in quotes')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')

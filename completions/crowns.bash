@@ -709,13 +709,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__fix)
-            opts="-h --round --why --force --game --json --color --ascii --no-pager --db --help"
+            opts="-r -h --round --why --force --game --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --round)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -r)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2977,13 +2981,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__score)
-            opts="-h --round --totals --force --game --json --color --ascii --no-pager --db --help"
+            opts="-r -h --round --totals --force --game --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --round)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -r)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

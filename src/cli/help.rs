@@ -94,6 +94,19 @@ mod tests {
         assert_eq!(listed.into_iter().copied().collect::<Vec<_>>(), commands);
     }
 
+    /// A line that the parser has to wrap leaves a rest on a line of its own.
+    #[test]
+    fn no_text_after_the_help_of_a_command_has_a_line_to_wrap() {
+        fn check(command: &Command) {
+            let after = command.get_after_help().map(ToString::to_string);
+            for line in after.unwrap_or_default().lines() {
+                assert!(line.chars().count() <= 80, "{}: {line}", command.get_name());
+            }
+            command.get_subcommands().for_each(check);
+        }
+        check(&command());
+    }
+
     #[test]
     fn no_line_of_the_help_is_wider_than_80_columns() {
         let help = grouped(command()).render_help().to_string();

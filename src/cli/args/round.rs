@@ -42,12 +42,12 @@ pub(crate) struct RoundSelection {
 #[derive(Debug, clap::Args)]
 #[group(multiple = false)]
 struct RoundFlags {
-    /// Round, by its number
-    #[arg(long, short, value_name = "1..11", hide_possible_values = true, value_parser = BY_NUMBER)]
+    /// Round, by its number, 1 to 11
+    #[arg(long, short, value_name = "ROUND", hide_possible_values = true, value_parser = BY_NUMBER)]
     round: Option<Round>,
 
-    /// Round, by its wild rank
-    #[arg(long, short, value_name = "3..10|J|Q|K", hide_possible_values = true, value_parser = BY_WILD)]
+    /// Round, by its wild rank, 3 to 10, J, Q or K
+    #[arg(long, short, value_name = "RANK", hide_possible_values = true, value_parser = BY_WILD)]
     wild: Option<Round>,
 }
 

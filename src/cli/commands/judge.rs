@@ -10,18 +10,19 @@ use crate::rules::LayDown;
 use crate::solver;
 use crate::words::RequestError;
 
-/// Judge melds laid down: whether they are legal, and go out
+/// Judge melds laid down: whether they are legal and go out
 #[derive(Debug, clap::Args)]
 #[command(
-    override_usage = "crowns judge [--round 1..11|--wild RANK] [OPTIONS] <MELD>...",
+    override_usage = "crowns judge [OPTIONS] <MELD>...",
     after_help = "\
 Examples:
-  crowns judge --round 5 \"6D 7* 7* 9D\" \"8C 8* 8S\" --discard QS
-  crowns judge --round 5 \"6D 7* 7* 9D\" --discard QS --left \"KH 4D 5D\"
+  crowns judge --round 5 \"6D 7T 7T 9D\" \"8C 8T 8S\" --discard QS
+  crowns judge --round 5 \"6D 7T 7T 9D\" --discard QS --left \"KH 4D 5D\"
   crowns judge --wild 6 \"JS JS QS KS\"
 
 With a discard or cards left, the whole hand is judged: its number of cards, and
-whether it goes out. Without them, each meld is judged on its own."
+whether it goes out. Without them, each meld is judged on its own. Cards are
+written as for `crowns check`."
 )]
 pub(crate) struct Args {
     /// Cards of a meld as laid down, in quotes: "6D 7D 8D"
@@ -31,7 +32,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     round: RoundArgs,
 
-    /// Card discarded; without --left all others must be in melds
+    /// Card discarded; without `--left`, all others must be in melds
     #[arg(long, short, value_name = "CARD")]
     discard: Option<String>,
 

@@ -36,7 +36,8 @@ Columns, as many as fit:
   best     Lowest final total
   worst    Highest final total
   rating   Skill rating, a cautious estimate
-  trend    The ranking figure after each of the last days of play; higher is better")]
+  trend    The ranking figure after each of the last days of play, higher is
+           better")]
 pub(crate) struct Args {
     #[command(flatten)]
     selection: SelectionArgs,

@@ -16,7 +16,7 @@ use crate::words::{RequestError, Step, Words};
 ///
 /// Each further `crowns undo` goes one command further back, and `crowns redo`
 /// goes forward again. Nothing is lost: `crowns log` shows everything. Before it
-/// takes back a whole game or an import it asks.
+/// takes back a whole game or an import, it asks.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Undo {
     /// Take back a whole game or an import without asking

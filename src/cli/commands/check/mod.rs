@@ -22,11 +22,12 @@ use crate::store::LookupError;
 /// Check a hand: its best melds, its penalty and whether it goes out
 ///
 /// A hand with as many cards as the round deals is counted; with one more, as
-/// after the draw, it is checked for going out.
+/// after the draw, it is checked for going out. Without a round, takes the next
+/// one of the open game; with no game open, all that fit the number of cards.
 #[derive(Debug, clap::Args)]
 #[command(
-    override_usage = "crowns check [--round 1..11|--wild RANK] [OPTIONS] <CARD>...\n       \
-                      crowns check --batch <FILE|-> [OPTIONS]",
+    override_usage = "crowns check [OPTIONS] <CARD>...\n       \
+                      crowns check [OPTIONS] --batch <FILE>",
     after_help = "\
 Examples:
   crowns check --round 1 7D 9D JOKER QS
@@ -34,10 +35,11 @@ Examples:
   crowns check --batch hands.txt
 
 Suits are C D H S or the signs ♣ ♦ ♥ ♠; stars are T, ★, R or *, which a shell
-may take for a file name: quote it. Tens are 10H or TH, Jokers JOKER, JK or X."
+may take for a file name: quote it. Tens are 10H or TH. A Joker is JOKER, JK,
+JKR, X or W."
 )]
 pub(crate) struct Args {
-    /// Cards such as 7D 10S 9* JOKER, in one argument or many; - for standard
+    /// Cards such as 7D 10S 9* JOKER, in one argument or many; `-` for standard
     /// input
     #[arg(value_name = "CARD")]
     cards: Vec<String>,
@@ -64,8 +66,8 @@ pub(crate) struct Args {
     quiet: bool,
 
     /// Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON
-    /// for each; - for standard input
-    #[arg(long, value_name = "FILE|-", value_hint = clap::ValueHint::FilePath,
+    /// for each; `-` for standard input
+    #[arg(long, value_name = "FILE", value_hint = clap::ValueHint::FilePath,
           conflicts_with_all = ["cards", "round", "wild", "game", "all", "left", "quiet"])]
     batch: Option<PathBuf>,
 }

@@ -20,7 +20,8 @@ use crate::store::LookupError;
 /// Without scores, prompts for them on a terminal; Enter keeps a score.
 #[derive(Debug, clap::Args)]
 #[command(
-    override_usage = "crowns fix [OPTIONS] [ROUND] [NAME VALUE]...",
+    override_usage = "crowns fix [OPTIONS] [ROUND] [PLAYER SCORE]...\n       \
+                      crowns fix [OPTIONS] [ROUND] [SCORE]...",
     after_help = "\
 Examples:
   crowns fix 3 ann=31
@@ -32,13 +33,17 @@ Scores are written as for `crowns score`. The other players keep theirs, totals
 are updated, and `crowns log` shows the old score."
 )]
 pub(crate) struct Args {
-    /// Round, by its number, then the players, by name or the start of one, each
-    /// with the score; or one score for each player in the order of their seats
-    #[arg(value_name = "ROUND, SCORES", allow_negative_numbers = true)]
-    values: Vec<String>,
+    /// Round, by its number; left out if `--round` names it
+    #[arg(value_name = "ROUND", allow_negative_numbers = true)]
+    first: Option<String>,
 
-    /// Round, if it is not the first argument
-    #[arg(long, value_name = "N", value_parser = round_number)]
+    /// Scores to correct, each after the name of the player or its beginning; or
+    /// one score for each player in the order of their seats
+    #[arg(value_name = "SCORE", allow_negative_numbers = true)]
+    others: Vec<String>,
+
+    /// Round, by its number
+    #[arg(long, short, value_name = "ROUND", value_parser = round_number)]
     round: Option<u8>,
 
     /// Reason, for the log
@@ -104,11 +109,12 @@ fn correction(
     context: &Context,
 ) -> Result<Option<RoundCorrection>> {
     let words = context.style.words();
+    let values: Vec<_> = args.first.iter().chain(&args.others).cloned().collect();
     let (round, values) = match args.round {
-        Some(round) => (Some(round), args.values.clone()),
-        None if args.values.is_empty() => (None, Vec::new()),
+        Some(round) => (Some(round), values),
+        None if values.is_empty() => (None, values),
         None => {
-            let typed = sheet.split_correction(&args.values)?;
+            let typed = sheet.split_correction(&values)?;
             (Some(typed.round), typed.values)
         }
     };

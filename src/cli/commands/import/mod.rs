@@ -17,10 +17,13 @@ use crate::store::MergeOptions;
 
 /// Import games from another device, or from CSV
 ///
-/// Imports the whole file or nothing, unless `--skip-refused` is given. Events that the database already has are
-/// skipped, so a file can be imported twice, and files in any order. `crowns
-/// undo` undoes only commands of this device: undo a mistake on the device where
-/// it was made.
+/// Imports the whole file or nothing, unless `--skip-refused` is given. Events that
+/// the database already has are skipped, so a file can be imported twice, and files
+/// in any order.
+///
+/// `crowns undo` takes back an import of CSV as a whole. What was imported from
+/// another device is undone there: `crowns undo` knows only the commands of this
+/// one.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:

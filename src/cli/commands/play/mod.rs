@@ -34,7 +34,7 @@ Examples:
   crowns play 12
   crowns play --plain
 
-Each round is recorded as soon as it is entered, so that nothing is lost whatever
+Each round is recorded as soon as it is entered: nothing is lost, whatever
 happens to the terminal. docs/play.md describes the screen.")]
 pub(crate) struct Args {
     #[command(flatten)]

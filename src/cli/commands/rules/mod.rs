@@ -17,8 +17,8 @@ use crate::words::Language;
 
 /// Look up a rule, or manage rulesets
 ///
-/// Without a topic, lists all topics. Other words than a topic find the topics
-/// that they are about: one is shown, several are listed.
+/// Without a topic, lists all topics. Any other words search them: one match is
+/// shown, several are listed, the best first.
 #[derive(Debug, clap::Args)]
 #[command(
     disable_help_subcommand = true,
@@ -28,7 +28,7 @@ use crate::words::Language;
                       crowns rules retire <RULESET>"
 )]
 pub(crate) struct Args {
-    /// Topic or other words, such as ties or who deals
+    /// Topic, or words to search for, such as `who deals`
     #[arg(value_name = "TOPIC", value_parser = TOPICS, hide_possible_values = true,
           conflicts_with = "find")]
     topic: Vec<String>,

@@ -26,8 +26,8 @@ use crate::words::Words;
 /// Without scores, prompts for them player by player on a terminal.
 #[derive(Debug, clap::Args)]
 #[command(
-    override_usage = "crowns score [OPTIONS] <SCORE>...\n       \
-                      crowns score [OPTIONS] <NAME SCORE>...",
+    override_usage = "crowns score [OPTIONS] [SCORE]...\n       \
+                      crowns score [OPTIONS] [PLAYER SCORE]...",
     after_help = "\
 Examples:
   crowns score 0 12 37
@@ -39,16 +39,16 @@ Examples:
 A score is points (12), a sum (10+15+8), the cards left (KH,5D), by rank alone
 too (8,K is 8 + 13 unless 8s are wild), or the whole hand; `out`, `x` or `0*`
 for the player who went out; `-` for one who did not play. A number alone is
-points, and J is a Jack; a Joker is JK."
+points. Cards are written as for `crowns check`; without a suit, J is a Jack."
 )]
 pub(crate) struct Args {
-    /// Score of each player in the order of their seats, or each with a name or
-    /// the start of one
+    /// Score of each player in the order of their seats, or each after the name of
+    /// the player or its beginning
     #[arg(value_name = "SCORE", allow_negative_numbers = true)]
     values: Vec<String>,
 
-    /// Round [default: the next one]
-    #[arg(long, value_name = "N", value_parser = round_number)]
+    /// Round, by its number [default: the next one]
+    #[arg(long, short, value_name = "ROUND", value_parser = round_number)]
     round: Option<u8>,
 
     /// Read the numbers as running totals, not as points of the round
