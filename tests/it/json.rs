@@ -200,7 +200,7 @@ fn hands(outputs: &mut Outputs) {
     let env = TestEnv::new();
     let mut add = |object, command: &str| outputs.push((object, json(&env, command)));
     add("answer", "check --round 1 7D 9D JOKER QS --all");
-    add("answer", "check --round 3 --left KS KH KC 4D");
+    add("answer", "check --round 5 --left KS KH KC 4D");
     add("judgement", "judge --round 4 JS,JS,QS,KS --discard 3D");
     add("judgement", "judge --round 1 7D,8D,9D --discard 3D");
     add("judgement", "judge --round 4 7D,8D,9D --left KS,KH,KC");

@@ -158,12 +158,16 @@ impl<'a> Chart<'a> {
             .rev()
             .map(|tick| (self.dot(tick as f64) / Canvas::dots(self.style).1, tick))
             .collect();
+        let label = |row: usize| labels.get(&row).map_or("", String::as_str);
         for row in 0..self.rows {
             let cells = canvas.row(row, end);
-            let label = labels.get(&row).map_or("", String::as_str);
-            let line = self.axis(ticks.get(&row)) + &cells + label;
+            let line = self.axis(ticks.get(&row)) + &cells + label(row);
             text += line.trim_end();
             text.push('\n');
+        }
+        let below = " ".repeat(columns(&self.axis(None)) + end);
+        for row in self.rows..labels.keys().next_back().map_or(0, |last| last + 1) {
+            text += &format!("{below}{}\n", label(row));
         }
         text + &self.rounds() + "\n"
     }
@@ -221,13 +225,16 @@ impl<'a> Chart<'a> {
     }
 
     /// Returns the column in which the last line ends, and the label of each row.
+    /// Those of players who left come last, if need be in rows below the lines:
+    /// the others stay at the ends of their lines.
     fn labels(&self) -> (usize, BTreeMap<usize, String>) {
-        let wanted: Vec<_> = self
-            .lines
-            .iter()
-            .map(|line| self.row(line.total) as i32)
-            .collect();
-        let rows = apart(&wanted, 1, self.rows as i32 - 1);
+        let stay = self.lines.iter().filter(|line| !line.left);
+        let wanted: Vec<_> = stay.map(|line| self.row(line.total) as i32).collect();
+        let mut rows = apart(&wanted, 1, self.rows as i32 - 1);
+        for line in self.lines.iter().filter(|line| line.left) {
+            let free = rows.last().map_or(0, |last| last + 1);
+            rows.push(free.max(self.row(line.total) as i32));
+        }
         let lines = self.lines.iter().zip(&self.letters);
         let labels = rows.iter().zip(lines);
         let labels = labels.map(|(&row, (line, &letter))| (row as usize, self.label(line, letter)));

@@ -268,8 +268,9 @@ Points by round, fewest on top
     |           .     ..
  80 +            ..     .C....C C Cat  79
     |              .
-100 +               D..         D Dan 113
-    |                  ..D....D B Bob  25 left
+100 +               D..
+    |                  ..D....D D Dan 113
+                                B Bob  25 left
      1    2    3    4    5    6    7    8    9    10   11",
     );
 }
