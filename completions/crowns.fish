@@ -43,7 +43,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "join" -d 'Add a playe
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "leave" -d 'Let a player leave a game before it ends'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "solitaire" -d 'Play solitaire: eleven piles, one player'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "check" -d 'Check a hand: its best melds, its penalty and whether it goes out'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "judge" -d 'Judge melds laid down: whether they are legal, and go out'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "judge" -d 'Judge melds laid down: whether they are legal and go out'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "rules" -d 'Look up a rule, or manage rulesets'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "games" -d 'List games, newest first'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "game" -d 'Manage a game: show, edit, end, resume, delete or move it'
@@ -92,7 +92,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand new" -l json -d 'Write JSO
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand new" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand score" -l round -d 'Round [default: the next one]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand score" -s r -l round -d 'Round, by its number [default: the next one]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -115,7 +115,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand board" -l json -d 'Write J
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand fix" -l round -d 'Round, if it is not the first argument' -r
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -s r -l round -d 'Round, by its number' -r
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l why -d 'Reason, for the log' -r
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -218,7 +218,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from stats" -s h -l help -d 'Print help'
-complete -c crowns -n "__fish_crowns_using_subcommand check" -s r -l round -d 'Round, by its number' -r -f -a "1\t''
+complete -c crowns -n "__fish_crowns_using_subcommand check" -s r -l round -d 'Round, by its number, 1 to 11' -r -f -a "1\t''
 2\t''
 3\t''
 4\t''
@@ -229,7 +229,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand check" -s r -l round -d 'R
 9\t''
 10\t''
 11\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand check" -s w -l wild -d 'Round, by its wild rank' -r -f -a "3\t''
+complete -c crowns -n "__fish_crowns_using_subcommand check" -s w -l wild -d 'Round, by its wild rank, 3 to 10, J, Q or K' -r -f -a "3\t''
 4\t''
 5\t''
 6\t''
@@ -245,7 +245,7 @@ texas\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l all -d 'Show every arrangement with the least penalty, up to N [default N: 10]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand check" -l batch -d 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; - for standard input' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l batch -d 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; `-` for standard input' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -256,7 +256,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand check" -s q -l quiet -d 'P
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -s r -l round -d 'Round, by its number' -r -f -a "1\t''
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -s r -l round -d 'Round, by its number, 1 to 11' -r -f -a "1\t''
 2\t''
 3\t''
 4\t''
@@ -267,7 +267,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand judge" -s r -l round -d 'R
 9\t''
 10\t''
 11\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -s w -l wild -d 'Round, by its wild rank' -r -f -a "3\t''
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -s w -l wild -d 'Round, by its wild rank, 3 to 10, J, Q or K' -r -f -a "3\t''
 4\t''
 5\t''
 6\t''
@@ -282,7 +282,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rules -d 'Rulese
 texas\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
-complete -c crowns -n "__fish_crowns_using_subcommand judge" -s d -l discard -d 'Card discarded; without --left all others must be in melds' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -s d -l discard -d 'Card discarded; without `--left`, all others must be in melds' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l left -d 'Cards left over, in quotes' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
