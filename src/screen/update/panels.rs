@@ -18,14 +18,17 @@ pub(super) fn scroll(model: &mut Model, lines: isize) {
 /// Scrolls the notices by a page if not all fit; returns `false` if the key does
 /// something else.
 pub(super) fn scroll_notices(model: &mut Model, key: Key) -> bool {
+    if !matches!(key, Key::PageUp | Key::PageDown) {
+        return false;
+    }
     let hidden = view::hidden_notices(model);
-    let all_fit = hidden == 0 && model.notices_scroll == 0;
     let page = view::notice_rows(model).saturating_sub(1).max(1);
+    if hidden == 0 && model.notices_scroll == 0 {
+        return false;
+    }
     model.notices_scroll = match key {
-        _ if all_fit => return false,
         Key::PageDown => model.notices_scroll + page.min(hidden),
-        Key::PageUp => model.notices_scroll.saturating_sub(page),
-        _ => return false,
+        _ => model.notices_scroll.saturating_sub(page),
     };
     true
 }

@@ -142,6 +142,58 @@ fn a_round_is_entered_seat_by_seat_or_as_a_row() {
 }
 
 #[test]
+fn whatever_score_takes_is_taken_at_the_entry_line() {
+    const TABLES: [[&str; 4]; 4] = [
+        FOUR,
+        ["Cat", "Joe", "Lucy", "Rob"],
+        ["Ulla", "Quinn", "Mary Lou", "Gus"],
+        ["jc", "K", "Jo", "Joker"],
+    ];
+    // `docs/scores.md`; `{n}` is the name of a seat.
+    const ROWS: [&str; 18] = [
+        "12 0 37 5",
+        "12,0,37,5",
+        "12, 0, 37, 5",
+        "12 ,0 ,37 ,5",
+        "{0} 12 {1} 0 {2} 37 {3} 5",
+        "{0}=12, {1}=out, {2}=37, {3}=5",
+        "{3}: 12 {2}: 0 {1}: 37 {0}: 5",
+        "{2}:12 {1}:0 {3}:x {0}:-",
+        "10+15+8 out 7+6 -",
+        "0* 12 20 31",
+        "x 12 20 31",
+        "out 12 20 31",
+        "j 0 12 9",
+        "j,0,12,9",
+        "js 0 12 9",
+        "jk 0 12 9",
+        "q 0 12 9",
+        "8 K 4 9 Q, 0, 37, 5",
+    ];
+    for names in TABLES {
+        for row in ROWS {
+            let mut typed = row.to_owned();
+            for (seat, name) in names.iter().enumerate() {
+                typed = typed.replace(&format!("{{{seat}}}"), &name.to_lowercase());
+            }
+            let mut table = Table::of(&names, &["0 12 20 31"; 5]);
+            let sheet = table.builder.sheet();
+            let turn = sheet.next().unwrap();
+            let mut read = sheet.read_row(&turn, &[typed.clone()]).unwrap();
+            read.sort_by_key(|(seat, _)| *seat);
+            table.press(&typed).press("<Enter>");
+            let answers = table.model.entry.answers.iter().flatten().cloned();
+            assert_eq!(
+                answers.enumerate().collect::<Vec<_>>(),
+                read,
+                "{names:?} {typed}: {:?}",
+                table.notices()
+            );
+        }
+    }
+}
+
+#[test]
 fn a_name_that_begins_with_a_key_is_typeable() {
     let check = |names: &[&str], keys: &str, expect: &str| {
         let mut table = Table::of(names, &["0 12"]);
