@@ -29,8 +29,18 @@ pub(super) fn recap(night: &NightReport<'_>, words: &dyn Words) -> Vec<(&'static
         (ReportPart::CostlyRound, costly),
     ];
     let both = both.into_iter().filter(|(_, told)| !told.is_empty());
-    both.map(|(part, told)| (words.report_part(part), told.join("; ")))
+    both.map(|(part, told)| (words.report_part(part), first_of(told, words)))
         .collect()
+}
+
+/// Joins what is equally good or bad, the first three of it if there is more.
+fn first_of(mut told: Vec<String>, words: &dyn Words) -> String {
+    let more = told.len().saturating_sub(3);
+    if more > 0 {
+        told.truncate(3);
+        told.push(words.and_more(more));
+    }
+    told.join("; ")
 }
 
 /// Returns the title of a night: `Five Crowns on Saturday 2026-11-21, 2 games, league
@@ -74,4 +84,20 @@ fn player(night: &NightReport<'_>, game: GameRef, player: &PlayerRef) -> String 
 /// Returns the number of a game, if there are several.
 fn number(night: &NightReport<'_>, game: GameRef) -> Option<u32> {
     (night.sheets.len() > 1).then_some(game.number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn of_many_rounds_that_cost_as_much_three_are_named() {
+        let told = |count: usize| {
+            let rounds = (1..=count).map(|round| format!("Ann, round {round}"));
+            first_of(rounds.collect(), Language::English.words())
+        };
+        assert_eq!(told(3), "Ann, round 1; Ann, round 2; Ann, round 3");
+        assert!(told(5).ends_with("Ann, round 3; and 2 more"), "{}", told(5));
+    }
 }
