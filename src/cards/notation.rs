@@ -152,7 +152,7 @@ fn read_part(
         deck,
         hand,
         bad,
-        cards: Vec::new(),
+        cards: Vec::with_capacity(16),
         flaws: 0,
     };
     let mut words = words(text);
@@ -270,6 +270,12 @@ fn fits(card: Card, hand: &Hand, deck: Deck) -> Result<(), CardErrorKind> {
 }
 
 fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
+    // Most words are a rank of one letter and a suit of another.
+    if let &[first, last] = word.as_bytes()
+        && let (Some(rank), Some(suit)) = (rank_of_letter(first), suit(last.into()))
+    {
+        return Ok(Card::Suited(rank, suit));
+    }
     // A sign pasted from elsewhere may carry the emoji variation selector.
     let word = word.trim_end_matches('\u{fe0f}');
     if JOKERS.iter().any(|joker| word.eq_ignore_ascii_case(joker)) {
@@ -301,16 +307,22 @@ fn read(word: &str, deck: Deck) -> Result<Card, CardErrorKind> {
 }
 
 fn rank(text: &str) -> Option<Rank> {
-    match text {
-        "a" | "A" => Some(Rank::Ace),
-        "j" | "J" => Some(Rank::Jack),
-        "q" | "Q" => Some(Rank::Queen),
-        "k" | "K" => Some(Rank::King),
-        "t" | "T" | "10" => Some(Rank::Ten),
-        _ => match text.as_bytes() {
-            &[digit @ b'2'..=b'9'] => Rank::from_number(digit - b'0'),
-            _ => None,
-        },
+    match text.as_bytes() {
+        b"10" => Some(Rank::Ten),
+        &[letter] => rank_of_letter(letter),
+        _ => None,
+    }
+}
+
+fn rank_of_letter(letter: u8) -> Option<Rank> {
+    match letter {
+        b'a' | b'A' => Some(Rank::Ace),
+        b'j' | b'J' => Some(Rank::Jack),
+        b'q' | b'Q' => Some(Rank::Queen),
+        b'k' | b'K' => Some(Rank::King),
+        b't' | b'T' => Some(Rank::Ten),
+        digit @ b'2'..=b'9' => Rank::from_number(digit - b'0'),
+        _ => None,
     }
 }
 

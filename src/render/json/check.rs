@@ -1,28 +1,29 @@
 //! The answer to a typed hand as JSON.
+//!
+//! A batch has millions of them, so a line is written straight into its bytes,
+//! without a value or a text of its own on the way.
 
-use serde::Serialize;
-use serde_json::value::RawValue;
-
+use super::VERSION;
 use super::object::raw;
-use super::{Object, append, line, object};
-use crate::cards::Card;
+use super::{append, escaped, object};
+use crate::cards::{Card, Rank};
 use crate::render::hand::{Alternatives, TypedHand};
 use crate::rules::Ruleset;
-use crate::rules::meld::Meld;
+use crate::rules::meld::{Meld, MeldKind, StandsFor};
 use crate::solver::{Arrangement, Verdict};
 
 /// Writes the answers to hands that are played under one ruleset, which it
 /// writes only once.
 #[derive(Debug)]
 pub struct CheckWriter {
-    ruleset: Box<RawValue>,
+    ruleset: String,
 }
 
 impl CheckWriter {
     /// Makes a writer for hands under a ruleset.
     pub fn new(ruleset: &Ruleset) -> Self {
         Self {
-            ruleset: raw(ruleset),
+            ruleset: escaped(raw(ruleset).get()),
         }
     }
 
@@ -33,110 +34,189 @@ impl CheckWriter {
         verdict: &Verdict,
         ways: Option<&Alternatives>,
     ) -> String {
-        line(self.shape(None, question, verdict, ways))
+        let mut line = Line(Vec::with_capacity(1024));
+        line.answer(self, None, question, verdict);
+        if let Some(Alternatives { shown, more }) = ways {
+            line.key("arrangements")
+                .list(shown, |line, (discard, arrangement)| {
+                    line.0.push(b'{');
+                    line.key("discard").option(*discard, Line::card);
+                    line.laid_out(arrangement);
+                    line.0.push(b'}');
+                });
+            line.key("more").bool(*more);
+        }
+        line.text("}\n");
+        String::from_utf8(line.0).expect("all of it was text")
     }
 
     /// Appends the answer to a line of a batch.
     pub fn append(&self, out: &mut Vec<u8>, line: u64, question: TypedHand, verdict: &Verdict) {
-        append(out, self.shape(Some(line), question, verdict, None));
+        let mut answer = Line(std::mem::take(out));
+        answer.answer(self, Some(line), question, verdict);
+        answer.text("}\n");
+        *out = answer.0;
     }
 
     /// Appends the error of a line of a batch.
     pub fn append_error(out: &mut Vec<u8>, line: u64, error: &str) {
         append(out, object! { line, error });
     }
+}
 
-    fn shape<'a>(
-        &'a self,
-        line: Option<u64>,
-        question: TypedHand<'a>,
-        verdict: &'a Verdict,
-        ways: Option<&'a Alternatives>,
-    ) -> Answer<'a> {
+/// A line that is being written.
+struct Line(Vec<u8>);
+
+impl Line {
+    /// Writes all fields but those of alternatives, and leaves the object open.
+    fn answer(
+        &mut self,
+        writer: &CheckWriter,
+        number: Option<u64>,
+        question: TypedHand,
+        verdict: &Verdict,
+    ) {
         let TypedHand { rules, cards } = question;
-        let mut answer = Answer {
-            line,
-            round: rules.round.number(),
-            dealt: rules.dealt(),
-            wild: rules.wild_rank().text(),
-            ruleset: &self.ruleset,
-            phase: "",
-            hand: cards,
-            can_go_out: None,
-            discard: None,
-            go_out_discards: &[],
-            melds: &[],
-            deadwood: &[],
-            penalty: verdict.penalty(),
-            score: i32::from(verdict.penalty()),
-            still_holds: None,
-            arrangements: ways.map(|ways| ways.shown.iter().map(alternative).collect()),
-            more: ways.map(|ways| ways.more),
+        self.text("{\"version\":");
+        self.number(VERSION.into());
+        if let Some(number) = number {
+            self.key("line").number(number);
+        }
+        self.key("round").number(rules.round.number().into());
+        self.key("dealt").number(rules.dealt() as u64);
+        self.key("wild").rank(rules.wild_rank());
+        self.key("ruleset").text(&writer.ruleset);
+        let (phase, drawn, arrangement) = match verdict {
+            Verdict::Counting(arrangement) => ("counting", None, Some(arrangement)),
+            Verdict::Drawn(drawn) => ("drawn", Some(drawn), Some(&drawn.arrangement)),
+            Verdict::CardsLeft(_) => ("left", None, None),
         };
-        match verdict {
-            Verdict::Counting(arrangement) => {
-                answer.phase = "counting";
-                answer.arrange(arrangement);
-            }
-            Verdict::Drawn(drawn) => {
-                answer.phase = "drawn";
-                answer.can_go_out = Some(drawn.can_go_out);
-                answer.discard = drawn.discard;
-                answer.go_out_discards = &drawn.go_out_discards;
-                answer.arrange(&drawn.arrangement);
-                if drawn.can_go_out {
-                    answer.score = rules.ruleset.go_out_bonus().into();
-                }
-            }
-            Verdict::CardsLeft(left) => {
-                answer.phase = "left";
-                answer.deadwood = cards;
-                let holds = !left.arrangement.melds.is_empty();
-                answer.still_holds = Some(holds.then_some(&left.arrangement));
+        self.key("phase").quoted(phase);
+        self.key("hand").cards(cards);
+        self.key("can_go_out")
+            .option(drawn.map(|drawn| drawn.can_go_out), Self::bool);
+        self.key("discard")
+            .option(drawn.and_then(|drawn| drawn.discard), Self::card);
+        let go_out = drawn.map_or(&[][..], |drawn| &drawn.go_out_discards);
+        self.key("go_out_discards").cards(go_out);
+        match arrangement {
+            Some(arrangement) => self.laid_out(arrangement),
+            None => {
+                self.key("melds").text("[]");
+                self.key("deadwood").cards(cards);
             }
         }
-        answer
+        let penalty = verdict.penalty();
+        self.key("penalty").number(penalty.into());
+        match drawn.filter(|drawn| drawn.can_go_out) {
+            Some(_) => self
+                .key("score")
+                .text(&rules.ruleset.go_out_bonus().to_string()),
+            None => self.key("score").number(penalty.into()),
+        }
+        if let Verdict::CardsLeft(left) = verdict {
+            let holds = Some(&left.arrangement).filter(|held| !held.melds.is_empty());
+            self.key("still_holds").option(holds, |line, held| {
+                line.0.push(b'{');
+                line.laid_out(held);
+                line.key("penalty").number(held.penalty.into());
+                line.0.push(b'}');
+            });
+        }
     }
-}
 
-#[derive(Serialize)]
-struct Answer<'a> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<u64>,
-    round: u8,
-    dealt: usize,
-    wild: &'a str,
-    ruleset: &'a RawValue,
-    phase: &'a str,
-    hand: &'a [Card],
-    can_go_out: Option<bool>,
-    discard: Option<Card>,
-    go_out_discards: &'a [Card],
-    melds: &'a [Meld],
-    deadwood: &'a [Card],
-    penalty: u16,
-    score: i32,
-    /// Only for cards left: how they are arranged if they hold a meld.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    still_holds: Option<Option<&'a Arrangement>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    arrangements: Option<Vec<Object>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    more: Option<bool>,
-}
-
-impl<'a> Answer<'a> {
-    fn arrange(&mut self, arrangement: &'a Arrangement) {
-        self.melds = &arrangement.melds;
-        self.deadwood = &arrangement.deadwood;
+    fn laid_out(&mut self, arrangement: &Arrangement) {
+        self.key("melds").list(&arrangement.melds, Self::meld);
+        self.key("deadwood").cards(&arrangement.deadwood);
     }
-}
 
-/// One of several arrangements with the same penalty.
-fn alternative((discard, arrangement): &(Option<Card>, Arrangement)) -> Object {
-    object! {
-        discard,
-        melds: arrangement.melds,
-        deadwood: arrangement.deadwood,
+    fn meld(&mut self, meld: &Meld) {
+        self.text(match meld.kind {
+            MeldKind::Book => "{\"kind\":\"book\",\"cards\":",
+            MeldKind::Run => "{\"kind\":\"run\",\"cards\":",
+        });
+        self.list(&meld.cards, |line, placed| line.card(placed.card));
+        self.key("stands_for")
+            .list(&meld.cards, |line, placed| match placed.stands_for {
+                StandsFor::Card(card) => line.card(card),
+                StandsFor::Rank(rank) => line.rank(rank),
+            });
+        self.0.push(b'}');
+    }
+
+    /// Writes the name of a field, behind the one before if there is one.
+    fn key(&mut self, name: &str) -> &mut Self {
+        if self.0.last() != Some(&b'{') {
+            self.0.push(b',');
+        }
+        self.quoted(name);
+        self.0.push(b':');
+        self
+    }
+
+    fn option<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut Self, T)) {
+        match value {
+            Some(value) => write(self, value),
+            None => self.text("null"),
+        }
+    }
+
+    fn list<'a, T: 'a>(
+        &mut self,
+        items: impl IntoIterator<Item = &'a T>,
+        write: impl Fn(&mut Self, &T),
+    ) {
+        self.0.push(b'[');
+        for (index, item) in items.into_iter().enumerate() {
+            if index > 0 {
+                self.0.push(b',');
+            }
+            write(self, item);
+        }
+        self.0.push(b']');
+    }
+
+    fn cards(&mut self, cards: &[Card]) {
+        self.list(cards, |line, &card| line.card(card));
+    }
+
+    fn card(&mut self, card: Card) {
+        match card {
+            Card::Joker => self.text("\"JOKER\""),
+            Card::Suited(rank, suit) => {
+                self.rank(rank);
+                let quote = self.0.len() - 1;
+                self.0[quote] = suit.letter() as u8;
+                self.0.push(b'"');
+            }
+        }
+    }
+
+    fn rank(&mut self, rank: Rank) {
+        match rank {
+            Rank::Ten => self.text("\"10\""),
+            rank => self.0.extend([b'"', rank.text().as_bytes()[0], b'"']),
+        }
+    }
+
+    fn bool(&mut self, value: bool) {
+        self.text(if value { "true" } else { "false" });
+    }
+
+    fn number(&mut self, number: u64) {
+        if number >= 10 {
+            self.number(number / 10);
+        }
+        self.0.push(b'0' + (number % 10) as u8);
+    }
+
+    fn quoted(&mut self, text: &str) {
+        self.0.push(b'"');
+        self.text(text);
+        self.0.push(b'"');
+    }
+
+    fn text(&mut self, text: &str) {
+        self.0.extend_from_slice(text.as_bytes());
     }
 }

@@ -62,15 +62,23 @@ fn append(out: &mut Vec<u8>, body: impl Serialize) {
     let version = VERSION;
     let json = serde_json::to_string(&Envelope { version, body })
         .expect("all of it is plain data, and all keys are text");
-    for part in json.split_inclusive(is_control) {
-        let (text, control) = match part.chars().next_back().filter(|&c| is_control(c)) {
-            None => (part, String::new()),
-            Some(c) => (part.trim_end_matches(c), format!("\\u{:04x}", u32::from(c))),
-        };
-        out.extend_from_slice(text.as_bytes());
-        out.extend_from_slice(control.as_bytes());
-    }
+    out.extend_from_slice(escaped(&json).as_bytes());
     out.push(b'\n');
+}
+
+/// Escapes what would steer a terminal in some JSON.
+fn escaped(json: &str) -> String {
+    let mut text = String::with_capacity(json.len());
+    for part in json.split_inclusive(is_control) {
+        match part.chars().next_back().filter(|&c| is_control(c)) {
+            None => text += part,
+            Some(c) => {
+                text += part.trim_end_matches(c);
+                text += &format!("\\u{:04x}", u32::from(c));
+            }
+        }
+    }
+    text
 }
 
 /// Writes a body as one line.
