@@ -8,6 +8,7 @@
 //! | [`cards`] | ranks, suits, decks, hands, notation | rounds, melds |
 //! | [`rules`] | rounds, rulesets, melds and why not, rulings | how to search |
 //! | [`solver`] | the exact best arrangement of a hand | I/O of any kind |
+//! | [`odds`] | what to discard: draws to go out, chances, exact and sampled | I/O, the clock |
 //! | [`game`] | events, the scoresheet as their fold, score entry | SQL, terminals |
 //! | [`league`] | standings, ratings, statistics, records of finished games | the same |
 //! | [`store`] | the journal in SQLite, its projections, undo | terminals |
@@ -35,6 +36,7 @@ pub mod cards;
 pub mod cli;
 pub mod game;
 pub mod league;
+pub mod odds;
 pub mod random;
 pub mod render;
 pub mod rules;

@@ -215,7 +215,8 @@ fn without(hand: &Hand, card: Card) -> Hand {
 }
 
 impl HandSizeError {
-    fn new(hand: &Hand, round: Round) -> Self {
+    /// Returns the error of a hand in a round.
+    pub fn new(hand: &Hand, round: Round) -> Self {
         Self {
             round,
             counting: round.dealt(),

@@ -40,6 +40,7 @@ mod merge;
 mod names;
 mod namesakes;
 mod next_game;
+mod odds;
 mod oracle;
 #[cfg(target_os = "linux")]
 mod pager;

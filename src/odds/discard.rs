@@ -1,0 +1,189 @@
+//! What each discard leads to, and which to advise.
+
+use std::cmp::Reverse;
+
+use serde::Serialize;
+
+use super::away::Help;
+use super::chances::Chances;
+use super::position::Position;
+use super::ratio::Ratio;
+use crate::cards::Card;
+use crate::rules::RoundRules;
+use crate::solver;
+
+/// What a discard leads to. Discards that lead to the same are one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DiscardOdds {
+    /// The cards, the one to discard first.
+    pub cards: Vec<Card>,
+    /// Whether the hand goes out by it now.
+    pub goes_out: bool,
+    /// What the rest of the hand is then worth.
+    pub rest: HandOdds,
+}
+
+/// What a hand is worth to a player who is to draw.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct HandOdds {
+    /// The fewest draws after which it can go out; `None` if it never can.
+    pub away: Option<u8>,
+    /// The cards that lower [`away`](Self::away).
+    pub helps: Vec<Help>,
+    /// The chance to go out after the next draw.
+    pub next: Ratio,
+    /// The chance to go out within two draws.
+    pub within_two: Ratio,
+    /// What it costs if it is counted now, in points.
+    pub penalty: u16,
+    /// What it costs on average after one more draw and discard, in points.
+    pub last_turn: Ratio,
+}
+
+impl HandOdds {
+    /// Works out the figures of a hand of as many cards as were dealt.
+    ///
+    /// # Panics
+    ///
+    /// If a card was drawn and not discarded.
+    pub fn of(position: &Position<'_>, chances: &mut Chances) -> Self {
+        Self {
+            away: position.away(),
+            helps: position.helps(),
+            next: chances.next(position),
+            within_two: chances.within_two(position),
+            penalty: position.penalty(),
+            last_turn: position.last_turn(),
+        }
+    }
+
+    /// Returns how many unseen cards help.
+    pub fn helping(&self) -> u32 {
+        copies(&self.helps)
+    }
+}
+
+impl Position<'_> {
+    /// Returns what each discard leads to, the one to advise first:
+    ///
+    /// 1. one that goes out now,
+    /// 2. the fewest draws away,
+    /// 3. the most unseen cards that help,
+    /// 4. the greater chance to go out within two draws,
+    /// 5. the lower penalty on average after one more draw,
+    /// 6. no wild if another serves, then the dearest, then the first in
+    ///    canonical order.
+    ///
+    /// Empty if no card was drawn.
+    pub fn discards(&self) -> Vec<DiscardOdds> {
+        let mut chances = Chances::default();
+        let out = self.go_out_discards();
+        let mut each: Vec<DiscardOdds> = self
+            .discards_in_order()
+            .map(|card| DiscardOdds {
+                cards: vec![card],
+                goes_out: out.contains(&card),
+                rest: HandOdds::of(&self.after_discard(card), &mut chances),
+            })
+            .collect();
+        each.sort_by_key(|odds| {
+            let rest = &odds.rest;
+            let nearest = (!odds.goes_out, rest.away.is_none(), rest.away);
+            // All have as many cards unseen, so the parts compare.
+            let more = (Reverse(rest.helping()), Reverse(rest.within_two.part));
+            (nearest, more, rest.last_turn.part)
+        });
+        join_equal(each)
+    }
+
+    /// Returns the discard to advise: the first of [`discards`](Self::discards),
+    /// without the figures that do not decide. `None` if no card was drawn.
+    pub fn advised_discard(&self) -> Option<Card> {
+        let mut cards: Vec<Card> = self.discards_in_order().collect();
+        let out = self.go_out_discards();
+        if !out.is_empty() {
+            return cards.into_iter().find(|card| out.contains(card));
+        }
+        let mut chances = Chances::default();
+        self.keep_nearest(&mut cards);
+        self.keep_least(&mut cards, |rest| Reverse(chances.within_two(rest).part));
+        self.keep_least(&mut cards, |rest| rest.last_turn().part);
+        cards.first().copied()
+    }
+
+    /// Returns a discard by what is quick to work out: the fewest draws away, and
+    /// the most cards that help. `None` if no card was drawn.
+    pub(super) fn nearest_discard(&self) -> Option<Card> {
+        let mut cards: Vec<Card> = self.discards_in_order().collect();
+        self.keep_nearest(&mut cards);
+        cards.first().copied()
+    }
+
+    /// Returns the discard that leaves the least penalty, as [`solver::drawn`]
+    /// advises: all that counts in the last turn. `None` if no card was drawn, or
+    /// the hand goes out only without a discard.
+    pub fn cheapest_discard(&self) -> Option<Card> {
+        let drawn = solver::drawn(&self.hand, self.rules);
+        drawn.ok().and_then(|drawn| drawn.discard)
+    }
+
+    /// Returns the different cards that may be discarded, those to be preferred
+    /// first if all else is equal.
+    fn discards_in_order(&self) -> impl Iterator<Item = Card> + use<> {
+        let mut cards: Vec<Card> = match self.has_drawn() {
+            true => self.hand.distinct().collect(),
+            false => Vec::new(),
+        };
+        cards.sort_by_key(|&card| preference(card, self.rules));
+        cards.into_iter()
+    }
+
+    fn go_out_discards(&self) -> Vec<Card> {
+        let drawn = solver::drawn(&self.hand, self.rules);
+        drawn.map_or_else(|_| Vec::new(), |drawn| drawn.go_out_discards.to_vec())
+    }
+
+    fn keep_nearest(&self, cards: &mut Vec<Card>) {
+        self.keep_least(cards, |rest| {
+            rest.away().map_or((true, 0), |away| (false, away))
+        });
+        self.keep_least(cards, |rest| Reverse(copies(&rest.helps())));
+    }
+
+    /// Keeps the discards that are least by what they leave.
+    fn keep_least<K: Ord>(&self, cards: &mut Vec<Card>, mut key: impl FnMut(&Self) -> K) {
+        if cards.len() < 2 {
+            return;
+        }
+        let keys: Vec<K> = cards
+            .iter()
+            .map(|&card| key(&self.after_discard(card)))
+            .collect();
+        let least = keys.iter().min();
+        let mut keys = keys.iter();
+        cards.retain(|_| keys.next() == least);
+    }
+}
+
+fn preference(card: Card, rules: RoundRules<'_>) -> impl Ord + use<> {
+    (rules.is_wild(card), Reverse(rules.value(card)), card)
+}
+
+/// Joins neighbors that lead to the same.
+fn join_equal(each: Vec<DiscardOdds>) -> Vec<DiscardOdds> {
+    let mut joined: Vec<DiscardOdds> = Vec::new();
+    for odds in each {
+        match joined.last_mut() {
+            Some(last) if last.goes_out == odds.goes_out && last.rest == odds.rest => {
+                last.cards.extend(odds.cards);
+            }
+            _ => joined.push(odds),
+        }
+    }
+    joined
+}
+
+/// Returns how many unseen cards help.
+pub(super) fn copies(helps: &[Help]) -> u32 {
+    helps.iter().map(|help| u32::from(help.copies)).sum()
+}

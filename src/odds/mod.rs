@@ -1,0 +1,23 @@
+//! What to discard, and whether to take the top card of the discard pile.
+//!
+//! A plain library: no I/O, no clock, no threads. What is told of one draw is
+//! exact, of two draws for going out, too; what is sampled comes from a seed and
+//! has its interval. `docs/odds.md` states each figure.
+
+mod away;
+mod chances;
+mod discard;
+mod penalty;
+mod position;
+mod ratio;
+mod sample;
+mod top;
+mod wilds;
+
+pub use away::Help;
+pub use chances::Chances;
+pub use discard::{DiscardOdds, HandOdds};
+pub use position::{Position, PositionError, unseen};
+pub use ratio::Ratio;
+pub use sample::Sampled;
+pub use top::{Aim, TopAdvice, TopOdds};

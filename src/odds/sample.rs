@@ -1,0 +1,105 @@
+//! The chance to go out within some draws, by playing on at random.
+
+use std::collections::HashMap;
+
+use super::away::goes_out;
+use super::position::Position;
+use crate::cards::{Card, Hand};
+use crate::random::Random;
+
+/// How often a hand went out within some draws when it was played on at random.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Sampled {
+    /// The draws.
+    pub draws: u8,
+    /// How often it went out.
+    pub out: u32,
+    /// How often it was played on.
+    pub samples: u32,
+}
+
+impl Sampled {
+    /// Returns the share that went out, from 0 to 1.
+    pub fn value(&self) -> f64 {
+        f64::from(self.out) / f64::from(self.samples)
+    }
+
+    /// Returns the interval that holds the chance with 95 %: Wilson's score
+    /// interval, from 0 to 1.
+    pub fn interval(&self) -> (f64, f64) {
+        const Z: f64 = 1.959_963_984_540_054;
+        let (n, p) = (f64::from(self.samples), self.value());
+        let shrunk = 1.0 + Z * Z / n;
+        let middle = (p + Z * Z / (2.0 * n)) / shrunk;
+        let reach = Z / shrunk * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+        ((middle - reach).max(0.0), (middle + reach).min(1.0))
+    }
+}
+
+impl Position<'_> {
+    /// Plays the hand on so many times; returns how often it went out within 1, 2
+    /// and up to so many draws.
+    ///
+    /// Each draw is a random card of those unseen, from a sequence of random numbers
+    /// of a seed: the one at place [`below`](Random::below) their number, in
+    /// canonical order at first; the card of the first place takes its place. Each discard is the one that leaves the hand
+    /// the fewest draws away, then the most cards that help, then the dearest that
+    /// is not wild. With one draw or two this is what [`Chances`] works out.
+    ///
+    /// [`Chances`]: super::Chances
+    ///
+    /// # Panics
+    ///
+    /// If a card was drawn and not discarded.
+    pub fn play_on(&self, draws: u8, samples: u32, seed: u64) -> Vec<Sampled> {
+        assert!(!self.has_drawn(), "a card is to be discarded first");
+        let mut random = Random::new(seed);
+        let mut stock: Vec<Card> = self.unseen.cards().collect();
+        let draws = usize::from(draws).min(stock.len());
+        let mut out = vec![0; draws];
+        let mut discards = HashMap::new();
+        for _ in 0..samples {
+            let draw = |draw: usize| {
+                let unseen = stock.len() - draw;
+                stock.swap(draw, draw + random.below(unseen));
+                stock[draw]
+            };
+            if let Some(draw) = self.draws_to_go_out(draws, draw, &mut discards) {
+                out[draw] += 1;
+            }
+        }
+        let mut within = 0;
+        let sampled = (1..).zip(out).map(|(draws, out)| {
+            within += out;
+            Sampled {
+                draws,
+                out: within,
+                samples,
+            }
+        });
+        sampled.collect()
+    }
+
+    /// Draws up to so many cards until the hand goes out; returns at which, from 0.
+    fn draws_to_go_out(
+        mut self,
+        draws: usize,
+        mut card: impl FnMut(usize) -> Card,
+        discards: &mut HashMap<(Hand, Hand), Card>,
+    ) -> Option<usize> {
+        for draw in 0..draws {
+            self = self.after_draw(card(draw));
+            if goes_out(&self.hand, self.rules) {
+                return Some(draw);
+            }
+            if draw + 1 < draws {
+                let discard = discards.entry((self.hand, self.unseen));
+                self = self.after_discard(*discard.or_insert_with(|| {
+                    let nearest = self.nearest_discard();
+                    nearest.expect("a card was drawn")
+                }));
+            }
+        }
+        None
+    }
+}

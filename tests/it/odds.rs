@@ -1,0 +1,316 @@
+//! `odds` against the exhaustive definitions of `reference`: every card that may
+//! be drawn is tried. Every failure names the hand, the round and the rules.
+
+use std::thread;
+
+use crowns::cards::{Card, Hand};
+use crowns::odds::{Chances, Help, Position, Ratio, Sampled, unseen};
+use crowns::rules::{Round, RoundRules, Ruleset};
+use fastrand::Rng;
+
+use crate::knobs::any_ruleset;
+use crate::reference;
+
+/// A hand dealt at random, some cards seen, and the rules.
+struct Deal {
+    ruleset: Ruleset,
+    round: Round,
+    hand: Hand,
+    seen: Hand,
+}
+
+impl Deal {
+    /// Deals so many cards more than the round does, of the rounds up to one.
+    fn of(rng: &mut Rng, ruleset: Ruleset, last: u8, more: usize) -> Self {
+        let round = Round::new(rng.u8(1..=last)).unwrap();
+        let mut stock: Vec<Card> = unseen(ruleset.deck(), &[]).cards().collect();
+        rng.shuffle(&mut stock);
+        let mut stock = stock.into_iter();
+        let hand = stock.by_ref().take(round.dealt() + more).collect();
+        let seen = stock.take([0, 1, 10, 40][rng.usize(..4)]).collect();
+        Self {
+            ruleset,
+            round,
+            hand,
+            seen,
+        }
+    }
+
+    fn rules(&self) -> RoundRules<'_> {
+        self.ruleset.in_round(self.round)
+    }
+
+    fn position(&self) -> Position<'_> {
+        Position::new(self.hand, &self.seen, self.rules()).unwrap()
+    }
+
+    fn situation(&self) -> String {
+        let [hand, seen] = [self.hand, self.seen].map(|hand| {
+            let cards: Vec<String> = hand.cards().map(|card| card.to_string()).collect();
+            cards.join(" ")
+        });
+        let Self { ruleset, round, .. } = self;
+        format!("round {round}, {}: {hand}; seen: {seen}", ruleset.name())
+    }
+}
+
+/// Tries every draw with the reference.
+fn check_next_draw(deal: &Deal) {
+    let (position, rules) = (deal.position(), deal.rules());
+    let drawn = |card: Card| {
+        let cards: Vec<Card> = deal.hand.cards().chain([card]).collect();
+        reference::drawn(&cards, rules)
+    };
+    let draws: Vec<_> = position
+        .draws()
+        .map(|(card, copies)| (card, copies, drawn(card)))
+        .collect();
+    let outs: Vec<Help> = draws
+        .iter()
+        .filter(|(_, _, drawn)| drawn.can_go_out)
+        .map(|&(card, copies, _)| Help { card, copies })
+        .collect();
+    let situation = deal.situation();
+    let copies: u64 = outs.iter().map(|out| u64::from(out.copies)).sum();
+    let next = Chances::default().next(&position);
+    assert_eq!(next.part, copies, "{situation}");
+    assert_eq!(next.whole, position.unseen().len() as u64, "{situation}");
+    match outs.is_empty() {
+        false => {
+            assert_eq!(position.away(), Some(1), "{situation}");
+            assert_eq!(position.helps(), outs, "{situation}");
+        }
+        // How far away it is may take seconds, with rules that limit wilds.
+        true if deal.round.number() > 3 => {}
+        true => assert_ne!(position.away(), Some(1), "{situation}"),
+    }
+    let points = draws.iter().map(|(_, copies, drawn)| {
+        let points = if drawn.can_go_out {
+            0
+        } else {
+            drawn.outcome.penalty
+        };
+        u64::from(*copies) * u64::from(points)
+    });
+    assert_eq!(
+        position.last_turn().part,
+        points.sum::<u64>(),
+        "{situation}"
+    );
+}
+
+#[test]
+fn the_next_draw_is_as_the_reference_has_it_for_every_card() {
+    let mut rng = Rng::with_seed(1);
+    for _ in 0..150 {
+        let ruleset = any_ruleset(&mut rng);
+        check_next_draw(&Deal::of(&mut rng, ruleset, 6, 0));
+    }
+}
+
+#[test]
+#[ignore = "20,000 hands, every card drawn"]
+fn the_next_draw_of_20_000_hands_is_as_the_reference_has_it_for_every_card() {
+    let check = |seed| {
+        let mut rng = Rng::with_seed(seed);
+        for index in 0..10_000 {
+            let ruleset = match index % 4 {
+                0 => Ruleset::official(),
+                1 => Ruleset::texas(),
+                _ => any_ruleset(&mut rng),
+            };
+            // The reference takes half a second for the cards of the last round.
+            let last = if index % 100 == 0 { 11 } else { 7 };
+            check_next_draw(&Deal::of(&mut rng, ruleset, last, 0));
+        }
+    };
+    thread::scope(|scope| {
+        scope.spawn(|| check(2));
+        scope.spawn(|| check(3));
+    });
+}
+
+/// Returns what `away` is if that of the hands after it is right: a hand that has
+/// drawn goes out or discards, any other is a draw further than the best of those.
+fn away_by_one_step(position: &Position<'_>) -> Option<u8> {
+    let cards: Vec<Card> = position.hand().cards().collect();
+    let after: Vec<Position<'_>> = match position.has_drawn() {
+        true if reference::drawn(&cards, position.rules()).can_go_out => return Some(0),
+        true => cards
+            .iter()
+            .map(|&card| position.after_discard(card))
+            .collect(),
+        false => position
+            .draws()
+            .map(|(card, _)| position.after_draw(card))
+            .collect(),
+    };
+    let least = after.iter().filter_map(Position::away).min();
+    least.map(|away| away + u8::from(!position.has_drawn()))
+}
+
+#[test]
+fn a_hand_is_as_far_away_as_the_best_of_all_hands_after_it() {
+    let mut rng = Rng::with_seed(4);
+    for index in 0..120 {
+        // Rules that limit wilds or ask for naturals take a search.
+        let (ruleset, last) = match index % 3 {
+            0 => (Ruleset::official(), 7),
+            1 => (Ruleset::texas(), 7),
+            _ => (any_ruleset(&mut rng), 2),
+        };
+        let deal = Deal::of(&mut rng, ruleset, last, index % 2);
+        let position = deal.position();
+        let away = position.away();
+        assert_eq!(away, away_by_one_step(&position), "{}", deal.situation());
+        if position.has_drawn() {
+            continue;
+        }
+        let nearer = position.draws().filter(|&(card, _)| {
+            let after = position.after_draw(card).away();
+            after.is_some_and(|after| Some(after + 1) == away)
+        });
+        let helps: Vec<Help> = nearer.map(|(card, copies)| Help { card, copies }).collect();
+        assert_eq!(position.helps(), helps, "{}", deal.situation());
+    }
+}
+
+#[test]
+fn the_chance_within_two_draws_is_that_of_every_order_of_the_cards() {
+    let mut rng = Rng::with_seed(5);
+    for _ in 0..2 {
+        let ruleset = any_ruleset(&mut rng);
+        let deal = Deal::of(&mut rng, ruleset, 1, 0);
+        let (position, rules) = (deal.position(), deal.rules());
+        let goes_out = |position: &Position<'_>| {
+            let cards: Vec<Card> = position.hand().cards().collect();
+            reference::drawn(&cards, rules).can_go_out
+        };
+        let after = |drawn: Position<'_>| {
+            if goes_out(&drawn) {
+                return drawn.unseen().len() as u64;
+            }
+            let outs = |next: Position<'_>| -> u64 {
+                let outs = next
+                    .draws()
+                    .filter(|&(card, _)| goes_out(&next.after_draw(card)));
+                outs.map(|(_, copies)| u64::from(copies)).sum()
+            };
+            let discards = drawn
+                .hand()
+                .distinct()
+                .map(|card| outs(drawn.after_discard(card)));
+            discards.max().unwrap()
+        };
+        let draws = position.draws();
+        let ways: u64 = draws
+            .map(|(card, copies)| u64::from(copies) * after(position.after_draw(card)))
+            .sum();
+        let within = Chances::default().within_two(&position);
+        let unseen = position.unseen().len() as u64;
+        assert_eq!((within.part, within.whole), (ways, unseen * (unseen - 1)));
+    }
+}
+
+#[test]
+fn the_chance_never_falls_with_more_draws() {
+    let mut rng = Rng::with_seed(6);
+    for index in 0..20 {
+        let ruleset = [Ruleset::official(), Ruleset::texas()][index % 2].clone();
+        let deal = Deal::of(&mut rng, ruleset, 6, 0);
+        let position = deal.position();
+        let mut chances = Chances::default();
+        let next = chances.next(&position).value();
+        let two = chances.within_two(&position).value();
+        assert!(next <= two && two <= 1.0, "{}", deal.situation());
+        let sampled = position.play_on(5, 50, 1);
+        let values: Vec<f64> = sampled.iter().map(Sampled::value).collect();
+        assert!(values.is_sorted(), "{}", deal.situation());
+    }
+}
+
+#[test]
+fn a_card_seen_never_raises_a_count() {
+    let mut rng = Rng::with_seed(7);
+    for index in 0..60 {
+        let ruleset = [Ruleset::official(), Ruleset::texas()][index % 2].clone();
+        let deal = Deal::of(&mut rng, ruleset, 8, 0);
+        let position = deal.position();
+        let card = position.draws().nth(rng.usize(..40)).unwrap().0;
+        let seen = deal.seen.cards().chain([card]).collect();
+        let after = Position::new(deal.hand, &seen, deal.rules()).unwrap();
+        let count = |position: &Position<'_>, card| {
+            let mut helps = position.helps().into_iter();
+            helps
+                .find(|help| help.card == card)
+                .map_or(0, |help| help.copies)
+        };
+        assert_eq!(after.unseen().len() + 1, position.unseen().len());
+        if after.away() == position.away() {
+            for (other, _) in position.draws() {
+                let (before, now) = (count(&position, other), count(&after, other));
+                let expect = before - u8::from(other == card && before > 0);
+                assert_eq!(now, expect, "{}, then {card}", deal.situation());
+            }
+        }
+        assert!(after.away() >= position.away(), "{}", deal.situation());
+    }
+}
+
+#[test]
+fn of_1_000_seeds_930_to_970_have_the_exact_chance_in_their_interval() {
+    let ruleset = Ruleset::official();
+    let rules = ruleset.in_round(Round::new(1).unwrap());
+    let cards = crowns::cards::parse_cards("7D 8D QS", rules.deck()).unwrap();
+    let position = Position::new(cards.into_iter().collect(), &Hand::default(), rules).unwrap();
+    let mut chances = Chances::default();
+    let exact = [chances.next(&position), chances.within_two(&position)].map(Ratio::value);
+    let mut inside = [0; 2];
+    for seed in 0..1_000 {
+        let sampled = position.play_on(2, 100, seed);
+        for ((sampled, exact), inside) in sampled.iter().zip(exact).zip(&mut inside) {
+            let (low, high) = sampled.interval();
+            *inside += u32::from(low <= exact && exact <= high);
+        }
+    }
+    assert!(
+        inside.iter().all(|count| (930..=970).contains(count)),
+        "{inside:?}"
+    );
+}
+
+#[test]
+fn a_seed_gives_the_same_sample() {
+    let ruleset = Ruleset::official();
+    let rules = ruleset.in_round(Round::new(4).unwrap());
+    let cards = crowns::cards::parse_cards("3D 4D 8C 9H KS KC", rules.deck()).unwrap();
+    let position = Position::new(cards.into_iter().collect(), &Hand::default(), rules).unwrap();
+    let outs = |seed| {
+        let sampled = position.play_on(4, 100, seed);
+        sampled
+            .iter()
+            .map(|sampled| sampled.out)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(outs(1), [0, 5, 16, 31]);
+    assert_ne!(outs(1), outs(2));
+}
+
+#[test]
+fn the_advised_discard_is_the_first_of_all() {
+    let mut rng = Rng::with_seed(8);
+    for index in 0..40 {
+        let ruleset = [Ruleset::official(), Ruleset::texas()][index % 2].clone();
+        let deal = Deal::of(&mut rng, ruleset, 8, 1);
+        let position = deal.position();
+        let all = position.discards();
+        assert_eq!(
+            position.advised_discard(),
+            Some(all[0].cards[0]),
+            "{}",
+            deal.situation()
+        );
+        let cards: usize = all.iter().map(|odds| odds.cards.len()).sum();
+        assert_eq!(cards, deal.hand.distinct().count(), "{}", deal.situation());
+    }
+}
