@@ -67,6 +67,9 @@ _crowns() {
             crowns,new)
                 cmd="crowns__subcmd__new"
                 ;;
+            crowns,odds)
+                cmd="crowns__subcmd__odds"
+                ;;
             crowns,play)
                 cmd="crowns__subcmd__play"
                 ;;
@@ -344,7 +347,7 @@ _crowns() {
 
     case "${cmd}" in
         crowns)
-            opts="-h -V --color --ascii --no-pager --db --help --version play new score board fix undo redo join leave solitaire check judge rules games game player league standings stats records report log export import backup restore doctor completions man"
+            opts="-h -V --color --ascii --no-pager --db --help --version play new score board fix undo redo join leave solitaire check odds judge rules games game player league standings stats records report log export import backup restore doctor completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -444,7 +447,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__check)
-            opts="-r -w -q -h --round --wild --rules --rule --game --all --left --json --quiet --batch --color --ascii --no-pager --db --help"
+            opts="-r -w -q -h --round --wild --rules --rule --game --all --left --no-odds --json --quiet --batch --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1490,6 +1493,80 @@ _crowns() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__odds)
+            opts="-r -w -t -s -h --round --wild --rules --rule --game --top --seen --last-turn --train --explain --seed --samples --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --round)
+                    COMPREPLY=($(compgen -W "1 2 3 4 5 6 7 8 9 10 11" -- "${cur}"))
+                    return 0
+                    ;;
+                -r)
+                    COMPREPLY=($(compgen -W "1 2 3 4 5 6 7 8 9 10 11" -- "${cur}"))
+                    return 0
+                    ;;
+                --wild)
+                    COMPREPLY=($(compgen -W "3 4 5 6 7 8 9 10 J Q K" -- "${cur}"))
+                    return 0
+                    ;;
+                -w)
+                    COMPREPLY=($(compgen -W "3 4 5 6 7 8 9 10 J Q K" -- "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "official texas" -- "${cur}"))
+                    return 0
+                    ;;
+                --rule)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --top)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -t)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seen)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -s)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --samples)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

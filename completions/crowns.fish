@@ -43,6 +43,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "join" -d 'Add a playe
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "leave" -d 'Let a player leave a game before it ends'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "solitaire" -d 'Play solitaire: eleven piles, one player'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "check" -d 'Check a hand: its best melds, its penalty and whether it goes out'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "odds" -d 'Tell how near a hand is to going out, and what to discard'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "judge" -d 'Judge melds laid down: whether they are legal and go out'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "rules" -d 'Look up a rule, or manage rulesets'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "games" -d 'List games, newest first'
@@ -251,11 +252,53 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l left -d 'Count the cards left after melds were laid down'
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l no-odds -d 'Leave out how far the hand is from going out'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s q -l quiet -d 'Print nothing; exit with 0 if the hand goes out or costs nothing, else 1'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -s r -l round -d 'Round, by its number, 1 to 11' -r -f -a "1\t''
+2\t''
+3\t''
+4\t''
+5\t''
+6\t''
+7\t''
+8\t''
+9\t''
+10\t''
+11\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -s w -l wild -d 'Round, by its wild rank, 3 to 10, J, Q or K' -r -f -a "3\t''
+4\t''
+5\t''
+6\t''
+7\t''
+8\t''
+9\t''
+10\t''
+J\t''
+Q\t''
+K\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
+texas\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -s t -l top -d 'Top card of the discard pile: take it, or draw?' -r
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -s s -l seen -d 'Cards that cannot be drawn, as they were discarded or laid down, in quotes' -r
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l seed -d 'Seed of the games at random' -r
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l samples -d 'How many games at random; 0 for none' -r
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l last-turn -d 'Somebody has gone out: only points count'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l train -d 'Ask for the discard first, then grade it'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l explain -d 'Explain how each figure is worked out'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -s r -l round -d 'Round, by its number, 1 to 11' -r -f -a "1\t''
 2\t''
 3\t''

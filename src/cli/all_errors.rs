@@ -20,6 +20,7 @@ use crate::game::{
     ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError, SolitaireOrigin, SolitaireState,
     StartError, TypedMove, UnknownMethod,
 };
+use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, Knob, LayDownProblem, Round, Ruleset, RulesetError};
@@ -223,6 +224,13 @@ fn hands(errors: &mut Errors) {
             cards,
         });
     }
+    errors.failure(PositionError::HandSize(HandSizeError {
+        round,
+        counting: 13,
+        drawn: 14,
+        cards: 12,
+    }));
+    errors.failure(PositionError::TooFewUnseen(1));
 }
 
 fn names_and_events(errors: &mut Errors) {
@@ -700,6 +708,10 @@ fn requests(errors: &mut Errors) {
     });
     errors.failure(RequestError::EmptyMeld(2));
     errors.failure(RequestError::DiscardCount(2));
+    errors.failure(RequestError::TopCount(2));
+    errors.failure(RequestError::TopAfterDraw);
+    errors.failure(RequestError::TrainBeforeDraw);
+    errors.failure(RequestError::TrainWithoutTerminal);
     errors.failure(RequestError::SamePlayer(text("Ann")));
     errors.failure(RequestError::NotInStandings(text("Ann")));
     errors.failure(RequestError::RatingDropsNone);

@@ -10,8 +10,8 @@ use clap::{ArgMatches, ColorChoice, CommandFactory, FromArgMatches, Parser, Subc
 
 use super::commands::{
     backup, board, check, completions, doctor, export, fix, game, games, import, join, judge,
-    league, leave, log, man, new, overview, play, player, records, report, restore, rules, score,
-    solitaire, standings, stats, undo,
+    league, leave, log, man, new, odds, overview, play, player, records, report, restore, rules,
+    score, solitaire, standings, stats, undo,
 };
 use super::context::Context;
 use super::help;
@@ -67,6 +67,7 @@ enum Command {
     Leave(leave::Args),
     Solitaire(solitaire::Args),
     Check(check::Args),
+    Odds(odds::Args),
     Judge(judge::Args),
     Rules(rules::Args),
     Games(games::Args),
@@ -112,7 +113,7 @@ impl Command {
         self.can_repeat()
             || matches!(
                 self,
-                Self::Check(_) | Self::Doctor(_) | Self::Judge(_) | Self::Rules(_)
+                Self::Check(_) | Self::Doctor(_) | Self::Judge(_) | Self::Odds(_) | Self::Rules(_)
             )
     }
 
@@ -135,6 +136,7 @@ impl Command {
             Self::Leave(args) => leave::run(&args, context),
             Self::Solitaire(args) => solitaire::run(args, context),
             Self::Check(args) => check::run(args, context),
+            Self::Odds(args) => odds::run(args, context),
             Self::Judge(args) => judge::run(args, context),
             Self::Rules(args) => rules::run(args, context),
             Self::Games(args) => games::run(args, context),

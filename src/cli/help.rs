@@ -23,7 +23,7 @@ const HEADINGS: [(&str, &[&str]); 5] = [
             "solitaire",
         ],
     ),
-    ("Settle an argument", &["check", "judge", "rules"]),
+    ("Settle an argument", &["check", "odds", "judge", "rules"]),
     (
         "History and league",
         &[

@@ -2,9 +2,8 @@
 
 use std::cmp::Reverse;
 
-use serde::Serialize;
-
-use super::away::Help;
+use super::aim::Aim;
+use super::away::{Help, any_wild_serves};
 use super::chances::Chances;
 use super::position::Position;
 use super::ratio::Ratio;
@@ -24,7 +23,7 @@ pub struct DiscardOdds {
 }
 
 /// What a hand is worth to a player who is to draw.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandOdds {
     /// The fewest draws after which it can go out; `None` if it never can.
     pub away: Option<u8>,
@@ -38,6 +37,15 @@ pub struct HandOdds {
     pub penalty: u16,
     /// What it costs on average after one more draw and discard, in points.
     pub last_turn: Ratio,
+}
+
+impl DiscardOdds {
+    fn is_like(&self, other: &Self, aim: Aim) -> bool {
+        match aim {
+            Aim::GoOut => (self.goes_out, &self.rest) == (other.goes_out, &other.rest),
+            Aim::LastTurn => self.rest.penalty == other.rest.penalty,
+        }
+    }
 }
 
 impl HandOdds {
@@ -63,8 +71,39 @@ impl HandOdds {
     }
 }
 
+/// How far a hand is from going out, without chances: what is quick to tell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NearestOdds {
+    /// The discard that leaves the hand nearest, where a card was drawn.
+    pub discard: Option<Card>,
+    /// The fewest draws after it.
+    pub away: u8,
+    /// How many unseen cards then help.
+    pub helping: u32,
+    /// How many cards are unseen.
+    pub unseen: u64,
+}
+
 impl Position<'_> {
-    /// Returns what each discard leads to, the one to advise first:
+    /// Returns how far the hand is from going out after the discard that leaves it
+    /// nearest. `None` if it can go out now, if it never can, or if that takes a
+    /// search, as the rules limit wilds.
+    pub fn nearest(&self) -> Option<NearestOdds> {
+        if !any_wild_serves(&self.hand, self.rules) || self.away() == Some(0) {
+            return None;
+        }
+        let discard = self.nearest_discard();
+        let rest = discard.map_or(*self, |card| self.after_discard(card));
+        Some(NearestOdds {
+            discard,
+            away: rest.away()?,
+            helping: copies(&rest.helps()),
+            unseen: rest.unseen.len() as u64,
+        })
+    }
+
+    /// Returns what each discard leads to, the one to advise first. In the last turn
+    /// that is the one that leaves the least penalty, otherwise:
     ///
     /// 1. one that goes out now,
     /// 2. the fewest draws away,
@@ -75,7 +114,7 @@ impl Position<'_> {
     ///    canonical order.
     ///
     /// Empty if no card was drawn.
-    pub fn discards(&self) -> Vec<DiscardOdds> {
+    pub fn discards(&self, aim: Aim) -> Vec<DiscardOdds> {
         let mut chances = Chances::default();
         let out = self.go_out_discards();
         let mut each: Vec<DiscardOdds> = self
@@ -86,14 +125,17 @@ impl Position<'_> {
                 rest: HandOdds::of(&self.after_discard(card), &mut chances),
             })
             .collect();
-        each.sort_by_key(|odds| {
-            let rest = &odds.rest;
-            let nearest = (!odds.goes_out, rest.away.is_none(), rest.away);
-            // All have as many cards unseen, so the parts compare.
-            let more = (Reverse(rest.helping()), Reverse(rest.within_two.part));
-            (nearest, more, rest.last_turn.part)
-        });
-        join_equal(each)
+        match aim {
+            Aim::LastTurn => each.sort_by_key(|odds| odds.rest.penalty),
+            Aim::GoOut => each.sort_by_key(|odds| {
+                let rest = &odds.rest;
+                let nearest = (!odds.goes_out, rest.away.is_none(), rest.away);
+                // All have as many cards unseen, so the parts compare.
+                let more = (Reverse(rest.helping()), Reverse(rest.within_two.part));
+                (nearest, more, rest.last_turn.part)
+            }),
+        }
+        join_equal(each, aim)
     }
 
     /// Returns the discard to advise: the first of [`discards`](Self::discards),
@@ -170,13 +212,11 @@ fn preference(card: Card, rules: RoundRules<'_>) -> impl Ord + use<> {
 }
 
 /// Joins neighbors that lead to the same.
-fn join_equal(each: Vec<DiscardOdds>) -> Vec<DiscardOdds> {
+fn join_equal(each: Vec<DiscardOdds>, aim: Aim) -> Vec<DiscardOdds> {
     let mut joined: Vec<DiscardOdds> = Vec::new();
     for odds in each {
         match joined.last_mut() {
-            Some(last) if last.goes_out == odds.goes_out && last.rest == odds.rest => {
-                last.cards.extend(odds.cards);
-            }
+            Some(last) if last.is_like(&odds, aim) => last.cards.extend(odds.cards),
             _ => joined.push(odds),
         }
     }

@@ -4,6 +4,7 @@
 //! exact, of two draws for going out, too; what is sampled comes from a seed and
 //! has its interval. `docs/odds.md` states each figure.
 
+mod aim;
 mod away;
 mod chances;
 mod discard;
@@ -14,10 +15,11 @@ mod sample;
 mod top;
 mod wilds;
 
+pub use aim::Aim;
 pub use away::Help;
 pub use chances::Chances;
-pub use discard::{DiscardOdds, HandOdds};
+pub use discard::{DiscardOdds, HandOdds, NearestOdds};
 pub use position::{Position, PositionError, unseen};
 pub use ratio::Ratio;
-pub use sample::Sampled;
-pub use top::{Aim, TopAdvice, TopOdds};
+pub use sample::{ChanceWithin, Sampled};
+pub use top::{TopAdvice, TopOdds};

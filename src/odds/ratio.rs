@@ -1,10 +1,8 @@
 //! Exact fractions: chances, and means of points.
 
-use serde::Serialize;
-
 /// A fraction of whole numbers, not reduced: a chance as some of all equally
 /// likely cases, or a mean as the points of all cases over their number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ratio {
     /// The cases that count, or the points of all cases.
     pub part: u64,

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::away::goes_out;
+use super::discard::HandOdds;
 use super::position::Position;
 use crate::cards::{Card, Hand};
 use crate::random::Random;
@@ -33,6 +34,47 @@ impl Sampled {
         let middle = (p + Z * Z / (2.0 * n)) / shrunk;
         let reach = Z / shrunk * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
         ((middle - reach).max(0.0), (middle + reach).min(1.0))
+    }
+}
+
+/// The chance to go out within some draws, exact or sampled.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct ChanceWithin {
+    /// The draws.
+    pub draws: u8,
+    /// The chance, from 0 to 1.
+    pub share: f64,
+    /// The interval that holds a sampled one with 95 %; `None` if it is exact.
+    pub interval: Option<(f64, f64)>,
+}
+
+impl HandOdds {
+    /// Returns the chances to go out within one draw, two, and as many as were
+    /// sampled. The first two are exact, and so is that none is to be had in fewer
+    /// draws than the hand is away; no other is less than that of two.
+    pub fn within(&self, sampled: &[Sampled]) -> Vec<ChanceWithin> {
+        let exact = |draws, share| ChanceWithin {
+            draws,
+            share,
+            interval: None,
+        };
+        let least = self.within_two.value();
+        let more = sampled
+            .iter()
+            .filter(|sampled| sampled.draws > 2)
+            .map(|sampled| {
+                if self.away.is_none_or(|away| sampled.draws < away) {
+                    return exact(sampled.draws, 0.0);
+                }
+                let (low, high) = sampled.interval();
+                ChanceWithin {
+                    draws: sampled.draws,
+                    share: sampled.value().max(least),
+                    interval: Some((low.max(least), high.max(least))),
+                }
+            });
+        let two = [exact(1, self.next.value()), exact(2, least)];
+        two.into_iter().chain(more).collect()
     }
 }
 

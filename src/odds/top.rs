@@ -1,5 +1,6 @@
 //! Whether to take the top card of the discard pile or to draw from the stock.
 
+use super::aim::Aim;
 use super::chances::Chances;
 use super::discard::HandOdds;
 use super::position::Position;
@@ -19,15 +20,6 @@ pub struct TopOdds {
     pub stock: HandOdds,
     /// What to do.
     pub advice: TopAdvice,
-}
-
-/// What a player is after.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Aim {
-    /// To go out.
-    GoOut,
-    /// To be left with few points: somebody else has gone out.
-    LastTurn,
 }
 
 /// What to do with the top card, and why.

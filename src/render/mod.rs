@@ -22,7 +22,10 @@ pub use game::{
     board, corrected, edited, entered, joined, left, next_line, outlook, priced, priced_ranks,
     result, round_scores, scoresheet, scoresheet_and_chart, started, turn_line, warning,
 };
-pub use hand::{Alternatives, JudgedLayDown, TypedHand, check, check_all, judge};
+pub use hand::{
+    Alternatives, JudgedLayDown, OddsQuestion, Samples, TypedHand, check, check_all, discard_odds,
+    grade, hand_odds, judge, top_odds,
+};
 pub use journal::{
     as_of, backed, backup_made, backups, changes, event, health, held, import_warnings, imported,
     log, repaired, restored, sheets_imported, stepped, stepped_with_sheet,

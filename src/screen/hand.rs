@@ -53,6 +53,7 @@ pub(super) fn check_text(text: &str, rules: RoundRules<'_>, style: TextStyle) ->
                 cards: &cards,
             },
             &verdict,
+            None,
             style,
         ),
         Err(why) => why,

@@ -7,6 +7,7 @@ use crate::game::{
     ImplausibleScore, InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound,
     SolitaireError, StartError, TypedMoveError, UnknownMethod,
 };
+use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
 use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, LayDownProblem, RulesetError};
@@ -63,6 +64,7 @@ messages! {
     LayDownProblem: lay_down_problem,
     HandSizeError: hand_size hand_size_hint,
     ImpossibleCardsLeft: impossible_cards_left,
+    PositionError: position_error position_error_hint,
     RulesetError: ruleset_error ruleset_error_hint,
     RulingNotFound: ruling_not_found ruling_not_found_hint,
     ScoreEntryError: score_entry_error score_entry_error_hint,

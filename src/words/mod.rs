@@ -19,6 +19,7 @@ mod journal;
 mod league;
 mod lookup;
 mod message;
+mod odds;
 mod phrase;
 mod player;
 mod report;
@@ -40,6 +41,7 @@ pub use journal::{EventNames, JournalWords, Step};
 pub use league::{Label, LeagueWords, SelectedGames, Wins};
 pub use lookup::LookupWords;
 pub use message::Message;
+pub use odds::{Grade, Leaves, OddsExplanation, OddsFigure, OddsWords};
 pub use phrase::PhraseWords;
 pub use player::PlayerWords;
 pub use report::{Bars, ReportPart, ReportWords};
@@ -71,6 +73,7 @@ impl Language {
 pub trait Words:
     PhraseWords
     + HandWords
+    + OddsWords
     + RulesWords
     + ScoreWords
     + ScreenWords

@@ -20,6 +20,14 @@ pub enum RequestError {
     EmptyMeld(usize),
     /// Cards discarded, not one.
     DiscardCount(usize),
+    /// Cards on the discard pile that may be taken, not one.
+    TopCount(usize),
+    /// A top card beside a hand that has drawn.
+    TopAfterDraw,
+    /// A discard is asked for of a hand that has drawn no card.
+    TrainBeforeDraw,
+    /// Nobody is at the terminal to be asked.
+    TrainWithoutTerminal,
     /// No backup was named; the newest is here, if there is one.
     NoBackup(Option<PathBuf>),
     /// Compared with themselves.

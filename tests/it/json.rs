@@ -201,6 +201,14 @@ fn hands(outputs: &mut Outputs) {
     let mut add = |object, command: &str| outputs.push((object, json(&env, command)));
     add("answer", "check --round 1 7D 9D JOKER QS --all");
     add("answer", "check --round 5 --left KS KH KC 4D");
+    add("odds", "odds --round 3 7C,7D,9H,10H,KS --samples 50");
+    add(
+        "odds",
+        "odds --round 3 7C,7D,9H,10H,KS --samples 0 --last-turn",
+    );
+    add("odds", "odds --round 3 7C,7D,9H,10H,KS,KC");
+    add("odds", "odds --round 3 7C,7D,9H,10H,KS --top 8H");
+    add("odds", "odds --round 1 7D,9D,JOKER --top QS");
     add("judgement", "judge --round 4 JS,JS,QS,KS --discard 3D");
     add("judgement", "judge --round 1 7D,8D,9D --discard 3D");
     add("judgement", "judge --round 4 7D,8D,9D --left KS,KH,KC");

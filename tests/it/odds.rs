@@ -4,7 +4,7 @@
 use std::thread;
 
 use crowns::cards::{Card, Hand};
-use crowns::odds::{Chances, Help, Position, Ratio, Sampled, unseen};
+use crowns::odds::{Aim, Chances, Help, Position, Ratio, Sampled, unseen};
 use crowns::rules::{Round, RoundRules, Ruleset};
 use fastrand::Rng;
 
@@ -303,7 +303,7 @@ fn the_advised_discard_is_the_first_of_all() {
         let ruleset = [Ruleset::official(), Ruleset::texas()][index % 2].clone();
         let deal = Deal::of(&mut rng, ruleset, 8, 1);
         let position = deal.position();
-        let all = position.discards();
+        let all = position.discards(Aim::GoOut);
         assert_eq!(
             position.advised_discard(),
             Some(all[0].cards[0]),

@@ -16,6 +16,17 @@ pub(crate) const MAX_BYTES: usize = 64 * 1024;
 /// Parses the cards of all arguments together; `-` stands for those on
 /// standard input.
 pub(crate) fn cards(words: &[String], deck: Deck) -> Result<Vec<Card>> {
+    let text = text_of(words)?;
+    let cards = parse_cards(&text, deck)
+        .map_err(|error| unreadable(error, words.iter().map(String::as_str)))?;
+    if cards.is_empty() {
+        return Err(RequestError::NoCards.into());
+    }
+    Ok(cards)
+}
+
+/// Returns the text of all arguments; `-` stands for standard input.
+pub(crate) fn text_of(words: &[String]) -> Result<String> {
     let mut text = String::new();
     for word in words {
         text.push(' ');
@@ -24,12 +35,7 @@ pub(crate) fn cards(words: &[String], deck: Deck) -> Result<Vec<Card>> {
             word => text += word,
         }
     }
-    let cards = parse_cards(&text, deck)
-        .map_err(|error| unreadable(error, words.iter().map(String::as_str)))?;
-    if cards.is_empty() {
-        return Err(RequestError::NoCards.into());
-    }
-    Ok(cards)
+    Ok(text)
 }
 
 /// Returns why cards cannot be read, with what the shell may have made of them.

@@ -17,6 +17,7 @@ pub(crate) mod leave;
 pub(crate) mod log;
 pub(crate) mod man;
 pub(crate) mod new;
+pub(crate) mod odds;
 pub(crate) mod overview;
 pub(crate) mod play;
 pub(crate) mod player;

@@ -9,6 +9,7 @@ use crate::game::{
     InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError,
     StartError, TypedMoveError,
 };
+use crate::odds::PositionError;
 use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, RulesetError};
 use crate::solver::HandSizeError;
@@ -31,6 +32,7 @@ errors_of_the_table! {
     ParseCardsError,
     HandSizeError,
     ImpossibleCardsLeft,
+    PositionError,
     RulesetError,
     RulingNotFound,
     InvalidName,

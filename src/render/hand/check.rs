@@ -1,6 +1,8 @@
 //! The answer to a typed hand as text.
 
+use super::odds::odds_line;
 use crate::cards::Card;
+use crate::odds::NearestOdds;
 use crate::render::style::TextStyle;
 use crate::render::text::{Page, card, cards, columns, finish};
 use crate::rules::RoundRules;
@@ -24,9 +26,14 @@ pub struct Alternatives {
     pub more: bool,
 }
 
-/// Writes the answer to a hand: the round, yes or no, melds, discard and
-/// deadwood with its sum.
-pub fn check(question: TypedHand, verdict: &Verdict, style: TextStyle) -> String {
+/// Writes the answer to a hand: the round, yes or no, melds, discard, deadwood
+/// with its sum, and how far it is from going out.
+pub fn check(
+    question: TypedHand,
+    verdict: &Verdict,
+    odds: Option<&NearestOdds>,
+    style: TextStyle,
+) -> String {
     let page = page(question, style);
     let mut lines = headline(&page, verdict);
     lines.extend(match verdict {
@@ -34,6 +41,7 @@ pub fn check(question: TypedHand, verdict: &Verdict, style: TextStyle) -> String
         Verdict::Drawn(drawn) => after_draw(&page, drawn),
         Verdict::CardsLeft(left) => on_the_table(&page, question.cards, left),
     });
+    lines.extend(odds.map(|odds| page.text(&odds_line(odds, style))));
     finish(&lines)
 }
 
@@ -137,7 +145,7 @@ mod tests {
         let hand = cards.iter().copied().collect();
         let verdict = Verdict::of(&hand, rules).unwrap();
         let question = TypedHand { rules, cards };
-        super::check(question, &verdict, style)
+        super::check(question, &verdict, None, style)
     }
 
     fn check(text: &str, style: TextStyle, expect: &[&str]) {

@@ -2,6 +2,8 @@
 
 mod check;
 mod judge;
+mod odds;
 
 pub use check::{Alternatives, TypedHand, check, check_all};
 pub use judge::{JudgedLayDown, judge};
+pub use odds::{OddsQuestion, Samples, discard_odds, grade, hand_odds, top_odds};

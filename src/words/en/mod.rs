@@ -10,6 +10,7 @@ mod hand;
 mod journal;
 mod league;
 mod lookup;
+mod odds;
 mod phrase;
 mod player;
 mod report;

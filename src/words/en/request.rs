@@ -13,6 +13,16 @@ impl RequestWords for English {
             RequestError::DiscardCount(cards) => {
                 format!("`--discard` must be one card, not {cards}")
             }
+            RequestError::TopCount(cards) => format!("`--top` must be one card, not {cards}"),
+            RequestError::TopAfterDraw => {
+                "`--top` is for a hand that has not drawn yet; this one has".to_owned()
+            }
+            RequestError::TrainBeforeDraw => {
+                "`--train` asks for a discard, so the hand needs the card drawn too".to_owned()
+            }
+            RequestError::TrainWithoutTerminal => {
+                "`--train` asks for a discard, but this is not a terminal".to_owned()
+            }
             RequestError::NoBackup(None) => {
                 "no backup was named, and the directory `backups` has none".to_owned()
             }
@@ -72,6 +82,10 @@ impl RequestWords for English {
                 "the shell replaces `{pattern}` by the names of files; write stars as `7T` or \
                  `7★`, or put the cards in quotes"
             ))),
+            RequestError::TopAfterDraw => Some(Hint::new(
+                "leave out the card that was drawn, or `--top`; name cards that cannot be drawn \
+                 with `--seen`",
+            )),
             RequestError::NoBackup(Some(newest)) => Some(Hint::run(
                 Command::new("restore").path(newest),
                 "to restore the newest",

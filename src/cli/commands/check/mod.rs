@@ -14,6 +14,7 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::terminal::print;
+use crate::odds::{NearestOdds, Position};
 use crate::render::{self, Alternatives, TypedHand};
 use crate::rules::{Round, RoundRules};
 use crate::solver::Verdict;
@@ -58,6 +59,10 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "all")]
     left: bool,
 
+    /// Leave out how far the hand is from going out
+    #[arg(long)]
+    no_odds: bool,
+
     #[command(flatten)]
     json: JsonArg,
 
@@ -76,6 +81,18 @@ fn number_of_ways(text: &str) -> Result<usize, &'static str> {
     let number = text.parse().ok();
     let number = number.filter(|number| (1..=1_000_000).contains(number));
     number.ok_or("N must be a number from 1 to 1000000")
+}
+
+impl Args {
+    /// Returns how far a hand is that cannot go out, and costs something if it is
+    /// counted.
+    fn odds(&self, hand: &Hand, verdict: &Verdict, rules: RoundRules<'_>) -> Option<NearestOdds> {
+        if self.no_odds || self.left || verdict.is_yes() {
+            return None;
+        }
+        let position = Position::new(*hand, &Hand::default(), rules);
+        position.ok()?.nearest()
+    }
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
@@ -126,7 +143,12 @@ fn in_round(
         || render::json::CheckWriter::new(rules.ruleset).answer(typed, &verdict, ways.as_ref()),
         || match &ways {
             Some(ways) => render::check_all(typed, &verdict, ways, style),
-            None => render::check(typed, &verdict, style),
+            None => render::check(
+                typed,
+                &verdict,
+                args.odds(&hand, &verdict, rules).as_ref(),
+                style,
+            ),
         },
     )
 }

@@ -1,0 +1,228 @@
+//! `crowns odds`: what to discard, and whether to take the top card.
+
+use crate::cards::{Card, Hand, parse_parts};
+use crate::cli::args::input;
+use crate::cli::args::json::JsonArg;
+use crate::cli::args::round::RoundArgs;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
+use crate::cli::ui::prompt::{Prompt, Question, Terminal};
+use crate::cli::ui::terminal::print;
+use crate::odds::{Aim, Chances, DiscardOdds, HandOdds, Position};
+use crate::render::json::OddsAnswer;
+use crate::render::{self, OddsQuestion, Samples, TextStyle, TypedHand};
+use crate::rules::RoundRules;
+use crate::words::RequestError;
+
+/// Tell how near a hand is to going out, and what to discard
+///
+/// A hand with as many cards as the round deals is to draw; with one more, it is
+/// to discard. Cards that others hold count as unseen.
+#[derive(Debug, clap::Args)]
+#[command(
+    override_usage = "crowns odds [--round 1..11|--wild RANK] [OPTIONS] <CARD>...",
+    after_help = "\
+Examples:
+  crowns odds --round 4 7C 7D 9H 10H 3S KS          Before the draw
+  crowns odds --round 4 7C 7D 9H 10H 3S KS 5D       What to discard
+  crowns odds --round 4 7C 7D 9H 10H 3S KS --top 8H  Take it or draw
+  crowns odds --last-turn 7C 7D 9H 10H 3S KS 5D     Somebody has gone out
+
+Chances of one and two draws are exact; those of more are estimates from games
+at random, with their range, and the same for the same seed on every machine."
+)]
+pub(crate) struct Args {
+    /// Cards such as 7D 10S 9* JOKER, in one argument or many; - for standard
+    /// input
+    #[arg(value_name = "CARD", required = true)]
+    cards: Vec<String>,
+
+    #[command(flatten)]
+    round: RoundArgs,
+
+    /// Top card of the discard pile: take it, or draw?
+    #[arg(long, short, value_name = "CARD")]
+    top: Option<String>,
+
+    /// Cards that cannot be drawn, as they were discarded or laid down, in quotes
+    #[arg(long, short, value_name = "CARDS")]
+    seen: Vec<String>,
+
+    /// Somebody has gone out: only points count
+    #[arg(long)]
+    last_turn: bool,
+
+    /// Ask for the discard first, then grade it
+    #[arg(long, conflicts_with = "json")]
+    train: bool,
+
+    /// Explain how each figure is worked out
+    #[arg(long, conflicts_with = "json")]
+    explain: bool,
+
+    /// Seed of the games at random
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// How many games at random; 0 for none
+    #[arg(long, value_name = "N", default_value_t = 1_000,
+          value_parser = clap::value_parser!(u32).range(..=1_000_000))]
+    samples: u32,
+
+    #[command(flatten)]
+    json: JsonArg,
+}
+
+/// The most draws for which chances are told.
+const DRAWS: u8 = 4;
+
+/// The cards that were typed.
+struct Typed {
+    hand: Vec<Card>,
+    top: Option<Card>,
+    seen: Vec<Card>,
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let selected = args.round.select(context)?;
+    let rules = selected.rules();
+    let typed = args.cards(rules)?;
+    let seen: Hand = typed.seen.iter().chain(&typed.top).copied().collect();
+    let position = Position::new(typed.hand.iter().copied().collect(), &seen, rules)?;
+    args.check(&position)?;
+    selected.print_game(context.style.words());
+    let question = OddsQuestion {
+        position: &position,
+        aim: if args.last_turn {
+            Aim::LastTurn
+        } else {
+            Aim::GoOut
+        },
+        explain: args.explain,
+    };
+    let answer = |text: &dyn Fn(TextStyle) -> String, answer: OddsAnswer<'_>| {
+        let cards = &typed.hand;
+        let typed_hand = TypedHand { rules, cards };
+        args.json.print(
+            || render::json::odds(question, typed_hand, &typed.seen, answer),
+            || text(context.style),
+        )
+    };
+    if let Some(top) = typed.top {
+        let odds = position.top_card(top, question.aim);
+        return answer(
+            &|style| render::top_odds(question, &odds, style),
+            OddsAnswer::Top(&odds),
+        );
+    }
+    if position.has_drawn() {
+        let discard = args.train.then(|| ask(&position, context)).transpose()?;
+        let odds = position.discards(question.aim);
+        grade(question, &odds, discard, context)?;
+        return answer(
+            &|style| render::discard_odds(question, &odds, style),
+            OddsAnswer::Discards(&odds),
+        );
+    }
+    let odds = HandOdds::of(&position, &mut Chances::default());
+    let samples = args.samples(&position);
+    answer(
+        &|style| render::hand_odds(question, &odds, samples.as_ref(), style),
+        OddsAnswer::Hand(&odds, samples.as_ref()),
+    )
+}
+
+impl Args {
+    /// Parses all cards against one deck, so that every bad one is reported.
+    fn cards(&self, rules: RoundRules<'_>) -> Result<Typed> {
+        let deck = rules.deck();
+        if self.top.is_none() && self.seen.is_empty() {
+            return Ok(Typed {
+                hand: input::cards(&self.cards, deck)?,
+                top: None,
+                seen: Vec::new(),
+            });
+        }
+        let hand = input::text_of(&self.cards)?;
+        let seen = self.seen.join(" ");
+        let parts = [
+            ("hand", Some(&hand)),
+            ("top card", self.top.as_ref()),
+            ("seen", Some(&seen)),
+        ];
+        let given = parts
+            .into_iter()
+            .filter_map(|(name, text)| Some((name, text?.as_str())));
+        let args = self.cards.iter().chain(&self.top).chain(&self.seen);
+        let parsed = parse_parts(given, deck)
+            .map_err(|error| input::unreadable(error, args.map(String::as_str)))?;
+        let mut parts = parsed.into_iter();
+        let mut next = || parts.next().unwrap_or_default();
+        let hand = next();
+        if hand.is_empty() {
+            return Err(RequestError::NoCards.into());
+        }
+        let top = match self.top.as_ref().map(|_| next()) {
+            None => None,
+            Some(cards) => match cards[..] {
+                [card] => Some(card),
+                _ => return Err(RequestError::TopCount(cards.len()).into()),
+            },
+        };
+        let seen = next();
+        Ok(Typed { hand, top, seen })
+    }
+
+    /// Refuses what cannot be asked of the hand.
+    fn check(&self, position: &Position<'_>) -> Result<()> {
+        match position.has_drawn() {
+            true if self.top.is_some() => Err(RequestError::TopAfterDraw.into()),
+            false if self.train => Err(RequestError::TrainBeforeDraw.into()),
+            _ => Ok(()),
+        }
+    }
+
+    fn samples(&self, position: &Position<'_>) -> Option<Samples> {
+        (self.samples > 0 && !self.last_turn).then(|| Samples {
+            within: position.play_on(DRAWS, self.samples, self.seed),
+            seed: self.seed,
+        })
+    }
+}
+
+/// Asks which card of the hand to discard.
+fn ask(position: &Position<'_>, context: &Context) -> Result<Card> {
+    let words = context.style.words();
+    let mut terminal = Terminal::find()?.ok_or(RequestError::TrainWithoutTerminal)?;
+    let read = |answer: &str| {
+        let cards = parse_parts([("", answer)], position.rules().deck());
+        match cards.unwrap_or_default().concat()[..] {
+            [card] if position.hand().count(card) > 0 => Some(card),
+            _ => None,
+        }
+    };
+    let answer = terminal.ask(&Question {
+        label: words.train_question(),
+        help: "",
+        check: &|answer| match read(answer) {
+            Some(_) => Ok(()),
+            None => Err(words.not_in_hand(&render::shown(answer))),
+        },
+    })?;
+    Ok(read(&answer).expect("the answer was checked"))
+}
+
+fn grade(
+    question: OddsQuestion<'_>,
+    odds: &[DiscardOdds],
+    discard: Option<Card>,
+    context: &Context,
+) -> Result<()> {
+    let style = context.style;
+    let grade = discard.and_then(|card| render::grade(question, odds, card, style));
+    match grade {
+        Some(grade) => print(format!("{grade}\n\n")),
+        None => Ok(()),
+    }
+}

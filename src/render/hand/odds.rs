@@ -1,0 +1,425 @@
+//! Odds as text: what a hand is worth, what each discard leads to, and the top
+//! card beside a draw.
+
+use crate::cards::{Card, Rank};
+use crate::odds::{
+    Aim, DiscardOdds, HandOdds, Help, NearestOdds, Position, Ratio, Sampled, TopOdds,
+};
+use crate::render::style::TextStyle;
+use crate::render::table::{Cell, Column, Rows, Table};
+use crate::render::text::{Page, card, columns, finish};
+use crate::words::{Grade, Leaves, OddsExplanation, OddsFigure, Words};
+
+/// What was asked, and how much of the answer is wanted.
+#[derive(Debug, Clone, Copy)]
+pub struct OddsQuestion<'a> {
+    /// The hand, the cards unseen and the rules.
+    pub position: &'a Position<'a>,
+    /// What the player is after.
+    pub aim: Aim,
+    /// Whether to explain each figure.
+    pub explain: bool,
+}
+
+/// Chances of one hand that were sampled.
+#[derive(Debug, Clone)]
+pub struct Samples {
+    /// How often it went out within 1, 2 and more draws.
+    pub within: Vec<Sampled>,
+    /// The seed.
+    pub seed: u64,
+}
+
+/// Writes what a hand is worth to a player who is to draw.
+pub fn hand_odds(
+    question: OddsQuestion<'_>,
+    odds: &HandOdds,
+    samples: Option<&Samples>,
+    style: TextStyle,
+) -> String {
+    let page = OddsPage::new(question, style);
+    let mut lines = page.head();
+    if question.aim == Aim::GoOut {
+        lines.push(page.words.draws_away(odds.away));
+        lines.extend(page.helps(odds));
+        lines.extend(page.chances(odds, samples));
+    }
+    lines.extend(page.points(odds));
+    lines.push(String::new());
+    if let Some((count, seed)) = sampled(odds, samples) {
+        lines.push(page.text(&page.words.sampled_note(count, seed)));
+    }
+    lines.extend(page.foot(odds, samples, &[]));
+    finish(&lines)
+}
+
+/// Writes what each discard leads to, the one to advise first.
+pub fn discard_odds(question: OddsQuestion<'_>, odds: &[DiscardOdds], style: TextStyle) -> String {
+    let page = OddsPage::new(question, style);
+    let mut lines = page.head();
+    let Some(first) = odds.first() else {
+        return finish(&lines);
+    };
+    let leaves = leaves(first, question);
+    let goes_out_whole = !first.goes_out && question.position.away() == Some(0);
+    lines.push(match goes_out_whole {
+        true => page.words.goes_out_whole().to_owned(),
+        false => page.text(&page.words.advised_discard(&page.each(&first.cards), leaves)),
+    });
+    if question.aim == Aim::GoOut && !first.goes_out {
+        lines.extend(page.helps(&first.rest));
+    }
+    lines.push(String::new());
+    lines.extend(page.discards(odds));
+    lines.push(String::new());
+    let order = OddsExplanation::Order(question.aim);
+    lines.extend(page.foot(&first.rest, None, &[order]));
+    finish(&lines)
+}
+
+/// Writes the top card beside a draw from the stock.
+pub fn top_odds(question: OddsQuestion<'_>, odds: &TopOdds, style: TextStyle) -> String {
+    let page = OddsPage::new(question, style);
+    let mut lines = page.head();
+    let (top, discard) = (
+        page.card(odds.top),
+        odds.discard.map(|card| page.card(card)),
+    );
+    let advice = page.words.top_advice(odds.advice, &top, discard.as_deref());
+    lines.push(page.text(&advice));
+    lines.push(String::new());
+    lines.extend(page.top(odds));
+    lines.push(String::new());
+    let rule = OddsExplanation::Top(question.aim);
+    lines.extend(page.foot(&odds.stock, None, &[rule]));
+    finish(&lines)
+}
+
+/// Writes how good the discard was that somebody chose; `None` if it is no card of
+/// the hand.
+pub fn grade(
+    question: OddsQuestion<'_>,
+    odds: &[DiscardOdds],
+    discard: Card,
+    style: TextStyle,
+) -> Option<String> {
+    let page = OddsPage::new(question, style);
+    let place = odds.iter().position(|row| row.cards.contains(&discard))?;
+    let (chosen, best) = (page.card(discard), page.card(odds[0].cards[0]));
+    let grade = match place {
+        0 => Grade::Best { discard: &chosen },
+        place => Grade::Worse {
+            discard: &chosen,
+            leaves: leaves(&odds[place], question),
+            best: &best,
+            best_leaves: leaves(&odds[0], question),
+            place: (place + 1, odds.len()),
+        },
+    };
+    Some(page.text(&page.words.grade(&grade)))
+}
+
+/// Returns how far a hand is that cannot go out, as one line of an answer.
+pub(crate) fn odds_line(odds: &NearestOdds, style: TextStyle) -> String {
+    let discard = odds.discard.map(|discard| card(discard, style));
+    let (helping, unseen) = (odds.helping, odds.unseen);
+    style
+        .words()
+        .odds_line(odds.away, helping, unseen, discard.as_deref())
+}
+
+struct OddsPage<'a> {
+    page: Page<'a>,
+    question: OddsQuestion<'a>,
+    words: &'static dyn Words,
+}
+
+impl<'a> OddsPage<'a> {
+    fn new(question: OddsQuestion<'a>, style: TextStyle) -> Self {
+        let words = style.words();
+        let labels = [OddsFigure::Helps, OddsFigure::Now, OddsFigure::LastTurn];
+        let labels = labels.map(|figure| columns(words.odds_figure(figure)));
+        let page = Page {
+            rules: question.position.rules(),
+            style,
+            label: labels.into_iter().max().unwrap_or_default(),
+        };
+        Self {
+            page,
+            question,
+            words,
+        }
+    }
+
+    fn text(&self, text: &str) -> String {
+        self.page.text(text)
+    }
+
+    fn card(&self, of: Card) -> String {
+        card(of, self.page.style)
+    }
+
+    fn each(&self, cards: &[Card]) -> Vec<String> {
+        cards.iter().map(|&of| self.card(of)).collect()
+    }
+
+    fn head(&self) -> Vec<String> {
+        vec![self.page.header()]
+    }
+
+    fn unseen(&self) -> u64 {
+        self.question.position.unseen().len() as u64
+    }
+
+    /// Writes the cards that help, if any card can.
+    fn helps(&self, odds: &HandOdds) -> Option<String> {
+        let (helping, unseen) = (odds.helping(), self.unseen());
+        odds.away?;
+        let share = percent(f64::from(helping) / unseen as f64);
+        let kinds = self.kinds(&odds.helps);
+        let text = self.words.cards_that_help(helping, unseen, &share, &kinds);
+        Some(self.row(OddsFigure::Helps, &text))
+    }
+
+    fn row(&self, figure: OddsFigure, text: &str) -> String {
+        self.page.row(self.words.odds_figure(figure), text)
+    }
+
+    /// Writes the kinds of card that help, all wilds and all of a rank together.
+    fn kinds(&self, helps: &[Help]) -> String {
+        let (position, rules) = (self.question.position, self.question.position.rules());
+        let helping = |of: &dyn Fn(Card) -> bool| {
+            let of = helps.iter().filter(|help| of(help.card));
+            of.map(|help| u32::from(help.copies)).sum::<u32>()
+        };
+        let unseen = |of: &dyn Fn(Card) -> bool| {
+            let of = position.draws().filter(|&(card, _)| of(card));
+            of.map(|(_, copies)| u32::from(copies)).sum::<u32>()
+        };
+        let all =
+            |of: &dyn Fn(Card) -> bool| Some(helping(of)).filter(|&n| n > 1 && n == unseen(of));
+        if all(&|_| true).is_some() {
+            return self.words.any_card().to_owned();
+        }
+        let mut kinds = Vec::new();
+        let wilds = all(&|card| rules.is_wild(card));
+        kinds.extend(wilds.map(|copies| self.words.any_wild(copies)));
+        for rank in Rank::ALL {
+            let of_rank = |card: Card| card.rank() == Some(rank);
+            if wilds.is_some() && rank == rules.wild_rank() {
+                continue;
+            }
+            match all(&of_rank) {
+                Some(copies) => kinds.push(self.words.any_of_rank(rank, copies)),
+                None => kinds.extend(self.written(helps, &of_rank)),
+            }
+        }
+        if wilds.is_none() {
+            kinds.extend(self.written(helps, &|card| card == Card::Joker));
+        }
+        kinds.join(", ")
+    }
+
+    fn written(&self, helps: &[Help], of: &dyn Fn(Card) -> bool) -> Vec<String> {
+        let helps = helps.iter().filter(|help| of(help.card));
+        helps
+            .map(|help| format!("{} ({})", self.card(help.card), help.copies))
+            .collect()
+    }
+
+    fn chances(&self, odds: &HandOdds, samples: Option<&Samples>) -> Vec<String> {
+        let sampled = samples.map_or(&[][..], |samples| &samples.within);
+        let rows = odds.within(sampled).into_iter().map(|chance| {
+            let interval = chance.interval.map(|(low, high)| {
+                let [low, high] = [low, high].map(percent);
+                self.words.between(&low, &high)
+            });
+            vec![
+                self.words.within_draws(chance.draws).into(),
+                percent(chance.share).into(),
+                interval.map_or(Cell::Empty, Cell::from),
+            ]
+        });
+        let columns = vec![
+            Column::figures("").left(),
+            Column::figures(""),
+            Column::figures("").left(),
+        ];
+        let mut lines = vec![self.words.odds_figure(OddsFigure::Chances).to_owned()];
+        let table = Table::new(columns, rows.collect());
+        lines.extend(table.indent(2).lines(self.page.style));
+        lines
+    }
+
+    fn points(&self, odds: &HandOdds) -> Vec<String> {
+        let mean = self.words.on_average(&decimal(odds.last_turn));
+        vec![
+            self.words.odds_figure(OddsFigure::Points).to_owned(),
+            self.row(OddsFigure::Now, &odds.penalty.to_string()),
+            self.row(OddsFigure::LastTurn, &mean),
+        ]
+    }
+
+    /// Writes a row for each discard.
+    fn discards(&self, odds: &[DiscardOdds]) -> Vec<String> {
+        let figure = |figure| Column::figures(self.words.odds_figure(figure));
+        let mut rows = Rows::of(odds).with(figure(OddsFigure::Discard).left(), |row| {
+            self.each(&row.cards).join(" ").into()
+        });
+        if self.question.aim == Aim::GoOut {
+            let out =
+                |row: &DiscardOdds, cell: Cell| if row.goes_out { Cell::Missing } else { cell };
+            rows = rows
+                .with(figure(OddsFigure::Away), |row| {
+                    match (row.goes_out, row.rest.away) {
+                        (true, _) => Cell::Integer(0),
+                        (false, None) => Cell::Missing,
+                        (false, Some(away)) => away.into(),
+                    }
+                })
+                .with(figure(OddsFigure::Helping), move |row| {
+                    out(row, row.rest.helping().into())
+                })
+                .with(figure(OddsFigure::NextTurn), move |row| {
+                    out(row, percent(row.rest.next.value()).into())
+                })
+                .with(figure(OddsFigure::TwoTurns), move |row| {
+                    out(row, percent(row.rest.within_two.value()).into())
+                });
+        }
+        let mut rows = rows.with(figure(OddsFigure::PointsNow), |row| {
+            u32::from(row.rest.penalty).into()
+        });
+        if self.question.aim == Aim::GoOut {
+            rows = rows.with(figure(OddsFigure::AfterLastTurn), |row| {
+                Cell::decimal((!row.goes_out).then(|| row.rest.last_turn.value()), 1)
+            });
+        }
+        rows.table().indent(2).lines(self.page.style)
+    }
+
+    /// Writes the figures of the top card and of a draw beside each other.
+    fn top(&self, odds: &TopOdds) -> Vec<String> {
+        let (stock, taken) = (&odds.stock, odds.taken.as_ref());
+        let away = |odds: &HandOdds| odds.away.map_or(Cell::Missing, Cell::from);
+        let of = |figure: &dyn Fn(&HandOdds) -> Cell| taken.map_or(Cell::Missing, figure);
+        let sure = |out: bool| Cell::from(percent(f64::from(u8::from(out))));
+        let row = |figure, take: Cell, draw: Cell| {
+            vec![self.words.odds_figure(figure).into(), take, draw]
+        };
+        let mut rows = Vec::new();
+        if self.question.aim == Aim::GoOut {
+            rows.push(row(
+                OddsFigure::DrawsAway,
+                taken.map_or(Cell::Integer(0), away),
+                away(stock),
+            ));
+            rows.push(row(
+                OddsFigure::CardsThatHelp,
+                of(&|odds| odds.helping().into()),
+                stock.helping().into(),
+            ));
+            rows.push(row(
+                OddsFigure::OutThisTurn,
+                sure(taken.is_none()),
+                percent(stock.next.value()).into(),
+            ));
+            rows.push(row(
+                OddsFigure::OutByNextTurn,
+                taken.map_or(sure(true), |odds| percent(odds.next.value()).into()),
+                percent(stock.within_two.value()).into(),
+            ));
+        }
+        rows.push(row(
+            OddsFigure::PointsAfterTurn,
+            taken.map_or(Cell::Integer(0), |odds| u32::from(odds.penalty).into()),
+            Cell::decimal(Some(stock.last_turn.value()), 1),
+        ));
+        let top = self.words.top_column(Some(&odds.top.to_string()));
+        let columns = vec![
+            Column::figures("").left(),
+            Column::figures(top),
+            Column::figures(self.words.top_column(None)),
+        ];
+        Table::new(columns, rows).indent(2).lines(self.page.style)
+    }
+
+    /// Writes what is unseen, or how each figure is worked out.
+    fn foot(
+        &self,
+        odds: &HandOdds,
+        samples: Option<&Samples>,
+        rules: &[OddsExplanation<'_>],
+    ) -> Vec<String> {
+        if !self.question.explain {
+            return vec![self.text(self.words.unseen_note())];
+        }
+        let position = self.question.position;
+        let (deck, hand) = (position.rules().deck().size(), position.hand().len());
+        let unseen = position.unseen().len();
+        let mut figures = vec![OddsExplanation::Unseen {
+            deck,
+            hand,
+            seen: deck - hand - unseen,
+            unseen,
+        }];
+        if self.question.aim == Aim::GoOut {
+            figures.extend([
+                OddsExplanation::Away(odds.away),
+                OddsExplanation::Helps,
+                OddsExplanation::Next(odds.next),
+                OddsExplanation::Two(odds.within_two),
+            ]);
+            let sampled = sampled(odds, samples);
+            figures
+                .extend(sampled.map(|(samples, seed)| OddsExplanation::Sampled { samples, seed }));
+        }
+        let mean = decimal(odds.last_turn);
+        figures.push(OddsExplanation::LastTurn {
+            mean: &mean,
+            ratio: odds.last_turn,
+        });
+        figures.extend(rules);
+        figures
+            .iter()
+            .map(|figure| self.text(&self.words.odds_explained(figure)))
+            .collect()
+    }
+}
+
+/// Returns how often the hand was played on and from which seed, if any chance is
+/// an estimate.
+fn sampled(odds: &HandOdds, samples: Option<&Samples>) -> Option<(u32, u64)> {
+    let samples = samples?;
+    let within = odds.within(&samples.within);
+    let any = within.iter().any(|chance| chance.interval.is_some());
+    any.then_some((samples.within.first()?.samples, samples.seed))
+}
+
+fn leaves(odds: &DiscardOdds, question: OddsQuestion<'_>) -> Leaves {
+    match question.aim {
+        _ if odds.goes_out => Leaves::Nothing,
+        Aim::LastTurn => Leaves::Points(odds.rest.penalty),
+        Aim::GoOut => Leaves::Draws {
+            away: odds.rest.away,
+            helping: odds.rest.helping(),
+            unseen: question.position.unseen().len() as u64,
+        },
+    }
+}
+
+/// Writes a share in percent, with a digit after the point where it is near an end.
+fn percent(share: f64) -> String {
+    let percent = 100.0 * share;
+    match percent {
+        p if p <= 0.0 || p >= 100.0 => format!("{p:.0}%"),
+        p if p < 0.1 => "<0.1%".to_owned(),
+        p if p > 99.9 => ">99.9%".to_owned(),
+        p if !(9.95..99.0).contains(&p) => format!("{p:.1}%"),
+        p => format!("{p:.0}%"),
+    }
+}
+
+fn decimal(ratio: Ratio) -> String {
+    Cell::decimal(Some(ratio.value()), 1).to_string()
+}
