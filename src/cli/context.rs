@@ -91,13 +91,19 @@ impl Context {
     /// Opens the database as [`open_read_only`](Self::open_read_only) does, to
     /// show what is in it; one that was named and is missing is noted.
     pub(super) fn open_to_show(&self) -> Result<ReadStore> {
-        let file = self.file()?;
-        // A database that has backups is warned of.
-        let is_new = || backups(&file).unwrap_or_default().is_empty();
-        if !self.json && self.is_named() && !self.exists()? && is_new() {
-            note(&format!("`{}` does not exist", file.display()));
+        if self.notes_missing()? {
+            note(&format!("`{}` does not exist", self.file()?.display()));
         }
         self.open_read_only()
+    }
+
+    /// Returns `true` if [`open_to_show`](Self::open_to_show) notes that the
+    /// database is missing. One that has backups is warned of instead.
+    pub(super) fn notes_missing(&self) -> Result<bool> {
+        if self.json || !self.is_named() || self.exists()? {
+            return Ok(false);
+        }
+        Ok(backups(&self.file()?).unwrap_or_default().is_empty())
     }
 
     /// Opens the database to change what is in it; one that is missing reads

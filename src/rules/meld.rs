@@ -374,14 +374,24 @@ fn no_window(own: &[Card], wilds: usize, ruleset: &Ruleset) -> MeldError {
             Some(rank) => rank.number(),
         };
         places.sort_by_key(place);
-        let (&low, &high) = (places.first()?, places.last()?);
-        let outside = place(&low) < lowest || highest < place(&high);
+        let (first, last) = (places.first()?, places.last()?);
+        let outside = place(first) < lowest || highest < place(last);
         let is_missing = |number: &u8| !places.iter().any(|card| place(card) == *number);
-        let missing = (place(&low)..place(&high)).filter(is_missing);
-        let missing: Vec<_> = missing
-            .filter_map(|number| Some(Card::Suited(Rank::from_number(number)?, low.suit()?)))
+        let gaps: Vec<_> = (place(first)..place(last)).filter(is_missing).collect();
+        let low = places
+            .iter()
+            .rfind(|card| Some(&place(card)) < gaps.first());
+        let high = places.iter().find(|card| Some(&place(card)) > gaps.last());
+        let missing: Vec<_> = gaps
+            .iter()
+            .filter_map(|&number| Some(Card::Suited(Rank::from_number(number)?, first.suit()?)))
             .collect();
-        Some((outside, missing, low, high))
+        Some((
+            outside,
+            missing,
+            *low.unwrap_or(first),
+            *high.unwrap_or(last),
+        ))
     });
     let (_, missing, low, high) = readings
         .min_by_key(|(outside, missing, ..)| (*outside, missing.len()))

@@ -52,6 +52,11 @@ fn a_database_that_is_named_and_missing_is_said_to_be_so() {
         );
     }
     assert!(!message(&env.run("games")).contains("does not exist"));
+    for list in ["games", "log"] {
+        let output = env.run(&format!("--db typo.db {list}"));
+        assert_eq!(message(&output), "note: `typo.db` does not exist");
+        assert_eq!(output.status.code(), Some(0));
+    }
 }
 
 #[test]

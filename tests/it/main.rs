@@ -48,6 +48,8 @@ mod plausible;
 #[cfg(unix)]
 mod play;
 mod poison;
+#[cfg(unix)]
+mod prompts;
 mod properties;
 mod race;
 mod rating;

@@ -1,11 +1,12 @@
 //! `--page N`: long lists are shown a page at a time.
 
+use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages;
 use crate::cli::ui::terminal::print;
 use crate::store::{Page, PageRequest};
-use crate::words::{Label, Words};
+use crate::words::Label;
 
 /// Entries on a page.
 const SIZE: u32 = 20;
@@ -29,22 +30,23 @@ impl PageArgs {
     }
 }
 
-/// Prints a page; a message on standard error says if it is empty, or how to
-/// see more.
+/// Prints a page; a message on standard error says if it is empty, unless
+/// the database is missing, or how to see more.
 pub(crate) fn show<T>(
     page: &Page<T>,
     json: bool,
     what: Label,
     text: &str,
-    words: &dyn Words,
+    context: &Context,
 ) -> Result<Outcome> {
+    let words = context.style.words();
     if json || !page.items.is_empty() {
         print(text)?;
     }
     if page.items.is_empty() && page.number > 1 {
         messages::print_line(&words.no_page(page.number));
         return Ok(Outcome::No);
-    } else if page.items.is_empty() {
+    } else if page.items.is_empty() && !context.notes_missing()? {
         messages::print_line(&words.nothing_found(what));
     } else if page.more && !json {
         messages::print_line(&format!("\n{}", words.next_page(page.number + 1)));

@@ -67,13 +67,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         true => render::json::games(&page),
         false => render::games(&page, context.style),
     };
-    paging::show(
-        &page,
-        args.json.json,
-        Label::Games,
-        &text,
-        context.style.words(),
-    )
+    paging::show(&page, args.json.json, Label::Games, &text, context)
 }
 
 impl Args {

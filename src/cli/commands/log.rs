@@ -41,13 +41,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         true => render::json::log(&page, &names),
         false => render::log(&page, &names, &Local, context.style),
     };
-    paging::show(
-        &page,
-        args.json.json,
-        Label::Entries,
-        &text,
-        context.style.words(),
-    )
+    paging::show(&page, args.json.json, Label::Entries, &text, context)
 }
 
 impl Args {

@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! row    = one score for each player in the order of the seats,
-//!          separated by spaces or by commas:  12 0 37 5   12, 0, 37, 5
+//!          separated by spaces, commas or semicolons:  12 0 37 5   12, 0, 37, 5
 //!        | scores with names, in any order:   gran 12 tom 0   gran=12, tom=out
 //! named  = name score | name "=" score | name ":" score
 //! name   = the name of a seat, or the start of one
@@ -16,7 +16,7 @@
 //!
 //! Arguments of which each is one score are read as they are. Where commas could
 //! separate players as well as the cards of one player, and both give each
-//! player a score, the row is ambiguous.
+//! player a score, the row is ambiguous. Semicolons separate players only.
 
 #[cfg(test)]
 mod tests;
@@ -167,7 +167,7 @@ impl Row<'_> {
 
     fn read_score(&self, text: &str) -> Result<ScoreEntry, ScoreEntryError> {
         let text = text.trim();
-        let score = text.trim_matches(',');
+        let score = text.trim_matches(COMMAS);
         let score = if score.is_empty() { text } else { score };
         ScoreEntry::read_typed(score, self.sheet.ruleset.in_round(self.turn.round))
     }
@@ -191,24 +191,27 @@ impl Row<'_> {
             .collect()
     }
 
-    /// Reads scores in the order of the seats, separated by spaces or by
-    /// commas.
+    /// Reads scores in the order of the seats, separated by semicolons, or else
+    /// by spaces or by commas.
     fn by_seat(&self, values: &[String]) -> Result<Entries, RowError> {
         let text = values.join(" ");
-        let spaced: Vec<_> = text
-            .split_whitespace()
-            .map(|piece| piece.trim_matches(','))
-            .filter(|piece| !piece.is_empty())
-            .collect();
-        let comma: Vec<_> = text
-            .trim_matches([',', ' '])
-            .split(',')
-            .map(str::trim)
-            .collect();
+        let separated_by = |separator: char| -> Vec<&str> {
+            let text = text.trim_matches([separator, ' ']);
+            text.split(separator).map(str::trim).collect()
+        };
+        let spaced = || -> Vec<&str> {
+            let pieces = text.split_whitespace();
+            let pieces = pieces.map(|piece| piece.trim_matches(','));
+            pieces.filter(|piece| !piece.is_empty()).collect()
+        };
+        let ways = match text.contains(';') {
+            true => vec![separated_by(';')],
+            false => vec![spaced(), separated_by(',')],
+        };
         let players = self.turn.playing.len();
 
         let mut readings: Vec<RowReading> = Vec::new();
-        for pieces in [&spaced, &comma] {
+        for pieces in &ways {
             if let (true, Ok(entries)) = (pieces.len() == players, self.in_seat_order(pieces))
                 && !readings
                     .iter()
@@ -242,7 +245,7 @@ impl Row<'_> {
         if values.len() == players {
             self.in_seat_order(values)?;
         }
-        for pieces in [&spaced, &comma] {
+        for pieces in &ways {
             if values.len() == 1 && pieces.len() == players {
                 self.in_seat_order(pieces)?;
             }
@@ -252,7 +255,7 @@ impl Row<'_> {
             names: self.names(),
             values: match values.len() {
                 1 if is_of_one => 1,
-                1 => spaced.len().max(comma.len()),
+                1 => ways.iter().map(Vec::len).max().unwrap_or_default(),
                 count => count,
             },
         }
@@ -398,10 +401,12 @@ impl Row<'_> {
 /// Stands for the sign between a name and a score.
 const SIGN: &str = "=";
 
-/// Splits a row into words and signs. Commas are spaces: they separate scores or
-/// the cards of one.
+/// What separates scores; a comma may also separate the cards of one.
+const COMMAS: [char; 2] = [',', ';'];
+
+/// Splits a row into words and signs. Commas are spaces.
 fn words_and_signs(text: &str) -> Vec<&str> {
-    let is_space = |c: char| c.is_whitespace() || c == ',';
+    let is_space = |c: char| c.is_whitespace() || COMMAS.contains(&c);
     let is_sign = |c: char| matches!(c, '=' | ':');
     let mut words = Vec::new();
     for word in text.split(is_space) {

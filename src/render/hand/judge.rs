@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn only_what_was_meant_is_answered() {
         let any = "tie=shared";
-        let gap = "`9C` is missing between `8C` and `JC`";
+        let gap = "`9C` is missing between `8C` and `10C`";
         check("8C 10C JC", any, &[gap]);
         let distinct = "a book needs different suits here, but `8C` is in it twice";
         check("8C 8D 8C", "book_distinct_suits=yes", &[distinct]);

@@ -73,8 +73,9 @@ fn every_why_not_says_the_rule_and_what_was_given() {
     );
     check_run(
         "round 4: 8C 10C JC",
-        "`9C` is missing between `8C` and `JC`",
+        "`9C` is missing between `8C` and `10C`",
     );
+    check_run("round 5: 6D 8D 9D", "`7D` is missing between `6D` and `8D`");
     check_run(
         "round 4: 8C JOKER JC",
         "`9C` and `10C` are missing between `8C` and `JC`, and there is only 1 wild",

@@ -67,7 +67,11 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         let sheet = sheet.ok_or(LookupError::NoOpenGame)?;
         (sheet, reader.journal_end()?)
     };
-    let Some(fix) = correction(&args, &before, context)? else {
+    let Some(Draft {
+        fix,
+        has_shown_warnings,
+    }) = correction(&args, &before, context)?
+    else {
         messages::note(context.style.words().not_saved());
         return Ok(Outcome::No);
     };
@@ -82,7 +86,8 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         Ok::<_, Failure>((fixed, after))
     })?;
     let named = args.common.game.is_named().then_some(after.number);
-    for warning in &fixed.warnings {
+    let warnings = fixed.warnings.iter().filter(|_| !has_shown_warnings);
+    for warning in warnings {
         messages::warn(&render::warning(
             &after,
             fixed.round,
@@ -101,13 +106,16 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     Ok(Outcome::Yes)
 }
 
+/// A correction, before it is recorded.
+struct Draft {
+    fix: RoundCorrection,
+    /// Whether the dialogue showed its warnings already.
+    has_shown_warnings: bool,
+}
+
 /// Reads the correction from the arguments and asks for what they do not say;
 /// `None` if the user drops it.
-fn correction(
-    args: &Args,
-    sheet: &Scoresheet,
-    context: &Context,
-) -> Result<Option<RoundCorrection>> {
+fn correction(args: &Args, sheet: &Scoresheet, context: &Context) -> Result<Option<Draft>> {
     let words = context.style.words();
     let values: Vec<_> = args.first.iter().chain(&args.others).cloned().collect();
     let (round, values) = match args.round {
@@ -135,11 +143,15 @@ fn correction(
             None => ask_why(&mut terminal, words)?,
             why => why,
         };
-        return Ok(Some(RoundCorrection {
+        let fix = RoundCorrection {
             round,
             entries,
             why,
             force,
+        };
+        return Ok(Some(Draft {
+            fix,
+            has_shown_warnings: true,
         }));
     }
     let Some(round) = round.filter(|_| !values.is_empty()) else {
@@ -149,10 +161,14 @@ fn correction(
     let turn = sheet.turn(round);
     let read = |values: &[String]| sheet.read_corrections(&turn, values);
     let terminal = || args.common.terminal();
-    Ok(Some(RoundCorrection {
+    let fix = RoundCorrection {
         round,
         entries: scores::read(sheet, &values, terminal, words, read)?,
         why,
         force,
+    };
+    Ok(Some(Draft {
+        fix,
+        has_shown_warnings: false,
     }))
 }

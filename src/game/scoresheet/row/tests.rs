@@ -47,13 +47,19 @@ fn check_for(names: &[&str], values: &[&str], expect: &str) {
 const SCORES: &str = "Gran 12, Tom 0, Lucy 37, Max 5";
 
 #[test]
-fn scores_are_separated_by_spaces_or_commas_in_any_number_of_arguments() {
+fn scores_are_separated_by_spaces_commas_or_semicolons_in_any_number_of_arguments() {
     check(&["12", "0", "37", "5"], SCORES);
     check(&["12,0,37,5"], SCORES);
     check(&["12,", "0,", "37,", "5"], SCORES);
     check(&["12 0 37 5"], SCORES);
     check(&["12, 0, 37, 5"], SCORES);
     check(&["12", ",0", ",37", ",5"], SCORES);
+    check(&["12; 0; 37; 5"], SCORES);
+    check(&["12;0;37;5;"], SCORES);
+    check(&["12;", "0;", "37;", "5"], SCORES);
+    check(&["gran 12; tom=0; lucy 37; max: 5"], SCORES);
+    check(&["8,K; 0; 12; 5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
+    check(&["8 K;0;12;5"], "Gran 8 K, Tom 0, Lucy 12, Max 5");
     check(
         &["0*", "12", "x,", "-"],
         "Gran out, Tom 12, Lucy out, Max -",

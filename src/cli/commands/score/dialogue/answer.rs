@@ -52,7 +52,7 @@ impl Dialogue<'_> {
         if let Err(ScoreEntryError::Slip { text, meant }) = one {
             return Ok(Answer::Slip { text, meant });
         }
-        let is_several = answer.contains(|c: char| c.is_whitespace() || ",=:".contains(c));
+        let is_several = answer.contains(|c: char| c.is_whitespace() || ",;=:".contains(c));
         if let (Err(error), [], true) = (one, before, is_several)
             && let Some(row) = self.read_row(answer, &error)
         {

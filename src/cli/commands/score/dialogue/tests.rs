@@ -241,7 +241,13 @@ fn the_end_of_answers_scores_nothing() {
 
 #[test]
 fn a_whole_row_may_be_the_first_answer() {
-    let rows = ["13 0 25", "13,0,25", "bob out, ann 13 cat:25", "10+3 x 25"];
+    let rows = [
+        "13 0 25",
+        "13,0,25",
+        "13; 0; 25",
+        "bob out, ann 13 cat:25",
+        "10+3 x 25",
+    ];
     for row in rows {
         let (notes, came) = run(&format!("{row}/"));
         assert_eq!(notes[1..], ["Ann, total 0:", SAVE], "{row}");

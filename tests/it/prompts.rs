@@ -1,0 +1,96 @@
+//! What is asked on a terminal: what a command leaves out, and what is odd.
+
+use crate::env::TestEnv;
+use crate::tmux::Tmux;
+
+/// Asks on a terminal of 40 lines; skipped without `tmux`.
+fn in_terminal(env: &TestEnv, dialogue: impl FnOnce(&Tmux)) {
+    if let Some(tmux) = Tmux::start(env, 80, 40) {
+        dialogue(&tmux);
+    }
+}
+
+#[test]
+fn commands_without_arguments_ask_for_them() {
+    let env = TestEnv::new();
+    in_terminal(&env, |tmux| {
+        tmux.crowns("new");
+        tmux.wait_for_prompt("Players?");
+        tmux.answer("Gran, Tom, Lucy, Max", "Who deals first? [Gran]");
+        tmux.answer("", "Rules? [official]");
+        tmux.type_text("", &["Enter"]);
+        tmux.wait_for("Game 1: Gran, Tom, Lucy and Max, official rules");
+
+        tmux.crowns("score");
+        tmux.wait_for_prompt("Gran (deals), total 0:");
+        tmux.answer("12 0 37 5", "[Y/n/back]");
+        tmux.type_text("", &["Enter"]);
+        tmux.wait_for("Round 1: Gran 12, Tom 0*, Lucy 37, Max 5");
+
+        tmux.crowns("stats");
+        tmux.wait_for_prompt("Player to show in detail? [none]");
+        tmux.type_text("", &["C-c"]);
+
+        env.ok("backup");
+        tmux.crowns("restore");
+        tmux.wait_for_prompt("Which backup? [1]");
+        tmux.type_text("", &["C-c"]);
+
+        env.ok("game finish");
+        tmux.command("clear");
+        tmux.crowns("new");
+        tmux.wait_for_prompt("Players? [Gran, Tom, Lucy, Max]");
+    });
+}
+
+#[test]
+fn what_is_odd_is_asked_back() {
+    let env = TestEnv::new();
+    env.ok("new Gran Tom");
+    in_terminal(&env, |tmux| {
+        tmux.crowns("score 0 13");
+        tmux.wait_for("Round 2: deal 4");
+        let before = env.ok("log");
+        for (command, question) in [
+            ("new Gran", "Only Gran plays. Start a game of one? [y/N]"),
+            (
+                "score 0 13",
+                "Round 1 just got these scores. Enter them for round 2 too? [y/N]",
+            ),
+            (
+                "score --round 9 20 0",
+                "Round 2 is next. Enter round 9 all the same? [y/N]",
+            ),
+            ("score o 13", "`o` is not a number; did you mean 0? [Y/n]"),
+        ] {
+            tmux.command("clear");
+            tmux.crowns(command);
+            tmux.wait_for_prompt(question);
+            tmux.type_text("n", &["Enter"]);
+            tmux.wait_for_prompt("$");
+        }
+        assert_eq!(env.ok("log"), before);
+        env.ok("undo");
+        tmux.crowns("undo");
+        tmux.wait_for_prompt("Take back the start of game 1: Gran, Tom? [y/N]");
+    });
+}
+
+#[test]
+fn a_correction_shows_a_warning_once() {
+    let env = TestEnv::new();
+    env.ok("new Ann Bob");
+    env.ok("score 0 13");
+    in_terminal(&env, |tmux| {
+        tmux.crowns("fix");
+        tmux.wait_for_prompt("Which round? [1]");
+        tmux.answer("", "Ann (deals), total 0 [out]:");
+        tmux.answer("", "Bob, total 0 [13]:");
+        tmux.answer("12", "[Y/n/back]");
+        tmux.answer("", "Why?");
+        tmux.type_text("", &["Enter"]);
+        tmux.wait_for("Bob had 13, now has 12");
+        let warning = "no best-arranged hand of 3 cards costs 12";
+        assert_eq!(tmux.shown().matches(warning).count(), 1);
+    });
+}
