@@ -3092,7 +3092,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__solitaire)
-            opts="-h --seed --rules --rule --keep-drawn --json --color --ascii --no-pager --db --help table score abandon stats"
+            opts="-h --seed --rules --rule --keep-drawn --advise --json --color --ascii --no-pager --db --help table score abandon stats"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3196,7 +3196,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__solitaire__subcmd__table)
-            opts="-h --rules --rule --keep-drawn --json --color --ascii --no-pager --db --help"
+            opts="-h --rules --rule --keep-drawn --advise --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

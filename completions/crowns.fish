@@ -174,6 +174,7 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l keep-drawn -d 'Do not let the drawn card itself be thrown at once'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l advise -d 'Rank the piles that each drawn card may go to'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and not __fish_seen_subcommand_from table score abandon stats" -l no-pager -d 'Print long output at once instead of a screen at a time'
@@ -190,6 +191,7 @@ always\t''
 never\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l db -d 'Use this database instead of the default one' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l keep-drawn -d 'Do not let the drawn card itself be thrown at once'
+complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l advise -d 'Rank the piles that each drawn card may go to'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand solitaire; and __fish_seen_subcommand_from table" -l no-pager -d 'Print long output at once instead of a screen at a time'

@@ -57,8 +57,8 @@ pub use scoresheet::{
     SeatScore, SeatStanding, StartReason, Stay, TotalsRow,
 };
 pub use solitaire::{
-    Board, Closing, MissedClosing, Pile, Played, Solitaire, SolitaireError, SolitaireOrigin,
-    SolitaireState, SolitaireStats, TypedMove, TypedMoveError, deal,
+    Board, Closing, MissedClosing, Pile, Placement, Played, Solitaire, SolitaireError,
+    SolitaireOrigin, SolitaireState, SolitaireStats, TypedMove, TypedMoveError, deal, placements,
 };
 pub use summary::{GameDetails, GameSummary, SeatSummary};
 pub use text::{InvalidText, replace_word, single_line};

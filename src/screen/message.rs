@@ -79,6 +79,8 @@ pub enum Effect {
     },
     /// Finish the game early.
     Finish,
+    /// Play solitaire until it is left.
+    Solitaire,
     /// Read the log of the game.
     ReadLog,
     /// Draw the whole screen again.

@@ -17,6 +17,7 @@ mod line;
 mod message;
 mod model;
 mod news;
+mod solitaire;
 mod update;
 mod view;
 
@@ -24,5 +25,6 @@ pub use key::Key;
 pub use message::{Effect, Message, NewTable, State};
 pub use model::Model;
 pub use news::news;
+pub use solitaire::{SolitaireKey, SolitairePage};
 pub use update::update;
 pub use view::view;

@@ -232,7 +232,7 @@ impl Model {
         match key {
             "r" => self.sheet.is_some(),
             "j" | "l" | "f" => self.is_open(),
-            "n" | "Esc" => true,
+            "n" | "s" | "Esc" => true,
             _ => false,
         }
     }

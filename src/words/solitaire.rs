@@ -1,5 +1,5 @@
 use super::Hint;
-use crate::game::{Solitaire, SolitaireError, SolitaireStats, TypedMoveError};
+use crate::game::{Placement, Solitaire, SolitaireError, SolitaireStats, TypedMoveError};
 use crate::rules::Round;
 
 /// Solitaire: the board, the dialogue and its results.
@@ -49,6 +49,13 @@ pub trait SolitaireWords {
     /// Warns that a pile could have gone out.
     fn missed_closing(&self, pile: Round, discard: Option<&str>) -> String;
 
+    /// Returns where a card may be played, the best place being number 1, and how
+    /// good that is.
+    fn placement(&self, number: usize, placement: &Placement, discard: Option<&str>) -> String;
+
+    /// Returns what the ranks of places are by.
+    fn placements_order(&self) -> &'static str;
+
     /// Returns that more piles are open than cards are left.
     fn cannot_be_won(&self, open: usize, left: usize) -> String;
 
@@ -57,6 +64,9 @@ pub trait SolitaireWords {
 
     /// Returns how to continue a game that is left.
     fn solitaire_left(&self, real_cards: bool) -> &'static str;
+
+    /// Asks for Enter before the game that is over is left.
+    fn enter_returns(&self) -> &'static str;
 
     /// Asks whether to abandon the game.
     fn abandon_solitaire(&self) -> &'static str;

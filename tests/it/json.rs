@@ -228,7 +228,7 @@ fn hands(outputs: &mut Outputs) {
 
 fn solitaire(outputs: &mut Outputs) {
     let env = TestEnv::new();
-    outputs.push(("solitaire", json(&env, "solitaire --seed 42")));
+    outputs.push(("solitaire", json(&env, "solitaire --seed 42 --advise")));
     let moves = env.with_input("solitaire --json", "8 9*\n3\n");
     outputs.push(("solitaire", String::from_utf8(moves.stdout).unwrap()));
     outputs.push(("solitaire", json(&env, "solitaire abandon")));

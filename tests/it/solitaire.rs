@@ -1,7 +1,9 @@
 //! Whole games of solitaire, with standard input for the player.
 //!
-//! A million states are compared with `check` by
-//! `cargo test --release --test it solitaire::a_million -- --ignored`.
+//! A million states are compared with `check`, and a thousand games played by
+//! the advice, by `cargo test --release --test it solitaire:: -- --ignored --nocapture`.
+
+#![allow(clippy::print_stdout, reason = "the share is for people")]
 
 use std::io::Write;
 use std::process::Stdio;
@@ -9,10 +11,13 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use crowns::cards::{Card, Hand};
-use crowns::game::{Board, SolitaireState, deal};
+use crowns::game::{Board, SolitaireState, deal, placements};
 use crowns::random::Random;
 use crowns::rules::Ruleset;
+use crowns::screen::{Key, SolitaireKey, SolitairePage};
 use crowns::solver::{Verdict, counting};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
 use serde_json::Value;
 
 use crate::env::{TestEnv, message, stdout};
@@ -323,4 +328,94 @@ fn closing_agrees_with_check() {
 #[ignore = "takes minutes"]
 fn a_million_closings_agree_with_check() {
     agrees_with_check(1_000_000);
+}
+
+/// Plays the game of a seed by the advice; returns the board at its end and the
+/// moves as they are typed.
+fn advised(seed: u64) -> (Board, String) {
+    let mut board = Board::new(deal(&Ruleset::official(), true, seed)).unwrap();
+    let mut typed = String::new();
+    while board.state() == SolitaireState::Open {
+        let card = board.next_card().unwrap();
+        let best = placements(&board, card)[0];
+        let played = board.play(card, best.pile, best.discard).unwrap();
+        let discard = best.discard.map(|card| card.to_string());
+        typed += &format!("{} {}\n", best.pile.dealt(), discard.unwrap_or_default());
+        assert_eq!(played.play.closed, best.closes);
+        board = board.after(&played.play);
+    }
+    (board, typed)
+}
+
+#[test]
+fn a_game_is_won_when_all_piles_are_turned_over() {
+    let env = TestEnv::new();
+    env.ok("solitaire --seed 0");
+    let won = env.with_input("solitaire", &advised(0).1);
+    let shown = stdout(&won);
+    let closed = shown
+        .lines()
+        .filter(|line| line.ends_with("          turned over"));
+    assert_eq!(closed.count(), 11, "{shown}");
+    assert!(shown.contains("\nWon: all 11 piles turned over"), "{shown}");
+    let stats = env.ok("stats");
+    assert!(stats.contains("Solitaire: 1 game, 1 won (100%)"), "{stats}");
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn a_fifth_of_a_thousand_games_are_won_by_the_advice() {
+    let (games, mut won, mut closed) = (1_000_u32, 0_u32, 0);
+    for seed in 0..games {
+        let (board, _) = advised(seed.into());
+        won += u32::from(board.state() == SolitaireState::Won);
+        closed += board.closed_count();
+    }
+    let share = f64::from(won) / f64::from(games);
+    let error = 1.96 * (share * (1.0 - share) / f64::from(games)).sqrt();
+    println!(
+        "{won} of {games} won, {:.1} % ± {:.1}; {:.2} piles on average",
+        100.0 * share,
+        100.0 * error,
+        closed as f64 / f64::from(games)
+    );
+    assert!(share - error >= 0.2, "{share}");
+}
+
+/// Returns the rows of a page on a narrow screen.
+fn rows(page: &SolitairePage, height: u16) -> Vec<String> {
+    let mut terminal = Terminal::new(TestBackend::new(24, height)).unwrap();
+    terminal.draw(|frame| page.view(frame)).unwrap();
+    let buffer = terminal.backend().buffer().clone();
+    let cells = buffer.content().chunks(24);
+    cells
+        .map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>())
+        .map(|row| row.trim_end().to_owned())
+        .collect()
+}
+
+#[test]
+fn what_was_said_stands_below_the_board_until_the_next_line() {
+    let mut page = SolitairePage::default();
+    page.show("pile\n   3\n   4\n");
+    page.say("5C to pile 3");
+    page.ask("6D to pile:");
+    page.paste("4 J");
+    assert_eq!(page.press(Key::Char('C')), None);
+    assert_eq!(
+        rows(&page, 6),
+        [
+            "pile",
+            "   3",
+            "   4",
+            "5C to pile 3",
+            "",
+            "6D to pile: 4 JC"
+        ]
+    );
+    // On a low screen the last of the board gives way.
+    assert_eq!(rows(&page, 3), ["pile", "5C to pile 3", "6D to pile: 4 JC"]);
+    let line = Some(SolitaireKey::Line("4 JC".to_owned()));
+    assert_eq!(page.press(Key::Enter), line);
+    assert_eq!(rows(&page, 5)[3..], ["", "6D to pile:"]);
 }

@@ -5,6 +5,7 @@
 //! closed; all closed is won. Source: web rules, leaflet; readings in
 //! `docs/solitaire.md`.
 
+mod advice;
 mod board;
 mod deal;
 mod error;
@@ -16,6 +17,7 @@ mod stats;
 mod tests;
 mod typed;
 
+pub use advice::{Placement, placements};
 pub use board::{Board, MissedClosing, Played};
 pub use deal::deal;
 pub use error::SolitaireError;

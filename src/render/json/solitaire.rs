@@ -2,12 +2,23 @@
 
 use super::{Object, line, object, time};
 use crate::cards::Card;
-use crate::game::{Board, Pile, Solitaire, SolitaireStats};
+use crate::game::{Board, Pile, Placement, Solitaire, SolitaireStats};
 use crate::league::rounded_to;
 
-/// Writes a game with its piles.
-pub fn solitaire(game: &Solitaire) -> String {
-    line(of_game(game))
+/// Writes a game with its piles, and the places for the drawn card, if they were
+/// asked for.
+pub fn solitaire(game: &Solitaire, ranked: Option<&[Placement]>) -> String {
+    let advice = ranked.map(|ranked| ranked.iter().map(of_placement).collect::<Vec<_>>());
+    line(of_game(game).and(advice.map(|advice| object! { advice })))
+}
+
+fn of_placement(placement: &Placement) -> Object {
+    object! {
+        pile: placement.pile.dealt(),
+        discard: placement.discard,
+        closes: placement.closes,
+        short_count: placement.short,
+    }
 }
 
 /// Writes the statistics of solitaire.

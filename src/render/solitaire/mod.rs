@@ -5,5 +5,5 @@ mod moves;
 mod stats;
 
 pub use board::solitaire;
-pub use moves::played;
+pub use moves::{placements, played};
 pub use stats::{solitaire_result, solitaire_stats};

@@ -1,9 +1,9 @@
 //! What a drawn card can close, and what came of a move.
 
 use crate::cards::Card;
-use crate::game::{Closing, MissedClosing, Played};
+use crate::game::{Closing, MissedClosing, Placement, Played};
 use crate::render::style::TextStyle;
-use crate::render::text::card;
+use crate::render::text::{card, finish, wrap};
 
 /// Returns how piles go out with the drawn card, a line each.
 pub(super) fn closings(closings: &[Closing], style: TextStyle) -> Vec<String> {
@@ -17,6 +17,25 @@ pub(super) fn closings(closings: &[Closing], style: TextStyle) -> Vec<String> {
     };
     closings.iter().map(line).collect()
 }
+
+/// Writes the best places for a drawn card, a line each, and what their order
+/// is by.
+pub fn placements(ranked: &[Placement], style: TextStyle) -> String {
+    let words = style.words();
+    let mut lines: Vec<String> = (1..)
+        .zip(ranked.iter().take(SHOWN))
+        .map(|(number, placement)| {
+            let discard = placement.discard.map(|discard| card(discard, style));
+            let line = words.placement(number, placement, discard.as_deref());
+            wrap("  ", "     ", &line, style.width)
+        })
+        .collect();
+    lines.push(wrap("  ", "  ", words.placements_order(), style.width));
+    finish(&lines)
+}
+
+/// How many places are shown.
+const SHOWN: usize = 3;
 
 /// Returns what was played, and what was overlooked.
 pub fn played(played: &Played, style: TextStyle) -> (String, Vec<String>) {

@@ -4,7 +4,7 @@ use crate::screen::key::Key;
 use crate::screen::line::TextLine;
 
 /// Edits a line; returns `false` if the key edits nothing.
-pub(super) fn press(line: &mut TextLine, key: Key) -> bool {
+pub(in crate::screen) fn press(line: &mut TextLine, key: Key) -> bool {
     match key {
         Key::Char(c) => line.insert(c.encode_utf8(&mut [0; 4])),
         Key::Backspace => line.backspace(),

@@ -2,7 +2,7 @@
 
 mod commands;
 mod correct;
-mod edit;
+pub(super) mod edit;
 mod panels;
 mod questions;
 mod score;

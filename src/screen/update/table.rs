@@ -36,6 +36,10 @@ pub(super) fn run(model: &mut Model, letter: char) -> Vec<Effect> {
             });
         }
         'r' => return vec![Effect::Rematch],
+        's' => {
+            model.close();
+            return vec![Effect::Solitaire];
+        }
         'j' => model.ask_instead(Asking::JoinName),
         'l' => model.ask_instead(Asking::LeaveName),
         _ => {

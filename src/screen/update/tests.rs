@@ -785,14 +785,14 @@ fn the_menu_offers_what_can_be_done() {
         keys.filter(|key| model.offers(key)).collect::<String>()
     };
     let mut table = Table::of(&["Gran", "Tom"], &["0 9"]);
-    assert_eq!(offered(&table.model), "nrjlf");
+    assert_eq!(offered(&table.model), "nrjlfs");
     let over: Vec<_> = (1..=11).map(|_| "0 9").collect();
     table = Table::of(&["Gran", "Tom"], &over);
-    assert_eq!(offered(&table.model), "nr");
+    assert_eq!(offered(&table.model), "nrs");
     table.press("mj");
-    assert_eq!(table.notices(), ["Press n or r; Esc goes back"]);
+    assert_eq!(table.notices(), ["Press n, r or s; Esc goes back"]);
     let none = Model::new(State::default(), TextStyle::PLAIN, (80, 24));
-    assert_eq!(offered(&none), "n");
+    assert_eq!(offered(&none), "ns");
 }
 
 #[test]

@@ -14,6 +14,8 @@ use ratatui::Frame;
 use self::areas::Areas;
 use super::model::Model;
 
+pub(super) use text::lines;
+
 pub(super) use panel::{checked_score, most_scroll, panel_rows};
 
 /// Draws the model, and puts the cursor where one types.

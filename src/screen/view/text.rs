@@ -4,7 +4,7 @@ use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 
 /// Splits text into lines; the sequences that color it become styles.
-pub(super) fn lines(text: &str) -> Vec<Line<'static>> {
+pub(in crate::screen) fn lines(text: &str) -> Vec<Line<'static>> {
     let mut style = Style::new();
     text.lines().map(|line| spans(line, &mut style)).collect()
 }

@@ -197,6 +197,7 @@ impl ScreenWords for English {
             ("j", "a player joins"),
             ("l", "a player leaves"),
             ("f", "finish the game early"),
+            ("s", "solitaire"),
         ]
     }
 
@@ -354,6 +355,7 @@ impl ScreenWords for English {
                 ("l", "leave"),
                 ("f", "finish"),
                 ("Esc", "back"),
+                ("s", "solitaire"),
             ],
         }
     }

@@ -1,6 +1,7 @@
 use super::{English, counted, or, points};
 use crate::game::{
-    Board, PILES, Solitaire, SolitaireError, SolitaireState, SolitaireStats, TypedMoveError,
+    Board, PILES, Placement, Solitaire, SolitaireError, SolitaireState, SolitaireStats,
+    TypedMoveError,
 };
 use crate::rules::Round;
 use crate::words::{HandWords, Hint, SolitaireColumn, SolitaireWords};
@@ -96,13 +97,13 @@ impl SolitaireWords for English {
         match real_cards {
             true => {
                 "Type the card that you drew, then the pile that it goes to and the card that the \
-                 pile throws, such as 7 JC; the pile alone if it goes out. Also undo, redo, \
-                 board, abandon, and q to leave; what was played stays."
+                 pile throws, such as 7 JC; the pile alone if it goes out. Also hint, undo, \
+                 redo, board, abandon, and q to leave; what was played stays."
             }
             false => {
                 "Type the pile that the card goes to and the card that the pile throws, such as \
-                 7 JC; the pile alone if it goes out. Also undo, redo, board, abandon, and q to \
-                 leave; what was played stays."
+                 7 JC; the pile alone if it goes out. Also hint, undo, redo, board, abandon, and q \
+                 to leave; what was played stays."
             }
         }
     }
@@ -132,6 +133,28 @@ impl SolitaireWords for English {
             |discard| format!("by throwing {discard}"),
         );
         format!("pile {pile} could have gone out {by}; `undo` takes the move back")
+    }
+
+    fn placement(&self, number: usize, placement: &Placement, discard: Option<&str>) -> String {
+        let pile = placement.pile.dealt();
+        let throw = match discard {
+            Some(discard) => format!(", throw {discard}"),
+            None => String::new(),
+        };
+        let closes = if placement.closes {
+            ", which goes out"
+        } else {
+            ""
+        };
+        let short = match placement.short {
+            0 => "all piles can go out".to_owned(),
+            short => format!("{} short", counted(short.into(), "card")),
+        };
+        format!("{number}. pile {pile}{throw}{closes}: {short}")
+    }
+
+    fn placements_order(&self) -> &'static str {
+        "Ranked by how many cards the best plan found is short of turning all piles over"
     }
 
     fn cannot_be_won(&self, open: usize, left: usize) -> String {
@@ -164,6 +187,10 @@ impl SolitaireWords for English {
             true => "`crowns solitaire table` continues this game",
             false => "`crowns solitaire` continues this game",
         }
+    }
+
+    fn enter_returns(&self) -> &'static str {
+        "Press Enter to return:"
     }
 
     fn abandon_solitaire(&self) -> &'static str {

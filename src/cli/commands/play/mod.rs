@@ -5,6 +5,7 @@ mod plain;
 mod session;
 #[cfg(unix)]
 mod signals;
+mod solitaire;
 mod terminal;
 
 use std::io::{self, IsTerminal};
@@ -135,6 +136,13 @@ fn tell(
                 Effect::Suspend => signals::suspend(),
                 #[cfg(not(unix))]
                 Effect::Suspend => {}
+                Effect::Solitaire => {
+                    let played = solitaire::play(session.context, terminal);
+                    messages.extend(session.after_solitaire(played));
+                    // The window may have another size since.
+                    let (columns, rows) = terminal.size().about(|| "cannot use the terminal")?;
+                    messages.push(Message::Resize(columns, rows));
+                }
                 effect => {
                     let answers = session.run(effect);
                     messages.extend(answers.into_iter().rev());

@@ -156,6 +156,16 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// Returns what the screen is told after solitaire, which has written to the
+    /// database too.
+    pub(super) fn after_solitaire(&mut self, played: Result<()>) -> Vec<Message> {
+        let state = self.state().map(|state| Message::Changed(Box::new(state)));
+        let failed = played.err().into_iter();
+        let mut messages: Vec<_> = failed.map(|failure| self.refused(&failure)).collect();
+        messages.extend(state.ok());
+        messages
+    }
+
     fn refused(&self, failure: &Failure) -> Message {
         Message::Refused(self.why(failure))
     }
@@ -197,7 +207,11 @@ impl<'a> Session<'a> {
                 let sheet = self.record(now, |sheet| Ok(sheet.finish()?))?;
                 render::result(&sheet, self.context.style.words())
             }
-            Effect::ReadLog | Effect::Redraw | Effect::Suspend | Effect::Quit => String::new(),
+            Effect::ReadLog
+            | Effect::Solitaire
+            | Effect::Redraw
+            | Effect::Suspend
+            | Effect::Quit => String::new(),
         };
         Ok(Done {
             said,

@@ -6,6 +6,7 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::prompt::Prompt;
 use crate::game::{
     Board, Event, Played, Solitaire, SolitaireError, SolitaireEvent, SolitaireState, TypedMove,
+    placements,
 };
 use crate::render;
 use crate::rules::Round;
@@ -13,12 +14,14 @@ use crate::store::{Store, Subject, UndoReport};
 use crate::words::{RequestError, Step};
 
 /// A game that is played line by line.
-pub(super) struct Dialogue<'a> {
+pub(crate) struct Dialogue<'a> {
     context: &'a Context,
     store: Store,
-    pub(super) game: Solitaire,
+    game: Solitaire,
     /// A real card that was drawn and is still to be played.
     drawn: Option<Card>,
+    /// Whether the places for each drawn card are ranked.
+    advises: bool,
     /// How many moves were undone here and can be redone.
     undone: u32,
 }
@@ -26,6 +29,7 @@ pub(super) struct Dialogue<'a> {
 /// What the player does.
 enum Answer {
     Move(TypedMove),
+    Hint,
     Undo,
     Redo,
     Board,
@@ -35,12 +39,13 @@ enum Answer {
 }
 
 impl<'a> Dialogue<'a> {
-    pub(super) fn new(context: &'a Context, store: Store, game: Solitaire) -> Self {
+    pub(super) fn new(context: &'a Context, store: Store, game: Solitaire, advises: bool) -> Self {
         Self {
             context,
             store,
             game,
             drawn: None,
+            advises,
             undone: 0,
         }
     }
@@ -50,7 +55,7 @@ impl<'a> Dialogue<'a> {
     /// # Errors
     ///
     /// If nothing can be read or stored.
-    pub(super) fn run(&mut self, prompt: &mut impl Prompt) -> Result<()> {
+    pub(crate) fn run(&mut self, prompt: &mut impl Prompt) -> Result<()> {
         let words = self.context.style.words();
         prompt.help(words.move_help(self.board().is_real()));
         self.show(prompt);
@@ -75,6 +80,11 @@ impl<'a> Dialogue<'a> {
         Ok(())
     }
 
+    /// Returns the game as it is now.
+    pub(crate) fn game(&self) -> &Solitaire {
+        &self.game
+    }
+
     fn board(&self) -> &Board {
         self.game
             .board
@@ -83,7 +93,7 @@ impl<'a> Dialogue<'a> {
     }
 
     /// Returns the card that is to be played, if it is known.
-    fn card(&self) -> Option<Card> {
+    pub(super) fn card(&self) -> Option<Card> {
         self.board().next_card().or(self.drawn)
     }
 
@@ -108,6 +118,7 @@ impl<'a> Dialogue<'a> {
         Ok(match line.trim().to_lowercase().as_str() {
             "q" | "quit" | "exit" | "leave" => Answer::Leave,
             "?" | "help" => Answer::Help,
+            "hint" => Answer::Hint,
             "undo" => Answer::Undo,
             "redo" => Answer::Redo,
             "board" => Answer::Board,
@@ -127,6 +138,11 @@ impl<'a> Dialogue<'a> {
             Answer::Undo => self.undo()?,
             Answer::Redo => self.redo()?,
             Answer::Board => {}
+            Answer::Hint => {
+                let card = self.card().ok_or(RequestError::NoDrawnCard)?;
+                self.advise(card, prompt);
+                return Ok(());
+            }
             Answer::Help => {
                 prompt.tell(words.move_help(self.board().is_real()));
                 return Ok(());
@@ -158,7 +174,7 @@ impl<'a> Dialogue<'a> {
         };
         let played = self.playing(card, pile, typed.discard)?;
         let (said, missed) = render::played(&played, self.context.style);
-        prompt.show(&said);
+        prompt.tell(&said);
         for missed in missed {
             prompt.warn(&missed);
         }
@@ -232,6 +248,14 @@ impl<'a> Dialogue<'a> {
     fn show(&self, prompt: &mut impl Prompt) {
         let card = self.card();
         prompt.show(&render::solitaire(&self.game, card, self.context.style));
+        if let Some(card) = card.filter(|_| self.advises && self.game.ended.is_none()) {
+            self.advise(card, prompt);
+        }
+    }
+
+    fn advise(&self, card: Card, prompt: &mut impl Prompt) {
+        let ranked = placements(self.board(), card);
+        prompt.tell(&render::placements(&ranked, self.context.style));
     }
 
     fn reason(&self, failure: &Failure) -> String {

@@ -9,8 +9,9 @@ use std::io::{self, IsTerminal};
 use clap::Subcommand;
 use uuid::Uuid;
 
-use self::dialogue::Dialogue;
+pub(super) use self::dialogue::Dialogue;
 pub(super) use self::stats::of_all as stats_of_all;
+use crate::cards::Card;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::ruleset::RulesetArgs;
 use crate::cli::context::Context;
@@ -19,10 +20,11 @@ use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::lines::Lines;
 use crate::cli::ui::prompt::Terminal;
 use crate::game::{
-    Solitaire, SolitaireEvent, SolitaireOrigin, SolitaireScore, SolitaireStart, SolitaireState,
-    deal,
+    Board, Solitaire, SolitaireEvent, SolitaireOrigin, SolitaireScore, SolitaireStart,
+    SolitaireState, deal, placements,
 };
 use crate::render;
+use crate::rules::Ruleset;
 use crate::words::RequestError;
 
 /// Play solitaire: eleven piles, one player
@@ -39,7 +41,7 @@ use crate::words::RequestError;
 Examples:
   crowns solitaire
   crowns solitaire --seed 42
-  crowns solitaire table
+  crowns solitaire table --advise
   crowns solitaire score 9 --left 31
 
 docs/solitaire.md has the rules, and how a seed is dealt."
@@ -68,6 +70,10 @@ struct SolitaireRulesArgs {
     /// Do not let the drawn card itself be thrown at once
     #[arg(long)]
     keep_drawn: bool,
+
+    /// Rank the piles that each drawn card may go to
+    #[arg(long)]
+    advise: bool,
 }
 
 #[derive(Debug, Subcommand)]
@@ -139,15 +145,14 @@ impl SolitaireRulesArgs {
 /// A game that is about to begin.
 struct Start<'a> {
     rules: &'a SolitaireRulesArgs,
-    ruleset: crate::rules::Ruleset,
+    ruleset: Ruleset,
     json: JsonArg,
     context: &'a Context,
 }
 
 impl Start<'_> {
     fn dealt(&self, seed: Option<u64>) -> SolitaireStart {
-        // A seed that can be typed again.
-        let seed = seed.unwrap_or_else(|| u64::from(Uuid::new_v4().as_fields().0));
+        let seed = seed.unwrap_or_else(random_seed);
         deal(&self.ruleset, !self.rules.keep_drawn, seed)
     }
 
@@ -198,31 +203,69 @@ fn play(
             store.command(context.now()?, |tx| tx.begin_solitaire(&started))?
         }
     };
-    let mut dialogue = Dialogue::new(context, store, game);
+    let mut dialogue = Dialogue::new(context, store, game, rules.advise);
     match terminal(json)? {
         Some(mut terminal) => dialogue.run(&mut terminal)?,
         None if io::stdin().is_terminal() => {}
         None => dialogue.run(&mut Lines::default())?,
     }
-    finish(&dialogue.game, json, context)
+    finish(
+        dialogue.game(),
+        dialogue.card().filter(|_| rules.advise),
+        json,
+        context,
+    )
+}
+
+/// Returns the dialogue of the open game, or of a new one by the official rules.
+///
+/// # Errors
+///
+/// If the database cannot be used.
+pub(super) fn dealt(context: &Context) -> Result<Dialogue<'_>> {
+    let mut store = context.open_silently()?;
+    let open = store.read()?.open_solitaire(SolitaireOrigin::Dealt)?;
+    let game = match open {
+        Some(open) => open,
+        None => {
+            let start = deal(&Ruleset::official(), true, random_seed());
+            let started = SolitaireEvent::SolitaireStarted(start);
+            store.command(context.now()?, |tx| tx.begin_solitaire(&started))?
+        }
+    };
+    Ok(Dialogue::new(context, store, game, false))
+}
+
+/// Returns a seed that can be typed again.
+fn random_seed() -> u64 {
+    u64::from(Uuid::new_v4().as_fields().0)
 }
 
 /// Prints how a game ended, or how it is left. On a terminal the board was
 /// shown already.
-fn finish(game: &Solitaire, json: JsonArg, context: &Context) -> Result<Outcome> {
+fn finish(
+    game: &Solitaire,
+    advised: Option<Card>,
+    json: JsonArg,
+    context: &Context,
+) -> Result<Outcome> {
     let has_seen = terminal(json)?.is_some();
+    let board = game.board.as_ref().filter(|_| game.ended.is_none());
+    let ranked = board
+        .zip(advised)
+        .map(|(board, card)| placements(board, card));
     json.print(
-        || render::json::solitaire(game),
+        || render::json::solitaire(game, ranked.as_deref()),
         || {
             let result = render::solitaire_result(game, context.style);
-            match has_seen {
-                true => result,
-                false => {
-                    let board = game.board.as_ref();
-                    let next = board.and_then(crate::game::Board::next_card);
-                    render::solitaire(game, next, context.style) + &result
-                }
+            if has_seen {
+                return result;
             }
+            let next = game.board.as_ref().and_then(Board::next_card);
+            let board = render::solitaire(game, next, context.style);
+            let advice = ranked.as_ref();
+            let advice = advice.map(|ranked| render::placements(ranked, context.style));
+            board + &advice.unwrap_or_default() + &result
         },
     )
 }
@@ -237,7 +280,7 @@ fn score(score: SolitaireScore, json: JsonArg, context: &Context) -> Result<Outc
     let game = store.command(context.now()?, |tx| tx.begin_solitaire(&recorded))?;
     let stats = stats::of_all(&store.read()?)?;
     json.print(
-        || render::json::solitaire(&game),
+        || render::json::solitaire(&game, None),
         || {
             let result = render::solitaire_result(&game, context.style);
             format!(
@@ -259,7 +302,7 @@ fn abandon(json: JsonArg, context: &Context) -> Result<Outcome> {
         tx.record_solitaire(open.id, &abandoned)
     })?;
     json.print(
-        || render::json::solitaire(&game),
+        || render::json::solitaire(&game, None),
         || render::solitaire_result(&game, context.style),
     )
 }

@@ -1,0 +1,107 @@
+//! Solitaire on the screen: the dialogue of `crowns solitaire`, with the screen
+//! for its terminal.
+
+use std::time::Duration;
+
+use ratatui::crossterm::event;
+
+use super::events;
+#[cfg(unix)]
+use super::signals;
+use super::terminal::{self, TakenTerminal};
+use crate::cli::commands::solitaire;
+use crate::cli::context::Context;
+use crate::cli::ui::failure::{About, Result};
+use crate::cli::ui::prompt::Prompt;
+use crate::render;
+use crate::screen::{Message, SolitaireKey, SolitairePage};
+
+/// Plays the open game of solitaire, or deals one, until it is left.
+///
+/// # Errors
+///
+/// If the terminal or the database cannot be used.
+pub(super) fn play(context: &Context, terminal: &TakenTerminal) -> Result<()> {
+    let mut prompt = ScreenPrompt {
+        terminal,
+        page: SolitairePage::default(),
+    };
+    let mut dialogue = solitaire::dealt(context)?;
+    dialogue.run(&mut prompt)?;
+    if dialogue.game().ended.is_some() {
+        prompt.tell(&render::solitaire_result(dialogue.game(), context.style));
+        prompt.next_line(context.style.words().enter_returns())?;
+    }
+    Ok(())
+}
+
+/// The player at the screen.
+struct ScreenPrompt<'a> {
+    terminal: &'a TakenTerminal,
+    page: SolitairePage,
+}
+
+/// How long a key is waited for at a time.
+const WAIT: Duration = Duration::from_secs(1);
+
+impl ScreenPrompt<'_> {
+    /// Handles an event; returns what it leads to.
+    fn handle(&mut self, message: Message) -> Result<Option<SolitaireKey>> {
+        let unusable = || "cannot use the terminal";
+        match message {
+            Message::Key(key) => return Ok(self.page.press(key)),
+            Message::Paste(text) => self.page.paste(&text),
+            Message::Resize(..) => self.terminal.redraw().about(unusable)?,
+            _ => {}
+        }
+        Ok(None)
+    }
+}
+
+impl Prompt for ScreenPrompt<'_> {
+    fn next_line(&mut self, label: &str) -> Result<Option<String>> {
+        let unusable = || "cannot use the terminal";
+        self.page.ask(label);
+        loop {
+            let draw = self.terminal.draw(|frame| self.page.view(frame));
+            draw.about(unusable)?;
+            if !terminal::wait(WAIT).about(unusable)? {
+                return Ok(None);
+            }
+            while event::poll(Duration::ZERO).about(unusable)? {
+                let message = events::message(event::read().about(unusable)?);
+                let Some(message) = message else { continue };
+                match self.handle(message)? {
+                    None => {}
+                    Some(SolitaireKey::Line(line)) => return Ok(Some(line)),
+                    Some(SolitaireKey::Leave) => return Ok(None),
+                    Some(SolitaireKey::Redraw) => self.terminal.take_again().about(unusable)?,
+                    #[cfg(unix)]
+                    Some(SolitaireKey::Suspend) => signals::suspend(),
+                    #[cfg(not(unix))]
+                    Some(SolitaireKey::Suspend) => {}
+                }
+            }
+        }
+    }
+
+    fn help(&mut self, text: &str) {
+        self.tell(text);
+    }
+
+    fn tell(&mut self, text: &str) {
+        self.page.say(text);
+    }
+
+    fn show(&mut self, lines: &str) {
+        self.page.show(lines);
+    }
+
+    fn warn(&mut self, text: &str) {
+        self.page.say(&format!("warning: {text}"));
+    }
+
+    fn refuse(&mut self, why: &str) {
+        self.page.say(&format!("error: {why}"));
+    }
+}
