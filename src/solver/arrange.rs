@@ -18,15 +18,15 @@ use crate::rules::meld::MAX_CARDS;
 /// With more than [`MAX_CARDS`] cards.
 pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
-    let plain = is_plain(hand, rules).then(|| {
+    if is_plain(hand, rules) {
         let mut search = Search::new(hand, rules);
         let found = search.best(NEVER);
-        build::arrangement(&search, &found, hand, rules)
-    });
-    plain.flatten().unwrap_or_else(|| {
-        let first = arrangements(hand, rules).next();
-        first.expect("every hand has an arrangement")
-    })
+        if let Some(arrangement) = build::arrangement(&search, &found, hand, rules) {
+            return arrangement;
+        }
+    }
+    let first = arrangements(hand, rules).next();
+    first.expect("every hand has an arrangement")
 }
 
 /// Returns the least penalty of any hand of up to [`MAX_CARDS`] cards, without

@@ -51,6 +51,14 @@ pub(super) fn arrangement(
     let books =
         counts.more | Naturals::highest(counts.two, pairs) | Naturals::highest(counts.one, singles);
 
+    // Where nothing has space for them, three of the wilds or more are a meld.
+    let is_meld = naturals.has_wild_melds() && (runs.is_empty() || naturals.needs_no_naturals());
+    let wild_meld = match spare.saturating_sub(found.space) {
+        0 => 0,
+        over if books == 0 && spare >= 3 && is_meld => over.max(3),
+        _ => 0,
+    };
+    spare -= wild_meld;
     let mut wilds = Wilds::new(hand, rules);
     let mut melds: ArrayVec<Meld, MAX_MELDS> = ArrayVec::new();
     for &(suit, ranks) in &runs {
@@ -77,11 +85,10 @@ pub(super) fn arrangement(
         cards.extend(wilds.take(needed));
         melds.push(meld::book_of(rank, cards, rules).expect("the solver lays legal melds"));
     }
-    if melds.is_empty() && spare >= 3 && naturals.has_wild_melds() {
-        let cards = wilds.take(spare.into());
+    if wild_meld > 0 {
+        let cards = wilds.take(wild_meld.into());
         let book = meld::book_of(rules.wild_rank(), cards, rules);
         melds.push(book.expect("the solver lays legal melds"));
-        spare = 0;
     }
     deadwood.extend(wilds.take(spare.into()));
     if spare > 0 && !melds.is_empty() {

@@ -137,6 +137,11 @@ impl Naturals {
         self.ranked >= self.ranked_in_wild_melds
     }
 
+    /// Returns `true` if any wilds are a meld, those of the wild rank or not.
+    pub(super) const fn needs_no_naturals(&self) -> bool {
+        self.ranked_in_wild_melds == 0
+    }
+
     /// Returns the most that any card may cost, in points.
     pub(super) fn dearest_card(&self) -> Cost {
         let wild = self.ranked_value.max(self.joker_value);
@@ -171,7 +176,7 @@ impl Naturals {
 
     /// Returns the most that some wilds save in books, and of how many pairs and
     /// single cards they make them, the highest.
-    #[inline]
+    #[inline(always)]
     pub(super) fn covered(&self, loose: LooseRanks, wilds: u32) -> (Cost, usize, usize) {
         if wilds == 0 || wilds == 1 && loose.pairs | loose.halves == 0 {
             return (0, 0, 0);

@@ -74,9 +74,20 @@ fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
     let mut search = Search::new(hand, rules);
     if let Discard::Loose { penalty, value } = search.discard()
         && penalty > 0
-        && let Some((discard, arrangement)) =
-            keep_the_rest(&mut search, penalty, value, hand, rules)
     {
+        let of_value = |rank: &Rank| {
+            let is_wild = *rank == rules.wild_rank();
+            !is_wild && rules.value(Card::Suited(*rank, Suit::Clubs)) == value
+        };
+        let ranks = Rank::ALL.into_iter().filter(of_value);
+        let mut cards = ranks
+            .flat_map(|rank| Suit::ALL.map(|suit| Card::Suited(rank, suit)))
+            .filter(|&card| hand.count(card) > 0);
+        let kept = cards.find_map(|card| {
+            let arrangement = keep_the_rest(&mut search, penalty, card, hand, rules)?;
+            Some((card, arrangement))
+        });
+        let (discard, arrangement) = kept.expect("some card of the value is the discard");
         return DrawnHand {
             can_go_out: false,
             go_out_discards: ArrayVec::new(),
@@ -95,7 +106,8 @@ fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
             can_go_out: true,
             go_out_discards,
             discard: Some(card),
-            arrangement: arrange(&without(hand, card), rules),
+            arrangement: keep_the_rest(&mut search, 0, card, hand, rules)
+                .expect("the discard goes out"),
         },
     }
 }
@@ -136,31 +148,24 @@ fn try_each(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
     }
 }
 
-/// Arranges a hand without a natural of some value, the first in canonical order
-/// of which the discard leaves some penalty.
+/// Arranges a hand without a card, if that leaves no more than some penalty.
 fn keep_the_rest(
     search: &mut Search,
     penalty: u16,
-    value: u16,
+    card: Card,
     hand: &Hand,
     rules: RoundRules<'_>,
-) -> Option<(Card, Arrangement)> {
+) -> Option<Arrangement> {
     let below = Cost::from(penalty + 1) * POINT;
-    let of_value = |rank: &Rank| rules.value(Card::Suited(*rank, Suit::Clubs)) == value;
-    let ranks = Rank::ALL.into_iter().filter(of_value);
-    let cards = ranks.flat_map(|rank| Suit::ALL.map(|suit| Card::Suited(rank, suit)));
-    let mut cards = cards.filter(|&card| hand.count(card) > 0 && !rules.is_wild(card));
-    cards.find_map(|card| {
-        search.take(card, rules);
-        let found = search.best(below);
-        let arranged = (found.cost < below).then(|| {
-            let kept = without(hand, card);
-            let built = build::arrangement(search, &found, &kept, rules);
-            (card, built.unwrap_or_else(|| arrange(&kept, rules)))
-        });
-        search.put_back(card, rules);
-        arranged
-    })
+    search.take(card, rules);
+    let found = search.best(below);
+    let arrangement = (found.cost < below).then(|| {
+        let kept = without(hand, card);
+        let built = build::arrangement(search, &found, &kept, rules);
+        built.unwrap_or_else(|| arrange(&kept, rules))
+    });
+    search.put_back(card, rules);
+    arrangement
 }
 
 /// Returns every discard that goes out, in canonical order.

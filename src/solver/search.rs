@@ -13,7 +13,6 @@
 
 use arrayvec::ArrayVec;
 
-use super::arrangement::MAX_MELDS;
 use super::cost::{Cost, LOOSE, MELD, NEVER, POINT};
 use super::counts::{ByCount, LOWEST_BITS, Ranks, marks, ranks, sum, word};
 use super::naturals::{LooseRanks, Naturals};
@@ -207,40 +206,38 @@ impl Search {
         let wilds = self.naturals.wilds;
         let all = ranks(marks(cards));
         let twins = ranks(cards >> 1 & LOWEST_BITS);
-        let mut sets: Vec<(Ranks, [u8; MAX_MELDS])> = Vec::with_capacity(32);
+        let mut sets: Vec<(Ranks, u8, u8)> = Vec::with_capacity(64);
         let mut set = all;
         while set != 0 {
             let entry = self.table.entry(set);
             if entry.least <= wilds && set & twins != 0 {
-                sets.push((set, entry.fewest));
+                let some = (1..)
+                    .zip(entry.fewest)
+                    .filter(|(_, needed)| *needed <= wilds);
+                sets.extend(some.map(|(runs, needed)| (set, runs, needed)));
             }
             set = (set - 1) & all;
         }
         let before = self.candidates.len();
-        for (index, &(first, fewest)) in sets.iter().enumerate() {
-            for &(second, others) in &sets[index..] {
+        sets.sort_unstable_by_key(|&(.., needed)| needed);
+        for (index, &(first, runs, needed)) in sets.iter().enumerate() {
+            let fits = |(.., also): &&(Ranks, u8, u8)| needed + also <= wilds;
+            for &(second, more, also) in sets[index..].iter().take_while(fits) {
                 let (once, twice) = (first | second, first & second);
                 if twice == 0 || twice & !twins != 0 {
                     continue;
                 }
                 let left = cards - word(once) - word(twice);
-                let cards_used = sum(cards - left);
-                for (runs, &needed) in (1..).zip(&fewest) {
-                    for (more, &also) in (1..).zip(&others) {
-                        let (runs, needed) = (runs + more, needed + also);
-                        if needed <= wilds {
-                            self.candidates.push(Candidate {
-                                left,
-                                once,
-                                twice,
-                                runs,
-                                wilds: needed,
-                                space: runs * self.table.longest - cards_used - needed,
-                                beaten_by: 0,
-                            });
-                        }
-                    }
-                }
+                let (runs, needed) = (runs + more, needed + also);
+                self.candidates.push(Candidate {
+                    left,
+                    once,
+                    twice,
+                    runs,
+                    wilds: needed,
+                    space: runs * self.table.longest - sum(cards - left) - needed,
+                    beaten_by: 0,
+                });
             }
         }
         if self.candidates.len() > before {
@@ -402,7 +399,7 @@ impl Search {
 
     /// Returns what an arrangement costs whose runs are settled; with some naturals
     /// undecided, a cost that it does not go below.
-    #[inline]
+    #[inline(always)]
     fn price(&self, settled: &Settled, undecided: u64, is_last: bool) -> Cost {
         let Settled {
             left,
@@ -440,7 +437,7 @@ impl Search {
     }
 
     /// The same for a goal of [`Goal::Discard`]; 0 where each card must be tried.
-    #[inline]
+    #[inline(always)]
     fn price_of_discard(
         &self,
         settled: &Settled,
