@@ -192,9 +192,6 @@ impl Import<'_, '_> {
         let date = game.date.unwrap_or(self.options.date);
         errors.add(self.check_date(game))?;
         let rounds = rounds(game, &self.options.ruleset, errors)?;
-        if errors.count() > before {
-            return Ok(());
-        }
         let played = PlayedGame::new(date, &seats, &rounds, &self.options.ruleset);
         if let Some(number) = self.known.find(self.tx, &played, game.has_key)? {
             self.report.known.push(number);
@@ -300,6 +297,7 @@ fn check_count<'a>(cells: impl Iterator<Item = &'a Cell>) -> Result<(), ImportSp
 }
 
 /// Reads all scores of a game; a player without one in a round did not play it.
+/// A round with a score that cannot be read is left out.
 fn rounds(
     game: &SpreadsheetGame,
     ruleset: &Ruleset,
@@ -322,7 +320,9 @@ fn rounds(
         for seat in 0..game.players.len() {
             entries.extend(errors.add(entry(seat))?);
         }
-        rounds.push((number, entries));
+        if entries.len() == game.players.len() {
+            rounds.push((number, entries));
+        }
     }
     Ok(rounds)
 }
