@@ -100,7 +100,7 @@ impl Position<'_> {
 pub(super) fn goes_out(hand: &Hand, rules: RoundRules<'_>) -> bool {
     match any_wild_serves(hand, rules) {
         true => completes_at_best(hand, 0, rules),
-        false => solver::drawn(hand, rules).is_ok_and(|drawn| drawn.can_go_out),
+        false => solver::can_go_out(hand, rules),
     }
 }
 

@@ -34,6 +34,6 @@ impl Position<'_> {
 fn penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
     match solver::drawn(hand, rules) {
         Ok(drawn) => drawn.arrangement.penalty,
-        Err(_) => solver::arrange(hand, rules).penalty,
+        Err(_) => solver::least_penalty(hand, rules),
     }
 }

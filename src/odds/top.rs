@@ -70,30 +70,32 @@ impl Position<'_> {
         };
         let rest = discard.filter(|_| !goes_out);
         let rest = rest.map(|card| HandOdds::of(&taken.after_discard(card), &mut chances));
-        let advice = match &rest {
-            None => TopAdvice::TakeGoesOut,
-            Some(rest) => advise(rest, &stock, aim),
-        };
         TopOdds {
             top,
             discard,
             taken: rest,
             stock,
-            advice,
+            advice: self.top_advice(top, aim),
         }
     }
-}
 
-fn advise(rest: &HandOdds, stock: &HandOdds, aim: Aim) -> TopAdvice {
-    let away = |odds: &HandOdds| odds.away.unwrap_or(u8::MAX);
-    match aim {
-        Aim::GoOut if away(rest) < away(stock) => TopAdvice::TakeNearer,
-        Aim::GoOut => TopAdvice::DrawNoNearer,
-        Aim::LastTurn
-            if u64::from(rest.penalty) * stock.last_turn.whole <= stock.last_turn.part =>
-        {
-            TopAdvice::TakeCostsLess
+    /// Returns what to do with the top card, as [`top_card`](Self::top_card) does.
+    pub fn top_advice(&self, top: Card, aim: Aim) -> TopAdvice {
+        let taken = self.after_taking(top);
+        let with = taken.away();
+        match aim {
+            _ if with == Some(0) => TopAdvice::TakeGoesOut,
+            Aim::GoOut if with.is_some() && self.away().is_none_or(|away| with < Some(away)) => {
+                TopAdvice::TakeNearer
+            }
+            Aim::GoOut => TopAdvice::DrawNoNearer,
+            Aim::LastTurn => {
+                let mean = self.last_turn();
+                match u64::from(taken.penalty()) * mean.whole <= mean.part {
+                    true => TopAdvice::TakeCostsLess,
+                    false => TopAdvice::DrawCostsLess,
+                }
+            }
         }
-        Aim::LastTurn => TopAdvice::DrawCostsLess,
     }
 }

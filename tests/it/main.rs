@@ -12,6 +12,7 @@ mod seeded;
 mod sources;
 mod visible;
 
+mod advice;
 mod as_of;
 mod batch;
 mod cli;
