@@ -7,7 +7,7 @@ use crate::odds::{
 };
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
-use crate::render::text::{Page, card, columns, finish};
+use crate::render::text::{Page, card, cards, columns, finish};
 use crate::words::{Grade, Leaves, OddsExplanation, OddsFigure, Words};
 
 /// What was asked, and how much of the answer is wanted.
@@ -159,6 +159,14 @@ impl<'a> OddsPage<'a> {
         card(of, self.page.style)
     }
 
+    /// Returns the style of a table, whose columns do not count colors.
+    const fn uncolored(&self) -> TextStyle {
+        TextStyle {
+            color: false,
+            ..self.page.style
+        }
+    }
+
     fn each(&self, cards: &[Card]) -> Vec<String> {
         cards.iter().map(|&of| self.card(of)).collect()
     }
@@ -264,7 +272,7 @@ impl<'a> OddsPage<'a> {
     fn discards(&self, odds: &[DiscardOdds]) -> Vec<String> {
         let figure = |figure| Column::figures(self.words.odds_figure(figure));
         let mut rows = Rows::of(odds).with(figure(OddsFigure::Discard).left(), |row| {
-            self.each(&row.cards).join(" ").into()
+            cards(row.cards.iter().copied(), self.uncolored()).into()
         });
         if self.question.aim == Aim::GoOut {
             let out =
@@ -335,7 +343,9 @@ impl<'a> OddsPage<'a> {
             taken.map_or(Cell::Integer(0), |odds| u32::from(odds.penalty).into()),
             Cell::decimal(Some(stock.last_turn.value()), 1),
         ));
-        let top = self.words.top_column(Some(&odds.top.to_string()));
+        let top = self
+            .words
+            .top_column(Some(&card(odds.top, self.uncolored())));
         let columns = vec![
             Column::figures("").left(),
             Column::figures(top),
@@ -422,4 +432,37 @@ fn percent(share: f64) -> String {
 
 fn decimal(ratio: Ratio) -> String {
     Cell::decimal(Some(ratio.value()), 1).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::{Hand, parse_cards};
+    use crate::rules::{Round, Ruleset};
+
+    #[test]
+    fn color_changes_no_column() {
+        let official = Ruleset::official();
+        let rules = official.in_round(Round::all().nth(2).unwrap());
+        let hand = parse_cards("7C 7D 9H 10H KS KC", rules.deck()).unwrap();
+        let position = Position::new(hand.into_iter().collect(), &Hand::default(), rules);
+        let question = OddsQuestion {
+            position: &position.unwrap(),
+            aim: Aim::GoOut,
+            explain: false,
+        };
+        let odds = question.position.discards(question.aim);
+        let write = |color| {
+            let signs = true;
+            let style = TextStyle {
+                color,
+                signs,
+                ..TextStyle::PLAIN
+            };
+            let text = discard_odds(question, &odds, style);
+            anstream::adapter::strip_str(&text).to_string()
+        };
+        assert_eq!(write(true), write(false));
+        assert!(write(true).contains("\n  K♣ K♠ "), "{}", write(true));
+    }
 }
