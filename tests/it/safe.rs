@@ -580,7 +580,7 @@ fn a_database_that_is_gone_is_missed_while_it_has_backups() {
     let env = TestEnv::new();
     assert_eq!(
         message(&env.run("games")),
-        "note: `crowns.db` does not exist no games found"
+        "note: `crowns.db` does not exist"
     );
 }
 
