@@ -28,20 +28,14 @@ impl Arrangement {
         mut deadwood: ArrayVec<Card, MAX_CARDS>,
         rules: RoundRules<'_>,
     ) -> Self {
-        let order = |meld: &Meld| match (meld.kind, meld.cards[0].stands_for) {
+        melds.sort_by_key(|meld| match (meld.kind, meld.cards[0].stands_for) {
             (MeldKind::Run, StandsFor::Card(Card::Suited(rank, suit))) => {
                 (0, suit.index(), Some(rank))
             }
             (_, StandsFor::Card(card)) => (1, 0, card.rank()),
             (_, StandsFor::Rank(rank)) => (1, 0, Some(rank)),
-        };
-        // The search lays most out in order.
-        if !melds.is_sorted_by_key(order) {
-            melds.sort_by_key(order);
-        }
-        if !deadwood.is_sorted() {
-            deadwood.sort_unstable();
-        }
+        });
+        deadwood.sort_unstable();
         Self {
             penalty: deadwood.iter().map(|&card| rules.value(card)).sum(),
             melds,

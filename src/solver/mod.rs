@@ -7,17 +7,16 @@
 mod arrange;
 mod arrangement;
 mod arrangements;
+mod books;
 mod build;
-mod cost;
-mod counts;
 mod improve;
 mod judge;
-mod naturals;
+mod packed;
 mod phases;
-mod run_table;
+mod ranks;
+mod runs;
 mod search;
 mod verdict;
-mod ways;
 
 pub use arrange::{arrange, least_penalty};
 pub use arrangement::{Arrangement, MAX_MELDS};

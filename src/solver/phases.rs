@@ -4,12 +4,11 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 
-use super::arrange::{arrange, melds_all};
+use super::arrange::{arrange, build};
 use super::arrangement::Arrangement;
-use super::build;
-use super::cost::{Cost, POINT};
-use super::search::{Discard, Search, is_plain};
-use crate::cards::{Card, Hand, Rank, Suit};
+use super::packed::PackedHand;
+use super::search;
+use crate::cards::{Card, Hand};
 use crate::rules::meld::MAX_CARDS;
 use crate::rules::{Round, RoundRules};
 
@@ -63,131 +62,31 @@ pub fn drawn(hand: &Hand, rules: RoundRules<'_>) -> Result<DrawnHand, HandSizeEr
     if hand.len() != rules.dealt() + 1 {
         return Err(HandSizeError::new(hand, rules.round));
     }
-    Ok(search_discards(hand, rules))
-}
-
-/// Finds the discard to advise and all that go out.
-fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
-    if !is_plain(hand, rules) {
-        return try_each(hand, rules);
-    }
-    let mut search = Search::new(hand, rules);
-    if let Discard::Loose { penalty, value } = search.discard()
-        && penalty > 0
-    {
-        let of_value = |rank: &Rank| {
-            let is_wild = *rank == rules.wild_rank();
-            !is_wild && rules.value(Card::Suited(*rank, Suit::Clubs)) == value
-        };
-        let ranks = Rank::ALL.into_iter().filter(of_value);
-        let mut cards = ranks
-            .flat_map(|rank| Suit::ALL.map(|suit| Card::Suited(rank, suit)))
-            .filter(|&card| hand.count(card) > 0);
-        let kept = cards.find_map(|card| {
-            let arrangement = keep_the_rest(&mut search, penalty, card, hand, rules)?;
-            Some((card, arrangement))
-        });
-        let (discard, arrangement) = kept.expect("some card of the value is the discard");
-        return DrawnHand {
-            can_go_out: false,
-            go_out_discards: ArrayVec::new(),
-            discard: Some(discard),
-            arrangement,
-        };
-    }
-    let go_out_discards = discards_that_go_out(&mut search, hand, rules);
-    let advised = go_out_discards
-        .iter()
-        .copied()
-        .min_by_key(|&card| advice(card, rules));
-    match advised {
-        None => try_each(hand, rules),
-        Some(card) => DrawnHand {
-            can_go_out: true,
-            go_out_discards,
-            discard: Some(card),
-            arrangement: keep_the_rest(&mut search, 0, card, hand, rules)
-                .expect("the discard goes out"),
-        },
-    }
-}
-
-/// Orders discards that serve as well, the one to advise first.
-fn advice(card: Card, rules: RoundRules<'_>) -> impl Ord {
-    (rules.is_wild(card), Reverse(rules.value(card)), card)
-}
-
-/// Finds the discard to advise and all that go out by arranging the hand without
-/// each of its cards.
-fn try_each(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
-    let arranged = |card| (card, arrange(&without(hand, card), rules));
-    let ways: Vec<_> = hand.distinct().map(arranged).collect();
-    let go_out = ways.iter().filter(|(_, kept)| kept.deadwood.is_empty());
-    let go_out_discards: ArrayVec<Card, MAX_CARDS> = go_out.map(|&(card, _)| card).collect();
-    if go_out_discards.is_empty() && !rules.ruleset.discard_to_go_out() {
+    let mut cards: ArrayVec<Card, MAX_CARDS> = hand.distinct().collect();
+    cards.sort_by_key(|&card| {
+        let wild = rules.is_wild(card);
+        (wild, Reverse(rules.value(card)), card)
+    });
+    let discards = search::best_discards(&PackedHand::new(hand, rules), &cards);
+    if discards.go_out.is_empty() && !rules.ruleset.discard_to_go_out() {
         let arrangement = arrange(hand, rules);
         if arrangement.deadwood.is_empty() {
-            return DrawnHand {
+            return Ok(DrawnHand {
                 can_go_out: true,
-                go_out_discards,
+                go_out_discards: ArrayVec::new(),
                 discard: None,
                 arrangement,
-            };
+            });
         }
     }
-    let best = ways.into_iter().min_by_key(|(card, kept)| {
-        let goes_out = kept.deadwood.is_empty();
-        (!goes_out, kept.penalty, advice(*card, rules))
-    });
-    let (discard, arrangement) = best.expect("some card can be discarded");
-    DrawnHand {
-        can_go_out: !go_out_discards.is_empty(),
-        go_out_discards,
-        discard: Some(discard),
-        arrangement,
-    }
-}
-
-/// Arranges a hand without a card, if that leaves no more than some penalty.
-fn keep_the_rest(
-    search: &mut Search,
-    penalty: u16,
-    card: Card,
-    hand: &Hand,
-    rules: RoundRules<'_>,
-) -> Option<Arrangement> {
-    let below = Cost::from(penalty + 1) * POINT;
-    search.take(card, rules);
-    let found = search.best(below);
-    let arrangement = (found.cost < below).then(|| {
-        let kept = without(hand, card);
-        let built = build::arrangement(search, &found, &kept, rules);
-        built.unwrap_or_else(|| arrange(&kept, rules))
-    });
-    search.put_back(card, rules);
-    arrangement
-}
-
-/// Returns every discard that goes out, in canonical order.
-fn discards_that_go_out(
-    search: &mut Search,
-    hand: &Hand,
-    rules: RoundRules<'_>,
-) -> ArrayVec<Card, MAX_CARDS> {
-    let mut goes_out = |card: &Card| {
-        search.take(*card, rules);
-        let goes_out = search.melds_all();
-        search.put_back(*card, rules);
-        goes_out
-    };
-    // A wild that can go can stand in for any other card instead.
-    let is_wild = |card: &Card| rules.is_wild(*card);
-    let naturals = hand.cards().filter(|card| !is_wild(card)).count();
-    let wild = hand.distinct().find(is_wild).filter(|_| naturals > 1);
-    if wild.is_some_and(|wild| goes_out(&wild)) {
-        return hand.distinct().collect();
-    }
-    hand.distinct().filter(goes_out).collect()
+    let mut kept = *hand;
+    kept.remove(discards.advised);
+    Ok(DrawnHand {
+        can_go_out: !discards.go_out.is_empty(),
+        go_out_discards: discards.go_out,
+        discard: Some(discards.advised),
+        arrangement: build(&discards.rest, &discards.found, &kept, rules),
+    })
 }
 
 /// Returns `true` if a hand of one card more than were dealt can go out.
@@ -199,24 +98,14 @@ fn discards_that_go_out(
 ///
 /// With more than [`MAX_CARDS`] cards.
 pub fn can_go_out(hand: &Hand, rules: RoundRules<'_>) -> bool {
-    assert!(hand.len() <= MAX_CARDS, "no hand is so large");
-    let goes_out = if is_plain(hand, rules) {
-        let mut search = Search::new(hand, rules);
-        match search.discard() {
-            Discard::Loose { penalty, .. } => penalty == 0,
-            Discard::TryEach => !discards_that_go_out(&mut search, hand, rules).is_empty(),
-        }
-    } else {
-        hand.distinct()
-            .any(|card| melds_all(&without(hand, card), rules))
+    let melds_all = |hand: &Hand| arrange(hand, rules).deadwood.is_empty();
+    let goes_out_by = |card| {
+        let mut kept = *hand;
+        kept.remove(card);
+        melds_all(&kept)
     };
-    goes_out || !rules.ruleset.discard_to_go_out() && melds_all(hand, rules)
-}
-
-fn without(hand: &Hand, card: Card) -> Hand {
-    let mut rest = *hand;
-    rest.remove(card);
-    rest
+    let needs_discard = rules.ruleset.discard_to_go_out();
+    hand.distinct().any(goes_out_by) || !needs_discard && melds_all(hand)
 }
 
 impl HandSizeError {
@@ -334,7 +223,7 @@ mod tests {
         with(
             &["max_wilds=2"],
             "round 6: 9C 9D 9H 9S JK JK JK JK",
-            "[9C 9D 9H JOKER JOKER] [9S JOKER JOKER] = 0",
+            "[9C 9H JOKER JOKER] [9D 9S JOKER JOKER] = 0",
         );
     }
 

@@ -1,470 +1,301 @@
-//! Branch and bound over the runs of each suit.
+//! Branch and bound over the runs of each suit, with the books swept by rank.
 //!
-//! Books cross suits and runs cross ranks, but once the runs are chosen, the
-//! naturals that are left decide the books: three of a rank or more cost
-//! nothing, a pair takes a wild, a single card two. So the search takes the
-//! suits one by one and tries the sets of ranks that may be in runs. A branch
-//! is cut when even the best that the undecided suits could do is no better
-//! than what was found.
-//!
-//! Exact where [`is_plain`]. Sets are tried in canonical order, so the best
-//! that is found first is the one to show; see
-//! [`arrangements`](super::arrangements()).
+//! Books cross suits and runs cross ranks, but once the runs are chosen the
+//! ranks meet only in the wilds that they share. So the search takes the
+//! suits one by one, tries each [`RunSet`] of runs, and leaves the rest to
+//! [`books`]. A branch is cut when even the best that the undecided suits
+//! could do is no better than what was found.
 
 use arrayvec::ArrayVec;
 
-use super::cost::{Cost, LOOSE, MELD, NEVER, POINT};
-use super::counts::{ByCount, LOWEST_BITS, Ranks, marks, ranks, sum, word};
-use super::naturals::{LooseRanks, Naturals};
-use super::run_table::RunTable;
-use crate::cards::{Card, Hand};
-use crate::rules::RoundRules;
-
-/// What may be in runs of one suit.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Candidate {
-    /// The naturals of the suit that are in no run.
-    left: u64,
-    /// The ranks in runs.
-    pub(super) once: Ranks,
-    /// Those that are in two runs.
-    pub(super) twice: Ranks,
-    /// How many runs there are.
-    pub(super) runs: u8,
-    /// The fewest wilds that these need.
-    pub(super) wilds: u8,
-    /// How many more they have space for.
-    space: u8,
-    /// The ranks that it could have too for no more wilds, where these are of no
-    /// use to a book.
-    beaten_by: Ranks,
-}
-
-/// The search of one hand.
-pub(super) struct Search {
-    pub(super) naturals: Naturals,
-    table: &'static RunTable,
-    candidates: Vec<Candidate>,
-    /// The suits that can have runs, in order.
-    open: ArrayVec<OpenSuit, 5>,
-    path: [u16; 5],
-    best: Cost,
-    best_path: [u16; 5],
-    /// The search ends at a cost below this.
-    enough: Cost,
-    goal: Goal,
-    /// A natural that is left out: the index of its suit, and its count.
-    without: Option<(u8, u64)>,
-}
-
-#[derive(Clone, Copy)]
-struct OpenSuit {
-    suit: u8,
-    start: u16,
-    end: u16,
-    /// The naturals of the open suits after it.
-    undecided: u64,
-}
-
-/// What a search keeps low.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Goal {
-    /// What an arrangement costs.
-    Cost,
-    /// The penalty once a loose natural is discarded, then how little that saves.
-    Discard,
-}
-
-/// What is settled of an arrangement.
-#[derive(Clone, Copy)]
-struct Settled {
-    /// The naturals that are in no run, though they may be in a book.
-    left: u64,
-    melds: u32,
-    /// The wilds that no run needs.
-    wilds: u32,
-    /// How many of these the runs have space for.
-    space: u32,
-}
+use super::arrangement::MAX_MELDS;
+use super::books::{self, NonRunNaturals};
+use super::packed::{Cost, LOOSE, MELD, NEVER, POINT, PackedHand};
+use super::ranks::ranks;
+use super::runs::{CandidateRun, Runs};
+use crate::cards::Card;
+use crate::rules::meld::MAX_CARDS;
 
 /// The best runs of each suit, and what the whole then costs.
-pub(super) struct Found {
+pub(super) struct BestRuns {
     pub(super) cost: Cost,
-    pub(super) runs: [Candidate; 5],
-    /// The wilds that no run needs.
-    pub(super) wilds: u8,
-    /// How many of these the runs have space for.
-    pub(super) space: u8,
+    pub(super) runs: [ArrayVec<CandidateRun, MAX_MELDS>; 5],
 }
 
-/// What discarding a loose natural can do.
-pub(super) enum Discard {
-    /// The least penalty after it, and the most points that the discard may cost.
-    Loose { penalty: u16, value: u16 },
-    /// All cards may meld, or a wild is loose: each card must be tried.
-    TryEach,
+/// Finds the runs of an arrangement of the least cost.
+pub(super) fn best(packed: &PackedHand) -> BestRuns {
+    let runs = Runs::new(packed);
+    let mut search = Search::new(packed, &runs, NEVER);
+    BestRuns {
+        cost: search.run(0),
+        runs: search.best_runs(),
+    }
 }
 
-/// Returns `true` if a hand is searched exactly: where a natural is all that the
-/// rules may ask of a meld, and no card is there three times.
-pub(super) fn is_plain(hand: &Hand, rules: RoundRules<'_>) -> bool {
-    Naturals::has_plain_rules(rules) && Naturals::has_plain_cards(hand)
+/// The discards that leave the least penalty.
+pub(super) struct Discards {
+    /// The one to advise.
+    pub(super) advised: Card,
+    /// The packed without it, and what then is best.
+    pub(super) rest: PackedHand,
+    pub(super) found: BestRuns,
+    /// All that go out, in canonical order; none where none does.
+    pub(super) go_out: ArrayVec<Card, MAX_CARDS>,
 }
 
-impl Search {
-    pub(super) fn new(hand: &Hand, rules: RoundRules<'_>) -> Self {
-        let mut search = Self {
-            naturals: Naturals::new(hand, rules),
-            table: RunTable::of(rules.ruleset),
-            candidates: Vec::with_capacity(40),
-            open: ArrayVec::new(),
+/// Finds the discards that leave the least penalty.
+///
+/// `cards` are those of the hand, the one to advise before others that serve
+/// as well. So a later one need only be tried for less, until one goes out. A
+/// discard saves at most what the card costs, so most need not be tried.
+///
+/// # Panics
+///
+/// Without cards.
+pub(super) fn best_discards(packed: &PackedHand, cards: &[Card]) -> Discards {
+    let runs = Runs::new(packed);
+    let kept = Search::new(packed, &runs, NEVER).run(0);
+    // Where a card that costs points is loose, discarding it saves some.
+    let mut below = if kept < POINT { NEVER } else { kept };
+    let mut best = None;
+    let mut go_out = ArrayVec::new();
+    for &card in cards {
+        // Less by a point, or nothing loose.
+        let below_points = (below / POINT * POINT).max(LOOSE);
+        if kept.saturating_sub(packed.cost(card)) >= below_points {
+            continue;
+        }
+        let rest = packed.without(card);
+        let mut search = Search::new(&rest, &runs, below_points);
+        // Once a hand goes out, of other discards it matters only if they do.
+        let enough = if go_out.is_empty() { 0 } else { LOOSE };
+        let cost = search.run(enough);
+        if cost >= below_points {
+            continue;
+        }
+        if go_out.is_empty() {
+            let runs = search.best_runs();
+            best = Some((card, rest, BestRuns { cost, runs }));
+            below = cost;
+        }
+        if cost < LOOSE {
+            go_out.push(card);
+        }
+    }
+    go_out.sort_unstable();
+    let (advised, rest, found) = best.expect("some card can be discarded");
+    Discards {
+        advised,
+        rest,
+        found,
+        go_out,
+    }
+}
+
+/// The runs chosen so far.
+#[derive(Clone, Copy)]
+struct Node {
+    /// The naturals in no run, four bits a rank.
+    left: u64,
+    /// What these cost if all are loose.
+    cost: Cost,
+    runs: u8,
+    least_wilds: u8,
+    most_wilds: u8,
+    in_place: u8,
+}
+
+struct Search<'a> {
+    packed: &'a PackedHand,
+    runs: &'a Runs,
+    /// The suits that can have runs.
+    open: ArrayVec<usize, 5>,
+    /// The naturals that may be in a run of the suits open from an index on.
+    undecided: [u64; 6],
+    /// What these cost if all are loose.
+    undecided_cost: [Cost; 6],
+    path: [usize; 5],
+    /// The least cost found so far; at first, what is to be beaten.
+    best: Cost,
+    best_path: [usize; 5],
+    enough: Cost,
+}
+
+impl<'a> Search<'a> {
+    fn new(packed: &'a PackedHand, runs: &'a Runs, best: Cost) -> Self {
+        let open: ArrayVec<usize, 5> = (0..5).filter(|&suit| runs.suits[suit].len() > 1).collect();
+        let (mut undecided, mut undecided_cost) = ([0; 6], [0; 6]);
+        for (index, &suit) in open.iter().enumerate().rev() {
+            let naturals = packed.naturals[suit] & runs.reach[suit];
+            undecided[index] = undecided[index + 1] + naturals;
+            undecided_cost[index] = undecided_cost[index + 1] + packed.cost_of(naturals);
+        }
+        Self {
+            packed,
+            runs,
+            open,
+            undecided,
+            undecided_cost,
             path: [0; 5],
-            best: NEVER,
+            best,
             best_path: [0; 5],
             enough: 0,
-            goal: Goal::Cost,
-            without: None,
+        }
+    }
+
+    /// Returns the least cost, or what was to be beaten. It stops early at a
+    /// cost below `enough`.
+    fn run(&mut self, enough: Cost) -> Cost {
+        self.enough = enough;
+        let root = Node {
+            left: self.packed.total(),
+            cost: self.packed.cost_of(self.packed.total()),
+            runs: 0,
+            least_wilds: 0,
+            most_wilds: 0,
+            in_place: 0,
         };
-        let total = search.naturals.total();
-        let alone = ranks(ByCount::new(total).one);
-        for suit in 0..5 {
-            search.add_suit(suit, alone);
+        if self.bound(0, &root) < self.best {
+            self.visit(0, root);
         }
-        let mut undecided = 0;
-        for open in search.open.iter_mut().rev() {
-            open.undecided = undecided;
-            undecided += search.naturals.suits[usize::from(open.suit)];
-        }
-        search
+        self.best
     }
 
-    /// Adds what may be in runs of a suit, in canonical order.
-    ///
-    /// `alone` are the ranks that the hand has one card of.
-    fn add_suit(&mut self, suit: u8, alone: Ranks) {
-        let cards = self.naturals.suits[usize::from(suit)];
-        let marked = marks(cards);
-        if marked & marked.wrapping_sub(1) == 0 {
-            return;
-        }
-        let all = ranks(marked);
-        let twins = cards >> 1 & LOWEST_BITS;
-        let start = self.candidates.len();
-        // Where the runs may have no space for the wilds, none is left out.
-        let wilds = self.naturals.wilds;
-        let is_roomy = sum(cards) + wilds <= self.table.longest;
-        let alone = if is_roomy { alone & all } else { 0 };
-        let (mut once, mut used) = (all, marked);
-        while once != 0 {
-            let entry = self.table.entry(once);
-            if entry.least <= wilds {
-                let cards_used = sum(used);
-                let mut enough = wilds + 1;
-                for (runs, &needed) in (1..).zip(&entry.fewest) {
-                    if needed > wilds || needed >= enough && is_roomy {
-                        continue;
-                    }
-                    enough = enough.min(needed);
-                    self.candidates.push(Candidate {
-                        left: cards - used,
-                        once,
-                        twice: 0,
-                        runs,
-                        wilds: needed,
-                        space: runs * self.table.longest - cards_used - needed,
-                        beaten_by: if runs == 1 { entry.free & alone } else { 0 },
-                    });
-                    if needed == 0 && is_roomy {
-                        break;
-                    }
-                }
-            }
-            once = (once - 1) & all;
-            used = (used - 1) & marked;
-        }
-        if twins != 0 && (sum(marked) > 2 || twins == marked) {
-            self.add_twins(start, cards, is_roomy);
-        }
-        let end = self.candidates.len();
-        if end == start {
-            return;
-        }
-        self.candidates.push(Candidate {
-            left: cards,
-            ..Candidate::default()
-        });
-        self.open.push(OpenSuit {
-            suit,
-            start: start as u16,
-            end: end as u16 + 1,
-            undecided: 0,
-        });
-    }
-
-    /// Adds what may be in runs of which some share ranks.
-    fn add_twins(&mut self, start: usize, cards: u64, is_roomy: bool) {
-        let wilds = self.naturals.wilds;
-        let all = ranks(marks(cards));
-        let twins = ranks(cards >> 1 & LOWEST_BITS);
-        let mut sets: Vec<(Ranks, u8, u8)> = Vec::with_capacity(64);
-        let mut set = all;
-        while set != 0 {
-            let entry = self.table.entry(set);
-            if entry.least <= wilds && set & twins != 0 {
-                let some = (1..)
-                    .zip(entry.fewest)
-                    .filter(|(_, needed)| *needed <= wilds);
-                sets.extend(some.map(|(runs, needed)| (set, runs, needed)));
-            }
-            set = (set - 1) & all;
-        }
-        let before = self.candidates.len();
-        sets.sort_unstable_by_key(|&(.., needed)| needed);
-        for (index, &(first, runs, needed)) in sets.iter().enumerate() {
-            let fits = |(.., also): &&(Ranks, u8, u8)| needed + also <= wilds;
-            for &(second, more, also) in sets[index..].iter().take_while(fits) {
-                let (once, twice) = (first | second, first & second);
-                if twice == 0 || twice & !twins != 0 {
-                    continue;
-                }
-                let left = cards - word(once) - word(twice);
-                let (runs, needed) = (runs + more, needed + also);
-                self.candidates.push(Candidate {
-                    left,
-                    once,
-                    twice,
-                    runs,
-                    wilds: needed,
-                    space: runs * self.table.longest - sum(cards - left) - needed,
-                    beaten_by: 0,
-                });
-            }
-        }
-        if self.candidates.len() > before {
-            self.sort_twins(start, is_roomy);
-        }
-    }
-
-    /// Puts candidates in canonical order, and leaves out those that need as many
-    /// runs and wilds as another one with the same ranks, or more.
-    fn sort_twins(&mut self, start: usize, is_roomy: bool) {
-        let key = |c: &Candidate| {
-            u64::from(!c.once) << 32
-                | u64::from(!c.twice) << 16
-                | u64::from(c.runs) << 8
-                | u64::from(c.wilds)
+    fn visit(&mut self, depth: usize, node: Node) {
+        let Some(&suit) = self.open.get(depth) else {
+            return self.leaf(&node);
         };
-        self.candidates[start..].sort_unstable_by_key(key);
-        let mut kept = start;
-        for index in start..self.candidates.len() {
-            let candidate = self.candidates[index];
-            let is_worse = kept > start && {
-                let last = &self.candidates[kept - 1];
-                (last.once, last.twice) == (candidate.once, candidate.twice)
-                    && (last.runs == candidate.runs || is_roomy && last.wilds <= candidate.wilds)
+        for index in self.runs.suits[suit].clone() {
+            let set = &self.runs.sets[index];
+            let least_wilds = node.least_wilds + set.least_wilds;
+            if least_wilds > self.packed.wilds || !set.is_useful(self.packed, suit) {
+                continue;
+            }
+            let next = Node {
+                left: node.left - set.used,
+                cost: node.cost - set.saved,
+                runs: node.runs + set.count,
+                least_wilds,
+                most_wilds: node.most_wilds + set.most_wilds,
+                in_place: node.in_place + set.in_place,
             };
-            if !is_worse {
-                self.candidates[kept] = candidate;
-                kept += 1;
-            }
-        }
-        self.candidates.truncate(kept);
-    }
-
-    /// Finds the arrangement of the least cost below a limit, the first in
-    /// canonical order; the cost is the limit where there is none.
-    pub(super) fn best(&mut self, below: Cost) -> Found {
-        self.run(Goal::Cost, below, 0);
-        let mut found = Found {
-            cost: self.best,
-            runs: [Candidate::default(); 5],
-            wilds: self.naturals.wilds,
-            space: 0,
-        };
-        let is_found = self.best < below;
-        for (open, &index) in self.open.iter().zip(&self.best_path).filter(|_| is_found) {
-            let candidate = self.candidates[usize::from(index)];
-            found.wilds -= candidate.wilds;
-            found.space += candidate.space;
-            found.runs[usize::from(open.suit)] = candidate;
-        }
-        found
-    }
-
-    /// Returns `true` if all cards meld.
-    pub(super) fn melds_all(&mut self) -> bool {
-        self.run(Goal::Cost, LOOSE, LOOSE);
-        self.best < LOOSE
-    }
-
-    /// Tells what discarding a loose natural can do.
-    pub(super) fn discard(&mut self) -> Discard {
-        self.run(Goal::Discard, NEVER, 1);
-        match self.best {
-            0 => Discard::TryEach,
-            key => Discard::Loose {
-                penalty: (key / DISCARD_POINT) as u16,
-                value: (DISCARD_POINT - 1 - key % DISCARD_POINT) as u16,
-            },
-        }
-    }
-
-    /// Takes a card out of the hand. Only one can be out at a time.
-    pub(super) fn take(&mut self, card: Card, rules: RoundRules<'_>) {
-        match self.naturals.take(card, rules) {
-            Some((suit, count)) => {
-                self.without = Some((suit, count));
-                self.undecide(|undecided| undecided - count);
-            }
-            None => self.without = None,
-        }
-    }
-
-    /// Puts the card back that was taken out.
-    pub(super) fn put_back(&mut self, card: Card, rules: RoundRules<'_>) {
-        self.naturals.put_back(card, rules);
-        if let Some((_, count)) = self.without {
-            self.undecide(|undecided| undecided + count);
-        }
-        self.without = None;
-    }
-
-    /// Changes what is undecided before the suit that a card is taken out of.
-    fn undecide(&mut self, change: impl Fn(u64) -> u64) {
-        let Some((suit, _)) = self.without else {
-            return;
-        };
-        let place = self.open.iter().position(|open| open.suit == suit);
-        for open in &mut self.open[..place.unwrap_or(0)] {
-            open.undecided = change(open.undecided);
-        }
-    }
-
-    fn run(&mut self, goal: Goal, below: Cost, enough: Cost) {
-        (self.goal, self.best, self.enough) = (goal, below, enough);
-        let is_closed = |suit: &usize| self.open.iter().all(|open| usize::from(open.suit) != *suit);
-        let closed = (0..5).filter(is_closed);
-        let closed = closed.map(|suit| self.naturals.suits[suit]);
-        let root = Settled {
-            left: closed.sum(),
-            melds: 0,
-            wilds: self.naturals.wilds.into(),
-            space: 0,
-        };
-        if self.open.is_empty() {
-            let cost = self.price(&root, 0, true);
-            self.best = self.best.min(cost);
-        } else {
-            self.visit(0, &root);
-        }
-    }
-
-    fn visit(&mut self, depth: usize, settled: &Settled) {
-        let open = self.open[depth];
-        let is_last = depth + 1 == self.open.len();
-        let (gone, taken) = match self.without {
-            Some((suit, card)) if suit == open.suit => (card, ranks(card)),
-            _ => (0, 0),
-        };
-        for index in open.start..open.end {
-            let candidate = &self.candidates[usize::from(index)];
-            if u32::from(candidate.wilds) > settled.wilds || candidate.beaten_by & !taken != 0 {
-                continue;
-            }
-            if gone != 0 && candidate.left & (gone * 15) == 0 {
-                continue;
-            }
-            let next = Settled {
-                left: settled.left + candidate.left - gone,
-                melds: settled.melds + u32::from(candidate.runs),
-                wilds: settled.wilds - u32::from(candidate.wilds),
-                space: settled.space + u32::from(candidate.space),
-            };
-            let cost = self.price(&next, open.undecided, is_last);
-            if cost >= self.best {
-                continue;
-            }
-            self.path[depth] = index;
-            if is_last {
-                self.best = cost;
-                self.best_path = self.path;
-            } else {
-                self.visit(depth + 1, &next);
-            }
             if self.best < self.enough {
                 return;
             }
+            self.path[depth] = index;
+            if depth + 1 == self.open.len() || self.bound(depth + 1, &next) < self.best {
+                self.visit(depth + 1, next);
+            }
         }
     }
 
-    /// Returns what an arrangement costs whose runs are settled; with some naturals
-    /// undecided, a cost that it does not go below.
-    #[inline(always)]
-    fn price(&self, settled: &Settled, undecided: u64, is_last: bool) -> Cost {
-        let Settled {
-            left,
-            wilds,
-            space,
-            melds,
-        } = *settled;
-        let counts = ByCount::new(left + undecided);
-        let decided = marks(left);
-        let singles = counts.one & decided;
-        let pairs = counts.two & decided;
-        let loose = left & ((pairs | singles) * 15);
-        let ranks = LooseRanks {
-            singles,
-            pairs: pairs & left >> 1,
-            halves: pairs & left,
+    /// Returns a cost that no completion of the runs chosen goes below.
+    fn bound(&self, depth: usize, node: &Node) -> Cost {
+        let left = self.left(depth, node);
+        let wilds = self.packed.wilds - node.least_wilds;
+        // A rank of undecided cards only costs a meld at least, too.
+        let alone = ranks(left.undecided) & !ranks(left.total - left.undecided) != 0;
+        let melds = Cost::from(node.runs) + Cost::from(alone);
+        books::least(self.packed, left, wilds, |_| 0) + melds * MELD
+    }
+
+    fn left(&self, depth: usize, node: &Node) -> NonRunNaturals {
+        let undecided = self.undecided[depth];
+        let suits = (self.packed.distinct_suits && undecided == 0).then(|| {
+            let mut suits = self.packed.naturals;
+            for (&suit, &index) in self.open.iter().zip(&self.path[..depth]) {
+                suits[suit] -= self.runs.sets[index].used;
+            }
+            suits
+        });
+        NonRunNaturals {
+            total: node.left,
+            undecided,
+            suits,
+            cost: node.cost - self.undecided_cost[depth],
+        }
+    }
+
+    fn leaf(&mut self, node: &Node) {
+        let packed = self.packed;
+        let pool = WildPool::new(packed, node.in_place);
+        let rest = |in_books| {
+            pool.rest(packed, in_books, node.least_wilds, node.most_wilds)
+                .cost
         };
-        let books = counts.more & decided;
-        let has_books =
-            books | (if wilds > 0 { pairs } else { 0 }) | (if wilds > 1 { singles } else { 0 })
-                != 0;
-        let has_overflow = is_last && wilds > space && !has_books;
-        let naturals = &self.naturals;
-        if self.goal == Goal::Discard {
-            return self.price_of_discard(settled, ranks, loose, (is_last, has_overflow));
-        }
-        let melds = melds + Cost::from(sum(books));
-        let saved = naturals.covered(ranks, wilds).0;
-        let cost = naturals.cost_of(loose) - saved + melds * MELD;
-        if has_overflow {
-            cost + naturals.loose_wilds(wilds, space)
-        } else {
-            cost
+        let left = self.left(self.open.len(), node);
+        let books = books::least(packed, left, packed.wilds - node.least_wilds, rest);
+        let cost = books + Cost::from(node.runs) * MELD;
+        if cost < self.best {
+            self.best = cost;
+            self.best_path = self.path;
         }
     }
 
-    /// The same for a goal of [`Goal::Discard`]; 0 where each card must be tried.
-    #[inline(always)]
-    fn price_of_discard(
-        &self,
-        settled: &Settled,
-        ranks: LooseRanks,
-        loose: u64,
-        (is_last, has_overflow): (bool, bool),
-    ) -> Cost {
-        let naturals = &self.naturals;
-        let points = naturals.points_of(loose);
-        if has_overflow {
-            let wilds = naturals.loose_wilds(settled.wilds, settled.space) / POINT;
-            let least = (points + wilds).saturating_sub(naturals.dearest_card());
-            return if least * DISCARD_POINT <= self.best {
-                0
-            } else {
-                NEVER
-            };
+    fn best_runs(&self) -> [ArrayVec<CandidateRun, MAX_MELDS>; 5] {
+        let mut runs: [ArrayVec<CandidateRun, MAX_MELDS>; 5] = Default::default();
+        for (&suit, &index) in self.open.iter().zip(&self.best_path) {
+            runs[suit] = self.runs.of(&self.runs.sets[index]);
         }
-        let (saved, value) = naturals.covered_and_discarded(ranks, settled.wilds);
-        let value = if is_last { value } else { naturals.dearest };
-        match value {
-            0 => 0,
-            value => (points - saved) * DISCARD_POINT + (DISCARD_POINT - 1 - value),
-        }
+        runs
     }
 }
 
-/// What a point of penalty weighs where a discard is looked for; no natural
-/// costs as many points.
-const DISCARD_POINT: Cost = 1 << 5;
+/// The wilds that can be shared out.
+#[derive(Clone, Copy)]
+pub(super) struct WildPool {
+    jokers: u8,
+    /// The cards of the wild rank that are not bound to their own place.
+    ranked: u8,
+    /// Those that are.
+    in_place: u8,
+}
+
+/// What becomes of the wilds that are in no book of naturals.
+#[derive(Clone, Copy)]
+pub(super) struct WildShare {
+    pub(super) cost: Cost,
+    /// Melds made of wilds only.
+    pub(super) wild_melds: u8,
+    pub(super) loose: u8,
+}
+
+impl WildPool {
+    pub(super) fn new(packed: &PackedHand, in_place: u8) -> Self {
+        Self {
+            jokers: packed.jokers,
+            ranked: packed.wilds - packed.jokers - in_place,
+            in_place,
+        }
+    }
+
+    const fn wilds(self) -> u8 {
+        self.jokers + self.ranked + self.in_place
+    }
+
+    /// Shares out the wilds beyond those in books among runs, which take from
+    /// `least` to `most`, melds of wilds only, and the deadwood.
+    pub(super) fn rest(self, packed: &PackedHand, in_books: u8, least: u8, most: u8) -> WildShare {
+        let wilds = self.wilds() - in_books;
+        let share = |wild_melds: u8| {
+            let room = most.saturating_add(wild_melds.saturating_mul(packed.max_wilds));
+            let loose = wilds.saturating_sub(room);
+            let ranked = self.ranked - wild_melds * packed.min_naturals;
+            WildShare {
+                cost: Cost::from(wild_melds) * MELD
+                    + packed.loose_wilds(loose, ranked, self.jokers),
+                wild_melds,
+                loose,
+            }
+        };
+        let none = share(0);
+        if none.loose == 0 {
+            return none;
+        }
+        let most_melds = packed.most_wild_melds(self.ranked).min((wilds - least) / 3);
+        (1..=most_melds).map(share).fold(
+            none,
+            |best, rest| if rest.cost < best.cost { rest } else { best },
+        )
+    }
+}

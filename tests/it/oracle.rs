@@ -181,45 +181,6 @@ fn every_arrangement_of_the_least_penalty_is_listed_once() {
 }
 
 #[test]
-fn the_least_penalty_and_going_out_are_told_alone_as_with_the_arrangement() {
-    in_parallel(700_000..720_000, |seed| {
-        let mut rng = Rng::with_seed(seed);
-        let round = any_round(&mut rng);
-        let preset = [Ruleset::official(), Ruleset::texas()][rng.usize(..2)].clone();
-        let ruleset = if rng.u8(..4) == 0 {
-            any_ruleset(&mut rng)
-        } else {
-            preset
-        };
-        let rules = ruleset.in_round(round);
-        let cards = deal(&mut rng, rules.dealt() + 1, rules);
-        let drawn_hand = hand(&cards);
-        let where_it_is = situation(seed, &cards, rules);
-        let least = solver::least_penalty(&drawn_hand, rules);
-        let arranged = solver::arrange(&drawn_hand, rules);
-        assert_eq!(least, arranged.penalty, "{where_it_is}");
-        let goes_out = solver::can_go_out(&drawn_hand, rules);
-        let drawn = solver::drawn(&drawn_hand, rules).unwrap();
-        assert_eq!(goes_out, drawn.can_go_out, "{where_it_is}");
-    });
-}
-
-#[test]
-fn the_first_arrangement_of_all_is_the_one_that_is_shown() {
-    in_parallel(800_000..812_000, |seed| {
-        let mut rng = Rng::with_seed(seed);
-        let round = any_round(&mut rng);
-        let preset = [Ruleset::official(), Ruleset::texas()][rng.usize(..2)].clone();
-        let rules = preset.in_round(round);
-        let size = rng.usize(3..=14);
-        let cards = deal(&mut rng, size, rules);
-        let shown = solver::arrange(&hand(&cards), rules);
-        let first = solver::arrangements(&hand(&cards), rules).next();
-        assert_eq!(first, Some(shown), "{}", situation(seed, &cards, rules));
-    });
-}
-
-#[test]
 fn a_hand_of_any_size_is_arranged_in_any_round() {
     in_parallel(400_000..404_000, |seed| {
         let mut rng = Rng::with_seed(seed);
@@ -259,11 +220,15 @@ fn check_hand(seed: u64, cards: &[Card], rules: RoundRules<'_>) {
         let here = format!("{where_it_is}, counted without {card}");
         check_arrangement(&counted, &rest, rules, &here);
         assert_eq!(outcome(&counted), expect, "{here}");
+        let least = solver::least_penalty(&hand(&rest), rules);
+        assert_eq!(least, expect.penalty, "{here}");
     }
 
     let got = solver::drawn(&hand(cards), rules).unwrap();
     let expect = table.drawn(rules);
     assert_eq!(got.can_go_out, expect.can_go_out, "{where_it_is}");
+    let can_go_out = solver::can_go_out(&hand(cards), rules);
+    assert_eq!(can_go_out, expect.can_go_out, "{where_it_is}");
     assert_eq!(
         got.go_out_discards[..],
         expect.go_out_discards,
