@@ -11,6 +11,7 @@
 //! | [`odds`] | what to discard: draws to go out, chances, exact and sampled | I/O, the clock |
 //! | [`game`] | events, the scoresheet as their fold, score entry | SQL, terminals |
 //! | [`league`] | standings, ratings, statistics, records of finished games | the same |
+//! | [`tournament`] | who sits where in which game, from a seed | the same |
 //! | [`store`] | the journal in SQLite, its projections, undo | terminals |
 //! | [`words`] | every sentence that people at the table read, per language | layout, terminals |
 //! | [`render`] | values to text, JSON, CSV, SVG and HTML, pure | where it is printed |
@@ -19,7 +20,7 @@
 //!
 //! Invariants:
 //!
-//! 1. `random` to `league` use no argument parser, clock, environment or
+//! 1. `random` to `tournament` use no argument parser, clock, environment or
 //!    printing; `tests/it/structure` reads their imports.
 //! 2. Whether a card is wild and what it costs belongs to a card, a round and
 //!    a ruleset together, never to the card.
@@ -43,4 +44,5 @@ pub mod rules;
 pub mod screen;
 pub mod solver;
 pub mod store;
+pub mod tournament;
 pub mod words;

@@ -30,6 +30,7 @@ use crate::store::{
     LookupError, NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError,
     StoreError, WriteError,
 };
+use crate::tournament::SeatingError;
 use crate::words::{Language, RequestError, Step};
 
 /// The errors as text, one after the other.
@@ -87,6 +88,7 @@ fn every_error_reads_as_in_the_list() {
     texts(&mut errors);
     solitaire(&mut errors);
     spreadsheets(&mut errors);
+    seating(&mut errors);
     let text = errors.0.trim_start();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/errors.txt");
     if env::var_os("CROWNS_REFRESH").is_some() {
@@ -133,6 +135,23 @@ fn cards(errors: &mut Errors) {
     errors.part(bad(CardErrorKind::JackOrJoker));
     let two = [CardErrorKind::JackOrJoker, CardErrorKind::NoLowRanks];
     errors.failure(ParseCardsError(two.map(bad).to_vec()));
+}
+
+fn seating(errors: &mut Errors) {
+    let (players, tables) = (16, 6);
+    errors.part(SeatingError::Players(2));
+    errors.part(SeatingError::Games(0));
+    errors.part(SeatingError::Tables { players, tables });
+    let (least, most) = (4, 6);
+    errors.part(SeatingError::Sizes {
+        players: 7,
+        least,
+        most,
+    });
+    errors.part(SeatingError::NoPair(3, 9));
+    errors.part(SeatingError::NotSeated(3));
+    errors.part(SeatingError::IsSeated(3));
+    errors.part(SeatingError::NoChair);
 }
 
 fn card(text: &str) -> Card {

@@ -1,0 +1,15 @@
+//! Tournaments: who sits at which table in which game.
+//!
+//! Plain functions of values: the same request and seed give the same seating
+//! on every machine. Source: the Texas sheet leaves the number of players at a
+//! table to the official and says nothing of who meets whom; what is here
+//! beyond that is this project's.
+//!
+//! Knows nothing of files, terminals or how scores are stored.
+
+mod seating;
+
+pub use seating::{
+    SeatedGame, SeatingError, SeatingQuality, SeatingRequest, add_player, remove_player, seat,
+    swap_players, tables_for,
+};

@@ -1,0 +1,27 @@
+//! Seats players at tables for several games, so that few meet again.
+//!
+//! In this order: pairs that are to be apart are; as few pairs as possible meet
+//! again; nobody meets the same player more often than need be; large tables,
+//! table numbers and seats are shared out evenly. How it is done is in
+//! `docs/seating.md`.
+
+mod bound;
+mod change;
+mod field;
+mod game;
+mod meetings;
+mod plan;
+mod quality;
+mod request;
+mod search;
+mod share;
+mod size;
+#[cfg(test)]
+mod tests;
+
+pub use change::{add_player, remove_player, swap_players};
+pub use game::SeatedGame;
+pub use plan::seat;
+pub use quality::SeatingQuality;
+pub use request::{SeatingError, SeatingRequest};
+pub use size::tables_for;

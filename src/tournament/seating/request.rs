@@ -1,0 +1,126 @@
+//! What is to be seated.
+
+use thiserror::Error;
+
+use super::game::SeatedGame;
+
+/// Players, tables and games to be seated.
+#[derive(Debug, Clone, Copy)]
+pub struct SeatingRequest<'a> {
+    /// How many are to be seated; they are numbered from 0. Who sat in games
+    /// played and is gone has a higher number.
+    pub players: usize,
+    /// How many tables there are in each game.
+    pub tables: usize,
+    /// How many games are to be seated.
+    pub games: usize,
+    /// Pairs that are to meet as rarely as possible.
+    pub apart: &'a [(usize, usize)],
+    /// Games that were played or have begun: they stay as they are and count.
+    pub played: &'a [SeatedGame],
+    /// What random choices follow from.
+    pub seed: u64,
+}
+
+impl SeatingRequest<'_> {
+    /// The most players of a tournament.
+    pub const MAX_PLAYERS: usize = 1_000;
+    /// The most games of a tournament.
+    pub const MAX_GAMES: usize = 100;
+    /// The fewest players of a table.
+    pub const MIN_TABLE: usize = 3;
+    /// The most players of a table: eight can play one game if the discard pile
+    /// is shuffled into the stock.
+    pub const MAX_TABLE: usize = 8;
+    /// The most players of a table by the rules of the game.
+    pub const USUAL_MAX_TABLE: usize = 7;
+
+    /// Asks for seats for players who have not met, none of them to be
+    /// separated.
+    pub const fn new(players: usize, tables: usize, games: usize, seed: u64) -> Self {
+        Self {
+            players,
+            tables,
+            games,
+            apart: &[],
+            played: &[],
+            seed,
+        }
+    }
+
+    /// Returns the sizes of the tables: they differ by one at most, the large
+    /// ones first.
+    pub fn sizes(&self) -> impl Iterator<Item = usize> + use<> {
+        let (players, tables) = (self.players, self.tables);
+        (0..tables).map(move |table| players / tables + usize::from(table < players % tables))
+    }
+
+    pub(super) fn check(&self) -> Result<(), SeatingError> {
+        let &Self {
+            players,
+            tables,
+            games,
+            ..
+        } = self;
+        Self::check_players(players)?;
+        if !(1..=Self::MAX_GAMES).contains(&games) {
+            return Err(SeatingError::Games(games));
+        }
+        let smallest = players.checked_div(tables).unwrap_or_default();
+        if smallest < Self::MIN_TABLE || players.div_ceil(tables) > Self::MAX_TABLE {
+            return Err(SeatingError::Tables { players, tables });
+        }
+        let is_no_pair =
+            |&&(one, other): &&(usize, usize)| one == other || one.max(other) >= players;
+        match self.apart.iter().find(is_no_pair) {
+            Some(&(one, other)) => Err(SeatingError::NoPair(one, other)),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn check_players(players: usize) -> Result<(), SeatingError> {
+        let fits = (Self::MIN_TABLE..=Self::MAX_PLAYERS).contains(&players);
+        fits.then_some(()).ok_or(SeatingError::Players(players))
+    }
+}
+
+/// Why nobody can be seated.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum SeatingError {
+    /// Too few or too many players.
+    #[error("a tournament has 3 to 1,000 players, not `{0}`")]
+    Players(usize),
+    /// No game or too many.
+    #[error("a tournament has 1 to 100 games, not `{0}`")]
+    Games(usize),
+    /// Tables would be too small or too large.
+    #[error("a table has 3 to 8 players, but {players} players are at `{tables}` tables")]
+    Tables {
+        /// How many play.
+        players: usize,
+        /// At how many tables.
+        tables: usize,
+    },
+    /// No number of tables gives tables of the sizes wanted.
+    #[error("{players} players cannot sit at tables of `{least}` to `{most}`")]
+    Sizes {
+        /// How many play.
+        players: usize,
+        /// The smallest table wanted.
+        least: usize,
+        /// The largest table wanted.
+        most: usize,
+    },
+    /// A pair of one player, or of one who is not there.
+    #[error("a pair is of two players who are there, not `{0}` and `{1}`")]
+    NoPair(usize, usize),
+    /// A player who is not seated in the game.
+    #[error("player `{0}` does not sit in this game")]
+    NotSeated(usize),
+    /// A player who is seated in the game.
+    #[error("player `{0}` sits in this game")]
+    IsSeated(usize),
+    /// No table has a chair for another player.
+    #[error("no table that has not begun has an empty chair")]
+    NoChair,
+}

@@ -1,0 +1,410 @@
+//! A search for games with few repeated meetings: simulated annealing of games
+//! that turn.
+//!
+//! Players stand in rings of as many as there are games in a turn, and a game
+//! becomes the next one when each ring moves on by one place; who is left over
+//! stays. So one game of a turn is searched and all of them follow, which makes
+//! the search much smaller and finds what a search of all games does not: no
+//! repeated meeting for 18 players at 6 tables in 8 games, 24 at 6 in 7, or 28
+//! at 7 in 9. With one game in a turn it is the plain search.
+
+use super::bound::{Bound, pairs_among};
+use super::game::SeatedGame;
+use super::meetings::{Meetings, pair, pairs_met};
+use super::request::SeatingRequest;
+use super::share;
+use crate::random::Random;
+
+/// The least steps of a search.
+const STEPS: usize = 300_000;
+/// Steps for each player of each game, where that makes more.
+const STEPS_PER_SEAT: usize = 60;
+/// How much a repeated meeting in each game of a turn costs; large tables that
+/// are not shared out evenly cost the squares of each player's number of them.
+const REPEAT: usize = 2;
+/// How many repeated meetings in each game of a turn are as likely as not at
+/// the first step and at the last.
+const HEAT: (f64, f64) = (0.6, 0.15);
+/// How many repeated meetings a meeting of players to be separated is worth.
+const APART: usize = 30;
+
+/// Games that are being searched, and what they cost.
+pub(super) struct Search {
+    players: usize,
+    /// The games in a turn.
+    turns: usize,
+    /// The first game of each turn.
+    firsts: Vec<SeatedGame>,
+    /// By pair of players: which turning pair it belongs to.
+    turning: Vec<u32>,
+    /// By turning pair.
+    pairs: Vec<TurningPair>,
+    /// Games at a large table, by player; a ring has those of its first.
+    large: Vec<usize>,
+    /// The size of the smallest table.
+    smallest: usize,
+    cost: Cost,
+    /// What no games cost less than.
+    least: Cost,
+}
+
+/// What games cost, the most important first.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Cost {
+    /// Repeated meetings, and those of players to be separated.
+    repeats: usize,
+    /// The squares of each player's games at a large table.
+    large: usize,
+}
+
+impl Cost {
+    const fn sum(self) -> usize {
+        REPEAT * self.repeats + self.large
+    }
+}
+
+/// Pairs of players that turn into each other, so that they meet as often.
+#[derive(Debug, Clone, Copy, Default)]
+struct TurningPair {
+    /// How many pairs they are.
+    size: usize,
+    /// How often each of them meets.
+    meetings: usize,
+    /// Whether they are to be separated.
+    is_apart: bool,
+}
+
+impl TurningPair {
+    fn cost(self) -> usize {
+        let apart = if self.is_apart {
+            APART * self.meetings
+        } else {
+            0
+        };
+        self.size * (pairs_among(self.meetings) + apart)
+    }
+}
+
+/// Returns the steps of a search with so many games in a turn.
+pub(super) fn steps(request: &SeatingRequest<'_>, turns: usize) -> usize {
+    STEPS.max(STEPS_PER_SEAT * request.players * request.games / turns)
+}
+
+impl Search {
+    /// Starts with random games. With one game in a turn it keeps pairs apart
+    /// and knows the games played.
+    pub(super) fn begin(request: &SeatingRequest<'_>, turns: usize, random: &mut Random) -> Self {
+        let mut everybody: Vec<usize> = (0..request.players).collect();
+        let firsts = (0..request.games / turns).map(|_| {
+            random.shuffle(&mut everybody);
+            SeatedGame {
+                tables: cut(&everybody, request.sizes()),
+            }
+        });
+        let firsts = firsts.collect();
+        Self::of(request, turns, firsts)
+    }
+
+    fn of(request: &SeatingRequest<'_>, turns: usize, firsts: Vec<SeatedGame>) -> Self {
+        let players = request.players;
+        let mut search = Self {
+            players,
+            turns,
+            firsts: Vec::new(),
+            turning: vec![u32::MAX; pairs_among(players)],
+            pairs: Vec::new(),
+            large: vec![0; players],
+            smallest: players / request.tables,
+            cost: Cost::default(),
+            least: Cost::default(),
+        };
+        for high in 1..players {
+            for low in 0..high {
+                search.number(high, low);
+            }
+        }
+        if turns == 1 {
+            search.remember(request);
+        }
+        search.least.repeats = search.cost.repeats + Bound::of(request).repeats;
+        for (one, other) in pairs_met(&firsts) {
+            search.meet(one, other, true);
+        }
+        for &player in firsts.iter().flat_map(SeatedGame::large_tables).flatten() {
+            search.sit_large(player, true);
+        }
+        search.firsts = firsts;
+        search.least.large = search.squares_when_even();
+        search
+    }
+
+    /// Numbers a turning pair, unless it is known.
+    fn number(&mut self, one: usize, other: usize) {
+        if self.turning[pair(one, other)] != u32::MAX {
+            return;
+        }
+        let mut size = 0;
+        for turn in 0..self.turns {
+            let turned = pair(self.turned(one, turn), self.turned(other, turn));
+            if self.turning[turned] == u32::MAX {
+                self.turning[turned] = self.pairs.len() as u32;
+                size += 1;
+            }
+        }
+        self.pairs.push(TurningPair {
+            size,
+            ..TurningPair::default()
+        });
+    }
+
+    /// Counts the games played, and notes who is to be separated.
+    fn remember(&mut self, request: &SeatingRequest<'_>) {
+        let players = self.players;
+        for (one, other) in pairs_met(request.played) {
+            if one.max(other) < players {
+                self.meet(one, other, true);
+            }
+        }
+        for &(one, other) in request.apart {
+            let turning = &mut self.pairs[self.turning[pair(one, other)] as usize];
+            self.cost.repeats -= turning.cost();
+            turning.is_apart = true;
+            self.cost.repeats += turning.cost();
+        }
+        self.large = share::large_so_far(request);
+        self.cost.large = self.large.iter().map(|count| count * count).sum();
+    }
+
+    /// Returns the least squares of as many games at a large table.
+    fn squares_when_even(&self) -> usize {
+        let total = self.all_large();
+        let (each, rest) = (total / self.players, total % self.players);
+        rest * (each + 1) * (each + 1) + (self.players - rest) * each * each
+    }
+
+    /// Returns the games at a large table of all players.
+    fn all_large(&self) -> usize {
+        let of = |player: usize| self.large[self.lead(player)];
+        (0..self.players).map(of).sum()
+    }
+
+    /// Returns the first player of a player's ring: the player, if left over.
+    fn lead(&self, player: usize) -> usize {
+        let ring = player / self.turns * self.turns;
+        if ring + self.turns > self.players {
+            player
+        } else {
+            ring
+        }
+    }
+
+    /// Lets a player sit at a large table in the first game of a turn, or not
+    /// any more.
+    fn sit_large(&mut self, player: usize, they_do: bool) {
+        let lead = self.lead(player);
+        let is_ring = lead + self.turns <= self.players;
+        let (size, times) = if is_ring {
+            (self.turns, 1)
+        } else {
+            (1, self.turns)
+        };
+        let count = &mut self.large[lead];
+        self.cost.large -= size * *count * *count;
+        match they_do {
+            true => *count += times,
+            false => *count -= times,
+        }
+        self.cost.large += size * *count * *count;
+    }
+
+    /// Returns who has a player's seat in a later game of the turn.
+    fn turned(&self, player: usize, turn: usize) -> usize {
+        let lead = self.lead(player);
+        if lead + self.turns > self.players {
+            return player;
+        }
+        lead + (player - lead + turn) % self.turns
+    }
+
+    /// Lets two players meet in the first game of a turn, or not any more.
+    fn meet(&mut self, one: usize, other: usize, they_do: bool) {
+        let turning = &mut self.pairs[self.turning[pair(one, other)] as usize];
+        self.cost.repeats -= turning.cost();
+        let times = self.turns / turning.size;
+        match they_do {
+            true => turning.meetings += times,
+            false => turning.meetings -= times,
+        }
+        self.cost.repeats += turning.cost();
+    }
+
+    fn turning_pair(&self, one: usize, other: usize) -> TurningPair {
+        self.pairs[self.turning[pair(one, other)] as usize]
+    }
+
+    /// Returns `true` if a player meets somebody again at a table, or somebody
+    /// to be separated from.
+    fn has_repeat(&self, player: usize, table: &[usize]) -> bool {
+        let is_bad = |other: &usize| {
+            let turning = self.turning_pair(player, *other);
+            turning.meetings > 1 || turning.is_apart
+        };
+        table.iter().filter(|&&other| other != player).any(is_bad)
+    }
+
+    /// Swaps two players of different tables.
+    fn swap(&mut self, game: usize, one: (usize, usize), other: (usize, usize)) {
+        let player = self.firsts[game].tables[one.0][one.1];
+        let second = self.firsts[game].tables[other.0][other.1];
+        for (leaves, comes, (table, seat)) in [(player, second, one), (second, player, other)] {
+            for at in 0..self.firsts[game].tables[table].len() {
+                if at != seat {
+                    let neighbor = self.firsts[game].tables[table][at];
+                    self.meet(leaves, neighbor, false);
+                    self.meet(comes, neighbor, true);
+                }
+            }
+            if self.firsts[game].tables[table].len() > self.smallest {
+                self.sit_large(leaves, false);
+                self.sit_large(comes, true);
+            }
+        }
+        self.firsts[game].tables[one.0][one.1] = second;
+        self.firsts[game].tables[other.0][other.1] = player;
+    }
+
+    /// Swaps players at random: what is better stays, what is worse by chance,
+    /// less and less. Returns the best games that were found.
+    pub(super) fn run(mut self, random: &mut Random) -> Vec<SeatedGame> {
+        let seats = self.players * self.firsts.len();
+        let steps = STEPS.max(STEPS_PER_SEAT * seats);
+        let even = self.all_large();
+        let mut best = (self.cost, self.firsts.clone());
+        for step in 0..steps {
+            if best.0 <= self.least {
+                break;
+            }
+            let game = random.below(self.firsts.len());
+            let one = seat(&self.firsts[game], random);
+            let table = &self.firsts[game].tables[one.0];
+            let player = table[one.1];
+            let large = self.large[self.lead(player)] * self.players;
+            let is_even = large.abs_diff(even) < self.players;
+            if is_even && !self.has_repeat(player, table) {
+                continue;
+            }
+            let other = seat(&self.firsts[game], random);
+            if other.0 == one.0 {
+                continue;
+            }
+            let before = self.cost;
+            self.swap(game, one, other);
+            let share = step as f64 / steps as f64;
+            let heat = HEAT.0 + (HEAT.1 - HEAT.0) * share;
+            let heat = heat * (REPEAT * self.turns) as f64;
+            if !stays(before.sum(), self.cost.sum(), heat, random) {
+                self.swap(game, one, other);
+            } else if self.cost < best.0 {
+                best = (self.cost, self.firsts.clone());
+            }
+        }
+        self.firsts = best.1;
+        self.games()
+    }
+
+    /// Returns all games: each first one and those that it turns into.
+    fn games(&self) -> Vec<SeatedGame> {
+        let turns = self.firsts.iter().flat_map(|first| {
+            (0..self.turns).map(|turn| {
+                let turned = |table: &Vec<usize>| {
+                    let players = table.iter();
+                    players.map(|&player| self.turned(player, turn)).collect()
+                };
+                let tables = first.tables.iter().map(turned).collect();
+                SeatedGame { tables }
+            })
+        });
+        turns.collect()
+    }
+}
+
+/// Keeps pairs apart that are to be: first by renaming players, which repeats
+/// no meeting, then by a plain search that begins with these games.
+pub(super) fn part(games: &mut Vec<SeatedGame>, request: &SeatingRequest<'_>, random: &mut Random) {
+    if request.apart.is_empty() {
+        return;
+    }
+    if request.played.is_empty() && rename(games, request, random) {
+        return;
+    }
+    *games = Search::of(request, 1, std::mem::take(games)).run(random);
+}
+
+/// Gives players other numbers until pairs that are to be separated do not
+/// meet; returns `true` if they do not.
+fn rename(games: &mut [SeatedGame], request: &SeatingRequest<'_>, random: &mut Random) -> bool {
+    let meetings = Meetings::of(&*games);
+    let mut names: Vec<usize> = (0..request.players).collect();
+    let met = |names: &[usize]| -> usize {
+        let apart = request.apart.iter();
+        apart
+            .map(|&(one, other)| meetings.between(names[one], names[other]))
+            .sum()
+    };
+    let mut least = met(&names);
+    for _ in 0..request.players * 200 {
+        if least == 0 {
+            break;
+        }
+        let (one, other) = (random.below(names.len()), random.below(names.len()));
+        names.swap(one, other);
+        let now = met(&names);
+        if now <= least {
+            least = now;
+        } else {
+            names.swap(one, other);
+        }
+    }
+    let mut player_of = vec![0; names.len()];
+    for (player, &name) in names.iter().enumerate() {
+        player_of[name] = player;
+    }
+    for player in games.iter_mut().flat_map(|game| &mut game.tables).flatten() {
+        *player = player_of[*player];
+    }
+    least == 0
+}
+
+/// Cuts players into tables of sizes.
+fn cut(players: &[usize], sizes: impl Iterator<Item = usize>) -> Vec<Vec<usize>> {
+    let mut rest = players;
+    let table = |size: usize| {
+        let (table, after) = rest.split_at(size);
+        rest = after;
+        table.to_vec()
+    };
+    sizes.map(table).collect()
+}
+
+/// Chooses a table and a seat at it.
+fn seat(game: &SeatedGame, random: &mut Random) -> (usize, usize) {
+    let table = random.below(game.tables.len());
+    (table, random.below(game.tables[table].len()))
+}
+
+/// Returns `true` if a change of cost is taken at a heat.
+///
+/// Metropolis' rule, with (1 − x/1024)¹⁰²⁴ for the exponential function, whose
+/// last digits differ between machines.
+fn stays(before: usize, after: usize, heat: f64, random: &mut Random) -> bool {
+    if after <= before {
+        return true;
+    }
+    let exponent = (after - before) as f64 / heat;
+    let mut chance = (1.0 - exponent / 1024.0).max(0.0);
+    for _ in 0..10 {
+        chance *= chance;
+    }
+    const PRECISION: u64 = 1 << 53;
+    ((random.next_u64() % PRECISION) as f64) < chance * PRECISION as f64
+}

@@ -1,0 +1,234 @@
+use proptest::prelude::*;
+
+use super::change::{add_player, remove_player, swap_players};
+use super::game::SeatedGame;
+use super::plan::seat;
+use super::quality::SeatingQuality;
+use super::request::{SeatingError, SeatingRequest};
+
+/// Seats players, asserts that everybody sits once a game at tables of sizes
+/// that differ by one at most, and returns the games and their quality.
+fn seated(request: &SeatingRequest<'_>) -> (Vec<SeatedGame>, SeatingQuality) {
+    let (games, quality) = seat(request).unwrap();
+    assert_eq!(games.len(), request.games);
+    let mut sizes: Vec<usize> = request.sizes().collect();
+    sizes.sort_unstable();
+    for game in &games {
+        let mut players: Vec<usize> = game.tables.iter().flatten().copied().collect();
+        players.sort_unstable();
+        assert_eq!(players, (0..request.players).collect::<Vec<_>>());
+        let mut found: Vec<usize> = game.tables.iter().map(Vec::len).collect();
+        found.sort_unstable();
+        assert_eq!(found, sizes);
+    }
+    (games, quality)
+}
+
+#[track_caller]
+fn check(players: usize, tables: usize, games: usize, repeats: usize, bound: usize) {
+    let (_, quality) = seated(&SeatingRequest::new(players, tables, games, 1));
+    let found = (quality.repeats, quality.least_repeats);
+    assert_eq!(found, (repeats, bound), "{players}-{tables}-{games}");
+}
+
+#[test]
+fn nobody_meets_again_where_that_is_possible() {
+    for (players, tables, games) in [
+        (9, 3, 4),
+        (16, 4, 5),
+        (15, 5, 7),
+        (20, 5, 5),
+        (25, 5, 6),
+        (49, 7, 8),
+        (28, 7, 7),
+        (32, 8, 8),
+        (64, 8, 9),
+        (100, 20, 8),
+        (500, 100, 8),
+        (24, 6, 7),
+    ] {
+        check(players, tables, games, 0, 0);
+    }
+}
+
+/// Found after some attempts, so that it takes a while without optimization.
+#[test]
+#[ignore = "a long run"]
+fn nobody_meets_again_where_that_is_hard() {
+    for seed in 1..=3 {
+        for (players, tables, games) in [(18, 6, 8), (28, 7, 9), (21, 7, 10)] {
+            let (_, quality) = seated(&SeatingRequest::new(players, tables, games, seed));
+            assert_eq!(quality.repeats, 0, "{players}-{tables}-{games}");
+        }
+    }
+}
+
+#[test]
+fn repeated_meetings_are_the_proven_least() {
+    check(10, 2, 3, 24, 24);
+    check(11, 3, 3, 6, 6);
+    check(13, 3, 4, 24, 24);
+    check(12, 3, 5, 30, 30);
+}
+
+#[test]
+fn the_same_seed_gives_this_seating_for_ever() {
+    let told = |seed| {
+        let (games, _) = seat(&SeatingRequest::new(11, 3, 2, seed)).unwrap();
+        let tables: Vec<_> = games.into_iter().map(|game| game.tables).collect();
+        format!("{tables:?}")
+    };
+    assert_eq!(told(7), told(7));
+    assert_ne!(told(7), told(8));
+    assert_eq!(
+        told(7),
+        "[[[8, 2, 3, 1], [9, 7, 5, 6], [10, 4, 0]], [[1, 5, 10], [0, 3, 9, 2], [7, 6, 4, 8]]]"
+    );
+}
+
+#[test]
+fn who_has_met_before_is_seated_apart() {
+    let (played, _) = seat(&SeatingRequest::new(16, 4, 2, 1)).unwrap();
+    let request = SeatingRequest {
+        played: &played,
+        ..SeatingRequest::new(16, 4, 3, 1)
+    };
+    let (_, quality) = seated(&request);
+    assert_eq!((quality.repeats, quality.most_meetings), (0, 1));
+}
+
+#[test]
+fn what_cannot_be_seated_is_refused() {
+    let refused = |players, tables, games| {
+        let error = seat(&SeatingRequest::new(players, tables, games, 1)).unwrap_err();
+        error.to_string()
+    };
+    assert_eq!(
+        refused(2, 1, 1),
+        "a tournament has 3 to 1,000 players, not `2`"
+    );
+    assert_eq!(
+        refused(1_001, 200, 1),
+        "a tournament has 3 to 1,000 players, not `1001`"
+    );
+    assert_eq!(refused(8, 2, 0), "a tournament has 1 to 100 games, not `0`");
+    let tables =
+        |tables| format!("a table has 3 to 8 players, but 16 players are at `{tables}` tables");
+    assert_eq!(refused(16, 0, 1), tables(0));
+    assert_eq!(refused(16, 1, 1), tables(1));
+    assert_eq!(refused(16, 6, 1), tables(6));
+    let request = SeatingRequest {
+        apart: &[(0, 1), (3, 9)],
+        ..SeatingRequest::new(9, 3, 1, 1)
+    };
+    assert_eq!(
+        seat(&request).unwrap_err().to_string(),
+        "a pair is of two players who are there, not `3` and `9`"
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(6))]
+
+    #[test]
+    fn everybody_sits_once_a_game_and_pairs_to_separate_are_separated(
+        players in 12_usize..60,
+        size in 4_usize..=6,
+        games in 1_usize..=3,
+        seed: u64,
+    ) {
+        let tables = players / size;
+        prop_assume!(tables >= 3 && players.div_ceil(tables) <= 7);
+        let apart = [(0, 1), (0, 2), (3, 4)];
+        let request = SeatingRequest { apart: &apart, ..SeatingRequest::new(players, tables, games, seed) };
+        let (found, quality) = seated(&request);
+        prop_assert_eq!(quality.apart_met, 0);
+        for (one, other) in apart {
+            let together = |game: &SeatedGame| game.table_of(one) == game.table_of(other);
+            prop_assert!(!found.iter().any(together));
+        }
+        prop_assert!(quality.repeats >= quality.least_repeats);
+    }
+
+    #[test]
+    fn large_tables_numbers_and_seats_are_shared_out(seed in 0_u64..1_000) {
+        // 34 players at 8 tables, two of them of five, for 5 games.
+        let (games, quality) = seated(&SeatingRequest::new(34, 8, 5, seed));
+        prop_assert!(quality.large_table_spread <= 1, "{quality:?}");
+        for player in 0..34 {
+            let tables = games.iter().filter_map(|game| game.table_of(player));
+            let numbers: std::collections::BTreeSet<_> = tables.collect();
+            prop_assert!(numbers.len() >= 3);
+            let deals = games.iter().flat_map(|game| &game.tables);
+            prop_assert!(deals.filter(|table| table[0] == player).count() <= 2);
+        }
+    }
+}
+
+/// Twelve players at three tables in the order of their numbers.
+fn twelve() -> SeatedGame {
+    let tables = [0..4, 4..8, 8..12].map(Iterator::collect);
+    SeatedGame {
+        tables: tables.to_vec(),
+    }
+}
+
+#[test]
+fn a_late_comer_takes_an_empty_chair_at_an_open_table() {
+    let mut game = twelve();
+    game.tables[1].pop();
+    game.tables[2].pop();
+    let played = [SeatedGame {
+        tables: vec![vec![7, 4, 5], vec![8, 9, 12]],
+    }];
+    // At the last table sit two whom the late-comer has met, at the other none.
+    assert_eq!(add_player(&mut game, 12, |_| true, &played, &[]), Ok(1));
+    assert_eq!(game.tables[1], [4, 5, 6, 12]);
+    assert_eq!(
+        add_player(&mut game, 13, |table| table != 2, &played, &[]),
+        Err(SeatingError::NoChair)
+    );
+    assert_eq!(
+        add_player(&mut game, 12, |_| true, &played, &[]),
+        Err(SeatingError::IsSeated(12))
+    );
+    // All tables are of four then, and one of them grows.
+    assert_eq!(add_player(&mut game, 13, |_| true, &played, &[]), Ok(2));
+    assert_eq!(
+        add_player(&mut game, 14, |_| true, &[], &[(14, 0), (5, 14)]),
+        Ok(2)
+    );
+}
+
+#[test]
+fn who_leaves_a_small_table_is_replaced_from_a_large_one() {
+    let mut game = twelve();
+    assert_eq!(remove_player(&mut game, 3, |_| true, &[], &[]), Ok(None));
+    assert_eq!(game.tables[0], [0, 1, 2]);
+    // Of the players of the other tables, 6 has met neither 0 nor 1.
+    let met = |player| SeatedGame {
+        tables: vec![vec![player, 0, 1]],
+    };
+    let played: Vec<SeatedGame> = (4..12).filter(|&player| player != 6).map(met).collect();
+    assert_eq!(
+        remove_player(&mut game, 2, |_| true, &played, &[]),
+        Ok(Some(6))
+    );
+    assert_eq!(game.tables[..2], [vec![0, 1, 6], vec![4, 5, 7]]);
+    // A table that has begun keeps its players.
+    let before = game.clone();
+    assert!(remove_player(&mut game, 0, |table| table > 0, &[], &[]).is_err());
+    assert!(remove_player(&mut game, 0, |table| table == 0, &[], &[]).is_err());
+    assert_eq!(game, before);
+}
+
+#[test]
+fn players_swap_places() {
+    let mut game = twelve();
+    swap_players(&mut game, 1, 8).unwrap();
+    assert_eq!(game.tables, [[0, 8, 2, 3], [4, 5, 6, 7], [1, 9, 10, 11]]);
+    assert_eq!(
+        swap_players(&mut game, 1, 12),
+        Err(SeatingError::NotSeated(12))
+    );
+}
