@@ -10,7 +10,7 @@ use thiserror::Error;
 use uuid::Uuid;
 
 use super::format::header::ExportHeader;
-use super::format::line::encode;
+use super::format::line::{self, encode};
 use crate::game::{DeviceId, GameState, name_key};
 use crate::store::db::error::StoreError;
 use crate::store::journal::clock;
@@ -115,19 +115,20 @@ impl Reader<'_> {
         connection.execute_batch(BEGIN)?;
         let games = self.choose(filter)?;
         // The header has the count and checksum of the lines: they are read twice.
-        let (mut lines, mut sum) = (0, Hasher::new());
+        let (mut lines, mut sum, mut version) = (0, Hasher::new(), 1);
         let id = device.map_or_else(Uuid::nil, |device| device.0);
         let believed = clock::latest_believed(connection, id, now)?;
-        let left_out = self.each_line(filter, believed, |text| {
+        let left_out = self.each_line(filter, believed, |entry, text| {
             lines += 1;
+            version = version.max(line::version(entry));
             sum.update(text.as_bytes());
             Ok(())
         })?;
         let device = device.map(|device| device.0);
-        let header = ExportHeader::new(device, now.trunc_subsecs(3), lines, sum);
+        let header = ExportHeader::new(version, device, now.trunc_subsecs(3), lines, sum);
         out.write_all(header.write().as_bytes())?;
         let mut written = 0;
-        self.each_line(filter, believed, |text| {
+        self.each_line(filter, believed, |_, text| {
             written += 1;
             step(written, lines);
             Ok(out.write_all(text.as_bytes())?)
@@ -148,7 +149,7 @@ impl Reader<'_> {
         &self,
         filter: &GameFilter,
         believed: i64,
-        mut each: impl FnMut(&str) -> Result<(), ExportError>,
+        mut each: impl FnMut(&JournalLine, &str) -> Result<(), ExportError>,
     ) -> Result<u64, ExportError> {
         let only = match filter.is_empty() {
             true => "",
@@ -169,7 +170,7 @@ impl Reader<'_> {
             totals.add(line.checksum());
             match line.time > believed || is_start_out_of_bounds(&line) {
                 true => left_out += 1,
-                false => each(&encode(&line)?)?,
+                false => each(&line, &encode(&line)?)?,
             }
         }
         if filter.is_empty() {

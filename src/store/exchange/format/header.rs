@@ -26,8 +26,9 @@ pub struct ExportHeader {
 }
 
 impl ExportHeader {
-    /// The header of lines of a count and a sum.
+    /// The header of lines of a version, a count and a sum.
     pub(in crate::store) fn new(
+        version: u32,
         device: Option<Uuid>,
         made: DateTime<Utc>,
         lines: u64,
@@ -35,7 +36,7 @@ impl ExportHeader {
     ) -> Self {
         Self {
             crowns: "journal".to_owned(),
-            version: EXPORT_VERSION,
+            version,
             device,
             made,
             lines,

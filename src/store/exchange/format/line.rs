@@ -3,14 +3,27 @@
 use crc32fast::Hasher;
 
 use crate::store::db::error::StoreError;
-use crate::store::journal::line::JournalLine;
+use crate::store::journal::line::{AggregateKind, JournalLine};
 
-/// The version of the format that this program writes.
-pub const EXPORT_VERSION: u32 = 1;
+/// The newest version of the format that this program reads.
+///
+/// A file is of the oldest version that has all of its events, so that earlier
+/// programs read what they know, and ask for an upgrade where they do not.
+pub const EXPORT_VERSION: u32 = 2;
 
 /// The most bytes of one line; the longest that is written has a few
 /// thousand.
 pub(super) const MAX_BYTES: usize = 1 << 20;
+
+/// Returns the oldest version of the format that has such a line.
+pub(in crate::store) fn version(line: &JournalLine) -> u32 {
+    use AggregateKind::{Command, Game, League, Player, Ruleset, Solitaire};
+    match AggregateKind::of_name(&line.kind) {
+        Some(Game | Player | League | Ruleset | Command) => 1,
+        Some(Solitaire) => 2,
+        None => EXPORT_VERSION,
+    }
+}
 
 /// Writes a line of the journal, with its line feed.
 pub(in crate::store) fn encode(line: &JournalLine) -> Result<String, StoreError> {

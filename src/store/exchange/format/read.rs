@@ -234,7 +234,7 @@ mod tests {
         let lines: String = (1..=3).map(|n| encode(&line(n)).unwrap()).collect();
         let mut sum = Hasher::new();
         sum.update(lines.as_bytes());
-        ExportHeader::new(None, DateTime::UNIX_EPOCH, 3, sum).write() + &lines
+        ExportHeader::new(1, None, DateTime::UNIX_EPOCH, 3, sum).write() + &lines
     }
 
     /// Checks the error that a file is rejected with.
@@ -296,7 +296,7 @@ mod tests {
                 let before = &export.as_bytes()[..at];
                 let number = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
                 let named = format!("line {number}");
-                let newer = number == 1 && error.starts_with("it has version");
+                let newer = number == 1 && error.starts_with("its format has version");
                 assert!(newer || error.contains(&named), "byte {at}: {error}");
             }
         }
@@ -333,7 +333,7 @@ mod tests {
         );
         check(
             r#"{"crowns":"journal","version":7,"more":true}"#,
-            "its format has version 7; this crowns reads versions up to 1",
+            "its format has version 7; this crowns reads versions up to 2",
         );
         let long = export() + &"x".repeat(MAX_BYTES + 1);
         check(long, "line 5 has more than 1 MiB");
