@@ -65,6 +65,9 @@ pub trait SolitaireWords {
     /// Returns how to continue a game that is left.
     fn solitaire_left(&self, real_cards: bool) -> &'static str;
 
+    /// Returns how an open game stands, and how to continue it.
+    fn open_solitaire(&self, game: &Solitaire) -> String;
+
     /// Asks for Enter before the game that is over is left.
     fn enter_returns(&self) -> &'static str;
 

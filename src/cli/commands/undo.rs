@@ -7,9 +7,9 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::{self, note};
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::cli::ui::terminal::print;
-use crate::game::{Event, GameEvent, GameId};
+use crate::game::{Event, GameEvent, GameId, SolitaireEvent};
 use crate::render;
-use crate::store::{LogEntry, NameDirectory, Store, UndoReport};
+use crate::store::{LogEntry, NameDirectory, Store, Subject, UndoReport};
 use crate::words::{RequestError, Step, Words};
 
 /// Undo the last command on this device
@@ -64,16 +64,24 @@ pub(crate) fn redo(args: &Redo, context: &Context) -> Result<Outcome> {
 
 /// Returns `true` if a command started a game, or imported some.
 pub(crate) fn starts_game(report: &UndoReport) -> bool {
-    let is_start =
-        |entry: &LogEntry| matches!(entry.event, Some(Event::Game(GameEvent::GameStarted(_))));
+    let is_start = |entry: &LogEntry| {
+        matches!(
+            entry.event,
+            Some(
+                Event::Game(GameEvent::GameStarted(_))
+                    | Event::Solitaire(SolitaireEvent::SolitaireStarted(_))
+            )
+        )
+    };
     report.events.iter().any(is_start)
 }
 
 /// Names the games that a command started or imported.
 pub(crate) fn games(report: &UndoReport, store: &Store, words: &dyn Words) -> Result<String> {
     let names = store.read()?.names(&report.events)?;
-    let of_games = report.events.iter().filter(|entry| entry.game().is_some());
-    let of_games: Vec<_> = of_games.cloned().collect();
+    let is_of_game =
+        |entry: &&LogEntry| matches!(entry.subject, Subject::Game(_) | Subject::Solitaire(_));
+    let of_games: Vec<_> = report.events.iter().filter(is_of_game).cloned().collect();
     Ok(render::changes(&of_games, &names, words).join("; "))
 }
 

@@ -1,7 +1,7 @@
 use super::{English, counted, or, points};
 use crate::game::{
-    Board, PILES, Placement, Solitaire, SolitaireError, SolitaireState, SolitaireStats,
-    TypedMoveError,
+    Board, PILES, Placement, Solitaire, SolitaireError, SolitaireOrigin, SolitaireState,
+    SolitaireStats, TypedMoveError,
 };
 use crate::rules::Round;
 use crate::words::{HandWords, Hint, SolitaireColumn, SolitaireWords};
@@ -187,6 +187,15 @@ impl SolitaireWords for English {
             true => "`crowns solitaire table` continues this game",
             false => "`crowns solitaire` continues this game",
         }
+    }
+
+    fn open_solitaire(&self, game: &Solitaire) -> String {
+        let command = match game.origin() {
+            SolitaireOrigin::Table => "crowns solitaire table",
+            _ => "crowns solitaire",
+        };
+        let closed = game.score.closed;
+        format!("Solitaire, {closed} of {PILES} piles turned over: `{command}` continues it")
     }
 
     fn enter_returns(&self) -> &'static str {
