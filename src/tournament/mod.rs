@@ -1,4 +1,4 @@
-//! Tournaments: who sits at which table in which game.
+//! Tournaments: who sits at which table in which game, and who is ahead.
 //!
 //! Plain functions of values: the same request and seed give the same seating
 //! on every machine. Source: the Texas sheet leaves the number of players at a
@@ -8,8 +8,13 @@
 //! Knows nothing of files, terminals or how scores are stored.
 
 mod seating;
+mod standings;
 
 pub use seating::{
     SeatedGame, SeatingError, SeatingQuality, SeatingRequest, add_player, remove_player, seat,
     swap_players, tables_for,
+};
+pub use standings::{
+    Cut, FAIR, METHODS, PlayerGame, TableResult, TournamentResults, TournamentStanding,
+    TournamentStandings, UnequalTables,
 };

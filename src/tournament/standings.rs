@@ -1,0 +1,276 @@
+//! Standings of a tournament: the games of its tables added up, the cut, and
+//! the final.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use crate::game::{PlayerId, PlayerRef, RankingMethod};
+use crate::league::{GameResult, PlayerTotals, Ranking, Standings};
+
+/// The methods that a tournament ranks by.
+pub const METHODS: [RankingMethod; 4] = [
+    RankingMethod::Beaten,
+    RankingMethod::Points,
+    RankingMethod::Average,
+    RankingMethod::Total,
+];
+
+/// The methods that are fair for tables of different sizes.
+pub const FAIR: [RankingMethod; 2] = [RankingMethod::Beaten, RankingMethod::Points];
+
+/// The finished game of one table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableResult {
+    /// Which game of the tournament, from 1.
+    pub game: u8,
+    /// The number of the table, from 1.
+    pub table: u16,
+    /// The result of its players.
+    pub result: GameResult,
+}
+
+/// What standings are made from.
+#[derive(Debug, Clone, Copy)]
+pub struct TournamentResults<'a> {
+    /// How players are ranked: one of [`METHODS`].
+    pub by: RankingMethod,
+    /// The finished games of all tables, without the final.
+    pub tables: &'a [TableResult],
+    /// The final, if it is finished.
+    pub finale: Option<&'a GameResult>,
+    /// Who has left the tournament.
+    pub left: &'a [PlayerId],
+}
+
+/// The standings of a tournament.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct TournamentStandings {
+    /// How players are ranked.
+    pub by: RankingMethod,
+    /// The players, the best first.
+    pub players: Vec<TournamentStanding>,
+    /// The smallest and the largest table, if they differ and the method is not
+    /// fair then.
+    pub unequal_tables: Option<UnequalTables>,
+}
+
+/// The sizes of tables that points cannot be compared over.
+///
+/// Points grow with the table: a mean total of 103, 122, 136 and 147 was
+/// measured at tables of 3, 4, 5 and 6.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct UnequalTables {
+    /// The players of the smallest table.
+    pub smallest: usize,
+    /// The players of the largest table.
+    pub largest: usize,
+}
+
+/// A line of the standings.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct TournamentStanding {
+    /// The player.
+    #[serde(flatten)]
+    pub player: PlayerRef,
+    /// The place from 1, shared by players who are equal; `None` for a player
+    /// with too few games.
+    pub place: Option<usize>,
+    /// Whether the player has left the tournament.
+    pub left: bool,
+    /// The place in the final; `None` for who did not play it.
+    pub final_place: Option<u32>,
+    /// The games finished.
+    pub game_count: usize,
+    /// The totals of those games.
+    #[serde(flatten)]
+    pub sum: PlayerTotals,
+    /// Those games, in their order.
+    pub games: Vec<PlayerGame>,
+}
+
+/// A game of a player in a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct PlayerGame {
+    /// Which game of the tournament, from 1.
+    pub tournament_game: u8,
+    /// The number of the table, from 1.
+    pub table: u16,
+    /// Players who stayed to the end, this one included.
+    pub player_count: usize,
+    /// The place from 1.
+    pub place: u32,
+    /// Final points.
+    pub total: i32,
+}
+
+impl TournamentResults<'_> {
+    /// Ranks the players.
+    ///
+    /// Ties are broken by the share of opponents beaten, by points for places,
+    /// by games won and by the mean total; who is still equal shares a place.
+    /// By `total` a player needs all the games that anybody has finished for a
+    /// place, by `beaten` and `average` half of them. The finalists come first,
+    /// in the order of the final.
+    pub fn standings(&self) -> TournamentStandings {
+        let mut standings = Standings::new(self.ranking());
+        for table in self.tables {
+            standings.add(&table.result);
+        }
+        let mut games = self.games();
+        let of_final = |player: PlayerId| {
+            let mut ranked = self.finale?.ranked();
+            ranked.find_map(|(seat, place)| (seat.player.uuid == player).then_some(place))
+        };
+        let ranked = standings.rank().into_iter();
+        let players = ranked.map(|standing| TournamentStanding {
+            place: standing.place,
+            left: self.left.contains(&standing.player.uuid),
+            final_place: of_final(standing.player.uuid),
+            game_count: standing.game_count,
+            sum: standing.sum,
+            games: games.remove(&standing.player.uuid).unwrap_or_default(),
+            player: standing.player,
+        });
+        TournamentStandings {
+            by: self.by,
+            players: after_final(players.collect()),
+            unequal_tables: self.unequal_tables(),
+        }
+    }
+
+    fn ranking(&self) -> Ranking {
+        let most = self
+            .games()
+            .values()
+            .map(Vec::len)
+            .max()
+            .unwrap_or_default();
+        let chain = [
+            RankingMethod::Beaten,
+            RankingMethod::Points,
+            RankingMethod::Wins,
+            RankingMethod::Average,
+        ];
+        Ranking {
+            by: self.by,
+            min_games: match self.by {
+                RankingMethod::Total => most,
+                RankingMethod::Points => 1,
+                _ => most.div_ceil(2),
+            },
+            drop_worst: 0,
+            tie_break: chain
+                .into_iter()
+                .filter(|&method| method != self.by)
+                .collect(),
+        }
+    }
+
+    /// Returns the games of each player.
+    fn games(&self) -> HashMap<PlayerId, Vec<PlayerGame>> {
+        let mut games: HashMap<_, Vec<PlayerGame>> = HashMap::new();
+        let contests = self.tables.iter().filter(|table| table.result.is_contest());
+        for &TableResult {
+            game,
+            table,
+            ref result,
+        } in contests
+        {
+            for (seat, place) in result.ranked() {
+                games.entry(seat.player.uuid).or_default().push(PlayerGame {
+                    tournament_game: game,
+                    table,
+                    player_count: result.ranked().count(),
+                    place,
+                    total: seat.total,
+                });
+            }
+        }
+        for of_player in games.values_mut() {
+            of_player.sort_by_key(|game| (game.tournament_game, game.table));
+        }
+        games
+    }
+
+    fn unequal_tables(&self) -> Option<UnequalTables> {
+        let sizes = self
+            .tables
+            .iter()
+            .map(|table| table.result.ranked().count());
+        let sizes = sizes.filter(|&size| size > 1);
+        let (smallest, largest) = (sizes.clone().min()?, sizes.max()?);
+        let is_unfair = smallest < largest && !FAIR.contains(&self.by);
+        is_unfair.then_some(UnequalTables { smallest, largest })
+    }
+}
+
+/// Puts the players of the final before the others.
+fn after_final(mut players: Vec<TournamentStanding>) -> Vec<TournamentStanding> {
+    players.sort_by_key(|standing| standing.final_place.unwrap_or(u32::MAX));
+    let finalists = players
+        .iter()
+        .filter(|one| one.final_place.is_some())
+        .count();
+    if finalists == 0 {
+        return players;
+    }
+    // Each group of equal players moves to the place that it has now.
+    let mut last = None;
+    for (index, standing) in players.iter_mut().enumerate() {
+        let Some(place) = standing.place else {
+            continue;
+        };
+        let group = (
+            standing.final_place.is_none(),
+            standing.final_place.unwrap_or(place as u32),
+        );
+        standing.place = match last {
+            Some((before, shared)) if before == group => Some(shared),
+            _ => Some(index + 1),
+        };
+        last = standing.place.map(|now| (group, now));
+    }
+    players
+}
+
+/// Who plays the final.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Cut {
+    /// Who is through, the best first.
+    pub through: Vec<PlayerRef>,
+    /// Who share the last place that is through, if not all of them fit.
+    pub tied: Vec<PlayerRef>,
+    /// The chairs that are left for those who are tied.
+    pub chairs: usize,
+}
+
+impl TournamentStandings {
+    /// Cuts to the best players with a place, without those who have left. A tie
+    /// that not all fit from is returned as one: the official decides.
+    pub fn cut(&self, chairs: usize) -> Cut {
+        let ranked = self
+            .players
+            .iter()
+            .filter(|one| one.place.is_some() && !one.left);
+        let ranked: Vec<_> = ranked.collect();
+        let last = ranked.get(chairs.wrapping_sub(1)).map(|one| one.place);
+        let next = ranked.get(chairs).map(|one| one.place);
+        let is_tied = |one: &TournamentStanding| last == next && Some(one.place) == last;
+        let named = |one: &&TournamentStanding| one.player.clone();
+        let best = ranked.iter().take(chairs).filter(|one| !is_tied(one));
+        let through: Vec<_> = best.map(named).collect();
+        Cut {
+            chairs: chairs.min(ranked.len()) - through.len(),
+            tied: ranked
+                .iter()
+                .filter(|one| last.is_some() && is_tied(one))
+                .map(named)
+                .collect(),
+            through,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
