@@ -5,6 +5,7 @@
 //! has its interval. `docs/odds.md` states each figure.
 
 mod aim;
+mod answer;
 mod away;
 mod chances;
 mod discard;
@@ -16,6 +17,7 @@ mod top;
 mod wilds;
 
 pub use aim::Aim;
+pub use answer::{Answer, Samples, Sampling};
 pub use away::Help;
 pub use chances::Chances;
 pub use discard::{DiscardOdds, HandOdds, NearestOdds};

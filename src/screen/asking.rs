@@ -39,6 +39,8 @@ pub(super) enum Asking {
     Check,
     /// The melds of a lay-down.
     Judge,
+    /// The cards of a hand whose odds are told.
+    Odds,
     /// Words that a rule is about.
     Rules,
     /// What to do with the game as a whole.
@@ -74,6 +76,7 @@ pub(super) enum Panel {
     Chart,
     Check,
     Judge,
+    Odds,
     Log,
     Rules,
     Keys,

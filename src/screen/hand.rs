@@ -1,6 +1,9 @@
 //! Hands and lay-downs that are typed into a panel.
 
+use super::asking::Asking;
 use super::model::Model;
+use super::odds::{NoRequest, OddsRequest};
+use super::parts::after_word;
 use crate::cards::{Card, Hand, parse_cards, parse_parts};
 use crate::render::{self, JudgedLayDown, TextStyle, TypedHand};
 use crate::rules::{LayDown, Round, RoundRules};
@@ -99,15 +102,9 @@ fn lay_down(text: &str, rules: RoundRules<'_>, words: &dyn Words) -> Result<LayD
         .map(str::trim)
         .filter(|part| !part.is_empty())
         .collect();
-    let after = |part: &str, word: &str| {
-        let (first, rest) = part.split_once(' ').unwrap_or((part, ""));
-        let is_word = !first.is_empty() && word.starts_with(&first.to_lowercase());
-        // `d` and `l` alone are enough; a card begins with neither.
-        is_word.then(|| rest.to_owned())
-    };
     let (mut melds, mut discard, mut left) = (Vec::new(), None, None);
     for part in parts {
-        match (after(part, "discard"), after(part, "left")) {
+        match (after_word(part, "discard"), after_word(part, "left")) {
             (Some(card), _) => discard = Some(card),
             (_, Some(cards)) => left = Some(cards),
             _ => melds.push(part.to_owned()),
@@ -134,4 +131,11 @@ fn lay_down(text: &str, rules: RoundRules<'_>, words: &dyn Words) -> Result<LayD
         discard,
         left: parsed.next(),
     })
+}
+
+/// Reads the hand whose odds are asked for; `None` if that panel is not open.
+pub(super) fn odds(model: &Model) -> Option<Result<OddsRequest, NoRequest>> {
+    let rules = rules(model)?;
+    matches!(model.top().asking, Asking::Odds)
+        .then(|| OddsRequest::read(model.top().line.text(), rules, model.words()))
 }

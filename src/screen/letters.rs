@@ -11,7 +11,7 @@ use crate::game::name_key;
 
 /// Returns `true` if a letter is a key.
 pub(super) fn is_command(c: char) -> bool {
-    "cjglrmuUq?".contains(c)
+    "cjglrmouUq?".contains(c)
 }
 
 /// Returns `true` if a letter waits for Enter: a name begins with it, or a card.
@@ -42,9 +42,9 @@ pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
         Key::Char(next) => {
             goes_on_as_name(model, letter, after, next)
                 || goes_on_as_number(letter, after, next)
-                || letter == 'j' && Jack::of(&format!("{after}{next}")) == Jack::Text
+                || Begun::of(letter, &format!("{after}{next}")) == Begun::Text
         }
-        Key::Enter => letter == 'j' && !after.is_empty() && Jack::of(after) == Jack::Undecided,
+        Key::Enter => Begun::of(letter, after) == Begun::Undecided,
         _ => false,
     };
     let next = match key {
@@ -58,13 +58,13 @@ pub(super) fn as_text(model: &Model, letter: char, key: Key) -> Option<String> {
 /// joker, or a King in the panel.
 pub(super) fn is_undecided_after(model: &Model, letter: char) -> bool {
     let after = after(model);
-    letter == 'j' && !after.is_empty() && Jack::of(after) == Jack::Undecided
+    !after.is_empty() && Begun::of(letter, after) == Begun::Undecided
 }
 
 /// Returns what was typed after a letter that has opened a panel.
 fn after(model: &Model) -> &str {
     match model.top().asking {
-        Asking::Check | Asking::Judge | Asking::Rules => model.top().line.text(),
+        Asking::Check | Asking::Judge | Asking::Odds | Asking::Rules => model.top().line.text(),
         _ => "",
     }
 }
@@ -86,24 +86,33 @@ fn goes_on_as_number(letter: char, after: &str, next: char) -> bool {
     letter == 'l' && after.is_empty() && next.is_ascii_digit()
 }
 
-/// What a `j` begins, as what follows it tells.
+/// What a letter begins, as what follows it tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Jack {
-    /// A score: a Jack, Jacks and others without suits, a joker, a row.
+enum Begun {
+    /// A score, or a row of them.
     Text,
-    /// The key that judges melds, the first of which follows.
-    Melds,
+    /// The key, and then what is typed into its panel.
+    Key,
     /// Either.
     Undecided,
 }
 
-impl Jack {
-    /// Reads what follows a `j`: the cards of a meld have suits, those of a score
-    /// may have none.
-    fn of(after: &str) -> Self {
+impl Begun {
+    fn of(letter: char, after: &str) -> Self {
         let after = after.to_lowercase();
         let first = after.trim_start();
         let is_apart = first.len() < after.len();
+        match letter {
+            'j' if !after.is_empty() => Self::of_jack(first, is_apart),
+            'o' => Self::of_zero(first, is_apart),
+            _ => Self::Key,
+        }
+    }
+
+    /// Reads what follows a `j`: a Jack, Jacks and others without suits, a joker
+    /// and a row are scores. The cards of a meld have suits, those of a score may
+    /// have none.
+    fn of_jack(first: &str, is_apart: bool) -> Self {
         let end = first.find([' ', ',', '+']);
         match (&first[..end.unwrap_or(first.len())], end) {
             ("", None) => Self::Undecided,
@@ -111,10 +120,25 @@ impl Jack {
             (word, _) if !is_apart && makes_card(word) => Self::Text,
             (word, _) if word.starts_with(['o', '-']) => Self::Text,
             // A star, or the wild that a meld begins with.
-            ("*", Some(end)) if !first[end..].starts_with(',') => Self::Melds,
+            ("*", Some(end)) if !first[end..].starts_with(',') => Self::Key,
             (word, Some(_)) if is_number_or_rank(word) => Self::Text,
             (word, None) if is_number_or_rank(word) => Self::Undecided,
-            _ => Self::Melds,
+            _ => Self::Key,
+        }
+    }
+
+    /// Reads what follows an `o`: `out`, and a row in which it is a slip for 0.
+    /// The cards of a hand have suits.
+    fn of_zero(first: &str, is_apart: bool) -> Self {
+        let end = first.find([' ', ',']);
+        match (&first[..end.unwrap_or(first.len())], end) {
+            ("", None) => Self::Undecided,
+            ("", Some(_)) => Self::Text,
+            (word, _) if !is_apart && word.starts_with(['u', 'o']) => Self::Text,
+            (word, Some(_)) if is_apart && is_number_or_rank(word) => Self::Text,
+            (word, None) if is_apart && is_number_or_rank(word) => Self::Undecided,
+            (word, _) if is_apart && word.starts_with(['o', '-']) => Self::Text,
+            _ => Self::Key,
         }
     }
 }

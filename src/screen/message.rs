@@ -1,7 +1,9 @@
 //! What the screen is told, and what it asks for.
 
 use super::key::Key;
+use super::odds::OddsRequest;
 use crate::game::{CommandId, RoundCorrection, RoundEntry, Scoresheet};
+use crate::odds::Answer;
 
 /// What the screen is told.
 #[derive(Debug, Clone)]
@@ -35,6 +37,8 @@ pub enum Message {
     LastTable(Option<NewTable>),
     /// The log of the game as text.
     Log(String),
+    /// The odds that were asked for.
+    Odds(Box<OddsRequest>, Option<Answer>),
 }
 
 /// The games as the screen shows them.
@@ -83,6 +87,8 @@ pub enum Effect {
     Solitaire,
     /// Read the log of the game.
     ReadLog,
+    /// Work out the odds of a hand, beside what is typed meanwhile.
+    Odds(Box<OddsRequest>),
     /// Draw the whole screen again.
     Redraw,
     /// Give the terminal back to the shell until the process is resumed.

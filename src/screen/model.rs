@@ -4,6 +4,7 @@ use super::asking::{Asking, Layer, Panel};
 use super::entry::Entry;
 use super::line::TextLine;
 use super::message::{NewTable, State};
+use super::odds::AskedOdds;
 use crate::game::{GameState, RoundSetup, ScoreEntry, Scoresheet};
 use crate::render::{TextStyle, seat_names, shown};
 use crate::words::Words;
@@ -27,6 +28,8 @@ pub struct Model {
     /// The answer that was refused, while nothing else was pressed.
     pub(super) refused: Option<String>,
     pub(super) log: String,
+    /// The odds of the hand in their panel.
+    pub(super) odds: Option<AskedOdds>,
     /// Columns and rows of the screen.
     pub(super) size: (u16, u16),
 }
@@ -61,6 +64,7 @@ impl Model {
             opened_by: None,
             refused: None,
             log: String::new(),
+            odds: None,
             size,
         };
         model.follow(state);
@@ -198,6 +202,7 @@ impl Model {
         let panel = match &asking {
             Asking::Check => Panel::Check,
             Asking::Judge => Panel::Judge,
+            Asking::Odds => Panel::Odds,
             Asking::Rules => Panel::Rules,
             Asking::Menu => Panel::Menu,
             _ => self.top().panel,

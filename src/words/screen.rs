@@ -106,6 +106,18 @@ pub trait ScreenWords {
     /// Returns how a lay-down is typed.
     fn judge_panel_help(&self) -> &'static str;
 
+    /// Asks for the hand whose odds are told.
+    fn odds_label(&self) -> &'static str;
+
+    /// Returns how that hand is typed.
+    fn odds_panel_help(&self, round: Round) -> String;
+
+    /// Returns how many cards of that hand are typed, which are too few.
+    fn cards_so_far(&self, cards: usize, round: Round) -> String;
+
+    /// Returns that its odds are being worked out.
+    fn odds_pending(&self) -> &'static str;
+
     /// Asks what a rule is about.
     fn rules_label(&self) -> &'static str;
 

@@ -484,3 +484,29 @@ fn a_whole_evening_is_played_line_by_line() {
         assert_eq!(log.matches(event).count(), 1, "{event} in\n{log}");
     }
 }
+
+#[test]
+fn odds_are_told_on_the_screen_and_typing_goes_on_meanwhile() {
+    let env = TestEnv::new();
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    env.ok(&["new", "--yes", "--new-player", "Gran", "Tom"]);
+    tmux.crowns("play");
+    tmux.wait_for("Gran");
+    tmux.type_text("o", &[]);
+    tmux.wait_for("Type your hand of round 1: 3 cards");
+    tmux.type_text("7d 9d", &[]);
+    tmux.wait_for("2 cards so far");
+    tmux.type_text(" 9x", &[]);
+    tmux.wait_for("card 3 `9x`");
+    tmux.type_text("", &["BSpace"]);
+    tmux.type_text("h", &[]);
+    tmux.wait_for("1 draw away from going out");
+    // What is typed next is of a hand that has drawn.
+    tmux.type_text(" jk", &[]);
+    tmux.wait_for(": the hand goes out");
+    tmux.type_text("", &["Escape"]);
+    tmux.type_text("out 12", &["Enter"]);
+    tmux.wait_for("Save round 1?");
+}

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crowns::game::Scoresheet;
 use crowns::render::TextStyle;
-use crowns::screen::{Key, Message, Model, State, update, view};
+use crowns::screen::{Effect, Key, Message, Model, State, update, view};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
@@ -54,9 +54,10 @@ fn sheet(players: usize) -> Scoresheet {
     reader.game(game).unwrap().unwrap()
 }
 
-/// Presses keys: characters, and `<Enter>` and the like.
+/// Presses keys: characters, and `<Enter>` and the like. Odds are told behind them.
 fn press(model: &mut Model, keys: &str) {
     let now = crate::env::NOW.parse().unwrap();
+    let mut odds = None;
     let mut rest = keys;
     while let Some(c) = rest.chars().next() {
         let named = rest.strip_prefix('<').and_then(|rest| rest.split_once('>'));
@@ -69,8 +70,16 @@ fn press(model: &mut Model, keys: &str) {
             Some((name, _)) => panic!("{name}"),
             None => (Key::Char(c), &rest[c.len_utf8()..]),
         };
-        update(model, Message::Key(key), now);
+        for effect in update(model, Message::Key(key), now) {
+            if let Effect::Odds(request) = effect {
+                odds = Some(request);
+            }
+        }
         rest = after;
+    }
+    if let Some(request) = odds {
+        let answer = request.answer();
+        update(model, Message::Odds(request, answer), now);
     }
 }
 
@@ -163,6 +172,14 @@ fn each_question_and_panel_looks_as_its_picture() {
         ("a hand", "cKH 5D 9T 8D 8H 3C QS 7D"),
         ("no hand", "c7X"),
         ("a lay-down", "j6D 7T 8D / 9C 9T 9S / discard QS / left 4D"),
+        ("how to ask for odds", "o"),
+        ("odds of too few cards", "oKH 5D 9T"),
+        (
+            "a top card",
+            "oKH 5D 9T 8D 8H 3C QS 7D / top 9D / seen KC KS",
+        ),
+        ("the last turn", "oKH 5D 9T 8D 8H 3C QS 7D 9D / last"),
+        ("no top card", "oKH 5D 9T 8D 8H 3C QS 7D / t 9D 9C"),
         ("a new game", "mn"),
         ("a name like another", "mjGrant<Enter>"),
         ("who joins with how much", "mjNora<Enter>"),
@@ -190,10 +207,11 @@ fn each_question_and_panel_looks_as_its_picture() {
 }
 
 /// What is next, and each panel with what opens it.
-const PANELS: [(&str, &str); 8] = [
+const PANELS: [(&str, &str); 9] = [
     ("what is next", ""),
     ("a hand", "cKH 5D 9T 8D 8H 3C QS 7D"),
     ("a lay-down", "j6D 7T 8D / 9C 9T 9S / discard QS / left 4D"),
+    ("what to discard", "oKH 5D 9T 8D 8H 3C QS 7D 9D"),
     ("the chart", "g"),
     ("the log", "l"),
     ("a rule", "rwho deals"),
@@ -273,7 +291,7 @@ fn the_rules_have_sixty_columns_or_the_whole_screen() {
 fn the_screen_is_drawn_at_any_size() {
     let sheet = sheet(7);
     let keys = [
-        "", "12 0 ", "c7D 9D", "jKH / 9C", "g", "rties", "m", "?", "<Up>", "mnAnn",
+        "", "12 0 ", "c7D 9D", "jKH / 9C", "o7D", "g", "rties", "m", "?", "<Up>", "mnAnn",
     ];
     for keys in keys {
         for columns in [0, 1, 2, 3, 5, 7, 13, 21, 29, 34, 47, 55, 80, 89] {

@@ -9,9 +9,8 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::prompt::{Prompt, Question, Terminal};
 use crate::cli::ui::terminal::print;
-use crate::odds::{Aim, Chances, DiscardOdds, HandOdds, Position};
-use crate::render::json::OddsAnswer;
-use crate::render::{self, OddsQuestion, Samples, TextStyle, TypedHand};
+use crate::odds::{Aim, Answer, Position, Sampling};
+use crate::render::{self, OddsQuestion, TypedHand};
 use crate::rules::RoundRules;
 use crate::words::RequestError;
 
@@ -62,20 +61,17 @@ pub(crate) struct Args {
     explain: bool,
 
     /// Seed of the games at random
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = Sampling::default().seed)]
     seed: u64,
 
     /// How many games at random; 0 for none
-    #[arg(long, value_name = "N", default_value_t = 1_000,
+    #[arg(long, value_name = "N", default_value_t = Sampling::default().samples,
           value_parser = clap::value_parser!(u32).range(..=1_000_000))]
     samples: u32,
 
     #[command(flatten)]
     json: JsonArg,
 }
-
-/// The most draws for which chances are told.
-const DRAWS: u8 = 4;
 
 /// The cards that were typed.
 struct Typed {
@@ -101,35 +97,17 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         },
         explain: args.explain,
     };
-    let answer = |text: &dyn Fn(TextStyle) -> String, answer: OddsAnswer<'_>| {
-        let cards = &typed.hand;
-        let typed_hand = TypedHand { rules, cards };
-        args.json.print(
-            || render::json::odds(question, typed_hand, &typed.seen, answer),
-            || text(context.style),
-        )
-    };
-    if let Some(top) = typed.top {
-        let odds = position.top_card(top, question.aim);
-        return answer(
-            &|style| render::top_odds(question, &odds, style),
-            OddsAnswer::Top(&odds),
-        );
+    let discard = args.train.then(|| ask(&position, context)).transpose()?;
+    let answer = position.answer(typed.top, question.aim, args.sampling());
+    if let (Some(discard), Answer::Discards(odds)) = (discard, &answer)
+        && let Some(grade) = render::grade(question, odds, discard, context.style)
+    {
+        print(format!("{grade}\n\n"))?;
     }
-    if position.has_drawn() {
-        let discard = args.train.then(|| ask(&position, context)).transpose()?;
-        let odds = position.discards(question.aim);
-        grade(question, &odds, discard, context)?;
-        return answer(
-            &|style| render::discard_odds(question, &odds, style),
-            OddsAnswer::Discards(&odds),
-        );
-    }
-    let odds = HandOdds::of(&position, &mut Chances::default());
-    let samples = args.samples(&position);
-    answer(
-        &|style| render::hand_odds(question, &odds, samples.as_ref(), style),
-        OddsAnswer::Hand(&odds, samples.as_ref()),
+    let cards = &typed.hand;
+    args.json.print(
+        || render::json::odds(question, TypedHand { rules, cards }, &typed.seen, &answer),
+        || render::odds(question, &answer, context.style),
     )
 }
 
@@ -183,11 +161,11 @@ impl Args {
         }
     }
 
-    fn samples(&self, position: &Position<'_>) -> Option<Samples> {
-        (self.samples > 0 && !self.last_turn).then(|| Samples {
-            within: position.play_on(DRAWS, self.samples, self.seed),
+    const fn sampling(&self) -> Sampling {
+        Sampling {
+            samples: self.samples,
             seed: self.seed,
-        })
+        }
     }
 }
 
@@ -211,18 +189,4 @@ fn ask(position: &Position<'_>, context: &Context) -> Result<Card> {
         },
     })?;
     Ok(read(&answer).expect("the answer was checked"))
-}
-
-fn grade(
-    question: OddsQuestion<'_>,
-    odds: &[DiscardOdds],
-    discard: Option<Card>,
-    context: &Context,
-) -> Result<()> {
-    let style = context.style;
-    let grade = discard.and_then(|card| render::grade(question, odds, card, style));
-    match grade {
-        Some(grade) => print(format!("{grade}\n\n")),
-        None => Ok(()),
-    }
 }

@@ -6,4 +6,4 @@ mod odds;
 
 pub use check::{Alternatives, TypedHand, check, check_all};
 pub use judge::{JudgedLayDown, judge};
-pub use odds::{OddsQuestion, Samples, discard_odds, grade, hand_odds, top_odds};
+pub use odds::{OddsQuestion, grade, odds};

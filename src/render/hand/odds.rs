@@ -3,7 +3,7 @@
 
 use crate::cards::{Card, Rank};
 use crate::odds::{
-    Aim, DiscardOdds, HandOdds, Help, NearestOdds, Position, Ratio, Sampled, TopOdds,
+    Aim, Answer, DiscardOdds, HandOdds, Help, NearestOdds, Position, Ratio, Samples, TopOdds,
 };
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
@@ -21,17 +21,17 @@ pub struct OddsQuestion<'a> {
     pub explain: bool,
 }
 
-/// Chances of one hand that were sampled.
-#[derive(Debug, Clone)]
-pub struct Samples {
-    /// How often it went out within 1, 2 and more draws.
-    pub within: Vec<Sampled>,
-    /// The seed.
-    pub seed: u64,
+/// Writes what can be told of a position.
+pub fn odds(question: OddsQuestion<'_>, answer: &Answer, style: TextStyle) -> String {
+    match answer {
+        Answer::Hand(odds, samples) => hand_odds(question, odds, samples.as_ref(), style),
+        Answer::Discards(odds) => discard_odds(question, odds, style),
+        Answer::Top(odds) => top_odds(question, odds, style),
+    }
 }
 
 /// Writes what a hand is worth to a player who is to draw.
-pub fn hand_odds(
+fn hand_odds(
     question: OddsQuestion<'_>,
     odds: &HandOdds,
     samples: Option<&Samples>,
@@ -54,7 +54,7 @@ pub fn hand_odds(
 }
 
 /// Writes what each discard leads to, the one to advise first.
-pub fn discard_odds(question: OddsQuestion<'_>, odds: &[DiscardOdds], style: TextStyle) -> String {
+fn discard_odds(question: OddsQuestion<'_>, odds: &[DiscardOdds], style: TextStyle) -> String {
     let page = OddsPage::new(question, style);
     let mut lines = page.head();
     let Some(first) = odds.first() else {
@@ -78,7 +78,7 @@ pub fn discard_odds(question: OddsQuestion<'_>, odds: &[DiscardOdds], style: Tex
 }
 
 /// Writes the top card beside a draw from the stock.
-pub fn top_odds(question: OddsQuestion<'_>, odds: &TopOdds, style: TextStyle) -> String {
+fn top_odds(question: OddsQuestion<'_>, odds: &TopOdds, style: TextStyle) -> String {
     let page = OddsPage::new(question, style);
     let mut lines = page.head();
     let (top, discard) = (

@@ -39,7 +39,7 @@ pub use import::{import, import_csv};
 pub use judge::judge;
 pub use leagues::{league, leagues};
 pub use log::{log, undo};
-pub use odds::{OddsAnswer, odds};
+pub use odds::odds;
 pub use players::{player, player_games, player_merged, player_renamed, players};
 pub use report::{game_report, night_report};
 pub use rules::{ruleset, rulesets, ruling, topics};

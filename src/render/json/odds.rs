@@ -3,36 +3,25 @@
 use super::{Object, line, object};
 use crate::cards::Card;
 use crate::league::rounded;
-use crate::odds::{Aim, ChanceWithin, DiscardOdds, HandOdds, TopOdds};
-use crate::render::hand::{OddsQuestion, Samples, TypedHand};
-
-/// An answer about the odds of a hand.
-#[derive(Debug, Clone, Copy)]
-pub enum OddsAnswer<'a> {
-    /// Of a hand before the draw.
-    Hand(&'a HandOdds, Option<&'a Samples>),
-    /// Of each discard after the draw.
-    Discards(&'a [DiscardOdds]),
-    /// Of the top card beside a draw.
-    Top(&'a TopOdds),
-}
+use crate::odds::{Aim, Answer, ChanceWithin, DiscardOdds, HandOdds, Samples, TopOdds};
+use crate::render::hand::{OddsQuestion, TypedHand};
 
 /// Writes the odds of a hand.
 pub fn odds(
     question: OddsQuestion<'_>,
     typed: TypedHand<'_>,
     seen: &[Card],
-    answer: OddsAnswer<'_>,
+    answer: &Answer,
 ) -> String {
     let TypedHand { rules, cards } = typed;
     let (mut of_hand, mut discards, mut top, mut samples) = (None, None, None, None);
     match answer {
-        OddsAnswer::Hand(odds, sampled) => {
-            of_hand = Some(hand(odds, sampled));
-            samples = sampled;
+        Answer::Hand(odds, sampled) => {
+            samples = sampled.as_ref();
+            of_hand = Some(hand(odds, samples));
         }
-        OddsAnswer::Discards(odds) => discards = Some(odds.iter().map(discard).collect()),
-        OddsAnswer::Top(odds) => top = Some(top_card(odds)),
+        Answer::Discards(odds) => discards = Some(odds.iter().map(discard).collect()),
+        Answer::Top(odds) => top = Some(top_card(odds)),
     }
     let discards: Vec<Object> = discards.unwrap_or_default();
     line(object! {

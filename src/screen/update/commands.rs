@@ -22,6 +22,7 @@ fn act(model: &mut Model, letter: char) -> Vec<Effect> {
     match letter {
         'c' => return question(model, Asking::Check),
         'j' => return question(model, Asking::Judge),
+        'o' => return question(model, Asking::Odds),
         'r' => return question(model, Asking::Rules),
         'm' => return question(model, Asking::Menu),
         'g' => toggle(model, Panel::Chart),
@@ -52,7 +53,7 @@ pub(super) fn quit(model: &mut Model) -> Vec<Effect> {
 }
 
 fn question(model: &mut Model, asking: Asking) -> Vec<Effect> {
-    if matches!(asking, Asking::Check | Asking::Judge) && model.sheet.is_none() {
+    if matches!(asking, Asking::Check | Asking::Judge | Asking::Odds) && model.sheet.is_none() {
         model.refuse(model.words().no_open_game_here());
     } else {
         model.ask(asking);
@@ -88,23 +89,29 @@ pub(super) fn by_function_key(model: &mut Model, key: Key) -> Option<Vec<Effect>
         Key::F(5) => 'l',
         Key::F(6) => 'r',
         Key::F(7) => 'm',
+        Key::F(8) => 'o',
         _ => return None,
     };
     let is_base = matches!(
         model.top().asking,
         Asking::Score | Asking::Over | Asking::Cell { .. }
     );
-    let is_panel = matches!(
-        model.top().asking,
-        Asking::Check | Asking::Judge | Asking::Rules | Asking::Menu
-    );
-    if is_panel {
+    let closes = is_panel(&model.top().asking);
+    if closes {
         model.close();
     }
-    Some(match is_base || is_panel {
+    Some(match is_base || closes {
         true => act(model, letter),
         false => Vec::new(),
     })
+}
+
+/// Returns `true` if a question is that of a panel which a key opens.
+const fn is_panel(asking: &Asking) -> bool {
+    matches!(
+        asking,
+        Asking::Check | Asking::Judge | Asking::Odds | Asking::Rules | Asking::Menu
+    )
 }
 
 pub(super) fn run_waiting(model: &mut Model) -> Vec<Effect> {
@@ -114,9 +121,9 @@ pub(super) fn run_waiting(model: &mut Model) -> Vec<Effect> {
 
 /// Closes what a letter has opened: it was the beginning of text.
 pub(super) fn take_back_to_text(model: &mut Model, text: &str) {
-    match model.top().asking {
-        Asking::Check | Asking::Judge | Asking::Rules | Asking::Menu => model.close(),
-        _ => model.top_mut().panel = Panel::Next,
+    match is_panel(&model.top().asking) {
+        true => model.close(),
+        false => model.top_mut().panel = Panel::Next,
     }
     model.line().insert(text);
 }

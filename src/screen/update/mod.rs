@@ -3,6 +3,7 @@
 mod commands;
 mod correct;
 pub(super) mod edit;
+mod odds;
 mod panels;
 mod questions;
 mod score;
@@ -21,6 +22,12 @@ use super::view;
 
 /// Changes the model by a message; returns what is to be done about it.
 pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect> {
+    let mut effects = change(model, message, now);
+    effects.extend(odds::follow(model));
+    effects
+}
+
+fn change(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Effect> {
     match message {
         Message::Key(key) => press(model, key, now),
         Message::Paste(text) => {
@@ -92,6 +99,10 @@ pub fn update(model: &mut Model, message: Message, now: DateTime<Utc>) -> Vec<Ef
         }
         Message::Log(text) => {
             model.log = text;
+            Vec::new()
+        }
+        Message::Odds(request, answer) => {
+            odds::take(model, &request, answer);
             Vec::new()
         }
     }

@@ -47,8 +47,12 @@ pub(super) fn press(model: &mut Model, key: Key, now: DateTime<Utc>) -> Vec<Effe
             return table::join(model, name, accept_similar);
         }
         (Asking::LeaveName, Key::Enter) => return table::leave(model),
-        (Asking::Judge | Asking::Rules | Asking::Check, Key::Up) => panels::scroll(model, -1),
-        (Asking::Judge | Asking::Rules | Asking::Check, Key::Down) => panels::scroll(model, 1),
+        (Asking::Judge | Asking::Odds | Asking::Rules | Asking::Check, Key::Up) => {
+            panels::scroll(model, -1);
+        }
+        (Asking::Judge | Asking::Odds | Asking::Rules | Asking::Check, Key::Down) => {
+            panels::scroll(model, 1);
+        }
         (_, Key::PageUp) => panels::scroll(model, -panels::page(model)),
         (_, Key::PageDown) => panels::scroll(model, panels::page(model)),
         (_, key) if model.takes_text() && edit::press(model.line(), key) => {

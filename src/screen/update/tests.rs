@@ -808,3 +808,95 @@ fn enter_on_an_empty_line_says_what_can_be_typed_at_this_table() {
     check(&["Gran", "Tom"], "or the whole round: 12 0.");
     check(&["Gran"], "did not play. ? shows all keys");
 }
+
+/// Returns the request for odds among what the screen has asked for last.
+fn odds_request(table: &Table) -> Box<crate::screen::OddsRequest> {
+    match table.effects.last() {
+        Some(Effect::Odds(request)) => request.clone(),
+        effect => panic!("{effect:?}"),
+    }
+}
+
+#[test]
+fn odds_are_asked_for_beside_what_is_typed_and_late_answers_are_dropped() {
+    let told = |table: &Table| {
+        let odds = table.model.odds.as_ref();
+        odds.is_some_and(|odds| odds.text(TextStyle::PLAIN).is_some())
+    };
+    let tell = |table: &mut Table, request: Box<crate::screen::OddsRequest>| {
+        let answer = request.answer();
+        table.tell(Message::Odds(request, answer));
+    };
+    let mut table = Table::of(&FOUR, &[]);
+    table.press("o7C 7D 9");
+    assert!(table.effects.is_empty(), "{:?}", table.effects);
+    // The hand is that of the round of the game, which deals three cards.
+    table.press("HKS");
+    assert_eq!(table.effects.len(), 2, "{:?}", table.effects);
+    let (three, four) = match table.effects.as_slice() {
+        [Effect::Odds(three), Effect::Odds(four)] => (three.clone(), four.clone()),
+        effects => panic!("{effects:?}"),
+    };
+    tell(&mut table, three);
+    assert!(!told(&table), "of a hand that is not typed any more");
+    tell(&mut table, four.clone());
+    assert!(told(&table));
+    // What leaves the hand as it is asks for nothing again.
+    table.press(" <Left><Right>");
+    assert_eq!(table.effects.len(), 2, "{:?}", table.effects);
+    table.press("/ last");
+    assert!(!told(&table), "of another question");
+    tell(&mut table, four.clone());
+    assert!(!told(&table));
+    let last = odds_request(&table);
+    table.press("<Esc>");
+    assert!(table.model.odds.is_none(), "the panel was left");
+    tell(&mut table, last);
+    assert!(table.model.odds.is_none());
+    // A pasted hand is asked at once, and again once the next round is on.
+    table.press("o");
+    table.tell(Message::Paste("7c 7d 9h / top ks".to_owned()));
+    assert_eq!(table.effects.len(), 4, "{:?}", table.effects);
+    table.elsewhere("0 12 20 37");
+    assert!(table.model.odds.is_none(), "round 2 deals four cards");
+}
+
+#[test]
+fn an_o_is_text_where_a_score_begins_so() {
+    let line = |keys: &str, expect: &str| {
+        let mut table = Table::of(&["Otto", "Gran", "Tom", "Max"], &["0 12 20 37"]);
+        assert_eq!(table.press(keys).line(), expect, "{keys}");
+        let is_base = matches!(table.model.top().asking, Asking::Score);
+        assert!(is_base, "{keys}");
+    };
+    line("out", "out");
+    line("out 12 20 37", "out 12 20 37");
+    line("o 12 20 37", "o 12 20 37");
+    line("o, 12", "o, 12");
+    line("o - 9 8", "o - 9 8");
+    line("otto 12", "otto 12");
+    line("o=12", "o=12");
+    line("O", "O");
+    let panel = |keys: &str, expect: &str| {
+        let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+        assert_eq!(table.press(keys).line(), expect, "{keys}");
+        let is_open = matches!(table.model.top().asking, Asking::Odds);
+        assert!(is_open, "{keys}");
+    };
+    panel("o", "");
+    panel("o7c 7d", "7c 7d");
+    panel("o 7c 7d", " 7c 7d");
+    panel("o10h", "10h");
+    panel("o 10h", " 10h");
+    panel("oqs", "qs");
+    panel("ojk", "jk");
+    // Alone it is a slip for 0.
+    let mut table = Table::of(&FOUR, &["0 12 20 37"]);
+    table.press("o<Enter>");
+    assert!(
+        matches!(&table.model.top().asking, Asking::Slip { text, meant }
+        if text == "o" && meant == "0")
+    );
+    table.press("<Enter>9<Enter>8<Enter>7<Enter>y");
+    assert_eq!(table.scored(), "0 9 8 7");
+}

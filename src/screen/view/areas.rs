@@ -27,8 +27,8 @@ const NARROWEST: u16 = 26;
 /// The same of what is next, which the sheet says in short too.
 const NARROWEST_NEXT: u16 = 20;
 
-/// The same of the rules, a table of questions.
-const NARROWEST_RULES: u16 = 60;
+/// The same of tables: the questions of the rules, the odds of each discard.
+const NARROWEST_TABLE: u16 = 60;
 
 /// The widest panel.
 const WIDEST: u16 = 80;
@@ -68,7 +68,7 @@ fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
     };
     let (panel, narrowest) = match model.top().panel {
         Panel::Next if !has_answers(model) => (Panel::Next, NARROWEST_NEXT),
-        Panel::Rules => (Panel::Rules, NARROWEST_RULES),
+        panel @ (Panel::Rules | Panel::Odds) => (panel, NARROWEST_TABLE),
         panel => (panel, NARROWEST),
     };
     for detail in [Detail::Wide, Detail::Full, Detail::Points] {

@@ -197,7 +197,7 @@ fn keys(model: &Model) -> ScreenKeys {
         Asking::Moved { .. } => ScreenKeys::Moved,
         Asking::Reading(_) => ScreenKeys::Reading,
         Asking::Check => ScreenKeys::Check,
-        Asking::Judge | Asking::Rules => ScreenKeys::Panel,
+        Asking::Judge | Asking::Odds | Asking::Rules => ScreenKeys::Panel,
         Asking::Menu => ScreenKeys::Menu,
         _ => ScreenKeys::Question,
     }
@@ -231,6 +231,7 @@ fn label(model: &Model, most: usize) -> String {
         Asking::Why(_) => words.why().to_owned(),
         Asking::Check => words.check_label().to_owned(),
         Asking::Judge => words.judge_label().to_owned(),
+        Asking::Odds => words.odds_label().to_owned(),
         Asking::Rules => words.rules_label().to_owned(),
         Asking::Menu => words.menu_label().to_owned(),
         Asking::Players => match model.offered() {

@@ -14,6 +14,7 @@ use crate::screen::asking::{Asking, Panel};
 use crate::screen::hand;
 use crate::screen::help::help;
 use crate::screen::model::Model;
+use crate::screen::odds::NoRequest;
 use crate::words::{Message, Words};
 
 pub(super) fn draw(model: &Model, areas: &Areas, buffer: &mut Buffer) {
@@ -93,6 +94,7 @@ fn text(model: &Model, style: TextStyle, rows: usize) -> String {
         },
         Panel::Check => check(model, style),
         Panel::Judge => judge(model, style),
+        Panel::Odds => odds(model, style),
         Panel::Log => wrapped(model.log.lines().map(str::to_owned), style),
         Panel::Rules => rules(model, style),
         Panel::Keys => keys(words, style),
@@ -225,6 +227,21 @@ fn judge(model: &Model, style: TextStyle) -> String {
             style,
         ),
     }
+}
+
+fn odds(model: &Model, style: TextStyle) -> String {
+    let words = style.words();
+    let (Some(rules), Some(typed)) = (hand::rules(model), hand::odds(model)) else {
+        return String::new();
+    };
+    let told = || model.odds.as_ref()?.text(style);
+    let text = match typed {
+        Ok(_) => told().unwrap_or_else(|| words.odds_pending().to_owned()),
+        Err(NoRequest::Few(0)) => words.odds_panel_help(rules.round),
+        Err(NoRequest::Few(cards)) => words.cards_so_far(cards, rules.round),
+        Err(NoRequest::Wrong(why)) => why,
+    };
+    wrapped(text.lines().map(str::to_owned), style)
 }
 
 fn rules(model: &Model, style: TextStyle) -> String {

@@ -13,9 +13,9 @@ impl RequestWords for English {
             RequestError::DiscardCount(cards) => {
                 format!("`--discard` must be one card, not {cards}")
             }
-            RequestError::TopCount(cards) => format!("`--top` must be one card, not {cards}"),
+            RequestError::TopCount(cards) => format!("the top card is one card, not {cards}"),
             RequestError::TopAfterDraw => {
-                "`--top` is for a hand that has not drawn yet; this one has".to_owned()
+                "the top card is taken or left before the draw, but this hand has drawn".to_owned()
             }
             RequestError::TrainBeforeDraw => {
                 "`--train` asks for a discard, so the hand needs the card drawn too".to_owned()

@@ -1,4 +1,4 @@
-use super::{English, and, or, plural};
+use super::{English, and, counted, or, plural};
 use crate::rules::Round;
 use crate::words::{ScreenKeys, ScreenWords, Step};
 
@@ -174,6 +174,34 @@ impl ScreenWords for English {
          KH 4D"
     }
 
+    fn odds_label(&self) -> &'static str {
+        "Odds of:"
+    }
+
+    fn odds_panel_help(&self, round: Round) -> String {
+        let dealt = round.dealt();
+        format!(
+            "Type your hand of round {}: {dealt} cards before the draw, {} after it. Add / top 8H \
+             to take that card or draw, / seen KH 4D for cards that cannot be drawn, / last once \
+             somebody has gone out",
+            round.number(),
+            dealt + 1
+        )
+    }
+
+    fn cards_so_far(&self, cards: usize, round: Round) -> String {
+        let dealt = round.dealt();
+        let cards = counted(cards as u64, "card");
+        format!(
+            "{cards} so far: {dealt} before the draw, {} after it",
+            dealt + 1
+        )
+    }
+
+    fn odds_pending(&self) -> &'static str {
+        "Working out the odds..."
+    }
+
     fn rules_label(&self) -> &'static str {
         "Rules about:"
     }
@@ -294,7 +322,7 @@ impl ScreenWords for English {
         "Enter asks for the scores, player by player; a whole round can be typed at once: `0 12 37` or \
          `ann 0 bob 12 cat 37`. Any command can be typed without `crowns`: `fix 3 ann=31`, `undo`, \
          `board`, `board --chart`, `log`, `join Zoe`, `leave Bob`, `check 7D 9D JK`, \
-         `judge 6D,7D,8D`, `rules ties`. `quit` leaves, `?` shows this again"
+         `odds 7D 9D JK`, `judge 6D,7D,8D`, `rules ties`. `quit` leaves, `?` shows this again"
     }
 
     fn screen_keys(&self, keys: ScreenKeys) -> &'static [(&'static str, &'static str)] {
@@ -310,6 +338,7 @@ impl ScreenWords for English {
                 ("m", "game"),
                 ("↑", "fix"),
                 ("q", "quit"),
+                ("o", "odds"),
             ],
             ScreenKeys::Over => &[
                 ("m", "new game"),
@@ -380,6 +409,7 @@ impl ScreenWords for English {
             ("l F5", "log of the game"),
             ("r F6", "search the rules"),
             ("m F7", "new game, rematch, join, leave, finish"),
+            ("o F8", "odds of a hand: what to discard, take or draw"),
             ("u U", "undo, redo"),
             ("PgUp PgDn", "scroll the panel"),
             ("Esc", "close the panel, clear the line"),

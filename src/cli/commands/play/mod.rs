@@ -1,6 +1,7 @@
 //! `crowns play`: the evening on one screen.
 
 mod events;
+mod odds;
 mod plain;
 mod session;
 #[cfg(unix)]
@@ -95,13 +96,14 @@ fn play(mut model: Model, session: &mut Session<'_>, terminal: &TakenTerminal) -
             continue;
         }
         let mut messages = Vec::new();
-        if !terminal::wait(LOOK).about(unusable)? {
+        if !terminal::wait(session.odds.wait(LOOK)).about(unusable)? {
             return Ok(());
         }
         // What was typed ahead is drawn once.
         while event::poll(Duration::ZERO).about(unusable)? {
             messages.extend(events::message(event::read().about(unusable)?));
         }
+        messages.extend(session.odds.answer());
         if messages.is_empty() {
             messages.extend(session.look());
         }

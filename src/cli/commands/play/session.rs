@@ -5,9 +5,10 @@ use std::slice;
 
 use chrono::{DateTime, Local, Utc};
 
+use super::odds::OddsWorker;
 use crate::cli::commands::{new, undo};
 use crate::cli::context::Context;
-use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::failure::{About, Failure, Result};
 use crate::game::{GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet};
 use crate::render::{self, TextStyle};
 use crate::screen::{Effect, Message, NewTable, State};
@@ -21,6 +22,7 @@ pub(super) struct Session<'a> {
     pub(super) context: &'a Context,
     pub(super) store: Store,
     pub(super) game: Option<GameId>,
+    pub(super) odds: OddsWorker,
     /// What the screen shows, and where the journal ended when it was read.
     seen: Option<(Scoresheet, JournalEnd)>,
     /// The version of the database when it was read.
@@ -42,13 +44,14 @@ impl<'a> Session<'a> {
     ///
     /// # Errors
     ///
-    /// If there is no directory for the database.
+    /// If there is no directory for the database, or no thread for odds.
     pub(super) fn new(context: &'a Context, store: Store, game: Option<GameId>) -> Result<Self> {
         let file = FileId::of(&context.file()?);
         Ok(Self {
             context,
             store,
             game,
+            odds: OddsWorker::start().about(|| "cannot work out odds")?,
             seen: None,
             version: 0,
             file,
@@ -124,6 +127,10 @@ impl<'a> Session<'a> {
 
     /// Carries out an effect, and returns what the screen is told.
     pub(super) fn run(&mut self, effect: Effect) -> Vec<Message> {
+        if let Effect::Odds(request) = effect {
+            self.odds.ask(*request);
+            return Vec::new();
+        }
         if matches!(effect, Effect::ReadLog) {
             return match self.log() {
                 Ok(log) => vec![Message::Log(log)],
@@ -208,6 +215,7 @@ impl<'a> Session<'a> {
                 render::result(&sheet, self.context.style.words())
             }
             Effect::ReadLog
+            | Effect::Odds(_)
             | Effect::Solitaire
             | Effect::Redraw
             | Effect::Suspend

@@ -81,7 +81,7 @@ fn message(rng: &mut Rng) -> Vec<Message> {
         36..46 => key(rng.choice(KEYS).unwrap_or(Key::Esc)),
         46..50 => key(Key::F(rng.u8(1..9))),
         50..53 => key(Key::Char(
-            rng.choice(b"cjglrmuUq?ynfbo ")
+            rng.choice(b"cjglrmouUq?ynfb ")
                 .map_or('c', |&letter| letter.into()),
         )),
         53..54 => key(Key::Char(rng.char(' '..'\u{2fff}'))),

@@ -1,0 +1,134 @@
+//! Odds in their panel: the hand that is typed into it, and what is told of it.
+//!
+//! The odds are an effect, as they may take a second: they are asked for with
+//! each change of the hand, and an answer about another hand is dropped.
+
+use super::parts::after_word;
+use crate::cards::{Card, Hand, parse_cards, parse_parts};
+use crate::odds::{Aim, Answer, Position, PositionError, Sampling};
+use crate::render::{self, OddsQuestion, TextStyle};
+use crate::rules::{Round, RoundRules, Ruleset};
+use crate::words::{Message, RequestError, Words};
+
+/// A hand whose odds are asked for.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OddsRequest {
+    ruleset: Ruleset,
+    round: Round,
+    hand: Hand,
+    top: Option<Card>,
+    seen: Hand,
+    aim: Aim,
+}
+
+/// The odds that were asked for, and those that were told.
+#[derive(Debug, Clone)]
+pub(super) struct AskedOdds {
+    request: OddsRequest,
+    answer: Option<Answer>,
+}
+
+/// Why there is no request.
+#[derive(Debug)]
+pub(super) enum NoRequest {
+    /// Cards are missing yet, so many are there.
+    Few(usize),
+    /// What is typed cannot be asked, for this reason.
+    Wrong(String),
+}
+
+impl OddsRequest {
+    /// Works out the odds: takes up to a second.
+    pub fn answer(&self) -> Option<Answer> {
+        let position = self.position().ok()?;
+        Some(position.answer(self.top, self.aim, Sampling::default()))
+    }
+
+    fn position(&self) -> Result<Position<'_>, PositionError> {
+        let seen = self.seen.cards().chain(self.top).collect();
+        Position::new(self.hand, &seen, self.ruleset.in_round(self.round))
+    }
+
+    /// Reads a hand, with `top 8H`, `seen KH 4D` and `last turn` behind it, all
+    /// with `/` between them.
+    pub(super) fn read(
+        text: &str,
+        rules: RoundRules<'_>,
+        words: &dyn Words,
+    ) -> Result<Self, NoRequest> {
+        let wrong = |error: RequestError| NoRequest::Wrong(error.text(words));
+        let (mut hand, mut top, mut seen, mut aim) = (String::new(), None, None, Aim::GoOut);
+        for part in text.split('/').map(str::trim) {
+            if let Some(card) = after_word(part, "top") {
+                top = Some(card);
+            } else if let Some(cards) = after_word(part, "seen") {
+                seen = Some(cards);
+            } else if after_word(part, "last").is_some() {
+                aim = Aim::LastTurn;
+            } else {
+                hand = format!("{hand} {part}");
+            }
+        }
+        let parsed = match (&top, &seen) {
+            (None, None) => parse_cards(&hand, rules.deck()).map(|cards| vec![cards]),
+            _ => {
+                let parts = [("hand", Some(hand)), ("top", top.clone()), ("seen", seen)];
+                let parts = parts.iter();
+                let parts = parts.filter_map(|(name, text)| Some((*name, text.as_deref()?)));
+                parse_parts(parts, rules.deck())
+            }
+        };
+        let parsed = parsed.map_err(|error| NoRequest::Wrong(error.text(words)))?;
+        let mut parsed = parsed.into_iter();
+        let hand = parsed.next().unwrap_or_default();
+        if hand.len() < rules.dealt() {
+            return Err(NoRequest::Few(hand.len()));
+        }
+        let top = match top.and_then(|_| parsed.next()).as_deref() {
+            None => None,
+            Some([card]) => Some(*card),
+            Some(cards) => return Err(wrong(RequestError::TopCount(cards.len()))),
+        };
+        if top.is_some() && hand.len() > rules.dealt() {
+            return Err(wrong(RequestError::TopAfterDraw));
+        }
+        let request = Self {
+            ruleset: rules.ruleset.clone(),
+            round: rules.round,
+            hand: hand.into_iter().collect(),
+            top,
+            seen: parsed.next().unwrap_or_default().into_iter().collect(),
+            aim,
+        };
+        match request.position() {
+            Ok(_) => Ok(request),
+            Err(error) => Err(NoRequest::Wrong(words.position_error(&error))),
+        }
+    }
+}
+
+impl AskedOdds {
+    pub(super) const fn new(request: OddsRequest) -> Self {
+        let answer = None;
+        Self { request, answer }
+    }
+
+    /// Returns `true` if a request is what was asked.
+    pub(super) fn is_of(&self, request: &OddsRequest) -> bool {
+        self.request == *request
+    }
+
+    pub(super) fn tell(&mut self, answer: Option<Answer>) {
+        self.answer = answer;
+    }
+
+    /// Writes the odds; `None` until they were told.
+    pub(super) fn text(&self, style: TextStyle) -> Option<String> {
+        let question = OddsQuestion {
+            position: &self.request.position().ok()?,
+            aim: self.request.aim,
+            explain: false,
+        };
+        Some(render::odds(question, self.answer.as_ref()?, style))
+    }
+}
