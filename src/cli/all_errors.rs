@@ -16,9 +16,9 @@ use super::ui::failure::Failure;
 use crate::cards::{Card, CardErrorKind, ParseCardError, ParseCardsError, Rank, Suit, parse_cards};
 use crate::game::{
     CommandId, EventId, GameDetails, GameId, GameState, GameSummary, ImplausibleScore, InvalidDay,
-    InvalidEvent, InvalidName, InvalidSolitaire, InvalidText, ParseEventError, PlayError, RowText,
-    ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError, SolitaireOrigin, SolitaireState,
-    StartError, TypedMove, UnknownMethod,
+    InvalidEvent, InvalidName, InvalidSolitaire, InvalidText, InvalidTournament, ParseEventError,
+    PlayError, RowText, ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError,
+    SolitaireOrigin, SolitaireState, StartError, TypedMove, UnknownMethod,
 };
 use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
@@ -290,6 +290,11 @@ fn names_and_events(errors: &mut Errors) {
     errors.part(InvalidSolitaire::PointsOfNone(31));
     errors.part(InvalidSolitaire::Left(10_000));
     errors.part(InvalidSolitaire::Pile(14));
+    errors.part(InvalidEvent::Tournament(InvalidTournament::NoTables));
+    errors.part(InvalidTournament::Game(102));
+    errors.part(InvalidTournament::Players(1_001));
+    errors.part(InvalidTournament::Size { least: 6, most: 4 });
+    errors.part(InvalidTournament::NoTables);
     errors.part(InvalidEvent::Name(InvalidName::Empty));
 }
 
@@ -595,6 +600,7 @@ fn lookups(errors: &mut Errors) {
             date: NaiveDate::default(),
             venue: None,
             note: None,
+            tournament: None,
         },
         round_count: 3,
         players: Vec::new(),

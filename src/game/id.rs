@@ -31,6 +31,8 @@ ids! {
     RulesetId
     /// Identifies a game of solitaire.
     SolitaireId
+    /// Identifies a tournament.
+    TournamentId
     /// Identifies one event of the journal.
     EventId
     /// Identifies one command: its events are undone together.

@@ -1,8 +1,8 @@
 //! A game as it is recorded: events, and the scoresheet that they add up to.
 //!
 //! Everything that ever happened is an event. A [`Scoresheet`], a
-//! [`PlayerProfile`], a [`League`], a [`CustomRuleset`] and a [`Solitaire`] are
-//! folds of their events: the same events give the same value, anywhere. What a table does,
+//! [`PlayerProfile`], a [`League`], a [`CustomRuleset`], a [`Solitaire`] and a
+//! [`Tournament`] are folds of their events: the same events give the same value, anywhere. What a table does,
 //! such as scoring a round, is a question to the scoresheet that answers with
 //! the event to record, or with why not.
 //!
@@ -29,17 +29,21 @@ mod scoresheet;
 mod solitaire;
 mod summary;
 mod text;
+mod tournament;
 
 pub use custom_ruleset::CustomRuleset;
 pub use day::{InvalidDay, TypedDay, Unit, parse_day};
 pub use event::{
     Correction, Event, GameEdits, GameEvent, GameStart, InvalidEvent, InvalidSolitaire,
-    LAST_NUMBER, LeagueEvent, LeagueTerms, PILES, ParseEventError, PlayerEvent, PlayerScore,
-    Recorded, Revocation, RoundScore, RulesetEvent, Season, SolitaireEvent, SolitaireMove,
-    SolitaireScore, SolitaireStart, WentOut,
+    InvalidTournament, LAST_NUMBER, LeagueEvent, LeagueTerms, PILES, ParseEventError, PlayerEvent,
+    PlayerScore, Recorded, Revocation, RoundScore, RulesetEvent, Season, SolitaireEvent,
+    SolitaireMove, SolitaireScore, SolitaireStart, TableCount, TournamentEvent, TournamentStart,
+    TournamentTable, WentOut,
 };
 pub use find_name::{MIN_MARK, find_name, marked, nearest_names, unmarked};
-pub use id::{CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId, SolitaireId};
+pub use id::{
+    CommandId, DeviceId, EventId, GameId, LeagueId, PlayerId, RulesetId, SolitaireId, TournamentId,
+};
 pub use league::League;
 pub use membership::Membership;
 pub use name::{InvalidName, Name, TypedNames, ends_in_score, harmless, is_control, name_key};
@@ -62,3 +66,4 @@ pub use solitaire::{
 };
 pub use summary::{GameDetails, GameSummary, SeatSummary};
 pub use text::{InvalidText, replace_word, single_line};
+pub use tournament::{Entrant, ReplacedTable, SeatedTable, TableRef, Tournament, TournamentRef};

@@ -68,6 +68,7 @@ impl NewGame {
             date: self.date,
             venue: self.venue,
             note: self.note,
+            tournament: None,
         }))
     }
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::id::GameId;
 use super::refs::{GameRef, LeagueRef, PlayerRef};
 use super::scoresheet::{GameState, Scoresheet, SeatStanding};
+use super::tournament::TableRef;
 use crate::rules::Ruleset;
 
 /// A game without its players and rounds.
@@ -30,6 +31,9 @@ pub struct GameDetails {
     pub venue: Option<String>,
     /// A note.
     pub note: Option<String>,
+    /// The table of a tournament that it is played at; omitted if it is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TableRef>,
 }
 
 /// A game with the results so far, without its rounds.
@@ -81,6 +85,7 @@ impl Scoresheet {
             league: self.league.clone(),
             venue: self.venue.clone(),
             note: self.note.clone(),
+            tournament: self.tournament.clone(),
         }
     }
 

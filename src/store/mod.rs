@@ -75,6 +75,9 @@ pub use read::players::Player;
 pub use read::reader::{JournalEnd, Reader};
 pub use read::rulesets::StoredRuleset;
 pub use read::solitaire::SolitaireSummary;
+pub use read::tournaments::{
+    StoredTournament, StrayTable, TableGame, TableStatus, TournamentGame, TournamentSummary,
+};
 pub use safety::backup::{
     BACKUPS, Backup, BackupCause, back_up, back_up_at_new_game, back_up_to, backups,
 };

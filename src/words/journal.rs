@@ -1,4 +1,4 @@
-use crate::game::{Correction, GameId, LeagueId, PlayerId, RulesetId};
+use crate::game::{Correction, GameId, LeagueId, PlayerId, RulesetId, TournamentId};
 use crate::store::{LogEntry, NameDirectory};
 
 /// The log, and what `undo` and `redo` did.
@@ -73,6 +73,11 @@ impl EventNames<'_> {
     /// Returns the name of a league.
     pub fn league(&self, id: LeagueId) -> String {
         self.text(&self.directory.league(id))
+    }
+
+    /// Returns the name of a tournament.
+    pub fn tournament(&self, id: TournamentId) -> String {
+        self.text(&self.directory.tournament(id))
     }
 
     /// Returns the name of a ruleset.

@@ -635,7 +635,7 @@ fn lines_that_no_version_writes_are_refused_with_their_number() {
     };
     check(
         line(2, "club", uuid(2), added),
-        "2: an event belongs to a game, player, league, ruleset, solitaire or command, not to `club`",
+        "2: an event belongs to a game, player, league, ruleset, solitaire, tournament or command, not to `club`",
     );
     check(
         line(2, "player", uuid(2), r#"{"kind":"player_added"}"#),

@@ -226,6 +226,7 @@ impl<F: FnMut(JournalLine)> Maker<F> {
             date,
             venue: None,
             note: None,
+            tournament: None,
         };
         self.write("game", id, &GameEvent::GameStarted(start));
         let seat = |player| RawSeat {

@@ -6,6 +6,7 @@ use super::player::PlayerEvent;
 use super::revocation::Revocation;
 use super::ruleset::RulesetEvent;
 use super::solitaire::SolitaireEvent;
+use super::tournament::TournamentEvent;
 
 /// An event of any kind.
 #[derive(Debug, Clone, PartialEq)]
@@ -16,6 +17,7 @@ pub enum Event {
     League(LeagueEvent),
     Ruleset(RulesetEvent),
     Solitaire(SolitaireEvent),
+    Tournament(TournamentEvent),
     /// A command was undone, or an undoing was.
     Revocation(Revocation),
 }
@@ -28,7 +30,8 @@ impl Event {
             | Self::Player(PlayerEvent::Unknown(value))
             | Self::League(LeagueEvent::Unknown(value))
             | Self::Ruleset(RulesetEvent::Unknown(value))
-            | Self::Solitaire(SolitaireEvent::Unknown(value)) => {
+            | Self::Solitaire(SolitaireEvent::Unknown(value))
+            | Self::Tournament(TournamentEvent::Unknown(value)) => {
                 value["kind"].as_str().unwrap_or("unknown")
             }
             Self::Game(event) => event.into(),
@@ -36,6 +39,7 @@ impl Event {
             Self::League(event) => event.into(),
             Self::Ruleset(event) => event.into(),
             Self::Solitaire(event) => event.into(),
+            Self::Tournament(event) => event.into(),
             Self::Revocation(event) => event.into(),
         }
     }

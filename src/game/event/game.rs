@@ -10,6 +10,7 @@ use strum::{IntoStaticStr, VariantNames};
 use super::edits::GameEdits;
 use super::parse::{ParseEventError, kind, leading_kind, read};
 use super::ruleset_json;
+use super::tournament::TournamentTable;
 use crate::game::id::{CommandId, LeagueId, PlayerId};
 use crate::rules::Ruleset;
 
@@ -87,6 +88,9 @@ pub struct GameStart {
     pub venue: Option<String>,
     /// Anything else.
     pub note: Option<String>,
+    /// The table of a tournament that it is played at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TournamentTable>,
 }
 
 /// A round's scores.

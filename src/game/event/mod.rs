@@ -15,6 +15,7 @@ mod revocation;
 mod ruleset;
 mod ruleset_json;
 mod solitaire;
+mod tournament;
 mod validate;
 
 pub use any::Event;
@@ -28,5 +29,8 @@ pub use revocation::Revocation;
 pub use ruleset::RulesetEvent;
 pub use solitaire::{
     InvalidSolitaire, PILES, SolitaireEvent, SolitaireMove, SolitaireScore, SolitaireStart,
+};
+pub use tournament::{
+    InvalidTournament, TableCount, TournamentEvent, TournamentStart, TournamentTable,
 };
 pub use validate::{InvalidEvent, LAST_NUMBER};

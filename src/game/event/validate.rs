@@ -12,6 +12,7 @@ use super::game::{GameEvent, GameStart, PlayerScore};
 use super::league::LeagueEvent;
 use super::player::PlayerEvent;
 use super::solitaire::InvalidSolitaire;
+use super::tournament::{InvalidTournament, TournamentEvent};
 use crate::game::name::{InvalidName, Name};
 use crate::rules::MAX_PLAYERS;
 
@@ -35,6 +36,8 @@ pub enum InvalidEvent {
     Day(NaiveDate),
     #[error(transparent)]
     Solitaire(#[from] InvalidSolitaire),
+    #[error(transparent)]
+    Tournament(#[from] InvalidTournament),
     #[error(transparent)]
     Name(#[from] InvalidName),
 }
@@ -67,6 +70,13 @@ impl Event {
                 day(season.until)
             }
             Self::Solitaire(event) => Ok(event.check()?),
+            Self::Tournament(event) => {
+                if let TournamentEvent::TournamentCreated(start) = event {
+                    Name::new(&start.name)?;
+                    day(start.date)?;
+                }
+                Ok(event.check()?)
+            }
             Self::Player(_) | Self::League(_) | Self::Ruleset(_) | Self::Revocation(_) => Ok(()),
         }
     }

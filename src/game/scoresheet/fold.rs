@@ -9,6 +9,7 @@ use super::sheet::{GameState, Scoresheet, Seat, Stay};
 use crate::game::event::{GameEvent, GameStart, Recorded};
 use crate::game::id::{GameId, PlayerId};
 use crate::game::refs::LeagueRef;
+use crate::game::tournament::TableRef;
 
 impl Scoresheet {
     /// Folds the events of a game, in the order of time and id.
@@ -45,6 +46,7 @@ impl Scoresheet {
             date: start.date,
             venue: start.venue,
             note: start.note,
+            tournament: start.tournament.map(TableRef::from),
             started: time,
             ended: None,
             changed: time,

@@ -9,6 +9,7 @@ use strum::{EnumString, IntoStaticStr};
 use crate::game::id::{CommandId, DeviceId, GameId, PlayerId};
 use crate::game::name::name_key;
 use crate::game::refs::{LeagueRef, PlayerRef};
+use crate::game::tournament::TableRef;
 use crate::rules::{Round, Ruleset, Tie};
 
 /// The sheet of one game.
@@ -32,6 +33,8 @@ pub struct Scoresheet {
     pub venue: Option<String>,
     /// Anything else.
     pub note: Option<String>,
+    /// The table of a tournament that it is played at.
+    pub tournament: Option<TableRef>,
     /// When it was started.
     pub started: DateTime<Utc>,
     /// When it was finished, if it is; a later correction changes nothing of

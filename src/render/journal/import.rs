@@ -93,6 +93,7 @@ fn counts(merged: &MergeReport) -> Option<String> {
         (begun.leagues, "new league"),
         (begun.rulesets, "new ruleset"),
         (begun.solitaires, "new solitaire game"),
+        (begun.tournaments, "new tournament"),
         (begun.revocations, "undo or redo"),
     ];
     let new = new.into_iter().filter(|&(count, _)| count > 0);

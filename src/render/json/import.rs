@@ -19,6 +19,7 @@ pub fn import(merged: &MergeReport, dry_run: bool) -> String {
         new_league_count: merged.begun.leagues,
         new_ruleset_count: merged.begun.rulesets,
         new_solitaire_count: merged.begun.solitaires,
+        new_tournament_count: merged.begun.tournaments,
         revocation_count: merged.begun.revocations,
         changed_game_count: merged.changed,
         renumbered_game_count: merged.renumbered,

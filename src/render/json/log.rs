@@ -4,7 +4,7 @@
 use super::{Object, line, object, time};
 use crate::game::{
     Event, GameEdits, GameEvent, LeagueEvent, LeagueId, PlayerEvent, PlayerId, PlayerScore,
-    Revocation, RulesetEvent, SolitaireEvent, WentOut,
+    Revocation, RulesetEvent, SolitaireEvent, TournamentEvent, WentOut,
 };
 use crate::render::journal::{event, why};
 use crate::store::{LogEntry, NameDirectory, Page, Subject};
@@ -34,6 +34,7 @@ fn of_entry(entry: &LogEntry, names: &NameDirectory) -> Object {
         Some(Event::League(event)) => of_league(event),
         Some(Event::Ruleset(event)) => of_ruleset(event),
         Some(Event::Solitaire(event)) => of_solitaire(event),
+        Some(Event::Tournament(event)) => of_tournament(event, names),
         Some(Event::Revocation(revocation)) => of_revocation(*revocation),
     };
     let common = object! {
@@ -54,6 +55,7 @@ fn subject(entry: &LogEntry, names: &NameDirectory) -> Object {
         (Subject::Game(game), _) => object! { game: names.game_ref(game) },
         (Subject::Player(player), _) => object! { player: names.player_ref(player) },
         (Subject::Solitaire(uuid), _) => object! { solitaire: object! { uuid } },
+        (Subject::Tournament(id), _) => object! { tournament: names.tournament_ref(id) },
         (Subject::Other(id), Some(Event::League(_))) => {
             object! { league: names.league_ref(LeagueId(id)) }
         }
@@ -200,6 +202,40 @@ fn of_solitaire(event: &SolitaireEvent) -> Object {
             points_left: score.left,
         },
         SolitaireEvent::Unknown(value) => object! { event: value },
+    }
+}
+
+fn of_tournament(event: &TournamentEvent, names: &NameDirectory) -> Object {
+    let player = |id: &PlayerId| names.player_ref(*id);
+    match event {
+        TournamentEvent::TournamentCreated(start) => object! {
+            ruleset: start.ruleset,
+            seed: start.seed,
+            by: start.by,
+            game_count: start.games,
+            player_count: start.players.len(),
+            cut: start.cut,
+        },
+        TournamentEvent::TournamentSeated { game, tables } => object! {
+            tournament_game: game,
+            table_count: tables.len(),
+        },
+        TournamentEvent::TournamentSwapped { game, players } => object! {
+            tournament_game: game,
+            players: players.iter().map(player).collect::<Vec<_>>(),
+        },
+        TournamentEvent::TournamentJoined {
+            player: id,
+            from_game,
+        }
+        | TournamentEvent::TournamentLeft {
+            player: id,
+            from_game,
+        } => object! { player: player(id), tournament_game: from_game },
+        TournamentEvent::TournamentCut { players } => object! {
+            players: players.iter().map(player).collect::<Vec<_>>(),
+        },
+        TournamentEvent::Unknown(value) => object! { event: value },
     }
 }
 

@@ -158,6 +158,7 @@ mod tests {
                 date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
                 venue: Some("Ann's, upstairs".into()),
                 note: Some("=1+1".into()),
+                tournament: None,
             },
             round_count: 11,
             players: vec![seat("Ann", -5, true), seat("@Bob", 30, false)],

@@ -111,7 +111,7 @@ pub enum LineError {
     #[error("it is dated {}, more than a day after the clock of this device", .0.format("%Y-%m-%d %H:%M UTC"))]
     Future(DateTime<Utc>),
     #[error(
-        "an event belongs to a game, player, league, ruleset, solitaire or command, not to `{0}`"
+        "an event belongs to a game, player, league, ruleset, solitaire, tournament or command, not to `{0}`"
     )]
     UnknownKind(String),
     #[error("malformed event `{}`", .0.kind)]

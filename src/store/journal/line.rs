@@ -19,7 +19,7 @@ use uuid::Uuid;
 
 use crate::game::{
     CommandId, DeviceId, Event, EventId, GameEvent, LeagueEvent, ParseEventError, PlayerEvent,
-    Recorded, Revocation, RulesetEvent, SolitaireEvent,
+    Recorded, Revocation, RulesetEvent, SolitaireEvent, TournamentEvent,
 };
 use crate::store::db::error::{LineError, StoreError};
 
@@ -32,18 +32,20 @@ pub(in crate::store) enum AggregateKind {
     League,
     Ruleset,
     Solitaire,
+    Tournament,
     /// An undo or a redo of a command.
     Command,
     Game,
 }
 
 impl AggregateKind {
-    pub(in crate::store) const ALL: [Self; 6] = [
+    pub(in crate::store) const ALL: [Self; 7] = [
         Self::Game,
         Self::Player,
         Self::League,
         Self::Ruleset,
         Self::Solitaire,
+        Self::Tournament,
         Self::Command,
     ];
 
@@ -54,6 +56,7 @@ impl AggregateKind {
             Self::League => "league",
             Self::Ruleset => "ruleset",
             Self::Solitaire => "solitaire",
+            Self::Tournament => "tournament",
             Self::Command => "command",
         }
     }
@@ -76,8 +79,7 @@ pub struct JournalLine {
     /// Where the command was given.
     pub device: Uuid,
     /// What it belongs to: `game`, `player`, `league`, `ruleset`,
-    /// `solitaire`, or
-    /// `command` for an undo or a redo.
+    /// `solitaire`, `tournament`, or `command` for an undo or a redo.
     pub kind: String,
     /// Which one.
     pub aggregate: Uuid,
@@ -152,6 +154,7 @@ impl JournalLine {
             Some(AggregateKind::League) => LeagueEvent::read(json).map(Event::League),
             Some(AggregateKind::Ruleset) => RulesetEvent::read(json).map(Event::Ruleset),
             Some(AggregateKind::Solitaire) => SolitaireEvent::read(json).map(Event::Solitaire),
+            Some(AggregateKind::Tournament) => TournamentEvent::read(json).map(Event::Tournament),
             Some(AggregateKind::Command) => Revocation::read(json).map(Event::Revocation),
         };
         event.map(Some).map_err(|why| self.bad(why))

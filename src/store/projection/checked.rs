@@ -22,16 +22,18 @@ pub(in crate::store) enum RowSet {
     Leagues,
     Rulesets,
     Solitaire,
+    Tournaments,
 }
 
 impl RowSet {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::Games,
         Self::Open,
         Self::Players,
         Self::Leagues,
         Self::Rulesets,
         Self::Solitaire,
+        Self::Tournaments,
     ];
 
     /// Returns the name of its total, and of its table unless it is a part of
@@ -44,6 +46,7 @@ impl RowSet {
             Self::Leagues => "leagues",
             Self::Rulesets => "rulesets",
             Self::Solitaire => "solitaire",
+            Self::Tournaments => "tournaments",
         }
     }
 

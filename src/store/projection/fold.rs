@@ -8,7 +8,7 @@ use super::label::label;
 use super::named_row::PlayerRow;
 use crate::game::{
     CustomRuleset, GameEvent, GameId, League, LeagueEvent, PlayerId, PlayerRef, RulesetEvent,
-    Scoresheet, Solitaire, SolitaireEvent, SolitaireId,
+    Scoresheet, Solitaire, SolitaireEvent, SolitaireId, Tournament, TournamentEvent, TournamentId,
 };
 use crate::league::SeatResult;
 use crate::store::db::error::StoreError;
@@ -63,6 +63,16 @@ pub(in crate::store) fn fold_solitaire(
     let kind = AggregateKind::Solitaire;
     let (events, totals) = rows::events(connection, kind, id, SolitaireEvent::read)?;
     Ok((Solitaire::fold(SolitaireId(id), events), totals))
+}
+
+/// Folds a tournament.
+pub(in crate::store) fn fold_tournament(
+    connection: &Connection,
+    id: Uuid,
+) -> Result<Folded<Tournament>, StoreError> {
+    let kind = AggregateKind::Tournament;
+    let (events, totals) = rows::events(connection, kind, id, TournamentEvent::read)?;
+    Ok((Tournament::fold(TournamentId(id), events), totals))
 }
 
 /// Names a player as [`label`] does. One whose addition was undone has no name;

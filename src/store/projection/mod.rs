@@ -11,3 +11,4 @@ pub(in crate::store) mod project;
 pub(in crate::store) mod rebuild;
 pub(in crate::store) mod seats;
 pub(in crate::store) mod solitaire_row;
+pub(in crate::store) mod tournament_row;

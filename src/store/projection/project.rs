@@ -9,11 +9,12 @@ use rusqlite::{Connection, OptionalExtension, params};
 use uuid::Uuid;
 
 use super::checked::RowSet;
-use super::fold::{fold_game, fold_league, fold_ruleset, fold_solitaire};
+use super::fold::{fold_game, fold_league, fold_ruleset, fold_solitaire, fold_tournament};
 use super::game_row::{self, GameRow};
 use super::holders::Holders;
 use super::named_row::{NamedRow, PlayerRow};
 use super::solitaire_row::SolitaireRow;
+use super::tournament_row::TournamentRow;
 use crate::game::{Membership, PlayerEvent, PlayerProfile, Scoresheet};
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::AggregateKind;
@@ -35,6 +36,7 @@ pub(in crate::store) fn project(
         AggregateKind::League => league(connection, id),
         AggregateKind::Ruleset => ruleset(connection, id),
         AggregateKind::Solitaire => solitaire(connection, id),
+        AggregateKind::Tournament => tournament(connection, id),
         // Undo and redo project what their command touched.
         AggregateKind::Command => Ok(()),
     }
@@ -148,6 +150,14 @@ fn solitaire(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
     match game {
         Some(game) => SolitaireRow::of(&game, events).put(connection),
         None => RowSet::Solitaire.replace(connection, id, None),
+    }
+}
+
+fn tournament(connection: &Connection, id: Uuid) -> Result<(), StoreError> {
+    let (tournament, events) = fold_tournament(connection, id)?;
+    match tournament {
+        Some(tournament) => TournamentRow::of(&tournament, events).put(connection),
+        None => RowSet::Tournaments.replace(connection, id, None),
     }
 }
 

@@ -22,13 +22,14 @@ pub struct ProjectionMismatch {
 }
 
 /// All projections, those that others refer to first.
-const TABLES: [&str; 9] = [
+const TABLES: [&str; 10] = [
     "commands",
     "numbers",
     "players",
     "leagues",
     "rulesets",
     "solitaire",
+    "tournaments",
     "games",
     "seats",
     "projection_totals",
@@ -105,6 +106,7 @@ pub(in crate::store) fn replay(
         AggregateKind::League,
         AggregateKind::Ruleset,
         AggregateKind::Solitaire,
+        AggregateKind::Tournament,
         AggregateKind::Game,
     ] {
         let mut select = connection

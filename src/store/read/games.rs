@@ -8,10 +8,9 @@ use super::filter::GameFilter;
 use super::page::{Page, PageRequest};
 use super::reader::Reader;
 use crate::game::{
-    GameDetails, GameEvent, GameId, GameState, GameSummary, LAST_NUMBER, LeagueId, Scoresheet,
-    SeatSummary,
+    GameDetails, GameEvent, GameId, GameStart, GameState, GameSummary, LAST_NUMBER, LeagueId,
+    Scoresheet, SeatSummary, TableRef,
 };
-use crate::rules::Ruleset;
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::{JournalLine, LINE};
 use crate::store::projection::fold;
@@ -37,7 +36,7 @@ impl Reader<'_> {
         for (seat, stored) in sheet.seats.iter_mut().zip(&row.seats) {
             seat.counts_for = self.player_ref(stored.result.player)?;
         }
-        self.name_league(&mut sheet)?;
+        self.name_occasion(&mut sheet)?;
         Ok(Some(sheet))
     }
 
@@ -52,12 +51,16 @@ impl Reader<'_> {
     /// Sets the names of the seats of a game and of its league in its sheet.
     pub(in crate::store) fn name_sheet(&self, sheet: &mut Scoresheet) -> Result<(), StoreError> {
         fold::name_seats(&Holders::new(self.connection()), sheet)?;
-        self.name_league(sheet)
+        self.name_occasion(sheet)
     }
 
-    fn name_league(&self, sheet: &mut Scoresheet) -> Result<(), StoreError> {
+    /// Sets the names of what the game is played for.
+    fn name_occasion(&self, sheet: &mut Scoresheet) -> Result<(), StoreError> {
         if let Some(league) = &mut sheet.league {
             *league = self.league_ref(league.uuid)?;
+        }
+        if let Some(TableRef { tournament, .. }) = &mut sheet.tournament {
+            *tournament = self.tournament_ref(tournament.uuid)?;
         }
         Ok(())
     }
@@ -172,6 +175,11 @@ impl Reader<'_> {
 
     fn summary(&self, game: GameRow) -> Result<GameSummary, StoreError> {
         let league = game.league.map(|id| self.league_ref(LeagueId(id)));
+        let start = self.start_of(game.id)?;
+        let mut tournament = start.tournament.map(TableRef::from);
+        if let Some(TableRef { tournament, .. }) = &mut tournament {
+            *tournament = self.tournament_ref(tournament.uuid)?;
+        }
         let players = game.seats.into_iter().map(|seat| {
             Ok(SeatSummary {
                 player: self.player_ref(seat.result.player)?,
@@ -186,19 +194,20 @@ impl Reader<'_> {
                 number: game.number,
                 state: game.state,
                 short: game.short,
-                ruleset: self.ruleset_of(game.id)?,
+                ruleset: start.ruleset,
                 league: league.transpose()?,
                 date: game.date,
                 venue: game.venue,
                 note: game.note,
+                tournament,
             },
             round_count: game.rounds,
             players: players.collect::<Result<_, StoreError>>()?,
         })
     }
 
-    /// Reads the rules of a game from the event that started it.
-    fn ruleset_of(&self, game: Uuid) -> Result<Ruleset, StoreError> {
+    /// Reads the event that started a game.
+    fn start_of(&self, game: Uuid) -> Result<GameStart, StoreError> {
         let sql = format!(
             "SELECT {LINE} FROM journal AS j
              WHERE j.aggregate = ?1 AND j.event ->> '$.kind' = 'game_started'
@@ -210,7 +219,7 @@ impl Reader<'_> {
         let row = rows.next()?.ok_or(StoreError::Inconsistent)?;
         let line = JournalLine::of_row(row)?;
         match GameEvent::read(&line.event) {
-            Ok(GameEvent::GameStarted(start)) => Ok(start.ruleset),
+            Ok(GameEvent::GameStarted(start)) => Ok(start),
             Ok(_) => Err(StoreError::Inconsistent),
             Err(why) => Err(line.bad(why)),
         }

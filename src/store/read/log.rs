@@ -9,7 +9,9 @@ use uuid::Uuid;
 use super::filter::GameFilter;
 use super::page::{Page, PageRequest};
 use super::reader::Reader;
-use crate::game::{CommandId, DeviceId, Event, EventId, GameId, PlayerId, SolitaireId};
+use crate::game::{
+    CommandId, DeviceId, Event, EventId, GameId, PlayerId, SolitaireId, TournamentId,
+};
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::{AggregateKind, BEHIND, JournalLine, LINE, to_time};
 use crate::store::journal::rows;
@@ -41,7 +43,10 @@ impl LogEntry {
     pub fn game(&self) -> Option<GameId> {
         match self.subject {
             Subject::Game(game) => Some(game),
-            Subject::Player(_) | Subject::Solitaire(_) | Subject::Other(_) => None,
+            Subject::Player(_)
+            | Subject::Solitaire(_)
+            | Subject::Tournament(_)
+            | Subject::Other(_) => None,
         }
     }
 }
@@ -53,6 +58,7 @@ pub enum Subject {
     Game(GameId),
     Player(PlayerId),
     Solitaire(SolitaireId),
+    Tournament(TournamentId),
     /// A league, a ruleset or a command.
     Other(Uuid),
 }
@@ -221,6 +227,7 @@ fn entry(line: &JournalLine, revoked: bool) -> Result<LogEntry, StoreError> {
             "game" => Subject::Game(GameId(line.aggregate)),
             "player" => Subject::Player(PlayerId(line.aggregate)),
             "solitaire" => Subject::Solitaire(SolitaireId(line.aggregate)),
+            "tournament" => Subject::Tournament(TournamentId(line.aggregate)),
             _ => Subject::Other(line.aggregate),
         },
         event: line.event()?,

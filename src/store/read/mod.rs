@@ -18,3 +18,4 @@ pub(in crate::store) mod reader;
 pub(in crate::store) mod results;
 pub(in crate::store) mod rulesets;
 pub(in crate::store) mod solitaire;
+pub(in crate::store) mod tournaments;

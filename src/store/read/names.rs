@@ -9,7 +9,7 @@ use super::log::{self, LogEntry, Subject};
 use super::reader::Reader;
 use crate::game::{
     CommandId, Event, GameEvent, GameId, GameRef, LeagueId, LeagueRef, PlayerEvent, PlayerId,
-    PlayerRef, Revocation, RulesetId, WentOut,
+    PlayerRef, Revocation, RulesetId, TournamentEvent, TournamentId, TournamentRef, WentOut,
 };
 use crate::store::db::error::StoreError;
 use crate::store::journal::rows;
@@ -17,6 +17,7 @@ use crate::store::projection::checked::RowSet;
 use crate::store::projection::game_row::GameRow;
 use crate::store::projection::label::label;
 use crate::store::projection::named_row::{NamedRow, PlayerRow};
+use crate::store::projection::tournament_row::TournamentRow;
 
 /// The names of players, leagues and rulesets and the numbers of games that a
 /// log refers to, those whose addition was undone included.
@@ -35,6 +36,11 @@ impl NameDirectory {
 
     /// Returns the name of a league.
     pub fn league(&self, id: LeagueId) -> String {
+        self.name(id.0)
+    }
+
+    /// Returns the name of a tournament.
+    pub fn tournament(&self, id: TournamentId) -> String {
         self.name(id.0)
     }
 
@@ -64,6 +70,14 @@ impl NameDirectory {
     pub fn league_ref(&self, uuid: LeagueId) -> LeagueRef {
         LeagueRef {
             name: self.league(uuid),
+            uuid,
+        }
+    }
+
+    /// Returns a tournament with its name.
+    pub fn tournament_ref(&self, uuid: TournamentId) -> TournamentRef {
+        TournamentRef {
+            name: self.tournament(uuid),
             uuid,
         }
     }
@@ -147,6 +161,9 @@ impl Reader<'_> {
         if let Some(player) = PlayerRow::find(connection, id)? {
             return label(connection, &player).map(Some);
         }
+        if let Some(row) = TournamentRow::find(connection, id)? {
+            return Ok(Some(row.name));
+        }
         for set in [RowSet::Leagues, RowSet::Rulesets] {
             if let Some(row) = NamedRow::find(connection, set, id)? {
                 return Ok(Some(row.name));
@@ -166,6 +183,7 @@ impl Reader<'_> {
         PlayerRow::all(connection)?;
         NamedRow::all(connection, RowSet::Leagues)?;
         NamedRow::all(connection, RowSet::Rulesets)?;
+        TournamentRow::all(connection)?;
         Ok(name)
     }
 
@@ -200,6 +218,7 @@ fn references(entry: &LogEntry) -> Vec<Uuid> {
     let mut ids = match entry.subject {
         Subject::Game(_) | Subject::Solitaire(_) => Vec::new(),
         Subject::Player(player) => vec![player.0],
+        Subject::Tournament(tournament) => vec![tournament.0],
         Subject::Other(id) => vec![id],
     };
     let mut players = |players: &mut dyn Iterator<Item = PlayerId>| {
@@ -210,6 +229,7 @@ fn references(entry: &LogEntry) -> Vec<Uuid> {
             GameEvent::GameStarted(start) => {
                 players(&mut start.seats.iter().copied());
                 ids.extend(start.league.map(|league| league.0));
+                ids.extend(start.tournament.map(|table| table.tournament.0));
             }
             GameEvent::RoundScored(score) => {
                 players(&mut score.scores.iter().map(|mark| mark.player));
@@ -235,6 +255,17 @@ fn references(entry: &LogEntry) -> Vec<Uuid> {
             _ => {}
         },
         Some(Event::Player(PlayerEvent::PlayerMerged { into })) => ids.push(into.0),
+        Some(Event::Tournament(event)) => match event {
+            TournamentEvent::TournamentJoined { player, .. }
+            | TournamentEvent::TournamentLeft { player, .. } => ids.push(player.0),
+            TournamentEvent::TournamentSwapped { players: both, .. } => {
+                players(&mut both.iter().copied());
+            }
+            TournamentEvent::TournamentCut { players: best } => {
+                players(&mut best.iter().copied());
+            }
+            _ => {}
+        },
         _ => {}
     }
     ids

@@ -9,6 +9,7 @@ use crate::game::{GameId, GameRef, PlayerId, PlayerRef};
 use crate::league::GameResult;
 use crate::store::db::error::StoreError;
 use crate::store::projection::game_row::{GameRow, Order};
+use crate::store::projection::holders::Holders;
 
 impl Reader<'_> {
     /// Goes through finished games in the order in which they ended: by day,
@@ -23,10 +24,7 @@ impl Reader<'_> {
         filter: &GameFilter,
         mut each: impl FnMut(&GameResult),
     ) -> Result<(), StoreError> {
-        let mut names = Names {
-            reader: self,
-            players: HashMap::new(),
-        };
+        let mut names = Names::new(self);
         let mut pass = |day: &mut Vec<GameRow>| -> Result<(), StoreError> {
             day.sort_unstable_by_key(|game| (game.ended, game.id));
             for game in day.drain(..) {
@@ -50,13 +48,20 @@ impl Reader<'_> {
 }
 
 /// The players of the games that were read so far, each looked up once.
-struct Names<'reader> {
-    reader: &'reader Reader<'reader>,
+pub(super) struct Names<'reader> {
+    pub(super) reader: &'reader Reader<'reader>,
     players: HashMap<PlayerId, PlayerRef>,
 }
 
-impl Names<'_> {
-    fn result(&mut self, game: GameRow) -> Result<GameResult, StoreError> {
+impl<'reader> Names<'reader> {
+    pub(super) fn new(reader: &'reader Reader<'reader>) -> Self {
+        Self {
+            reader,
+            players: HashMap::new(),
+        }
+    }
+
+    pub(super) fn result(&mut self, game: GameRow) -> Result<GameResult, StoreError> {
         let seats = game.seats.into_iter().map(|seat| {
             let player = self.player(seat.result.player)?;
             Ok(seat.result.of_player(player))
@@ -69,6 +74,13 @@ impl Names<'_> {
                 date: Some(game.date),
             },
         })
+    }
+
+    /// Returns whom a player counts for, after merges.
+    pub(super) fn holder(&mut self, player: PlayerId) -> Result<PlayerRef, StoreError> {
+        let PlayerId(id) = player;
+        let holder = Holders::new(self.reader.connection()).of(id)?;
+        self.player(PlayerId(holder))
     }
 
     fn player(&mut self, uuid: PlayerId) -> Result<PlayerRef, StoreError> {

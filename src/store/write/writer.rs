@@ -142,6 +142,11 @@ impl<'store> Writer<'store> {
         self.reader.commit()
     }
 
+    /// Returns the time of the command, in milliseconds of UTC.
+    pub(super) fn time(&self) -> i64 {
+        self.time
+    }
+
     pub(in crate::store) fn device(&self) -> DeviceId {
         self.device
     }

@@ -4,7 +4,7 @@ use super::{English, counted, points};
 use crate::game::{
     Correction, Event, GameEvent, GameStart, LeagueEvent, LeagueId, LeagueTerms, PlayerEvent,
     PlayerScore, Revocation, RoundScore, RulesetEvent, RulesetId, Season, SolitaireEvent,
-    SolitaireStart, WentOut,
+    SolitaireStart, TournamentEvent, WentOut,
 };
 use crate::rules::Ruleset;
 use crate::store::{LogEntry, Subject};
@@ -22,6 +22,7 @@ impl JournalWords for English {
             Some(Event::League(event)) => league_event(event, &subject, names),
             Some(Event::Ruleset(event)) => ruleset_event(event, &subject, names),
             Some(Event::Solitaire(event)) => solitaire_event(event, names),
+            Some(Event::Tournament(event)) => tournament_event(event, &subject, names),
             Some(Event::Revocation(revocation)) => revocation_event(*revocation, names),
         }
     }
@@ -94,6 +95,7 @@ fn subject(entry: &LogEntry, names: &EventNames<'_>) -> String {
             format!("ruleset {}", names.ruleset(RulesetId(id)))
         }
         (Subject::Solitaire(_), _) => "solitaire".to_owned(),
+        (Subject::Tournament(id), _) => format!("tournament {}", names.tournament(id)),
         (Subject::Other(_), _) => "command".to_owned(),
     }
 }
@@ -184,6 +186,39 @@ fn solitaire_event(event: &SolitaireEvent, names: &EventNames<'_>) -> String {
             )
         }
         SolitaireEvent::Unknown(value) => unknown("solitaire", value, names),
+    }
+}
+
+fn tournament_event(event: &TournamentEvent, tournament: &str, names: &EventNames<'_>) -> String {
+    match event {
+        TournamentEvent::TournamentCreated(start) => {
+            let games = counted(start.games.into(), "game");
+            let players = counted(start.players.len() as u64, "player");
+            let name = names.text(&start.name);
+            format!("new tournament {name}: {games}, {players}")
+        }
+        TournamentEvent::TournamentSeated { game, tables } => {
+            let tables = counted(tables.len() as u64, "table");
+            format!("seats of game {game} of {tournament}: {tables}")
+        }
+        TournamentEvent::TournamentSwapped { game, players } => {
+            let [one, other] = players.map(|player| names.player(player));
+            format!("{one} and {other} swapped in game {game} of {tournament}")
+        }
+        TournamentEvent::TournamentJoined { player, from_game } => {
+            let player = names.player(*player);
+            format!("{player} joined {tournament} from game {from_game} on")
+        }
+        TournamentEvent::TournamentLeft { player, from_game } => {
+            let player = names.player(*player);
+            format!("{player} left {tournament} before game {from_game}")
+        }
+        TournamentEvent::TournamentCut { players } => {
+            let players = players.iter().map(|&player| names.player(player));
+            let players = players.collect::<Vec<_>>().join(", ");
+            format!("final of {tournament}: {players}")
+        }
+        TournamentEvent::Unknown(value) => unknown(tournament, value, names),
     }
 }
 

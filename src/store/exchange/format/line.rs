@@ -17,10 +17,10 @@ pub(super) const MAX_BYTES: usize = 1 << 20;
 
 /// Returns the oldest version of the format that has such a line.
 pub(in crate::store) fn version(line: &JournalLine) -> u32 {
-    use AggregateKind::{Command, Game, League, Player, Ruleset, Solitaire};
+    use AggregateKind::{Command, Game, League, Player, Ruleset, Solitaire, Tournament};
     match AggregateKind::of_name(&line.kind) {
         Some(Game | Player | League | Ruleset | Command) => 1,
-        Some(Solitaire) => 2,
+        Some(Solitaire | Tournament) => 2,
         None => EXPORT_VERSION,
     }
 }

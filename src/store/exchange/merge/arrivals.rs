@@ -149,6 +149,7 @@ impl<'tx> Arrivals<'tx> {
             Event::League(_) => touch(self.tx, AggregateKind::League, line.aggregate),
             Event::Ruleset(_) => touch(self.tx, AggregateKind::Ruleset, line.aggregate),
             Event::Solitaire(_) => touch(self.tx, AggregateKind::Solitaire, line.aggregate),
+            Event::Tournament(_) => touch(self.tx, AggregateKind::Tournament, line.aggregate),
             Event::Revocation(_) => Ok(()),
         }
     }

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::game::{
     Event, GameEvent, GameId, LeagueEvent, PlayerEvent, RulesetEvent, Scoresheet, SolitaireEvent,
+    TournamentEvent,
 };
 use crate::store::exchange::format::error::RefusedLine;
 use crate::store::read::namesakes::Namesake;
@@ -18,7 +19,7 @@ pub struct MergeReport {
     /// Lines that were already stored.
     pub known: u64,
     /// How many of the new lines start a game, add a player, a league or a
-    /// ruleset, begin solitaire, or undo or redo a command.
+    /// ruleset, begin solitaire, create a tournament, or undo or redo a command.
     pub begun: NewAggregates,
     /// How many games that were here before have changed.
     pub changed: u64,
@@ -54,6 +55,7 @@ pub struct NewAggregates {
     pub leagues: u64,
     pub rulesets: u64,
     pub solitaires: u64,
+    pub tournaments: u64,
     pub revocations: u64,
 }
 
@@ -97,12 +99,14 @@ impl MergeReport {
             Event::Solitaire(
                 SolitaireEvent::SolitaireStarted(_) | SolitaireEvent::SolitaireRecorded(_),
             ) => begun.solitaires += 1,
+            Event::Tournament(TournamentEvent::TournamentCreated(_)) => begun.tournaments += 1,
             Event::Revocation(_) => begun.revocations += 1,
             Event::Game(GameEvent::Unknown(value))
             | Event::Player(PlayerEvent::Unknown(value))
             | Event::League(LeagueEvent::Unknown(value))
             | Event::Ruleset(RulesetEvent::Unknown(value))
-            | Event::Solitaire(SolitaireEvent::Unknown(value)) => {
+            | Event::Solitaire(SolitaireEvent::Unknown(value))
+            | Event::Tournament(TournamentEvent::Unknown(value)) => {
                 let kind = value["kind"].as_str().unwrap_or_default();
                 if self.unknown.len() < KINDS || self.unknown.contains_key(kind) {
                     *self.unknown.entry(kind.to_owned()).or_default() += 1;

@@ -116,6 +116,7 @@ impl<'a> Settling<'a> {
             AggregateKind::League,
             AggregateKind::Ruleset,
             AggregateKind::Solitaire,
+            AggregateKind::Tournament,
         ] {
             each_touched(tx, kind, |id| project::project(tx, kind, id))?;
         }
