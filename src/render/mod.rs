@@ -16,6 +16,7 @@ mod solitaire;
 mod style;
 mod table;
 mod text;
+mod tournament;
 
 pub(crate) use game::needs;
 pub use game::{
@@ -44,3 +45,4 @@ pub use text::{
     and, card, cards, counted, placed, plural, points, printable, seat_names, shown, wrap,
 };
 pub(crate) use text::{columns, fit, to_left, to_right};
+pub use tournament::{Progress, TournamentPage, tournament_standings, tournament_table};

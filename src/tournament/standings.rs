@@ -46,8 +46,8 @@ pub struct TournamentResults<'a> {
 /// The standings of a tournament.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct TournamentStandings {
-    /// How players are ranked.
-    pub by: RankingMethod,
+    /// The rules by which players are ranked.
+    pub ranking: Ranking,
     /// The players, the best first.
     pub players: Vec<TournamentStanding>,
     /// The smallest and the largest table, if they differ and the method is not
@@ -113,7 +113,8 @@ impl TournamentResults<'_> {
     /// place, by `beaten` and `average` half of them. The finalists come first,
     /// in the order of the final.
     pub fn standings(&self) -> TournamentStandings {
-        let mut standings = Standings::new(self.ranking());
+        let ranking = self.ranking();
+        let mut standings = Standings::new(ranking.clone());
         for table in self.tables {
             standings.add(&table.result);
         }
@@ -133,7 +134,7 @@ impl TournamentResults<'_> {
             player: standing.player,
         });
         TournamentStandings {
-            by: self.by,
+            ranking,
             players: after_final(players.collect()),
             unequal_tables: self.unequal_tables(),
         }

@@ -29,6 +29,7 @@ mod score;
 mod screen;
 mod solitaire;
 mod stats;
+mod tournament;
 
 pub use command::{Command, quoted};
 pub use dialogue::DialogueWords;
@@ -51,6 +52,7 @@ pub use score::{ScoreWarningContext, ScoreWords};
 pub use screen::{ScreenKeys, ScreenWords};
 pub use solitaire::{SolitaireColumn, SolitaireWords};
 pub use stats::{Gain, Section, StatsWords};
+pub use tournament::TournamentWords;
 
 /// A language that the program speaks at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -87,5 +89,6 @@ pub trait Words:
     + JournalWords
     + LookupWords
     + RequestWords
+    + TournamentWords
 {
 }

@@ -18,5 +18,5 @@ pub use players::{player, players};
 pub use records::records;
 pub use selection::GameSelection;
 pub use standings::{Explanation, StandingsPage, explained, standings, standings_table};
-pub(super) use standings::{csv_name, figure, good};
+pub(super) use standings::{csv_name, figure, good, total_figure};
 pub use stats::stats;

@@ -4,7 +4,7 @@ use std::slice;
 
 use maud::html;
 
-use super::page::{page, picture, records};
+use super::page::{PageView, page, picture, records};
 use super::records::broken;
 use super::scores::scores_table;
 use super::sheet::{self, Width};
@@ -70,7 +70,7 @@ impl Report for GameReport<'_> {
     }
 
     /// Writes a page with all of it.
-    fn html(&self, language: Language) -> String {
+    fn html(&self, view: PageView, language: Language) -> String {
         let (sheet, words) = (self.sheet, language.words());
         let part = |part| words.report_part(part);
         let body = html! {
@@ -88,7 +88,7 @@ impl Report for GameReport<'_> {
             }
             (records(&self.records(words), words))
         };
-        page(&title(sheet, words), &body, words)
+        page(&title(sheet, words), &body, view, words)
     }
 }
 

@@ -4,6 +4,7 @@
 //! Typed text is escaped in each format: in Markdown by `escaped`, in HTML by
 //! maud, which escapes by default.
 
+mod columns;
 mod game;
 mod markdown;
 mod night;
@@ -12,8 +13,11 @@ mod recap;
 mod records;
 mod results;
 mod scores;
+mod seats;
 mod sheet;
 mod standings;
+mod to_fill;
+mod tournament;
 
 use chrono::NaiveDate;
 
@@ -23,8 +27,10 @@ use crate::render::league::StandingsPage;
 use crate::render::style::TextStyle;
 use crate::words::Language;
 
+pub use page::PageView;
 pub use results::results_table;
 pub use scores::scores_table;
+pub use seats::{ListedGame, SeatLists};
 pub use standings::StandingsReport;
 
 /// A report in each of its formats.
@@ -45,7 +51,7 @@ pub trait Report {
     fn svg(&self, language: Language) -> String;
 
     /// Writes it as one file for a browser, to read on a phone or to print.
-    fn html(&self, language: Language) -> String;
+    fn html(&self, view: PageView, language: Language) -> String;
 }
 
 /// A game to report on.

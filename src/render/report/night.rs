@@ -4,7 +4,7 @@ use anstyle::Style;
 use maud::html;
 
 use super::game::title;
-use super::page::{labelled, page, picture, records};
+use super::page::{PageView, labelled, page, picture, records};
 use super::recap::{heading, recap, wins};
 use super::records::broken;
 use super::results::results_table;
@@ -83,7 +83,7 @@ impl Report for NightReport<'_> {
     }
 
     /// Writes a page: the recap, each game with its chart, and the standings.
-    fn html(&self, language: Language) -> String {
+    fn html(&self, view: PageView, language: Language) -> String {
         let words = language.words();
         let told = self.told(words);
         let body = html! {
@@ -106,7 +106,7 @@ impl Report for NightReport<'_> {
                 (standings_html(&self.standings, language))
             }
         };
-        page(&heading(self, words), &body, words)
+        page(&heading(self, words), &body, view, words)
     }
 }
 

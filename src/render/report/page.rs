@@ -11,16 +11,28 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 
 const STYLE: &str = include_str!("page.css");
 
+/// How a page is to be shown.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct PageView {
+    /// In letters that can be read across a hall.
+    pub kiosk: bool,
+    /// The seconds after which a browser loads the page again.
+    pub refresh: Option<u32>,
+}
+
 /// Writes a page with a title, which is also its heading, and a body. Names in
 /// the title must already be harmless.
-pub(super) fn page(title: &str, body: &Markup, words: &dyn Words) -> String {
+pub(super) fn page(title: &str, body: &Markup, view: PageView, words: &dyn Words) -> String {
     let page = html! {
         (DOCTYPE)
-        html lang=(words.html_language()) {
+        html.kiosk[view.kiosk] lang=(words.html_language()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
+                @if let Some(seconds) = view.refresh {
+                    meta http-equiv="refresh" content=(seconds);
+                }
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
                 title { (title) }
                 style { (PreEscaped(STYLE)) }

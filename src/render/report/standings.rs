@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::Report;
-use super::page::{page, picture, wide};
+use super::page::{PageView, page, picture, wide};
 use crate::game::RankingMethod;
 use crate::render::json;
 use crate::render::league::{StandingsPage, csv_name, figure, good, standings, standings_table};
@@ -55,7 +55,7 @@ impl Report for StandingsReport<'_> {
     }
 
     /// Writes a page with all of it.
-    fn html(&self, language: Language) -> String {
+    fn html(&self, view: PageView, language: Language) -> String {
         let words = language.words();
         let body = html! {
             (standings_html(&self.page, language))
@@ -66,7 +66,7 @@ impl Report for StandingsReport<'_> {
                 }
             }
         };
-        page(&title(&self.page, words), &body, words)
+        page(&title(&self.page, words), &body, view, words)
     }
 }
 

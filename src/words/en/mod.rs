@@ -20,6 +20,7 @@ mod score;
 mod screen;
 mod solitaire;
 mod stats;
+mod tournament;
 
 pub use grammar::{and, any_of, counted, did_you_mean, or, ordinal, plural, points};
 pub use rules::ruleset_name;

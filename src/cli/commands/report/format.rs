@@ -3,7 +3,7 @@
 use crate::cli::args::output::OutputArg;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::render::TextStyle;
-use crate::render::report::Report;
+use crate::render::report::{PageView, Report};
 use crate::words::Hint;
 
 /// The format of a report, and the file to write it to.
@@ -70,7 +70,7 @@ impl FormatArgs {
             Format::Csv => report.csv(),
             Format::Json => report.json(),
             Format::Svg => report.svg(style.language),
-            Format::Html => report.html(style.language),
+            Format::Html => report.html(PageView::default(), style.language),
         };
         self.output.put(&text)
     }

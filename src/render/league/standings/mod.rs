@@ -8,5 +8,5 @@ mod text;
 pub use explained::explained;
 pub use page::{Explanation, StandingsPage};
 pub use table::standings_table;
-pub(crate) use table::{csv_name, figure, good};
+pub(crate) use table::{csv_name, figure, good, total_figure};
 pub use text::standings;

@@ -2,7 +2,7 @@
 
 use super::page::StandingsPage;
 use crate::game::RankingMethod;
-use crate::league::Standing;
+use crate::league::{PlayerTotals, Standing};
 use crate::render::plot::{Better, sparkline};
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
@@ -136,18 +136,25 @@ pub(crate) fn good(by: RankingMethod) -> Better {
 
 /// Returns the figure of a method: `62.5%`, `143.2`, `5`.
 pub(crate) fn figure(standing: &Standing, method: RankingMethod) -> Cell {
-    let sum = &standing.sum;
     match method {
         RankingMethod::Rating => Cell::decimal(Some(standing.rating.ordinal()), 1),
+        method => total_figure(&standing.sum, method),
+    }
+}
+
+/// Returns the figure of a method for games added up; none for a rating.
+pub(crate) fn total_figure(sum: &PlayerTotals, method: RankingMethod) -> Cell {
+    match method {
         RankingMethod::Beaten => Cell::percent(sum.figure(method), 1),
         RankingMethod::Wins if sum.shared_wins > 0 => {
             Cell::from(sum.wins).shown_as(format!("{}/{}", sum.wins, sum.shared_wins))
         }
         RankingMethod::Wins => sum.wins.into(),
         RankingMethod::Total => sum.total.into(),
-        RankingMethod::Average | RankingMethod::PerRound | RankingMethod::Points => {
-            Cell::decimal(sum.figure(method), 1)
-        }
+        RankingMethod::Average
+        | RankingMethod::PerRound
+        | RankingMethod::Points
+        | RankingMethod::Rating => Cell::decimal(sum.figure(method), 1),
     }
 }
 

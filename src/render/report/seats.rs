@@ -1,0 +1,269 @@
+//! The seats of a tournament on paper: by name and by table.
+
+use maud::{Markup, html};
+
+use super::columns::{self, side_by_side};
+use super::page::{PageView, page};
+use crate::game::name_key;
+use crate::render::text::{harmless, shown};
+use crate::words::{Label, Language, Words};
+
+/// The seats of games of a tournament.
+#[derive(Debug, Clone, Copy)]
+pub struct SeatLists<'a> {
+    /// The name of the tournament.
+    pub tournament: &'a str,
+    /// Its games, in their order.
+    pub games: &'a [ListedGame],
+}
+
+/// The seats of a game of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListedGame {
+    /// The number of the game, from 1; `None` for the final.
+    pub game: Option<u8>,
+    /// The names at each table, from table 1, in the order of their seats; the
+    /// first deals first.
+    pub tables: Vec<Vec<String>>,
+}
+
+/// The most tables that fit a page in larger letters.
+const FEW: usize = 24;
+
+/// Where a player sits in a game.
+#[derive(Debug, Clone, Copy)]
+struct Seat {
+    /// The number of the table, from 1.
+    table: usize,
+    deals_first: bool,
+}
+
+impl SeatLists<'_> {
+    /// Writes a page that lists the players by name, with their table in each
+    /// game.
+    pub fn by_name(&self, view: PageView, language: Language) -> String {
+        let words = language.words();
+        let names = self.names();
+        let [sign, deals] = words.dealer_sign();
+        let seats = |name: &str| -> Vec<Option<Seat>> {
+            let games = self.games.iter();
+            games.map(|game| game.seat_of(name)).collect()
+        };
+        let rows = |names: &[&str]| {
+            html! {
+                table {
+                    thead {
+                        tr {
+                            th.text scope="col" { (words.page_heading(Label::Player)) }
+                            @for game in self.games {
+                                th scope="col" { (game.heading(words)) }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for name in names {
+                            tr {
+                                th.text scope="row" { bdi { (harmless(name)) } }
+                                @for seat in seats(name) {
+                                    td {
+                                        @if let Some(seat) = seat {
+                                            @if seat.deals_first { abbr title=(deals) { (sign) } " " }
+                                            (seat.table)
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        };
+        let body = html! {
+            p.soft { (words.seats_caption(sign)) }
+            (side_by_side(&names, columns::of_names(names.len(), view), rows))
+        };
+        let title = words.seats_by_name(&shown(self.tournament));
+        page(&title, &body, view, words)
+    }
+
+    /// Writes a page for each game that lists its tables, with the players in
+    /// the order of their seats.
+    pub fn by_table(&self, view: PageView, language: Language) -> String {
+        let words = language.words();
+        let body = html! {
+            @for game in self.games {
+                section.paper {
+                    h2 { (words.game_on_paper(&shown(self.tournament), &game.heading(words), None)) }
+                    div.tables.few[game.tables.len() <= FEW] { (game.cards(words)) }
+                }
+            }
+        };
+        let title = words.seats_by_table(&shown(self.tournament));
+        page(&title, &body, view, words)
+    }
+
+    /// Returns the names of all players in their order.
+    fn names(&self) -> Vec<&str> {
+        let tables = self.games.iter().flat_map(|game| &game.tables);
+        let mut names: Vec<&str> = tables.flatten().map(String::as_str).collect();
+        names.sort_by_cached_key(|name| (name_key(name), *name));
+        names.dedup();
+        names
+    }
+}
+
+impl ListedGame {
+    /// Names the game.
+    pub(super) fn heading(&self, words: &dyn Words) -> String {
+        words.tournament_game(self.game)
+    }
+
+    fn seat_of(&self, name: &str) -> Option<Seat> {
+        let mut tables = (1..).zip(&self.tables);
+        tables.find_map(|(table, players)| {
+            let seat = players.iter().position(|player| player == name)?;
+            let deals_first = seat == 0;
+            Some(Seat { table, deals_first })
+        })
+    }
+
+    fn cards(&self, words: &dyn Words) -> Markup {
+        let [sign, deals] = words.dealer_sign();
+        html! {
+            @for (number, players) in (1..).zip(&self.tables) {
+                div.card {
+                    h3 { (words.table_number(number)) }
+                    ol {
+                        @for (seat, name) in players.iter().enumerate() {
+                            li {
+                                bdi { (harmless(name)) }
+                                @if seat == 0 { " " abbr title=(deals) { (sign) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(names: &[&str]) -> Vec<String> {
+        names.iter().map(|&name| name.to_owned()).collect()
+    }
+
+    fn games() -> Vec<ListedGame> {
+        vec![
+            ListedGame {
+                game: Some(1),
+                tables: vec![
+                    table(&["Zoë", "Ann", "<Bob>"]),
+                    table(&["Cat", "Dan", "Eve"]),
+                ],
+            },
+            ListedGame {
+                game: None,
+                tables: vec![table(&["Ann", "Zoë", "Fay"])],
+            },
+        ]
+    }
+
+    /// Returns the text of each element of a kind, without what is inside it.
+    fn texts(page: &str, element: &str) -> Vec<String> {
+        let open = format!("<{element}");
+        let parts = page.split(&open).skip(1);
+        let inside = parts.filter_map(|part| {
+            let (inside, _) = part.split_once(&format!("</{element}>"))?;
+            let mut text = String::new();
+            for piece in inside.split('<') {
+                text += piece.split_once('>').map_or("", |(_, text)| text);
+            }
+            Some(text)
+        });
+        inside.collect()
+    }
+
+    #[test]
+    fn players_are_listed_by_name_with_their_table_in_each_game() {
+        let games = games();
+        let lists = SeatLists {
+            tournament: "Open",
+            games: &games,
+        };
+        let page = lists.by_name(PageView::default(), Language::English);
+        assert_eq!(
+            texts(&page, "tr"),
+            [
+                "PlayerGame 1Final",
+                "&lt;Bob&gt;1",
+                "Ann1d 1",
+                "Catd 2",
+                "Dan2",
+                "Eve2",
+                "Fay1",
+                "Zoëd 11",
+            ]
+        );
+    }
+
+    #[test]
+    fn each_game_has_a_page_of_its_tables_in_the_order_of_seats() {
+        let games = games();
+        let lists = SeatLists {
+            tournament: "Open",
+            games: &games,
+        };
+        let page = lists.by_table(PageView::default(), Language::English);
+        assert_eq!(texts(&page, "h2"), ["Open, game 1", "Open, final"]);
+        assert_eq!(texts(&page, "h3"), ["Table 1", "Table 2", "Table 1"]);
+        assert_eq!(
+            texts(&page, "li")[..4],
+            ["Zoë d", "Ann", "&lt;Bob&gt;", "Cat d"]
+        );
+    }
+
+    #[test]
+    fn a_scoresheet_to_fill_has_the_wild_and_the_dealer_of_each_round() {
+        let games = games();
+        let lists = SeatLists {
+            tournament: "Open",
+            games: &games,
+        };
+        let page = lists.scoresheets(Language::English);
+        assert_eq!(
+            texts(&page, "h2"),
+            [
+                "Open, game 1, table 1",
+                "Open, game 1, table 2",
+                "Open, final, table 1"
+            ]
+        );
+        let rows = texts(&page, "tr");
+        assert_eq!(rows[0], "RoundWildZoëAnn&lt;Bob&gt;");
+        assert_eq!(rows[1..3], ["13d", "24d"]);
+        assert_eq!(rows[11..14], ["11Kd", "Total", "Place"]);
+        // The dealer's sign moves on by a player each round.
+        let signs = page.match_indices("<abbr").count();
+        assert_eq!(signs, 3 * 11);
+    }
+
+    #[test]
+    fn a_page_for_a_hall_loads_itself_again() {
+        let games = games();
+        let lists = SeatLists {
+            tournament: "Open",
+            games: &games,
+        };
+        let view = PageView {
+            kiosk: true,
+            refresh: Some(5),
+        };
+        let page = lists.by_name(view, Language::English);
+        assert!(page.contains("<html class=\"kiosk\""));
+        assert!(page.contains("<meta http-equiv=\"refresh\" content=\"5\">"));
+        assert!(!page.contains("<script"));
+    }
+}
