@@ -54,6 +54,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('log', 'log', [CompletionResultType]::ParameterValue, 'Show every change, newest first: when, what and why')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Export games for another device, or as CSV')
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import games from another device, or from CSV')
+            [CompletionResult]::new('sync', 'sync', [CompletionResultType]::ParameterValue, 'Exchange games with other devices through a shared directory')
             [CompletionResult]::new('backup', 'backup', [CompletionResultType]::ParameterValue, 'Back up the database, even while it is in use')
             [CompletionResult]::new('restore', 'restore', [CompletionResultType]::ParameterValue, 'Replace the database with a backup')
             [CompletionResult]::new('doctor', 'doctor', [CompletionResultType]::ParameterValue, 'Check the database and repair it')
@@ -1298,6 +1299,17 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--new-league', '--new-league', [CompletionResultType]::ParameterName, 'Accept new leagues whose names are similar to existing ones')
             [CompletionResult]::new('--totals', '--totals', [CompletionResultType]::ParameterName, 'Scores are running totals, as on most pads')
             [CompletionResult]::new('--force', '--force', [CompletionResultType]::ParameterName, 'Accept implausible scores, scores that only rise, and days in the future')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;sync' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--watch', '--watch', [CompletionResultType]::ParameterName, 'Sync again every few seconds, until Ctrl-C')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
             [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
             [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')

@@ -103,6 +103,9 @@ _crowns() {
             crowns,stats)
                 cmd="crowns__subcmd__stats"
                 ;;
+            crowns,sync)
+                cmd="crowns__subcmd__sync"
+                ;;
             crowns,undo)
                 cmd="crowns__subcmd__undo"
                 ;;
@@ -347,7 +350,7 @@ _crowns() {
 
     case "${cmd}" in
         crowns)
-            opts="-h -V --color --ascii --no-pager --db --help --version play new score board fix undo redo join leave solitaire check odds judge rules games game player league standings stats records report log export import backup restore doctor completions man"
+            opts="-h -V --color --ascii --no-pager --db --help --version play new score board fix undo redo join leave solitaire check odds judge rules games game player league standings stats records report log export import sync backup restore doctor completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3318,6 +3321,28 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__sync)
+            opts="-h --watch --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0

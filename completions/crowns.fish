@@ -57,6 +57,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "report" -d 'Write a r
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "log" -d 'Show every change, newest first: when, what and why'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "export" -d 'Export games for another device, or as CSV'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "import" -d 'Import games from another device, or from CSV'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "sync" -d 'Exchange games with other devices through a shared directory'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "backup" -d 'Back up the database, even while it is in use'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "restore" -d 'Replace the database with a backup'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "doctor" -d 'Check the database and repair it'
@@ -1156,6 +1157,15 @@ complete -c crowns -n "__fish_crowns_using_subcommand import" -l json -d 'Write 
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand sync" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand sync" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand sync" -l watch -d 'Sync again every few seconds, until Ctrl-C'
+complete -c crowns -n "__fish_crowns_using_subcommand sync" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand sync" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand sync" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand sync" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l keep -d 'Number of backups to keep in the directory [default: 5]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand backup; and not __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''

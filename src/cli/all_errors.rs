@@ -28,7 +28,7 @@ use crate::solver::HandSizeError;
 use crate::store::{
     CellProblem, ExportError, ImportProblem, ImportSpreadsheetError, LineError, Location,
     LookupError, NewLeagueError, NewPlayerError, ParseExportError, ParseSpreadsheetError,
-    StoreError, WriteError,
+    StoreError, SyncError, WriteError,
 };
 use crate::tournament::SeatingError;
 use crate::words::{Language, RequestError, Step};
@@ -81,6 +81,7 @@ fn every_error_reads_as_in_the_list() {
     scores(&mut errors);
     store(&mut errors);
     exports(&mut errors);
+    syncs(&mut errors);
     writes(&mut errors);
     lookups(&mut errors);
     arguments(&mut errors);
@@ -528,6 +529,20 @@ fn store(errors: &mut Errors) {
     ));
 }
 
+fn syncs(errors: &mut Errors) {
+    let path = PathBuf::from("/media/stick");
+    let why = || io::Error::from(io::ErrorKind::PermissionDenied);
+    errors.failure(SyncError::NoFolder { path: path.clone() });
+    errors.failure(SyncError::NotFolder { path: path.clone() });
+    errors.failure(SyncError::NotUtf8 { path: path.clone() });
+    errors.failure(SyncError::Read {
+        path: path.clone(),
+        why: why(),
+    });
+    errors.failure(SyncError::Write { path, why: why() });
+    errors.failure(SyncError::Store(StoreError::Full));
+}
+
 fn exports(errors: &mut Errors) {
     errors.part(LineError::Changed);
     errors.part(LineError::Unreadable(not_json()));
@@ -555,6 +570,8 @@ fn exports(errors: &mut Errors) {
         why: LineError::Changed,
     });
     errors.part(ParseExportError::TooLong { line: 7 });
+    errors.part(ParseExportError::NotFile);
+    errors.part(ParseExportError::TooLarge);
     errors.part(ParseExportError::Read(io::Error::other("the disk is gone")));
     errors.part(ParseExportError::Store(StoreError::Damaged));
     errors.failure(ExportError::Write(io::Error::other("the disk is gone")));

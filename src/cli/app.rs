@@ -11,7 +11,7 @@ use clap::{ArgMatches, ColorChoice, CommandFactory, FromArgMatches, Parser, Subc
 use super::commands::{
     backup, board, check, completions, doctor, export, fix, game, games, import, join, judge,
     league, leave, log, man, new, odds, overview, play, player, records, report, restore, rules,
-    score, solitaire, standings, stats, undo,
+    score, solitaire, standings, stats, sync, undo,
 };
 use super::context::Context;
 use super::help;
@@ -81,6 +81,7 @@ enum Command {
     Log(log::Args),
     Export(export::Args),
     Import(import::Args),
+    Sync(sync::Args),
     Backup(backup::Args),
     Restore(restore::Args),
     Doctor(doctor::Args),
@@ -150,6 +151,7 @@ impl Command {
             Self::Log(args) => log::run(args, context),
             Self::Export(args) => export::run(args, context),
             Self::Import(args) => import::run(args, context),
+            Self::Sync(args) => sync::run(&args, context),
             Self::Backup(args) => backup::run(&args, context),
             Self::Restore(args) => restore::run(&args, context),
             Self::Doctor(args) => doctor::run(&args, context),

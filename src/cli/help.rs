@@ -40,7 +40,7 @@ const HEADINGS: [(&str, &[&str]); 5] = [
     ),
     (
         "Several devices, safety",
-        &["export", "import", "backup", "restore", "doctor"],
+        &["export", "import", "sync", "backup", "restore", "doctor"],
     ),
     ("Shell", &["completions", "man"]),
 ];

@@ -28,7 +28,7 @@ pub use hand::{
 };
 pub use journal::{
     as_of, backed, backup_made, backups, changes, event, health, held, import_warnings, imported,
-    log, repaired, restored, sheets_imported, stepped, stepped_with_sheet,
+    log, repaired, restored, sheets_imported, stepped, stepped_with_sheet, sync_warnings, synced,
 };
 pub use league::{
     Explanation, GameSelection, StandingsPage, abandoned, all_stats, deleted, explained, finished,

@@ -7,12 +7,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::db::connection;
 use super::db::error::StoreError;
 use super::db::ids::IdGenerator;
-use super::db::progress::silent;
+use super::db::own_devices;
+use super::db::progress::{Progress, silent};
 use super::exchange::format::error::RefusedLine;
 use super::exchange::merge::{self, MergeOptions, MergeReport};
 use super::exchange::spreadsheet::{
     ImportSpreadsheetError, SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport, import,
 };
+use super::exchange::sync::{Site, SyncError, SyncReport, last_target, sync_folder};
 use super::journal::line::JournalLine;
 use super::projection::rebuild::{self, ProjectionMismatch};
 use super::read::reader::Reader;
@@ -28,6 +30,9 @@ use uuid::Uuid;
 #[derive(Debug)]
 pub struct Store {
     connection: Connection,
+    /// The id in the file of the device.
+    home: DeviceId,
+    /// The id that this database writes under.
     device: DeviceId,
     ids: IdGenerator,
     /// Whether the file is missing and an empty database stands in for it.
@@ -124,8 +129,9 @@ impl Store {
     ) -> Result<Self, StoreError> {
         let connection = migrate::open(path, now)?;
         Ok(Self {
+            device: own_devices::current(&connection, device)?,
             connection,
-            device,
+            home: device,
             ids,
             is_missing: false,
             committed: CommitFlag::default(),
@@ -143,6 +149,7 @@ impl Store {
         connection.pragma_update(None, "query_only", "ON")?;
         Ok(Self {
             connection,
+            home: DeviceId(Uuid::nil()),
             device: DeviceId(Uuid::nil()),
             ids: IdGenerator::random(),
             is_missing: true,
@@ -291,10 +298,48 @@ impl Store {
             committed,
             ..
         } = self;
-        let report = merge::merge(connection, ids, *device, lines, options)?;
+        let report = merge::merge(connection, ids, *device, lines, options, |_, _| Ok(()))?;
         let has_written = report.new > 0 || !report.joined.is_empty();
         committed.add(has_written && !options.dry_run);
         Ok(report)
+    }
+
+    /// Exchanges the journal with other devices through a directory: merges what
+    /// they have written to it, and writes what they do not have.
+    ///
+    /// # Errors
+    ///
+    /// [`SyncError`] if the directory cannot be read or the database cannot be
+    /// used. That nothing can be written is in the report, with what came in.
+    pub fn sync_folder(
+        &mut self,
+        folder: &Path,
+        now: DateTime<Utc>,
+        step: Progress<'_>,
+    ) -> Result<SyncReport, SyncError> {
+        let site = Site {
+            connection: &mut self.connection,
+            ids: &mut self.ids,
+            home: self.home,
+            device: self.device,
+            now,
+        };
+        let report = sync_folder(site, folder, step)?;
+        if let Some(renewal) = report.renewed {
+            self.device = renewal.device;
+        }
+        self.committed.add(report.received.new > 0);
+        Ok(report)
+    }
+
+    /// Returns the place that the journal was exchanged with last: a path or a
+    /// URL.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the file cannot be read.
+    pub fn last_sync_target(&self) -> Result<Option<String>, StoreError> {
+        last_target(&self.connection)
     }
 
     /// Imports the games of a spreadsheet by one command, all of them or none.

@@ -58,6 +58,7 @@ pub use exchange::spreadsheet::{
     ReadOptions, SHOWN_WARNINGS, SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport,
     SpreadsheetWarning, Totals, read_spreadsheet,
 };
+pub use exchange::sync::{PassedOver, Renewal, SegmentsReport, SkewedClock, SyncError, SyncReport};
 pub use journal::line::JournalLine;
 #[cfg(test)]
 pub(crate) use projection::fold::FOLDS;

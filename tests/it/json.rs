@@ -182,6 +182,7 @@ fn outputs() -> Vec<(&'static str, String)> {
     figures(&env, &mut outputs);
     solitaire(&mut outputs);
     devices(&env, &mut outputs);
+    syncs(&mut outputs);
     health(&env, &mut outputs);
     outputs
 }
@@ -224,6 +225,26 @@ fn hands(outputs: &mut Outputs) {
     outputs.push(("answer", String::from_utf8(batch.stdout).unwrap()));
     let failed = env.run("rules tise --json");
     outputs.push(("error", String::from_utf8(failed.stderr).unwrap()));
+}
+
+fn syncs(outputs: &mut Outputs) {
+    let (ann, bob) = (TestEnv::new(), TestEnv::new());
+    let shared = tempfile::tempdir().unwrap();
+    let sync = format!("sync {}", shared.path().display());
+    ann.ok("player add Ann");
+    bob.ok_at("2026-11-21T19:45:00Z", &sync);
+    bob.ok_at("2026-11-21T19:45:00Z", "player add Bob");
+    let copy = bob.copied();
+    bob.ok_at("2026-11-21T19:45:00Z", &sync);
+    fs::write(shared.path().join("crowns-journal/notes"), "").unwrap();
+    outputs.push(("synced", json(&ann, &sync)));
+    copy.ok("player add Cat");
+    outputs.push(("synced", json(&copy, &sync)));
+    let cat = TestEnv::new();
+    cat.ok("player add Cat");
+    let id = fs::read_to_string(cat.path("home/crowns/device")).unwrap();
+    fs::write(shared.path().join("crowns-journal").join(id), "").unwrap();
+    outputs.push(("synced", json(&cat, &sync)));
 }
 
 fn solitaire(outputs: &mut Outputs) {

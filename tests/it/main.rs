@@ -68,6 +68,7 @@ mod standings;
 mod stats;
 mod store;
 mod structure;
+mod sync;
 #[cfg(target_os = "linux")]
 mod syscalls;
 #[cfg(target_os = "linux")]

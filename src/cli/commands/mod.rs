@@ -29,4 +29,5 @@ pub(crate) mod score;
 pub(crate) mod solitaire;
 pub(crate) mod standings;
 pub(crate) mod stats;
+pub(crate) mod sync;
 pub(crate) mod undo;

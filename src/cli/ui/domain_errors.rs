@@ -14,7 +14,7 @@ use crate::rules::rulings::RulingNotFound;
 use crate::rules::{ImpossibleCardsLeft, RulesetError};
 use crate::solver::HandSizeError;
 use crate::store::{
-    ExportError, LookupError, NewLeagueError, NewPlayerError, StoreError, WriteError,
+    ExportError, LookupError, NewLeagueError, NewPlayerError, StoreError, SyncError, WriteError,
 };
 use crate::words::{Command, Hint, RequestError, quoted};
 
@@ -183,4 +183,28 @@ fn store_hint(error: &StoreError) -> Option<Hint> {
         | StoreError::Migration(_) => return None,
     };
     Some(hint)
+}
+
+impl From<SyncError> for Failure {
+    fn from(error: SyncError) -> Self {
+        let hint = match &error {
+            SyncError::Store(_) => None,
+            SyncError::NoFolder { .. } => Some(Hint::new(
+                "create it, or mount the disk that it is on, then run the command again",
+            )),
+            SyncError::NotFolder { .. } => Some(
+                Hint::new("name a directory; ")
+                    .command(Command::new("import FILE"))
+                    .text(" reads an export"),
+            ),
+            SyncError::NotUtf8 { .. } => Some(Hint::new("rename it")),
+            SyncError::Read { .. } | SyncError::Write { .. } => Some(Hint::new(
+                "check its permissions and free space; the next sync sends what is missing",
+            )),
+        };
+        match error {
+            SyncError::Store(error) => error.into(),
+            error => Self::new(error.to_string()).hint(hint),
+        }
+    }
 }

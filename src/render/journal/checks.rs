@@ -70,6 +70,16 @@ pub(in crate::render) fn checks(health: &HealthReport) -> Vec<Check> {
             (suspect.is_empty(), "all possible".to_owned(), some(&each))
         }),
     ];
+    if let Some(segments) = health.segments.as_ref().ok().and_then(Option::as_ref) {
+        let right = format!(
+            "{} in `{}`, as in the journal",
+            counted(segments.sound, "segment"),
+            segments.target
+        );
+        let fix = Hint::from(Command::new("sync"))
+            .text(" writes own segments again that are missing or cut off");
+        checks.push(of("segments", &some(&segments.bad), &right, fix));
+    }
     checks.extend(of_disk(health));
     checks
 }

@@ -10,7 +10,21 @@ use crate::words::{Command, quoted};
 /// Writes the result of a merge, and the decisions that are left.
 pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, style: TextStyle) -> String {
     let mut lines = vec![events(merged, dry_run)];
-    lines.extend(counts(merged));
+    lines.extend(details(merged, dry_run));
+    let joinable =
+        |all: &Vec<Namesake>| all[1..].iter().any(|one| one.not_merged_because.is_none());
+    if merged.namesakes.iter().any(joinable) {
+        let file = quoted(file);
+        lines.push(format!(
+            "`crowns import {file} --join-names` merges all who share a name"
+        ));
+    }
+    wrapped(&lines, style)
+}
+
+/// Returns what a merge did, and the decisions that are left.
+pub(super) fn details(merged: &MergeReport, dry_run: bool) -> Vec<String> {
+    let mut lines: Vec<_> = counts(merged).into_iter().collect();
     lines.extend(refused(merged));
     lines.extend(merged.moved.iter().map(renumbered));
     let listed = merged.moved.len() as u64;
@@ -37,14 +51,11 @@ pub fn imported(merged: &MergeReport, dry_run: bool, file: &str, style: TextStyl
     for all in &merged.namesakes {
         lines.extend(namesakes(all));
     }
-    let joinable =
-        |all: &Vec<Namesake>| all[1..].iter().any(|one| one.not_merged_because.is_none());
-    if merged.namesakes.iter().any(joinable) {
-        let file = quoted(file);
-        lines.push(format!(
-            "`crowns import {file} --join-names` merges all who share a name"
-        ));
-    }
+    lines
+}
+
+/// Joins lines, each wrapped but for commands.
+pub(super) fn wrapped(lines: &[String], style: TextStyle) -> String {
     let lines: Vec<_> = lines
         .iter()
         .map(|line| {

@@ -7,11 +7,15 @@ use crate::store::MergeReport;
 
 /// Writes the result of an import of a journal.
 pub fn import(merged: &MergeReport, dry_run: bool) -> String {
+    line(object! { dry_run }.and([counts(merged)]))
+}
+
+/// Returns what a merge did.
+pub(super) fn counts(merged: &MergeReport) -> Object {
     let conflicts = merged.conflicts.iter().flat_map(conflicts);
     let unknown = merged.unknown.iter();
     let unknown = unknown.map(|(kind, count)| object! { kind, event_count: count });
-    line(object! {
-        dry_run,
+    object! {
         new_event_count: merged.new,
         known_event_count: merged.known,
         new_game_count: merged.begun.games,
@@ -32,7 +36,7 @@ pub fn import(merged: &MergeReport, dry_run: bool) -> String {
         refused_event_count: merged.refused_count,
         refused_events: merged.refused,
         unknown_events: unknown.collect::<Vec<_>>(),
-    })
+    }
 }
 
 /// Writes the games imported from a spreadsheet.

@@ -24,6 +24,7 @@ mod rules;
 mod scoresheet;
 mod solitaire;
 mod stats;
+mod sync;
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::Serialize;
@@ -46,6 +47,7 @@ pub use rules::{ruleset, rulesets, ruling, topics};
 pub use scoresheet::scoresheet;
 pub use solitaire::{solitaire, solitaire_stats};
 pub use stats::{all_stats, head_to_head, records, stats};
+pub use sync::sync;
 
 /// The version of every JSON shape.
 const VERSION: u8 = 1;

@@ -8,5 +8,6 @@ pub(in crate::store) mod error;
 pub(in crate::store) mod files;
 pub(in crate::store) mod header;
 pub(in crate::store) mod ids;
+pub(in crate::store) mod own_devices;
 pub(in crate::store) mod progress;
 pub(in crate::store) mod schema;

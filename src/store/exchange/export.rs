@@ -13,6 +13,7 @@ use super::format::header::ExportHeader;
 use super::format::line::{self, encode};
 use crate::game::{DeviceId, GameState, name_key};
 use crate::store::db::error::StoreError;
+use crate::store::db::own_devices;
 use crate::store::journal::clock;
 use crate::store::journal::line::{JournalLine, LINE};
 use crate::store::journal::rows;
@@ -88,7 +89,7 @@ const REVOCATIONS: &str = "
 
 /// Returns `true` if a line starts a game that no device imports. The bounds of
 /// other events were never wider.
-fn is_start_out_of_bounds(line: &JournalLine) -> bool {
+pub(super) fn is_start_out_of_bounds(line: &JournalLine) -> bool {
     line.event.starts_with(r#"{"kind":"game_started""#) && line.check().is_err()
 }
 
@@ -112,6 +113,9 @@ impl Reader<'_> {
         step: &mut dyn FnMut(u64, u64),
     ) -> Result<ExportSummary, ExportError> {
         let connection = self.connection();
+        let device = device
+            .map(|home| own_devices::current(connection, home))
+            .transpose()?;
         connection.execute_batch(BEGIN)?;
         let games = self.choose(filter)?;
         // The header has the count and checksum of the lines: they are read twice.

@@ -5,3 +5,4 @@ pub(in crate::store) mod export;
 pub(in crate::store) mod format;
 pub(in crate::store) mod merge;
 pub(in crate::store) mod spreadsheet;
+pub(in crate::store) mod sync;

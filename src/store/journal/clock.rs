@@ -37,3 +37,9 @@ pub(in crate::store) fn latest_believed(
     })?;
     Ok(now.max(own).saturating_add(DAY))
 }
+
+/// Returns the latest time that other devices believe whose clocks say the
+/// same, in milliseconds of UTC.
+pub(in crate::store) fn believed_elsewhere(now: DateTime<Utc>) -> i64 {
+    now.timestamp_millis().saturating_add(DAY)
+}

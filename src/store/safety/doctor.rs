@@ -14,6 +14,7 @@ use crate::store::db::error::StoreError;
 use crate::store::db::header;
 use crate::store::db::progress::Progress;
 use crate::store::db::schema::SCHEMA_VERSION;
+use crate::store::exchange::sync::{self, SegmentsReport};
 use crate::store::journal::line::{AggregateKind, BEHIND, JournalLine};
 use crate::store::journal::rows;
 use crate::store::journal::totals::ControlTotals;
@@ -47,6 +48,9 @@ pub struct HealthReport {
     pub projections: Inspected<Vec<ProjectionMismatch>>,
     /// Scores that the program would have refused, and that were not forced.
     pub scores: Inspected<Vec<SuspectScore>>,
+    /// The segments of the place that was synced with last, if that is a
+    /// directory that is there.
+    pub segments: Inspected<Option<SegmentsReport>>,
     /// Where the backups are.
     pub folder: PathBuf,
     /// The backups, the newest first.
@@ -127,6 +131,7 @@ impl HealthReport {
             events: Err(StoreError::Damaged),
             projections: Err(StoreError::Damaged),
             scores: Err(StoreError::Damaged),
+            segments: Ok(None),
             folder: backup::folder(path),
             backups: backup::backups(path).unwrap_or_default(),
         };
@@ -149,6 +154,7 @@ impl HealthReport {
             && matches!(&self.events, Ok(events) if events.is_whole())
             && matches!(&self.projections, Ok(differences) if differences.is_empty())
             && matches!(&self.scores, Ok(odd) if odd.is_empty())
+            && matches!(&self.segments, Ok(segments) if segments.as_ref().is_none_or(|all| all.bad.is_empty()))
     }
 
     /// Returns `true` if the disk has enough free space for a backup.
@@ -200,6 +206,7 @@ impl HealthReport {
             &mut |done, of| stage(1, 2 * done, of),
             &mut |connection, sheet| suspects.weigh(connection, sheet),
         );
+        self.segments = sync::inspect(connection);
         self.scores = match &self.projections {
             Ok(_) => Ok(suspects.sorted()),
             Err(_) => scores(connection),

@@ -8,6 +8,7 @@ use super::error::WriteError;
 use super::writer::Writer;
 use crate::game::{CommandId, DeviceId, Revocation};
 use crate::store::db::error::StoreError;
+use crate::store::db::own_devices;
 use crate::store::journal::clock;
 use crate::store::journal::line::AggregateKind;
 use crate::store::projection::{commands, project};
@@ -95,8 +96,32 @@ fn revoke(
 }
 
 /// Returns the last command up to a time that counts. Those that are far ahead
-/// would be the last for ever.
+/// would be the last for ever. A database that got another id goes on to what
+/// it had written before.
 fn last_change(
+    connection: &Connection,
+    device: Uuid,
+    until: i64,
+) -> Result<Option<Uuid>, StoreError> {
+    if let Some(change) = last_change_as(connection, device, until)? {
+        return Ok(Some(change));
+    }
+    for (former, last_row) in own_devices::former(connection, DeviceId(device))? {
+        let mut select = connection.prepare_cached(
+            "SELECT c.id FROM commands AS c
+             WHERE c.device = ?1 AND c.role = 'change' AND c.revoked = 0 AND c.time <= ?2
+                 AND EXISTS (SELECT 1 FROM journal AS j WHERE j.command = c.id AND j.rowid <= ?3)
+             ORDER BY c.time DESC, c.id DESC LIMIT 1",
+        )?;
+        let change = select.query_row(params![former, until, last_row], |row| row.get(0));
+        if let Some(change) = change.optional()? {
+            return Ok(Some(change));
+        }
+    }
+    Ok(None)
+}
+
+fn last_change_as(
     connection: &Connection,
     device: Uuid,
     until: i64,

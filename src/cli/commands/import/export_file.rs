@@ -140,7 +140,9 @@ impl<'a> ExportFile<'a> {
                 }
                 Some(hint)
             }
-            ParseExportError::TooLong { line: 1 } => None,
+            ParseExportError::TooLong { line: 1 }
+            | ParseExportError::NotFile
+            | ParseExportError::TooLarge => None,
             ParseExportError::Line { .. } | ParseExportError::TooLong { .. } => {
                 Some(Hint::run(skip, "to import the rest"))
             }

@@ -36,6 +36,10 @@ pub enum ParseExportError {
     Line { line: u64, why: LineError },
     #[error("line {line} has more than {} MiB", MAX_BYTES >> 20)]
     TooLong { line: u64 },
+    #[error("it is not a regular file")]
+    NotFile,
+    #[error("it is larger than a segment can be")]
+    TooLarge,
     #[error("it cannot be read: {0}")]
     Read(#[from] io::Error),
     #[error(transparent)]

@@ -1,5 +1,7 @@
 //! Checks the lines of another journal and appends those that are new.
 
+use std::ops::RangeInclusive;
+
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use uuid::Uuid;
 
@@ -10,7 +12,7 @@ use super::touched::{self, touch};
 use crate::game::{CommandId, Event, EventId, GameEvent, GameId};
 use crate::store::db::error::{LineError, StoreError};
 use crate::store::exchange::format::error::RefusedLine;
-use crate::store::journal::line::{self, AggregateKind, JournalLine, LINE};
+use crate::store::journal::line::{self, AggregateKind, BEHIND, JournalLine, LINE};
 use crate::store::journal::rows::Appender;
 use crate::store::projection::commands::Entering;
 use crate::store::projection::rebuild;
@@ -31,15 +33,24 @@ pub(super) struct Arrivals<'tx> {
     last_start: Option<(i64, Uuid)>,
     /// The same of the first one that is new.
     first_start: Option<(i64, Uuid)>,
+    /// The rows of the lines that were stored already.
+    known: Vec<RangeInclusive<i64>>,
     merged: MergeReport,
+}
+
+/// What a merge has changed.
+pub(in crate::store) struct Settled {
+    pub(in crate::store) merged: MergeReport,
+    /// The first games that have new conflicts.
+    pub(super) conflicts: Vec<GameId>,
+    /// The rows of the journal that hold the lines, new ones and others.
+    pub(in crate::store) rows: Vec<RangeInclusive<i64>>,
 }
 
 impl<'tx> Arrivals<'tx> {
     pub(super) fn begin(tx: &'tx Transaction<'tx>, believed: i64) -> Result<Self, StoreError> {
         touched::begin(tx)?;
-        let before = tx.query_row("SELECT max(rowid) FROM journal", [], |row| {
-            row.get::<_, Option<i64>>(0)
-        })?;
+        let before = last_row(tx)?;
         Ok(Self {
             tx,
             journal: Appender::new(tx)?,
@@ -47,9 +58,10 @@ impl<'tx> Arrivals<'tx> {
             games: NewGames::new(tx),
             believed,
             read: 0,
-            before: before.unwrap_or_default(),
+            before,
             last_start: rebuild::last_start(tx)?,
             first_start: None,
+            known: Vec::new(),
             merged: MergeReport::default(),
         })
     }
@@ -132,10 +144,10 @@ impl<'tx> Arrivals<'tx> {
             return Err(refused(LineError::Future(line::to_time(line.time))));
         }
         if !self.journal.append_new(line)? {
-            if known(self.tx, line.id)?.as_ref() != Some(line) {
+            let Some(row) = row_of(self.tx, line)? else {
                 return Err(refused(LineError::Altered(EventId(line.id))));
-            }
-            self.merged.known += 1;
+            };
+            self.note_known(row);
             return Ok(());
         }
         let counts = self.enter_command(line, &event)?.map_err(refused)?;
@@ -151,6 +163,14 @@ impl<'tx> Arrivals<'tx> {
             Event::Solitaire(_) => touch(self.tx, AggregateKind::Solitaire, line.aggregate),
             Event::Tournament(_) => touch(self.tx, AggregateKind::Tournament, line.aggregate),
             Event::Revocation(_) => Ok(()),
+        }
+    }
+
+    fn note_known(&mut self, row: i64) {
+        self.merged.known += 1;
+        match self.known.last_mut() {
+            Some(rows) if *rows.end() + 1 == row => *rows = *rows.start()..=row,
+            _ => self.known.push(row..=row),
         }
     }
 
@@ -231,9 +251,8 @@ impl<'tx> Arrivals<'tx> {
         Ok(())
     }
 
-    /// Projects what the new lines touch; returns the first games that have
-    /// new conflicts.
-    pub(super) fn settle(mut self) -> Result<(MergeReport, Vec<GameId>), StoreError> {
+    /// Projects what the new lines touch.
+    pub(super) fn settle(mut self) -> Result<Settled, StoreError> {
         drop(self.journal);
         let mut conflicts = Vec::new();
         if self.merged.new > 0 {
@@ -245,13 +264,31 @@ impl<'tx> Arrivals<'tx> {
             settling.find_moved()?;
         }
         touched::end(self.tx)?;
-        Ok((self.merged, conflicts))
+        let last = last_row(self.tx)?;
+        self.known.push(self.before + 1..=last);
+        self.known.retain(|rows| !rows.is_empty());
+        Ok(Settled {
+            merged: self.merged,
+            conflicts,
+            rows: self.known,
+        })
     }
 }
 
-fn known(connection: &Connection, id: Uuid) -> Result<Option<JournalLine>, StoreError> {
-    let sql = format!("SELECT {LINE} FROM journal AS j WHERE j.id = ?1");
+/// Returns the number of the row that a line is stored in; `None` if that has
+/// other content.
+fn row_of(connection: &Connection, line: &JournalLine) -> Result<Option<i64>, StoreError> {
+    let sql = format!("SELECT {LINE}, j.rowid FROM journal AS j WHERE j.id = ?1");
     let mut select = connection.prepare_cached(&sql)?;
-    let mut rows = select.query([id])?;
-    rows.next()?.map(JournalLine::of_row).transpose()
+    let mut rows = select.query([line.id])?;
+    let Some(row) = rows.next()? else {
+        return Ok(None);
+    };
+    let is_same = JournalLine::of_row(row)? == *line;
+    Ok(is_same.then(|| row.get(BEHIND)).transpose()?)
+}
+
+fn last_row(connection: &Connection) -> Result<i64, StoreError> {
+    let mut select = connection.prepare_cached("SELECT coalesce(max(rowid), 0) FROM journal")?;
+    Ok(select.query_row([], |row| row.get(0))?)
 }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use super::arrivals::Arrivals;
+use super::arrivals::{Arrivals, Settled};
 use super::report::MergeReport;
 use crate::game::{DeviceId, unmarked};
 use crate::store::db::connection::enlarge_cache;
@@ -31,13 +31,15 @@ pub struct MergeOptions {
     pub dry_run: bool,
 }
 
-/// Merges the lines of another journal in one transaction.
+/// Merges the lines of another journal in one transaction, in which `note` is
+/// called with what it has changed.
 pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error = E>>(
     connection: &mut Connection,
     ids: &mut IdGenerator,
     device: DeviceId,
     lines: impl IntoIterator<Item = Result<JournalLine, E>>,
     options: MergeOptions,
+    note: impl FnOnce(&Connection, &Settled) -> Result<(), StoreError>,
 ) -> Result<MergeReport, E> {
     enlarge_cache(connection)?;
     let begun = Transaction::new(connection, TransactionBehavior::Immediate);
@@ -63,7 +65,13 @@ pub(in crate::store) fn merge<E: From<StoreError> + TryInto<RefusedLine, Error =
             arrivals.refuse(E::from(error), options.skip_refused)?;
         }
     }
-    let (mut merged, conflicts) = arrivals.settle()?;
+    let settled = arrivals.settle()?;
+    note(&tx, &settled)?;
+    let Settled {
+        mut merged,
+        conflicts,
+        ..
+    } = settled;
     totals::advance(&tx)?;
     let reader = Reader::open(tx)?;
     for game in conflicts {

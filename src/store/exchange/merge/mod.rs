@@ -20,6 +20,7 @@ mod report;
 mod settle;
 mod touched;
 
+pub(in crate::store) use arrivals::Settled;
 pub use merge_lines::MergeOptions;
 pub(in crate::store) use merge_lines::merge;
 pub use report::{MergeReport, NewAggregates, RenumberedGame, SHOWN};

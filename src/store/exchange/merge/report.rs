@@ -59,6 +59,18 @@ pub struct NewAggregates {
     pub revocations: u64,
 }
 
+impl NewAggregates {
+    fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.players += other.players;
+        self.leagues += other.leagues;
+        self.rulesets += other.rulesets;
+        self.solitaires += other.solitaires;
+        self.tournaments += other.tournaments;
+        self.revocations += other.revocations;
+    }
+}
+
 /// A game that got another number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct RenumberedGame {
@@ -80,6 +92,34 @@ pub const SHOWN: usize = 20;
 const KINDS: usize = 20;
 
 impl MergeReport {
+    /// Adds what a later merge did.
+    pub(in crate::store) fn absorb(&mut self, later: Self) {
+        self.new += later.new;
+        self.known += later.known;
+        self.begun.add(later.begun);
+        self.changed += later.changed;
+        // Of a game that both have, the later sheet is the present one.
+        let is_later = |game: GameId| later.conflicts.iter().any(|sheet| sheet.id == game);
+        let before = self.conflicts.len();
+        self.conflicts.retain(|sheet| !is_later(sheet.id));
+        let twice = (before - self.conflicts.len()) as u64;
+        self.conflicting += later.conflicting - twice;
+        self.conflicts.extend(later.conflicts);
+        self.conflicts.truncate(SHOWN);
+        self.renumbered += later.renumbered;
+        self.moved.extend(later.moved);
+        self.moved.truncate(SHOWN);
+        for (kind, count) in later.unknown {
+            *self.unknown.entry(kind).or_default() += count;
+        }
+        self.refused_count += later.refused_count;
+        self.refused.extend(later.refused);
+        self.refused.truncate(SHOWN);
+        self.joined.extend(later.joined);
+        self.namesakes = later.namesakes;
+        self.leagues = later.leagues;
+    }
+
     /// Notes that a line was left out.
     pub(super) fn refuse(&mut self, refused: RefusedLine) {
         self.refused_count += 1;

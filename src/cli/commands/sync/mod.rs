@@ -1,0 +1,130 @@
+//! `crowns sync`: exchanges the journal with other devices.
+
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+use crate::cli::args::json::JsonArg;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::cli::ui::messages::{note, warn};
+use crate::cli::ui::progress;
+use crate::cli::ui::terminal::print;
+use crate::render;
+use crate::store::{Progress, Store, SyncReport};
+use crate::words::{Command, Hint};
+
+/// Exchange games with other devices through a shared directory
+///
+/// Writes what the others do not have into DIR and reads what they have written
+/// there: a USB stick, a shared folder, one that Syncthing or Dropbox carries.
+/// Devices may sync at any time, in any order and at once.
+///
+/// Without DIR, uses the last one again. `crowns undo` still undoes the last
+/// command of this device; the next sync sends that too.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns sync /media/ann/STICK
+  crowns sync ~/Dropbox/club
+  crowns sync --watch
+
+Whoever can write to the directory can write scores.")]
+pub(crate) struct Args {
+    /// Directory to sync with
+    #[arg(value_name = "DIR")]
+    target: Option<PathBuf>,
+
+    /// Sync again every few seconds, until Ctrl-C
+    #[arg(long)]
+    watch: bool,
+
+    #[command(flatten)]
+    json: JsonArg,
+}
+
+/// How often is looked for changes.
+const PAUSE: Duration = Duration::from_secs(2);
+
+pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
+    let mut store = context.open()?;
+    let target = match &args.target {
+        Some(target) => target.clone(),
+        None => last_target(&store)?,
+    };
+    let report = sync(&mut store, &target, context)?;
+    args.show(&report, &target, context)?;
+    // What came in has been shown.
+    context.committed.clear();
+    match report.unsent {
+        Some(error) if !args.watch => Err(error.into()),
+        _ if args.watch => args.watch(&mut store, &target, context),
+        _ => Ok(Outcome::Yes),
+    }
+}
+
+fn last_target(store: &Store) -> Result<PathBuf> {
+    let last = store.last_sync_target()?.map(PathBuf::from);
+    last.ok_or_else(|| {
+        let hint = Hint::new("name one: ").command(Command::new("sync DIR"));
+        Failure::new("this database was never synced with a directory").hint(hint)
+    })
+}
+
+fn sync(store: &mut Store, target: &Path, context: &Context) -> Result<SyncReport> {
+    let now = context.now()?;
+    let exchange = |step: Progress<'_>| store.sync_folder(target, now, step);
+    Ok(progress::during(&progress::of(0), exchange)?)
+}
+
+impl Args {
+    fn show(&self, report: &SyncReport, target: &Path, context: &Context) -> Result<()> {
+        for warning in render::sync_warnings(report) {
+            warn(&warning);
+        }
+        for warning in render::import_warnings(&report.received) {
+            warn(&warning);
+        }
+        let target = target.to_string_lossy();
+        print(match self.json.json {
+            true => render::json::sync(report, &target),
+            false => render::synced(report, &target, context.style),
+        })
+    }
+
+    /// Syncs again and again, and shows what was exchanged. A directory that is
+    /// away for a while is waited for.
+    fn watch(&self, store: &mut Store, target: &Path, context: &Context) -> Result<Outcome> {
+        if !self.json.json {
+            note("watching for changes; press Ctrl-C to stop");
+        }
+        let mut trouble = None;
+        loop {
+            thread::sleep(PAUSE);
+            let report = match sync(store, target, context) {
+                Ok(report) => report,
+                Err(failure) => {
+                    tell_once(&mut trouble, Some(failure), context);
+                    continue;
+                }
+            };
+            if !report.is_idle() {
+                self.show(&report, target, context)?;
+            }
+            tell_once(&mut trouble, report.unsent.map(Failure::from), context);
+        }
+    }
+}
+
+/// Warns of trouble unless it is the same as before.
+fn tell_once(before: &mut Option<String>, failure: Option<Failure>, context: &Context) {
+    let message = failure.map(|failure| failure.message(context.style.words()));
+    if let Some(message) = message
+        .as_ref()
+        .filter(|message| before.as_ref() != Some(message))
+    {
+        warn(message);
+    }
+    *before = message;
+}

@@ -1,0 +1,71 @@
+//! The result of a sync as text: what was sent, what came in, and what was
+//! passed over.
+
+use super::import::{details, wrapped};
+use crate::render::style::TextStyle;
+use crate::render::text::{counted, shown};
+use crate::store::{SkewedClock, SyncReport};
+
+/// Writes what was sent and what came in; `target` is the path or URL.
+pub fn synced(report: &SyncReport, target: &str, style: TextStyle) -> String {
+    let target = shown(target);
+    let mut lines = vec![match report.sent {
+        0 => format!("Nothing to send to `{target}`"),
+        sent => format!("Sent {} to `{target}`", counted(sent, "event")),
+    }];
+    if report.replaced > 0 {
+        let segments = counted(report.replaced, "segment");
+        lines.push(format!(
+            "Sent {segments} again that were missing or damaged"
+        ));
+    }
+    let received = &report.received;
+    match received.new {
+        0 => lines.push("Received nothing new".to_owned()),
+        new => {
+            lines.push(format!("Received {}", counted(new, "event")));
+            lines.extend(details(received, false));
+        }
+    }
+    if !report.passed_over.is_empty() {
+        let files = counted(report.passed_over.len() as u64, "file");
+        lines.push(format!("Passed over {files}:"));
+        let passed_over = report.passed_over.iter();
+        lines.extend(passed_over.map(|file| format!("  {}: {}", shown(&file.file), file.why)));
+    }
+    wrapped(&lines, style)
+}
+
+/// Returns warnings about this device and the others.
+pub fn sync_warnings(report: &SyncReport) -> Vec<String> {
+    let mut warnings = Vec::new();
+    if let Some(renewal) = &report.renewed {
+        warnings.push(format!(
+            "another copy of this database writes as device {}; this one is device {} from now on",
+            renewal.former.0, renewal.device.0
+        ));
+    }
+    if report.left_out > 0 {
+        warnings.push(format!(
+            "left out {} that other devices refuse: the start of a game with an impossible number",
+            counted(report.left_out, "event")
+        ));
+    }
+    warnings.extend(report.clocks.iter().map(clock));
+    warnings
+}
+
+fn clock(clock: &SkewedClock) -> String {
+    let SkewedClock {
+        device,
+        seconds_ahead,
+    } = clock;
+    let minutes = counted(seconds_ahead.unsigned_abs() / 60, "minute");
+    match seconds_ahead.is_positive() {
+        true => format!(
+            "the clock of device {} is {minutes} ahead of this one's",
+            device.0
+        ),
+        false => format!("the clock of device {} is {minutes} behind", device.0),
+    }
+}

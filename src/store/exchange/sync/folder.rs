@@ -1,0 +1,89 @@
+//! Exchanges with a directory that others read and write as well.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::Path;
+
+use super::error::SyncError;
+use super::listing::Listing;
+use super::report::SyncReport;
+use super::site::{Exchange, Site};
+use super::target::Target;
+use super::{identity, receive, send};
+use crate::store::db::progress::Progress;
+
+/// The directory in the one that is shared.
+pub(super) const JOURNAL: &str = "crowns-journal";
+
+/// Reads what others have written to a directory, and writes what they do not
+/// have.
+pub(in crate::store) fn sync_folder(
+    mut site: Site<'_>,
+    folder: &Path,
+    step: Progress<'_>,
+) -> Result<SyncReport, SyncError> {
+    let name = resolve(folder)?;
+    let root = Path::new(&name).join(JOURNAL);
+    let target = match Target::find_last(site.connection, &name)? {
+        Some(target) => target,
+        None => site.write(|tx| Target::of(tx, &name))?,
+    };
+    let mut exchange = Exchange {
+        site,
+        root,
+        target,
+        report: SyncReport::default(),
+    };
+    exchange.run(step)?;
+    Ok(exchange.report)
+}
+
+/// Returns the full path of a directory.
+fn resolve(folder: &Path) -> Result<String, SyncError> {
+    let path = folder.to_owned();
+    let full = folder.canonicalize().and_then(|full| {
+        let there = fs::metadata(&full)?;
+        Ok((full, there.is_dir()))
+    });
+    match full {
+        Err(error) if error.kind() == ErrorKind::NotFound => Err(SyncError::NoFolder { path }),
+        Err(why) => Err(SyncError::Read { path, why }),
+        Ok((_, false)) => Err(SyncError::NotFolder { path }),
+        Ok((full, true)) => match full.into_os_string().into_string() {
+            Ok(name) => Ok(name),
+            Err(_) => Err(SyncError::NotUtf8 { path }),
+        },
+    }
+}
+
+impl Exchange<'_> {
+    fn run(&mut self, step: Progress<'_>) -> Result<(), SyncError> {
+        let mut listing = self.list()?;
+        identity::claim(self, &listing)?;
+        let own = self.root.join(self.site.device.0.to_string());
+        send::remove_partial_files(&own, self.site.now);
+        if listing.is_empty() && self.target.has_exchanged(self.connection())? {
+            let target = self.target;
+            self.site.write(|tx| target.send_all(tx))?;
+        }
+        self.report.passed_over = std::mem::take(&mut listing.others);
+        receive::receive(self, &listing, step)?;
+        self.report.passed_over.sort();
+        // What came in is reported even if nothing can be sent.
+        match send::send(self) {
+            Err(SyncError::Store(error)) => Err(error.into()),
+            Err(error) => {
+                self.report.unsent = Some(error);
+                Ok(())
+            }
+            Ok(()) => Ok(()),
+        }
+    }
+
+    fn list(&self) -> Result<Listing, SyncError> {
+        Listing::of(&self.root).map_err(|why| SyncError::Read {
+            path: self.root.clone(),
+            why,
+        })
+    }
+}

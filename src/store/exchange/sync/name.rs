@@ -1,0 +1,70 @@
+//! The names of segments, and the sums that tell their files apart.
+
+use std::path::{Path, PathBuf};
+
+use uuid::Uuid;
+
+/// Names a segment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct SegmentId {
+    pub(super) device: Uuid,
+    pub(super) number: u64,
+}
+
+impl SegmentId {
+    /// Returns the path in the directory of the journal.
+    pub(super) fn path(&self) -> PathBuf {
+        let name = format!("{:06}.jsonl", self.number);
+        Path::new(&self.device.to_string()).join(name)
+    }
+
+    /// Returns the number in the name of a file; `None` if no segment is
+    /// called so.
+    pub(super) fn number_in(name: &str) -> Option<u64> {
+        let number = name.strip_suffix(".jsonl")?.parse().ok()?;
+        (format!("{number:06}.jsonl") == name && number > 0).then_some(number)
+    }
+}
+
+/// The size and the CRC-32 of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct FileSum {
+    /// In bytes.
+    pub(super) size: u64,
+    pub(super) crc: u32,
+}
+
+impl FileSum {
+    pub(super) fn of(bytes: &[u8]) -> Self {
+        Self {
+            size: bytes.len() as u64,
+            crc: crc32fast::hash(bytes),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn segments_are_told_from_other_files_by_their_names() {
+        let check = |name: &str, number: Option<u64>| {
+            assert_eq!(SegmentId::number_in(name), number, "{name}");
+        };
+        check("000042.jsonl", Some(42));
+        check("1234567.jsonl", Some(1_234_567));
+        for other in [
+            "42.jsonl",
+            "0000042.jsonl",
+            "000000.jsonl",
+            "+00042.jsonl",
+            "000042.json",
+            "000042.jsonl.part-0190",
+            "000042 (conflicted copy).jsonl",
+            "000042.sync-conflict-20261121-193000-ABCDEFG.jsonl",
+        ] {
+            check(other, None);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! What was exchanged.
+
+use serde::Serialize;
+
+use super::error::SyncError;
+use crate::game::DeviceId;
+use crate::store::exchange::merge::MergeReport;
+
+/// The result of a sync.
+#[derive(Debug, Default)]
+pub struct SyncReport {
+    /// Events sent.
+    pub sent: u64,
+    /// The segments that hold them.
+    pub segments: u64,
+    /// Events that other devices would refuse, and that were left out: games
+    /// of an impossible number.
+    pub left_out: u64,
+    /// Own segments that were gone or altered, and whose events were sent
+    /// again.
+    pub replaced: u64,
+    /// What came in.
+    pub received: MergeReport,
+    /// Files that were not read, in order.
+    pub passed_over: Vec<PassedOver>,
+    /// Devices whose clocks are minutes off.
+    pub clocks: Vec<SkewedClock>,
+    /// The new id of this device, if it needed one.
+    pub renewed: Option<Renewal>,
+    /// Why not everything was sent.
+    pub unsent: Option<SyncError>,
+}
+
+/// A file that was not read.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct PassedOver {
+    /// Its path in the directory of the journal.
+    pub file: String,
+    /// Why.
+    pub why: String,
+}
+
+/// A device whose clock differs from that of another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct SkewedClock {
+    /// The device.
+    pub device: DeviceId,
+    /// By how many seconds at least it is ahead, negative if it is behind.
+    pub seconds_ahead: i64,
+}
+
+/// Another id of a device.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Renewal {
+    /// The former one, under which another copy of the database writes.
+    pub former: DeviceId,
+    /// The new one.
+    pub device: DeviceId,
+}
+
+impl SyncReport {
+    /// Returns `true` if nothing was sent and nothing came in.
+    pub fn is_idle(&self) -> bool {
+        self.sent == 0 && self.received.new == 0 && self.renewed.is_none()
+    }
+}

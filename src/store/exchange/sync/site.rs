@@ -1,0 +1,62 @@
+//! A database on a device, beside the directory that it exchanges with.
+
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+use super::error::SyncError;
+use super::name::SegmentId;
+use super::report::SyncReport;
+use super::target::Target;
+use crate::game::DeviceId;
+use crate::store::db::error::StoreError;
+use crate::store::db::ids::IdGenerator;
+
+/// An exchange that is going on.
+pub(in crate::store) struct Site<'a> {
+    pub(in crate::store) connection: &'a mut Connection,
+    pub(in crate::store) ids: &'a mut IdGenerator,
+    /// The id in the file of the device.
+    pub(in crate::store) home: DeviceId,
+    /// The id that the database writes under.
+    pub(in crate::store) device: DeviceId,
+    pub(in crate::store) now: DateTime<Utc>,
+}
+
+/// The same with a directory.
+pub(super) struct Exchange<'a> {
+    pub(super) site: Site<'a>,
+    /// The directory `crowns-journal`.
+    pub(super) root: PathBuf,
+    pub(super) target: Target,
+    pub(super) report: SyncReport,
+}
+
+impl Exchange<'_> {
+    pub(super) fn connection(&self) -> &Connection {
+        self.site.connection
+    }
+
+    /// Returns the path of a segment.
+    pub(super) fn path(&self, segment: &SegmentId) -> PathBuf {
+        path(&self.root, segment)
+    }
+}
+
+impl Site<'_> {
+    /// Runs work that changes what is remembered in a transaction.
+    pub(super) fn write<T>(
+        &mut self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError>,
+    ) -> Result<T, SyncError> {
+        let tx = Transaction::new(self.connection, TransactionBehavior::Immediate)?;
+        let done = work(&tx)?;
+        tx.commit()?;
+        Ok(done)
+    }
+}
+
+pub(super) fn path(root: &Path, segment: &SegmentId) -> PathBuf {
+    root.join(segment.path())
+}

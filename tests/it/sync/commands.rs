@@ -1,0 +1,139 @@
+//! What the program does: watching, and being killed.
+
+use std::fs;
+use std::process::Child;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::env::TestEnv;
+
+/// A device with a home of its own.
+fn device(name: &str) -> TestEnv {
+    let env = TestEnv::new();
+    env.ok(&format!("player add {name}"));
+    env
+}
+
+fn events(env: &TestEnv) -> String {
+    let export = env.ok("export");
+    export.split_once('\n').unwrap().1.to_owned()
+}
+
+#[test]
+fn sync_says_what_was_sent_and_what_came_in() {
+    let (ann, bob) = (TestEnv::new(), TestEnv::new());
+    fs::create_dir(ann.path("the club")).unwrap();
+    let club = ann.path("the club").canonicalize().unwrap();
+    let club = club.to_str().unwrap();
+    ann.ok("new Ann Bob");
+    ann.ok("score 0 12 --force");
+    assert_eq!(
+        ann.ok(&["sync", "the club"]),
+        "Sent 4 events to `the club`\nReceived nothing new\n"
+    );
+    assert_eq!(
+        bob.ok(&["sync", club]).replace(club, "the club"),
+        "Nothing to send to `the club`\nReceived 4 events\n  1 new game, 2 new players\n"
+    );
+    // Both score one round.
+    bob.ok("score 20 0 --force");
+    ann.ok("score 0 23 --force");
+    ann.ok("sync");
+    let said = bob.ok("sync");
+    assert!(
+        said.contains("Round 2 of game 1 was scored twice:"),
+        "{said}"
+    );
+    assert!(said.contains("crowns fix 2 "), "{said}");
+    ann.ok("undo");
+    ann.ok("sync");
+    bob.ok("sync");
+    ann.ok("sync");
+    assert_eq!(ann.board(), bob.board());
+    assert!(ann.ok("board").contains("20"), "{}", ann.ok("board"));
+}
+
+#[test]
+fn watch_exchanges_what_is_new_until_it_is_interrupted() {
+    let (ann, bob) = (device("Ann"), device("Bob"));
+    let shared = tempfile::tempdir().unwrap();
+    let target = shared.path().to_str().unwrap();
+    let mut watching = ann.start(&["sync", target, "--watch"]);
+    bob.ok(&["sync", target]);
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while !ann.ok("player list").contains("Bob") {
+        assert!(Instant::now() < deadline, "nothing came in");
+        thread::sleep(Duration::from_millis(100));
+    }
+    ann.ok("player add Cat");
+    while !bob.ok("player list").contains("Cat") {
+        assert!(Instant::now() < deadline, "nothing was sent");
+        bob.ok("sync");
+        thread::sleep(Duration::from_millis(100));
+    }
+    watching.kill().unwrap();
+    watching.wait().unwrap();
+}
+
+/// Kills a command at some time.
+fn kill(mut child: Child, after: Duration) {
+    thread::sleep(after);
+    let _ = child.kill();
+    child.wait().unwrap();
+}
+
+/// Adds players on two devices and syncs, killed again and again; then both
+/// have all players that were acknowledged.
+fn survives_kills(kills: u64) {
+    let (ann, bob) = (device("Ann"), device("Bob"));
+    let shared = tempfile::tempdir().unwrap();
+    let target = shared.path().to_str().unwrap();
+    let mut rng = fastrand::Rng::with_seed(7);
+    for number in 0..kills {
+        let env = if rng.bool() { &ann } else { &bob };
+        env.ok(&format!("player add P{number}"));
+        kill(
+            env.start(&["sync", target]),
+            Duration::from_micros(rng.u64(..60_000)),
+        );
+    }
+    for env in [&ann, &bob, &ann] {
+        let said = env.json(&["sync", target]);
+        assert!(said["renewal"].is_null(), "{said}");
+    }
+    assert_eq!(events(&ann), events(&bob));
+    assert_eq!(ann.ok("player list").lines().count() as u64, kills + 2);
+    ann.assert_intact();
+    bob.assert_intact();
+}
+
+#[test]
+fn nothing_is_lost_when_sync_is_killed() {
+    survives_kills(12);
+}
+
+#[test]
+#[ignore = "a long run"]
+fn nothing_is_lost_when_sync_is_killed_a_thousand_times() {
+    survives_kills(1000);
+}
+
+#[test]
+fn what_came_in_is_there_even_if_nothing_can_be_written() {
+    let (ann, bob) = (device("Ann"), device("Bob"));
+    let shared = tempfile::tempdir().unwrap();
+    let target = shared.path().to_str().unwrap();
+    ann.ok(&["sync", target]);
+    // Root can write to what is read-only; a file in its place is in the way of all.
+    let id = fs::read_to_string(bob.path("home/crowns/device")).unwrap();
+    fs::write(shared.path().join("crowns-journal").join(id), "").unwrap();
+    let output = bob.run(&["sync", target]);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(bob.ok("player list").contains("Ann"));
+    let said = crate::env::message(&output);
+    assert!(said.contains("cannot write to"), "{said}");
+    assert!(
+        said.contains("the next sync sends what is missing"),
+        "{said}"
+    );
+}

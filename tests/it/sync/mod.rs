@@ -1,0 +1,10 @@
+//! `crowns sync`: devices that exchange through a place end with the same
+//! journal, whatever happens to the place and to the commands.
+//!
+//! `carrier` has the places, `suite` what holds over each of them, `folder`
+//! what holds of a directory, and `commands` what the program says.
+
+mod carrier;
+mod commands;
+mod folder;
+mod suite;
