@@ -61,6 +61,14 @@ pub fn parse_parts<'a>(
     }
 }
 
+/// Reads cards that come on top of those in `before`; returns those that can be
+/// read, and every bad one.
+pub fn read_cards(text: &str, deck: Deck, mut before: Hand) -> (Vec<Card>, Vec<ParseCardError>) {
+    let mut bad = Vec::new();
+    let cards = read_part(None, text, deck, &mut before, &mut bad);
+    (cards, bad)
+}
+
 /// Reads cards of which one or more have no suit, as in `8, K` or `JK 5`;
 /// returns their ranks, `None` for a Joker.
 ///

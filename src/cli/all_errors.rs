@@ -18,7 +18,7 @@ use crate::game::{
     CommandId, EventId, GameDetails, GameId, GameState, GameSummary, ImplausibleScore, InvalidDay,
     InvalidEvent, InvalidName, InvalidSolitaire, InvalidText, InvalidTournament, ParseEventError,
     PlayError, RowText, ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError,
-    SolitaireOrigin, SolitaireState, StartError, TypedMove, UnknownMethod,
+    SolitaireOrigin, SolitaireState, StartError, TypedMove, TypedPiles, UnknownMethod,
 };
 use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
@@ -786,6 +786,10 @@ fn solitaire(errors: &mut Errors) {
     }
     errors.failure(RequestError::NoSolitaire);
     errors.failure(RequestError::NoDrawnCard);
+    errors.failure(RequestError::PilesEnd {
+        pile: Round::all().last().expect("there are eleven"),
+        wanted: 1,
+    });
     for step in [Step::Undo, Step::Redo] {
         errors.failure(RequestError::NoMove(step));
     }
@@ -803,6 +807,9 @@ fn solitaire(errors: &mut Errors) {
     let deck = Ruleset::official().deck();
     for text in ["", "7 1D", "5C 6C 7", "7 JC QC"] {
         errors.failure(TypedMove::read(text, deck, true).unwrap_err());
+    }
+    for text in ["7D 9D", "7D 9D QS 1S", "5: 7D", &"7D ".repeat(89)] {
+        errors.failure(TypedPiles::new(deck).add(text).unwrap_err());
     }
 }
 

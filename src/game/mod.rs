@@ -62,7 +62,8 @@ pub use scoresheet::{
 };
 pub use solitaire::{
     Board, Closing, MissedClosing, Pile, Placement, Played, Solitaire, SolitaireError,
-    SolitaireOrigin, SolitaireState, SolitaireStats, TypedMove, TypedMoveError, deal, placements,
+    SolitaireOrigin, SolitaireState, SolitaireStats, TypedMove, TypedMoveError, TypedPiles,
+    TypedPilesError, deal, placements,
 };
 pub use summary::{GameDetails, GameSummary, SeatSummary};
 pub use text::{InvalidText, replace_word, single_line};

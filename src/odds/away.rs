@@ -62,11 +62,39 @@ impl Position<'_> {
         if !completes_at_best(&self.hand, draws, self.rules) {
             return false;
         }
-        let wilds = self.draws().filter(|&(card, _)| self.rules.is_wild(card));
-        let wilds: u8 = wilds.map(|(_, copies)| copies).sum();
-        let drawn = self.has_drawn() || draws > 0;
-        let by_wilds = drawn && wilds >= draws && any_wild_serves(&self.hand, self.rules);
-        by_wilds || self.searches(draws, &mut HashSet::new())
+        match any_wild_serves(&self.hand, self.rules) {
+            true => (self.has_drawn() || draws > 0) && self.completes_by(draws),
+            false => self.searches(draws, &mut HashSet::new()),
+        }
+    }
+
+    /// Returns `true` if so many of the cards unseen complete the hand, where any
+    /// wild serves: as many of these as there are, then naturals. What is to be
+    /// discarded meanwhile are cards that the melds do not need.
+    fn completes_by(&self, draws: u8) -> bool {
+        let unseen = self.unseen.cards();
+        let (wilds, naturals): (Vec<_>, Vec<_>) =
+            unseen.partition(|&card| self.rules.is_wild(card));
+        let mut hand = self.hand;
+        let wilds = wilds.into_iter().take(draws.into());
+        let more = wilds.fold(draws, |more, wild| {
+            hand.insert(wild);
+            more - 1
+        });
+        self.completes_by_naturals(&hand, &naturals, more)
+    }
+
+    /// The same by naturals of a list alone, in which equal cards are neighbors.
+    fn completes_by_naturals(&self, hand: &Hand, naturals: &[Card], draws: u8) -> bool {
+        if draws == 0 || !completes_at_best(hand, draws, self.rules) {
+            return draws == 0 && completes_at_best(hand, 0, self.rules);
+        }
+        (0..naturals.len()).any(|index| {
+            let is_tried = index > 0 && naturals[index - 1] == naturals[index];
+            let mut with = *hand;
+            with.insert(naturals[index]);
+            !is_tried && self.completes_by_naturals(&with, &naturals[index + 1..], draws - 1)
+        })
     }
 
     /// Tries all draws and discards; `failed` has the hands tried in vain, with
@@ -123,4 +151,40 @@ pub(super) fn any_wild_serves(hand: &Hand, rules: RoundRules<'_>) -> bool {
         _ => false,
     };
     ruleset.max_wilds().is_none() && !ruleset.book_distinct_suits() && has_naturals
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use crate::rules::{Round, Ruleset};
+
+    #[test]
+    fn few_unseen_cards_complete_a_hand_as_often_as_trying_all_draws_and_discards() {
+        let (mut random, mut completed) = (Random::new(5), 0);
+        let rulesets = [Ruleset::official(), Ruleset::texas()];
+        for index in 0..400 {
+            let rules =
+                rulesets[index % 2].in_round(Round::new(1 + random.below(4) as u8).unwrap());
+            let deck = rules.deck();
+            let copies = |card| std::iter::repeat_n(card, deck.copies(card).into());
+            let mut cards: Vec<Card> = Card::all().flat_map(copies).collect();
+            random.shuffle(&mut cards);
+            let (hand, unseen) = cards.split_at(rules.dealt() + index % 3 / 2);
+            let position = Position {
+                hand: hand.iter().copied().collect(),
+                unseen: unseen[..7].iter().copied().collect(),
+                rules,
+            };
+            if !any_wild_serves(&position.hand, rules) {
+                continue;
+            }
+            for draws in 1..4 {
+                let expect = position.searches(draws, &mut HashSet::new());
+                assert_eq!(position.completes_by(draws), expect, "{position:?} {draws}");
+                completed += u32::from(expect);
+            }
+        }
+        assert!(completed > 200, "{completed}");
+    }
 }

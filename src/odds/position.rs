@@ -51,6 +51,16 @@ impl<'a> Position<'a> {
         })
     }
 
+    /// Returns the position of a hand, of as many cards as were dealt or one more,
+    /// with the cards that may still be drawn.
+    pub const fn with_unseen(hand: Hand, unseen: Hand, rules: RoundRules<'a>) -> Self {
+        Self {
+            hand,
+            unseen,
+            rules,
+        }
+    }
+
     /// Returns `true` if a card was drawn and one is to be discarded.
     pub fn has_drawn(&self) -> bool {
         self.hand.len() > self.rules.dealt()

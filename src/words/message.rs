@@ -5,7 +5,7 @@ use super::{English, Hint, RequestError, Words};
 use crate::cards::{ParseCardError, ParseCardsError};
 use crate::game::{
     ImplausibleScore, InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound,
-    SolitaireError, StartError, TypedMoveError, UnknownMethod,
+    SolitaireError, StartError, TypedMoveError, TypedPilesError, UnknownMethod,
 };
 use crate::odds::PositionError;
 use crate::rules::meld::MeldError;
@@ -77,6 +77,7 @@ messages! {
     PlayError: play_error play_error_hint,
     SolitaireError: solitaire_error,
     TypedMoveError: typed_move_error typed_move_error_hint,
+    TypedPilesError: typed_piles_error typed_piles_error_hint,
     UnknownMethod: unknown_method,
     LookupError: lookup_error lookup_error_hint,
     SeatNotFound: seat_not_found seat_not_found_hint,

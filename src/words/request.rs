@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use super::{Hint, Step};
 use crate::game::SolitaireOrigin;
+use crate::rules::Round;
 
 /// What was asked for and cannot be done.
 #[derive(Debug)]
@@ -66,6 +67,11 @@ pub enum RequestError {
     NoSolitaire,
     /// A real card is played before it was named.
     NoDrawnCard,
+    /// Input that ends while a pile still takes so many cards.
+    PilesEnd {
+        pile: Round,
+        wanted: usize,
+    },
     /// No move of this game can be undone or redone here.
     NoMove(Step),
     /// The user gave no answer, or said no.

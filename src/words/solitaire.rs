@@ -1,5 +1,7 @@
 use super::Hint;
-use crate::game::{Placement, Solitaire, SolitaireError, SolitaireStats, TypedMoveError};
+use crate::game::{
+    Placement, Solitaire, SolitaireError, SolitaireStats, TypedMoveError, TypedPilesError,
+};
 use crate::rules::Round;
 
 /// Solitaire: the board, the dialogue and its results.
@@ -15,6 +17,12 @@ pub trait SolitaireWords {
     /// Returns how a move is typed.
     fn typed_move_error_hint(&self, error: &TypedMoveError) -> Option<Hint>;
 
+    /// Returns why a line is no cards of piles.
+    fn typed_piles_error(&self, error: &TypedPilesError) -> String;
+
+    /// Returns how the cards of piles are typed.
+    fn typed_piles_error_hint(&self, error: &TypedPilesError) -> Option<Hint>;
+
     /// Heads a board: what was dealt, by which rules, and how many cards are
     /// left to draw.
     fn solitaire_title(&self, game: &Solitaire, ruleset: &str) -> String;
@@ -24,6 +32,9 @@ pub trait SolitaireWords {
 
     /// Returns that a pile goes out with the drawn card.
     fn closes(&self) -> &'static str;
+
+    /// Returns that a pile does not go out with the cards left.
+    fn never(&self) -> &'static str;
 
     /// Returns that a pile is turned over.
     fn turned_over(&self) -> &'static str;
@@ -56,8 +67,11 @@ pub trait SolitaireWords {
     /// Returns what the ranks of places are by.
     fn placements_order(&self) -> &'static str;
 
-    /// Returns that more piles are open than cards are left.
-    fn cannot_be_won(&self, open: usize, left: usize) -> String;
+    /// Returns that the open piles want more cards than are left.
+    fn cannot_be_won(&self, wanted: usize, left: usize) -> String;
+
+    /// Returns that the cards left are not enough for a pile.
+    fn cannot_go_out(&self, pile: Round) -> String;
 
     /// Returns how a game ended, or how it stands.
     fn solitaire_result(&self, game: &Solitaire) -> String;
@@ -80,17 +94,14 @@ pub trait SolitaireWords {
     /// Returns the figures of solitaire, each with its label.
     fn solitaire_figures(&self, stats: &SolitaireStats) -> Vec<(&'static str, String)>;
 
-    /// Names a pile among others.
-    fn pile_name(&self, pile: Round) -> String;
+    /// Asks for the cards of a pile, of which it takes so many more.
+    fn pile_label(&self, pile: Round, wanted: usize) -> String;
 
-    /// Asks for the cards of a pile.
-    fn pile_label(&self, pile: Round) -> String;
+    /// Asks whether the piles are right.
+    fn piles_label(&self) -> &'static str;
 
     /// Returns what can be answered for the cards of a pile.
     fn pile_help(&self) -> &'static str;
-
-    /// Returns that another number of cards was typed for a pile.
-    fn pile_size(&self, pile: Round, cards: usize) -> String;
 }
 
 /// A column of the board of solitaire.
@@ -99,5 +110,7 @@ pub trait SolitaireWords {
 pub enum SolitaireColumn {
     Pile,
     Wild,
+    /// How many cards it takes to go out.
+    Away,
     Cards,
 }

@@ -63,6 +63,25 @@ fn a_game_is_lost_when_the_last_card_is_drawn() {
 }
 
 #[test]
+fn a_game_that_cannot_be_won_anymore_says_so_before_its_last_card() {
+    let env = TestEnv::new();
+    env.ok("solitaire --seed 42");
+    let after = |drawn: std::ops::Range<usize>| {
+        let shown = env.with_input("solitaire", &thrown(&stock(42)[drawn]));
+        let shown = stdout(&shown);
+        let said = shown.lines().find(|line| line.contains("anymore"));
+        said.map(str::to_owned)
+    };
+    assert_eq!(after(0..5), None);
+    let said = "The game cannot be won anymore: the piles need 22 cards, 20 to draw";
+    assert_eq!(after(5..8).as_deref(), Some(said));
+    let said = "The game cannot be won anymore: pile 3 does not go out with the cards left";
+    assert_eq!(after(8..24).as_deref(), Some(said));
+    let away = |pile: usize| env.json("solitaire")["piles"][pile]["away"].clone();
+    assert_eq!((away(0), away(3)), (Value::Null, 1.into()));
+}
+
+#[test]
 fn a_move_that_cannot_be_made_is_refused_with_its_line_and_changes_nothing() {
     let env = TestEnv::new();
     env.ok("solitaire --seed 42");
@@ -237,7 +256,11 @@ fn real_cards_are_typed_pile_by_pile_then_drawn() {
         "5C 5C KS\n5C 5S 5D 5H\n",
         "line 2: pile 4, card 1 `5C`: the deck has only 2 of this card",
     );
-    check("7H 7S KS\n", "canceled; nothing was changed");
+    check(
+        "7H 7S KS\n",
+        "standard input ends before pile 4 is full, 4 cards short hint: give it all 88 cards, \
+         the pile of three first, then a move a line",
+    );
     let begun = env.with_input("solitaire table --json", &format!("{piles}5C\n"));
     let begun: Value = serde_json::from_str(&stdout(&begun)).unwrap();
     assert_eq!(
@@ -270,6 +293,30 @@ fn real_cards_are_typed_pile_by_pile_then_drawn() {
     assert!(
         shown.contains("Open: 1 of 11 piles turned over, 24 cards to draw"),
         "{shown}"
+    );
+}
+
+#[test]
+fn all_88_cards_are_pasted_at_once_in_one_line_or_many() {
+    let dealt = deal(&Ruleset::official(), true, 42).piles;
+    let cards: Vec<_> = dealt.concat().iter().map(Card::to_string).collect();
+    let pasted = |width: usize| {
+        let env = TestEnv::new();
+        let lines = cards.chunks(width).map(|line| line.join(" ") + "\n");
+        let begun = env.with_input("solitaire table --json", &lines.collect::<String>());
+        let begun: Value = serde_json::from_str(&stdout(&begun)).unwrap();
+        begun["piles"].clone()
+    };
+    let env = TestEnv::new();
+    let expect = env.json("solitaire --seed 42")["piles"].clone();
+    for width in [88, 20, 7] {
+        assert_eq!(pasted(width), expect, "{width}");
+    }
+    let mistaken = cards.join(" ").replacen("KH", "1H", 1);
+    let output = env.with_input("solitaire table", &mistaken);
+    assert_eq!(
+        message(&output).trim(),
+        "error: line 1: pile 5, card 2 `1H`: rank must be 3–10, J, Q or K; did you mean `10H`?"
     );
 }
 

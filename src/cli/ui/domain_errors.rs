@@ -7,7 +7,7 @@ use super::failure::Failure;
 use crate::cards::ParseCardsError;
 use crate::game::{
     InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound, SolitaireError,
-    StartError, TypedMoveError,
+    StartError, TypedMoveError, TypedPilesError,
 };
 use crate::odds::PositionError;
 use crate::rules::rulings::RulingNotFound;
@@ -42,6 +42,7 @@ errors_of_the_table! {
     PlayError,
     SolitaireError,
     TypedMoveError,
+    TypedPilesError,
     LookupError,
     SeatNotFound,
     RequestError,

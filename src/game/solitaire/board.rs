@@ -5,6 +5,7 @@ use super::pile::{Closing, Pile};
 use super::state::SolitaireState;
 use crate::cards::{Card, Hand};
 use crate::game::event::{InvalidSolitaire, SolitaireMove, SolitaireStart};
+use crate::odds::Position;
 use crate::rules::{Round, RoundRules, Ruleset};
 
 /// The eleven piles, and the cards that are still to be drawn.
@@ -115,6 +116,14 @@ impl Board {
             (_, 0) => SolitaireState::Lost,
             _ => SolitaireState::Open,
         }
+    }
+
+    /// Returns the fewest cards that an open pile must be played before it goes
+    /// out, if the best of those left come; `None` if they are never enough.
+    ///
+    /// Where the drawn card may not be thrown at once, it can take one more.
+    pub fn away(&self, pile: &Pile) -> Option<u8> {
+        Position::with_unseen(pile.cards, self.unseen, self.rules(pile)).away()
     }
 
     /// Returns how each open pile goes out with a card, if it does.

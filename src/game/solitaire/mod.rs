@@ -16,6 +16,7 @@ mod stats;
 #[cfg(test)]
 mod tests;
 mod typed;
+mod typed_piles;
 
 pub use advice::{Placement, placements};
 pub use board::{Board, MissedClosing, Played};
@@ -26,3 +27,4 @@ pub use pile::{Closing, Pile};
 pub use state::SolitaireState;
 pub use stats::SolitaireStats;
 pub use typed::{TypedMove, TypedMoveError};
+pub use typed_piles::{TypedPiles, TypedPilesError};

@@ -59,7 +59,7 @@ impl TypedMove {
 }
 
 /// Returns the pile that a word names; `None` if it names none.
-fn pile(word: &str) -> Option<Round> {
+pub(super) fn pile(word: &str) -> Option<Round> {
     let word = word.trim_end_matches(':');
     let mut rounds = Round::all();
     rounds.find(|round| {

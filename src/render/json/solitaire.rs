@@ -80,6 +80,7 @@ fn of_pile(board: &Board, pile: &Pile) -> Object {
         pile: pile.round.dealt(),
         wild: rules.wild_rank().text(),
         closed: pile.is_closed,
+        away: (!pile.is_closed).then(|| board.away(pile)).flatten(),
         hand: pile.cards.cards().collect::<Vec<Card>>(),
         penalty: pile.penalty(rules),
     }

@@ -4,10 +4,10 @@ use anstyle::{AnsiColor, Style};
 
 use super::moves::closings;
 use crate::cards::Card;
-use crate::game::{Board, Pile, Solitaire};
+use crate::game::{Board, Pile, Solitaire, TypedPiles};
 use crate::render::style::TextStyle;
-use crate::render::text::{card, cards, finish, to_right, wrap};
-use crate::rules::RoundRules;
+use crate::render::text::{card, cards, columns, finish, to_right, wrap};
+use crate::rules::{Round, RoundRules};
 use crate::solver::arrange;
 use crate::words::SolitaireColumn;
 
@@ -16,10 +16,13 @@ use crate::words::SolitaireColumn;
 pub fn solitaire(game: &Solitaire, drawn: Option<Card>, style: TextStyle) -> String {
     let words = style.words();
     let mut lines = Vec::new();
+    let open = game.board.iter().filter(|_| game.ended.is_none());
+    let open = open.flat_map(|board| board.open().map(|pile| (pile.round, board.away(pile))));
+    let aways: Aways = open.collect();
     if let Some(board) = &game.board {
         let title = words.solitaire_title(game, &words.ruleset(&board.ruleset));
         lines.push(wrap("", "", &title, style.width));
-        lines.extend(piles(board, drawn, style));
+        lines.extend(piles(board, drawn, &aways, style));
     }
     if let Some(board) = game.board.as_ref().filter(|_| game.ended.is_none()) {
         if let Some(drawn) = drawn {
@@ -33,19 +36,43 @@ pub fn solitaire(game: &Solitaire, drawn: Option<Card>, style: TextStyle) -> Str
                     .map(|line| wrap("", "  ", line, style.width)),
             );
         }
-        let (open, left) = (board.open().count(), board.left());
-        if open > left {
-            lines.push(wrap("", "", &words.cannot_be_won(open, left), style.width));
+        if let Some(why) = why_lost(board, &aways, style) {
+            lines.push(wrap("", "", &why, style.width));
         }
     }
     finish(&lines)
 }
 
-fn piles(board: &Board, drawn: Option<Card>, style: TextStyle) -> Vec<String> {
+/// Writes the piles as they were typed, a line each, as one is typed again.
+pub fn typed_piles(piles: &TypedPiles, style: TextStyle) -> String {
+    let line = |(pile, dealt): (Round, &[Card])| {
+        let label = to_right(&format!("{}:", pile.dealt()), 3) + " ";
+        let dealt = cards(dealt.iter().copied(), style);
+        wrap(&label, "    ", &dealt, style.width)
+    };
+    finish(&piles.piles().map(line).collect::<Vec<_>>())
+}
+
+/// How many cards each open pile must be played to go out.
+type Aways = Vec<(Round, Option<u8>)>;
+
+/// Returns why the game cannot be won anymore; `None` if it may be.
+fn why_lost(board: &Board, aways: &Aways, style: TextStyle) -> Option<String> {
+    let words = style.words();
+    if let Some(&(pile, _)) = aways.iter().find(|(_, away)| away.is_none()) {
+        return Some(words.cannot_go_out(pile));
+    }
+    let wanted: u8 = aways.iter().filter_map(|&(_, away)| away).sum();
+    let wanted = usize::from(wanted);
+    (wanted > board.left()).then(|| words.cannot_be_won(wanted, board.left()))
+}
+
+fn piles(board: &Board, drawn: Option<Card>, aways: &Aways, style: TextStyle) -> Vec<String> {
     let words = style.words();
     let closings = drawn.map_or_else(Vec::new, |card| board.closings(card));
     let column = |column| words.solitaire_column(column);
-    let mark = words.closes().len();
+    let mark = [words.closes(), words.never(), column(SolitaireColumn::Away)];
+    let mark = mark.map(columns).into_iter().max().unwrap_or_default();
     let row = |pile: &str, wild: &str, note: &str, cards: &str| {
         let first = format!(
             "{}  {}  {}  ",
@@ -58,23 +85,29 @@ fn piles(board: &Board, drawn: Option<Card>, style: TextStyle) -> Vec<String> {
     let heading = row(
         column(SolitaireColumn::Pile),
         column(SolitaireColumn::Wild),
-        "",
+        column(SolitaireColumn::Away),
         column(SolitaireColumn::Cards),
     );
     let line = |pile: &Pile| {
         let round = pile.round;
         let goes_out = closings.iter().any(|closing| closing.pile == round);
-        let note = if goes_out { words.closes() } else { "" };
+        let away = aways.iter().find(|&&(pile, _)| pile == round);
+        let note = match away {
+            None => String::new(),
+            Some(_) if goes_out => words.closes().to_owned(),
+            Some((_, Some(cards))) => cards.to_string(),
+            Some((_, None)) => words.never().to_owned(),
+        };
         let cards = match pile.is_closed {
             true => style.paint(Style::new().dimmed(), words.turned_over()),
             false => laid_out(pile, board.rules(pile), style),
         };
         let dealt = round.dealt().to_string();
-        let line = row(&dealt, round.wild().text(), note, &cards);
+        let line = row(&dealt, round.wild().text(), &note, &cards);
         match goes_out {
             true => line.replacen(
-                note,
-                &style.paint(AnsiColor::Green.on_default().bold(), note),
+                &note,
+                &style.paint(AnsiColor::Green.on_default().bold(), &note),
                 1,
             ),
             false => line,

@@ -4,6 +4,6 @@ mod board;
 mod moves;
 mod stats;
 
-pub use board::solitaire;
+pub use board::{solitaire, typed_piles};
 pub use moves::{placements, played};
 pub use stats::{solitaire_result, solitaire_stats};

@@ -1,4 +1,4 @@
-use super::English;
+use super::{English, counted};
 use crate::game::SolitaireOrigin;
 use crate::words::{Command, Hint, RequestError, RequestWords, Step};
 
@@ -64,6 +64,11 @@ impl RequestWords for English {
             RequestError::NoDrawnCard => {
                 "name the drawn card first, then the pile that it goes to".to_owned()
             }
+            RequestError::PilesEnd { pile, wanted } => format!(
+                "standard input ends before pile {} is full, {} short",
+                pile.dealt(),
+                counted(*wanted as u64, "card")
+            ),
             RequestError::NoMove(Step::Undo) => {
                 "the last command here was no move of this game, so nothing is undone".to_owned()
             }
@@ -114,6 +119,9 @@ impl RequestWords for English {
                         .text(", which counts as lost"),
                 )
             }
+            RequestError::PilesEnd { .. } => Some(Hint::new(
+                "give it all 88 cards, the pile of three first, then a move a line",
+            )),
             RequestError::NoSolitaire => Some(Hint::run(Command::new("solitaire"), "to deal one")),
             _ => None,
         }

@@ -1,7 +1,8 @@
 use super::{English, counted, or, points};
+use crate::cards::{ParseCardError, ParseCardsError};
 use crate::game::{
     Board, PILES, Placement, Solitaire, SolitaireError, SolitaireOrigin, SolitaireState,
-    SolitaireStats, TypedMoveError,
+    SolitaireStats, TypedMoveError, TypedPilesError,
 };
 use crate::rules::Round;
 use crate::words::{HandWords, Hint, SolitaireColumn, SolitaireWords};
@@ -53,6 +54,30 @@ impl SolitaireWords for English {
         }
     }
 
+    fn typed_piles_error(&self, error: &TypedPilesError) -> String {
+        match error {
+            TypedPilesError::Cards(bad) => self.bad_cards(&in_piles(bad)),
+            TypedPilesError::Size { pile, cards } => {
+                let pile = pile.dealt();
+                format!("pile {pile} has {pile} cards, not {cards}")
+            }
+            TypedPilesError::TooMany { wanted: 0, .. } => {
+                "all piles are full; to correct one, type its number and a colon first".to_owned()
+            }
+            TypedPilesError::TooMany { wanted, cards } => {
+                let wanted = counted(*wanted as u64, "card");
+                format!("the piles take {wanted}, not {cards}")
+            }
+        }
+    }
+
+    fn typed_piles_error_hint(&self, error: &TypedPilesError) -> Option<Hint> {
+        match error {
+            TypedPilesError::Cards(bad) => self.bad_cards_hint(&in_piles(bad)),
+            _ => None,
+        }
+    }
+
     fn solitaire_title(&self, game: &Solitaire, ruleset: &str) -> String {
         let cards = match game.seed {
             Some(seed) => format!("seed {seed}"),
@@ -69,12 +94,17 @@ impl SolitaireWords for English {
         match column {
             SolitaireColumn::Pile => "pile",
             SolitaireColumn::Wild => "wild",
+            SolitaireColumn::Away => "away",
             SolitaireColumn::Cards => "cards",
         }
     }
 
     fn closes(&self) -> &'static str {
         "closes"
+    }
+
+    fn never(&self) -> &'static str {
+        "never"
     }
 
     fn turned_over(&self) -> &'static str {
@@ -157,9 +187,16 @@ impl SolitaireWords for English {
         "Ranked by how many cards the best plan found is short of turning all piles over"
     }
 
-    fn cannot_be_won(&self, open: usize, left: usize) -> String {
-        let (open, left) = (counted(open as u64, "pile"), counted(left as u64, "card"));
-        format!("the game cannot be won any more: {open} open, {left} to draw")
+    fn cannot_be_won(&self, wanted: usize, left: usize) -> String {
+        let wanted = counted(wanted as u64, "card");
+        format!("The game cannot be won anymore: the piles need {wanted}, {left} to draw")
+    }
+
+    fn cannot_go_out(&self, pile: Round) -> String {
+        format!(
+            "The game cannot be won anymore: pile {} does not go out with the cards left",
+            pile.dealt()
+        )
     }
 
     fn solitaire_result(&self, game: &Solitaire) -> String {
@@ -240,21 +277,29 @@ impl SolitaireWords for English {
         piles.into_iter().chain(left).chain(streaks).collect()
     }
 
-    fn pile_name(&self, pile: Round) -> String {
-        format!("pile {}", pile.dealt())
+    fn pile_label(&self, pile: Round, wanted: usize) -> String {
+        match pile.dealt() {
+            pile if pile == wanted => format!("Pile {pile}, cards:"),
+            pile => format!("Pile {pile}, {wanted} more:"),
+        }
     }
 
-    fn pile_label(&self, pile: Round) -> String {
-        format!("Pile {}, cards:", pile.dealt())
+    fn piles_label(&self) -> &'static str {
+        "Enter to begin, or a pile to correct, such as 3: 7D 9D QS:"
     }
 
     fn pile_help(&self) -> &'static str {
-        "Type or paste the piles from 3 to 13 cards, a line each, such as 7D 9D QS. Type back to \
-         correct the previous pile."
+        "Type or paste the piles from 3 to 13 cards, a line each, such as 7D 9D QS, or all 88 \
+         cards at once. 5: and five cards correct the pile of five; back takes the last pile \
+         back, q leaves."
     }
+}
 
-    fn pile_size(&self, pile: Round, cards: usize) -> String {
-        let pile = pile.dealt();
-        format!("pile {pile} has {pile} cards, not {cards}")
-    }
+/// Names the piles of bad cards.
+fn in_piles(bad: &[(Round, ParseCardError)]) -> ParseCardsError {
+    let named = |(pile, bad): &(Round, ParseCardError)| ParseCardError {
+        part: Some(format!("pile {}", pile.dealt())),
+        ..bad.clone()
+    };
+    ParseCardsError(bad.iter().map(named).collect())
 }

@@ -104,7 +104,7 @@ enum SolitaireCommand {
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
     match args.command {
         None => {
-            let begin = |start: &Start<'_>| Ok(Some(start.dealt(args.seed)));
+            let begin = |start: &Start<'_>| Ok(start.dealt(args.seed));
             let is_new = args.seed.is_some();
             play(
                 SolitaireOrigin::Dealt,
@@ -156,19 +156,18 @@ impl Start<'_> {
         deal(&self.ruleset, !self.rules.keep_drawn, seed)
     }
 
-    fn typed_in(&self) -> Result<Option<SolitaireStart>> {
-        let words = self.context.style.words();
-        let piles = match terminal(self.json)? {
-            Some(mut terminal) => piles::ask(&mut terminal, self.ruleset.deck(), words)?,
-            None => piles::ask(&mut Lines::default(), self.ruleset.deck(), words)?,
-        };
-        Ok(piles.map(|piles| SolitaireStart {
+    fn typed_in(&self) -> Result<SolitaireStart> {
+        let (deck, style) = (self.ruleset.deck(), self.context.style);
+        Ok(SolitaireStart {
             ruleset: self.ruleset.clone(),
             throw_drawn: !self.rules.keep_drawn,
             seed: None,
-            piles,
+            piles: match terminal(self.json)? {
+                Some(mut terminal) => piles::ask(&mut terminal, deck, true, style)?,
+                None => piles::ask(&mut Lines::default(), deck, false, style)?,
+            },
             stock: None,
-        }))
+        })
     }
 }
 
@@ -179,7 +178,7 @@ fn play(
     rules: &SolitaireRulesArgs,
     json: JsonArg,
     context: &Context,
-    begin: impl FnOnce(&Start<'_>) -> Result<Option<SolitaireStart>>,
+    begin: impl FnOnce(&Start<'_>) -> Result<SolitaireStart>,
 ) -> Result<Outcome> {
     let ruleset = rules.ruleset.ruleset(context)?;
     let mut store = context.open()?;
@@ -196,10 +195,7 @@ fn play(
                 json,
                 context,
             };
-            let Some(start) = begin(&start)? else {
-                return Err(RequestError::Cancelled.into());
-            };
-            let started = SolitaireEvent::SolitaireStarted(start);
+            let started = SolitaireEvent::SolitaireStarted(begin(&start)?);
             store.command(context.now()?, |tx| tx.begin_solitaire(&started))?
         }
     };

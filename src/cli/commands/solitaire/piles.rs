@@ -1,66 +1,105 @@
 //! Asks for the eleven piles on a real table.
 
-use crate::cards::{Card, Deck, parse_parts};
+use crate::cards::{Card, Deck};
 use crate::cli::ui::failure::{Failure, Result};
-use crate::cli::ui::prompt::Prompt;
-use crate::rules::Round;
-use crate::words::Words;
+use crate::cli::ui::prompt::{Prompt, is_back, yes_or_no};
+use crate::game::TypedPiles;
+use crate::render;
+use crate::render::TextStyle;
+use crate::words::RequestError;
 
-/// Asks for the piles, the smallest first; `None` if the user stops.
+/// Asks for the piles, the smallest first.
+///
+/// With `confirms`, shows them all at the end, so that one can be corrected
+/// before the game begins.
+///
+/// # Errors
+///
+/// If the user stops, or nothing can be read.
 pub(super) fn ask(
     prompt: &mut impl Prompt,
     deck: Deck,
-    words: &dyn Words,
-) -> Result<Option<Vec<Vec<Card>>>> {
-    let mut piles: Vec<(Round, String)> = Vec::new();
+    confirms: bool,
+    style: TextStyle,
+) -> Result<Vec<Vec<Card>>> {
+    let words = style.words();
+    let mut piles = TypedPiles::new(deck);
+    let mut shown = piles.clone();
     prompt.help(words.pile_help());
     loop {
-        let Some(round) = Round::all().nth(piles.len()) else {
-            break;
-        };
-        let Some(line) = prompt.next_line(&words.pile_label(round))? else {
-            return Ok(None);
-        };
-        match line.trim().to_lowercase().as_str() {
-            "" => {}
-            "?" => prompt.tell(words.pile_help()),
-            "q" | "quit" | "exit" => return Ok(None),
-            answer if answer == words.back() => _ = piles.pop(),
-            _ => {
-                piles.push((round, line));
-                if let Err(why) = read(&piles, deck, words) {
-                    piles.pop();
-                    prompt.refuse(&why.message(words).replace('\n', "; "));
+        let next = piles.next();
+        let label = match next {
+            Some((pile, wanted)) => words.pile_label(pile, wanted),
+            None if confirms => {
+                if shown != piles {
+                    prompt.show(&render::typed_piles(&piles, style));
+                    shown.clone_from(&piles);
                 }
+                words.piles_label().to_owned()
+            }
+            None => return Ok(piles.into_cards()),
+        };
+        let Some(answer) = prompt.next_line(&label)? else {
+            return Err(stopped(&piles, confirms));
+        };
+        if next.is_none() && yes_or_no(&answer, true, words) == Some(true) {
+            return Ok(piles.into_cards());
+        }
+        // Lines that are pasted together come as one answer.
+        for line in answer.lines().map(str::trim) {
+            let added = match line.to_lowercase().as_str() {
+                "" => Ok(()),
+                "?" | "help" => {
+                    prompt.tell(words.pile_help());
+                    Ok(())
+                }
+                "q" | "quit" | "exit" | "leave" => return Err(RequestError::Cancelled.into()),
+                back if is_back(back, words) => {
+                    piles.back();
+                    Ok(())
+                }
+                _ => piles.add(line),
+            };
+            if let Err(error) = added {
+                let why = Failure::from(error).message(words);
+                prompt.refuse(&why.replace('\n', "; "));
+                break;
             }
         }
     }
-    read(&piles, deck, words).map(Some)
 }
 
-/// Reads the piles so far, which are of one deck together.
-fn read(piles: &[(Round, String)], deck: Deck, words: &dyn Words) -> Result<Vec<Vec<Card>>> {
-    let named: Vec<_> = piles
-        .iter()
-        .map(|(round, line)| (*round, words.pile_name(*round), cards_of(*round, line)))
-        .collect();
-    let parts = named.iter().map(|(_, name, cards)| (name.as_str(), *cards));
-    let piles = parse_parts(parts, deck)?;
-    for ((round, ..), cards) in named.iter().zip(&piles) {
-        if cards.len() != round.dealt() {
-            return Err(Failure::new(words.pile_size(*round, cards.len())));
-        }
+/// Returns the failure of a user who gives no answer, or of input that ends
+/// within the piles.
+fn stopped(piles: &TypedPiles, confirms: bool) -> Failure {
+    match piles.next().filter(|_| !confirms) {
+        Some((pile, wanted)) => RequestError::PilesEnd { pile, wanted }.into(),
+        None => RequestError::Cancelled.into(),
     }
-    Ok(piles)
 }
 
-/// Returns the cards of a line, without the number of the pile and a colon
-/// before them.
-fn cards_of(round: Round, line: &str) -> &str {
-    let line = line.trim();
-    let label = |name: &str| line.strip_prefix(name)?.trim_start().strip_prefix(':');
-    let dealt = round.dealt().to_string();
-    label(&dealt)
-        .or_else(|| label(round.wild().text()))
-        .unwrap_or(line)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::ui::prompt::Script;
+    use crate::game::deal;
+    use crate::rules::Ruleset;
+
+    #[test]
+    fn piles_are_shown_and_corrected_before_the_game_begins() {
+        let official = Ruleset::official();
+        let dealt = deal(&official, true, 42).piles;
+        let all: Vec<_> = dealt.concat().iter().map(Card::to_string).collect();
+        let answers = format!("{}/maybe 5C/3: KS 7H JS/y", all.join(" "));
+        let mut script = Script::new(&answers);
+        let piles = ask(&mut script, official.deck(), true, TextStyle::PLAIN).unwrap();
+        assert_eq!(piles[1..], dealt[1..]);
+        assert_eq!(piles[0][2].to_string(), "JS");
+        let notes = script.notes.join("\n");
+        let shown = |text: &str| notes.matches(text).count();
+        assert_eq!((shown(" 3: KS 7H 7S\n"), shown(" 3: KS 7H JS\n")), (1, 1));
+        let refused =
+            "error: all piles are full; to correct one, type its number and a colon first";
+        assert_eq!(shown(refused), 1);
+    }
 }
