@@ -12,8 +12,9 @@ use crate::random::Random;
 
 /// How often a search of one kind begins again at most.
 const ATTEMPTS: usize = 30;
-/// The most steps of all searches, unless one of each kind has more.
-const ALL_STEPS: usize = 40_000_000;
+/// The most steps of all searches times the size of a table, for a step takes
+/// longer at a larger one; each kind has one search at least.
+const ALL_STEPS: usize = 160_000_000;
 /// How many more searches there are for large tables shared out evenly once
 /// nothing else can be better.
 const MORE: usize = 6;
@@ -111,7 +112,8 @@ fn starts(request: &SeatingRequest<'_>) -> Vec<Start> {
     };
     let turns: Vec<usize> = (1..=request.games).rev().filter(fits).collect();
     let steps = turns.iter().map(|&turns| search::steps(request, turns));
-    let attempts = (ALL_STEPS / steps.sum::<usize>()).clamp(1, ATTEMPTS);
+    let size = request.players / request.tables;
+    let attempts = (ALL_STEPS / size / steps.sum::<usize>()).clamp(1, ATTEMPTS);
     let searches = std::iter::repeat_n(turns, attempts).flatten();
     let constructed = constructed.map(Start::Construction).into_iter();
     constructed.chain(searches.map(Start::Search)).collect()

@@ -63,6 +63,37 @@ impl Cost {
     }
 }
 
+/// A seat in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Seat {
+    table: u16,
+    seat: u8,
+}
+
+impl Seat {
+    fn choose(game: &SeatedGame, random: &mut Random) -> Self {
+        let table = random.below(game.tables.len());
+        let seat = random.below(game.tables[table].len());
+        Self {
+            table: table as u16,
+            seat: seat as u8,
+        }
+    }
+
+    fn indices(self) -> (usize, usize) {
+        (self.table.into(), self.seat.into())
+    }
+}
+
+/// Two players of different tables who change places; swapped again, they are
+/// back.
+#[derive(Debug, Clone, Copy)]
+struct Swap {
+    game: u16,
+    one: Seat,
+    other: Seat,
+}
+
 /// Pairs of players that turn into each other, so that they meet as often.
 #[derive(Debug, Clone, Copy, Default)]
 struct TurningPair {
@@ -253,10 +284,12 @@ impl Search {
     }
 
     /// Swaps two players of different tables.
-    fn swap(&mut self, game: usize, one: (usize, usize), other: (usize, usize)) {
-        let player = self.firsts[game].tables[one.0][one.1];
-        let second = self.firsts[game].tables[other.0][other.1];
-        for (leaves, comes, (table, seat)) in [(player, second, one), (second, player, other)] {
+    fn swap(&mut self, Swap { game, one, other }: Swap) {
+        let game = usize::from(game);
+        let player = self.player(game, one);
+        let second = self.player(game, other);
+        for (leaves, comes, seat) in [(player, second, one), (second, player, other)] {
+            let (table, seat) = seat.indices();
             for at in 0..self.firsts[game].tables[table].len() {
                 if at != seat {
                     let neighbor = self.firsts[game].tables[table][at];
@@ -268,9 +301,30 @@ impl Search {
                 self.sit_large(leaves, false);
                 self.sit_large(comes, true);
             }
+            self.firsts[game].tables[table][seat] = comes;
         }
-        self.firsts[game].tables[one.0][one.1] = second;
-        self.firsts[game].tables[other.0][other.1] = player;
+    }
+
+    fn player(&self, game: usize, seat: Seat) -> usize {
+        let (table, seat) = seat.indices();
+        self.firsts[game].tables[table][seat]
+    }
+
+    /// Chooses two players to swap, of whom one meets somebody again or sits at
+    /// large tables too often or too rarely.
+    fn choose(&self, even: usize, random: &mut Random) -> Option<Swap> {
+        let game = random.below(self.firsts.len());
+        let one = Seat::choose(&self.firsts[game], random);
+        let player = self.player(game, one);
+        let large = self.large[self.lead(player)] * self.players;
+        let is_even = large.abs_diff(even) < self.players;
+        let table = &self.firsts[game].tables[usize::from(one.table)];
+        if is_even && !self.has_repeat(player, table) {
+            return None;
+        }
+        let other = Seat::choose(&self.firsts[game], random);
+        let game = game as u16;
+        (one.table != other.table).then_some(Swap { game, one, other })
     }
 
     /// Swaps players at random: what is better stays, what is worse by chance,
@@ -279,36 +333,33 @@ impl Search {
         let seats = self.players * self.firsts.len();
         let steps = STEPS.max(STEPS_PER_SEAT * seats);
         let even = self.all_large();
-        let mut best = (self.cost, self.firsts.clone());
+        let mut best = self.cost;
+        let mut since_best = Vec::new();
         for step in 0..steps {
-            if best.0 <= self.least {
+            if best <= self.least {
                 break;
             }
-            let game = random.below(self.firsts.len());
-            let one = seat(&self.firsts[game], random);
-            let table = &self.firsts[game].tables[one.0];
-            let player = table[one.1];
-            let large = self.large[self.lead(player)] * self.players;
-            let is_even = large.abs_diff(even) < self.players;
-            if is_even && !self.has_repeat(player, table) {
+            let Some(swap) = self.choose(even, random) else {
                 continue;
-            }
-            let other = seat(&self.firsts[game], random);
-            if other.0 == one.0 {
-                continue;
-            }
+            };
             let before = self.cost;
-            self.swap(game, one, other);
+            self.swap(swap);
             let share = step as f64 / steps as f64;
             let heat = HEAT.0 + (HEAT.1 - HEAT.0) * share;
             let heat = heat * (REPEAT * self.turns) as f64;
             if !stays(before.sum(), self.cost.sum(), heat, random) {
-                self.swap(game, one, other);
-            } else if self.cost < best.0 {
-                best = (self.cost, self.firsts.clone());
+                self.swap(swap);
+                continue;
+            }
+            since_best.push(swap);
+            if self.cost < best {
+                best = self.cost;
+                since_best.clear();
             }
         }
-        self.firsts = best.1;
+        for swap in since_best.into_iter().rev() {
+            self.swap(swap);
+        }
         self.games()
     }
 
@@ -384,12 +435,6 @@ fn cut(players: &[usize], sizes: impl Iterator<Item = usize>) -> Vec<Vec<usize>>
         table.to_vec()
     };
     sizes.map(table).collect()
-}
-
-/// Chooses a table and a seat at it.
-fn seat(game: &SeatedGame, random: &mut Random) -> (usize, usize) {
-    let table = random.below(game.tables.len());
-    (table, random.below(game.tables[table].len()))
 }
 
 /// Returns `true` if a change of cost is taken at a heat.

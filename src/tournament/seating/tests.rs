@@ -5,6 +5,7 @@ use super::game::SeatedGame;
 use super::plan::seat;
 use super::quality::SeatingQuality;
 use super::request::{SeatingError, SeatingRequest};
+use super::size::tables_for;
 
 /// Seats players, asserts that everybody sits once a game at tables of sizes
 /// that differ by one at most, and returns the games and their quality.
@@ -162,6 +163,105 @@ proptest! {
             let deals = games.iter().flat_map(|game| &game.tables);
             prop_assert!(deals.filter(|table| table[0] == player).count() <= 2);
         }
+    }
+}
+
+/// Who comes or goes, and whether a table begins.
+#[derive(Debug, Clone, Copy)]
+enum Change {
+    Late,
+    Leaves(usize),
+    Begins(usize),
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    prop_oneof![
+        Just(Change::Late),
+        any::<usize>().prop_map(Change::Leaves),
+        any::<usize>().prop_map(Change::Begins),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn late_and_leaving_players_never_move_a_table_that_began(
+        players in 6_usize..60,
+        changes in prop::collection::vec(change(), 1..30),
+    ) {
+        let tables = tables_for(players, 3..=6).unwrap();
+        let everybody: Vec<usize> = (0..players).collect();
+        let mut game = SeatedGame { tables: vec![Vec::new(); tables] };
+        for &player in &everybody {
+            game.tables[player % tables].push(player);
+        }
+        let mut began = vec![false; tables];
+        let mut next = players;
+        for change in changes {
+            let before = game.clone();
+            let is_open = |table: usize| !began[table];
+            match change {
+                Change::Late => {
+                    let added = add_player(&mut game, next, is_open, &[], &[]);
+                    prop_assert_eq!(added.ok(), game.table_of(next));
+                    next += 1;
+                }
+                Change::Leaves(which) => {
+                    let players: Vec<usize> = game.players().collect();
+                    let player = players[which % players.len()];
+                    let removed = remove_player(&mut game, player, is_open, &[], &[]);
+                    prop_assert_eq!(removed.is_ok(), game.table_of(player).is_none());
+                    prop_assert!(removed.is_ok() || game == before);
+                }
+                Change::Begins(table) => began[table % tables] = true,
+            }
+            let mut seated: Vec<usize> = game.players().collect();
+            let count = seated.len();
+            seated.sort_unstable();
+            seated.dedup();
+            prop_assert_eq!(seated.len(), count);
+            for (table, old) in before.tables.iter().enumerate() {
+                prop_assert!(!began[table] || game.tables[table] == *old);
+            }
+            let sizes = game.tables.iter().map(Vec::len);
+            prop_assert!(sizes.clone().max().unwrap() - sizes.min().unwrap() <= 1);
+        }
+    }
+
+    #[test]
+    fn any_number_of_players_has_tables(players in 3_usize..=1_000) {
+        let tables = tables_for(players, 3..=7).unwrap();
+        prop_assert!(SeatingRequest::new(players, tables, 1, 1).check().is_ok());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(6))]
+
+    #[test]
+    fn everybody_sits_in_the_next_game_after_some_came_and_some_left(
+        before in 12_usize..40,
+        late in 0_usize..6,
+        gone in 0_usize..6,
+        seed: u64,
+    ) {
+        // Those who are gone have the highest numbers, those who are late came after.
+        let players = before - gone + late;
+        let number = |player: usize| if player < before - gone { player } else { player + late };
+        let played = SeatedGame {
+            tables: (0..before / 4)
+                .map(|table| (table..before).step_by(before / 4).map(number).collect())
+                .collect(),
+        };
+        let tables = tables_for(players, 3..=5).unwrap();
+        let request = SeatingRequest {
+            played: &[played],
+            apart: &[(0, 1)],
+            ..SeatingRequest::new(players, tables, 1, seed)
+        };
+        let (games, quality) = seated(&request);
+        prop_assert_ne!(games[0].table_of(0), games[0].table_of(1));
+        prop_assert!(quality.repeats >= quality.least_repeats);
+        prop_assert_eq!(quality, SeatingQuality::of(&[request.played, &games].concat(), request.apart));
     }
 }
 
