@@ -1877,7 +1877,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__game)
-            opts="-o -h --game --text --md --csv --json --svg --html --output --color --ascii --no-pager --db --help"
+            opts="-o -h --game --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1892,6 +1892,10 @@ _crowns() {
                     return 0
                     ;;
                 -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --refresh)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1911,7 +1915,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__night)
-            opts="-o -h --league --text --md --csv --json --svg --html --output --color --ascii --no-pager --db --help"
+            opts="-o -h --league --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1926,6 +1930,10 @@ _crowns() {
                     return 0
                     ;;
                 -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --refresh)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1945,7 +1953,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__standings)
-            opts="-o -h --league --season --since --until --players --short --by --min-games --drop-worst --top --text --md --csv --json --svg --html --output --color --ascii --no-pager --db --help"
+            opts="-o -h --league --season --since --until --players --short --by --min-games --drop-worst --top --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1992,6 +2000,10 @@ _crowns() {
                     return 0
                     ;;
                 -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --refresh)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

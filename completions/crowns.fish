@@ -1058,6 +1058,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "standings" -d 'Report the standings of a league or of all games'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l refresh -d 'Let the browser load the HTML page again every N seconds [default with --watch: 5]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1068,11 +1069,14 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l svg -d 'Write an SVG picture'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l html -d 'Write an HTML page'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l watch -d 'Write the file again whenever the database changes, until Ctrl-C'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l kiosk -d 'Write the HTML page in letters that can be read across a hall'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l league -d 'Only games of this league, and its records' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l refresh -d 'Let the browser load the HTML page again every N seconds [default with --watch: 5]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1083,6 +1087,8 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l svg -d 'Write an SVG picture'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l html -d 'Write an HTML page'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l watch -d 'Write the file again whenever the database changes, until Ctrl-C'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l kiosk -d 'Write the HTML page in letters that can be read across a hall'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from night" -s h -l help -d 'Print help'
@@ -1096,6 +1102,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l drop-worst -d 'Number of each player\'s worst games to leave out' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l top -d 'Only the first N places' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l refresh -d 'Let the browser load the HTML page again every N seconds [default with --watch: 5]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -1107,6 +1114,8 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l json -d 'Write JSON'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l svg -d 'Write an SVG picture'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l html -d 'Write an HTML page'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l watch -d 'Write the file again whenever the database changes, until Ctrl-C'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l kiosk -d 'Write the HTML page in letters that can be read across a hall'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help'

@@ -111,6 +111,26 @@ impl ReadStore {
         }
         Ok(reader)
     }
+
+    /// Returns a number that changes whenever somebody commits to the file, as
+    /// [`Store::data_version`] does.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the file cannot be read.
+    pub fn data_version(&self) -> Result<Option<u32>, StoreError> {
+        data_version(&self.connection)
+    }
+}
+
+fn data_version(connection: &Connection) -> Result<Option<u32>, StoreError> {
+    let version = connection::without_waiting(connection, |connection| {
+        connection.pragma_query_value(None, "data_version", |row| row.get(0))
+    });
+    match version.map_err(StoreError::from) {
+        Err(StoreError::Busy { .. }) => Ok(None),
+        version => version.map(Some),
+    }
 }
 
 impl Store {
@@ -181,13 +201,7 @@ impl Store {
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn data_version(&self) -> Result<Option<u32>, StoreError> {
-        let version = connection::without_waiting(&self.connection, |connection| {
-            connection.pragma_query_value(None, "data_version", |row| row.get(0))
-        });
-        match version.map_err(StoreError::from) {
-            Err(StoreError::Busy { .. }) => Ok(None),
-            version => version.map(Some),
-        }
+        data_version(&self.connection)
     }
 
     /// Runs one command in a transaction: commits what it writes, or rolls it

@@ -79,5 +79,6 @@ mod tmux;
 #[cfg(target_os = "linux")]
 mod unshown;
 mod versions;
+mod watch;
 mod whole_games;
 mod wording;

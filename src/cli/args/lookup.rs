@@ -19,7 +19,7 @@ pub(crate) struct GameArg {
 }
 
 /// A game as a positional argument.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Clone, clap::Args)]
 pub(crate) struct GamePosition {
     /// Game: its number, `last` or the start of its UUID
     #[arg(value_name = "GAME")]

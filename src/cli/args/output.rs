@@ -28,12 +28,21 @@ impl OutputArg {
         match &self.output {
             None => print(text),
             Some(path) => {
-                write(path, text).about(|| format!("cannot write `{}`", path.display()))?;
+                write_file(path, text)?;
                 print_line(&format!("wrote `{}`", path.display()));
                 Ok(())
             }
         }
     }
+}
+
+/// Writes a file, or replaces it once all is written.
+///
+/// # Errors
+///
+/// As [`OutputArg::put`].
+pub(crate) fn write_file(path: &Path, text: &str) -> Result<()> {
+    write(path, text).about(|| format!("cannot write `{}`", path.display()))
 }
 
 fn write(path: &Path, text: &str) -> Result<()> {

@@ -3,6 +3,7 @@
 
 mod domain_errors;
 pub(crate) mod failure;
+pub(crate) mod file_id;
 pub(crate) mod lines;
 pub(crate) mod messages;
 pub(crate) mod pager;

@@ -78,13 +78,16 @@ impl Report for GameReport<'_> {
             @if let Some(note) = &sheet.note { p { bdi { (harmless(note)) } } }
             p.result { (outlook(sheet, words)) }
             (sheet::scoresheet(sheet, words))
-            section {
-                h2 { (part(ReportPart::Standings)) }
-                (sheet::standings(sheet, Width::Whole, language))
-            }
-            section {
-                h2 { (part(ReportPart::RunningTotals)) }
-                (picture(part(ReportPart::TotalsChart), |page| chart_svg_for(page, sheet, language)))
+            // In a hall the sheet, which has the places, fills the screen.
+            @if !view.kiosk {
+                section {
+                    h2 { (part(ReportPart::Standings)) }
+                    (sheet::standings(sheet, Width::Whole, language))
+                }
+                section {
+                    h2 { (part(ReportPart::RunningTotals)) }
+                    (picture(part(ReportPart::TotalsChart), |page| chart_svg_for(page, sheet, language)))
+                }
             }
             (records(&self.records(words), words))
         };

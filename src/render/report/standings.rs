@@ -59,7 +59,7 @@ impl Report for StandingsReport<'_> {
         let words = language.words();
         let body = html! {
             (standings_html(&self.page, language))
-            @if !self.page.standings.is_empty() {
+            @if !view.kiosk && !self.page.standings.is_empty() {
                 section {
                     h2 { (words.report_part(ReportPart::Picture)) }
                     (picture(words.report_part(ReportPart::StandingsChart), |page| self.drawn(page, language)))

@@ -1,6 +1,5 @@
 //! Carries out what the screen asks for, in the database.
 
-use std::path::Path;
 use std::slice;
 
 use chrono::{DateTime, Local, Utc};
@@ -9,6 +8,7 @@ use super::odds::OddsWorker;
 use crate::cli::commands::{new, undo};
 use crate::cli::context::Context;
 use crate::cli::ui::failure::{About, Failure, Result};
+use crate::cli::ui::file_id::FileId;
 use crate::game::{GameEvent, GameId, RoundCorrection, RoundEntry, ScoreArgsError, Scoresheet};
 use crate::render::{self, TextStyle};
 use crate::screen::{Effect, Message, NewTable, State};
@@ -414,26 +414,4 @@ const LOG_ENTRIES: u32 = 200;
 
 fn first_line(text: &str) -> String {
     text.lines().next().unwrap_or_default().to_owned()
-}
-
-/// What tells a file from another one of the same path.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct FileId(u64, u64);
-
-impl FileId {
-    /// Returns that of a path, `None` if there is no file or the platform does
-    /// not tell.
-    fn of(path: &Path) -> Option<Self> {
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::MetadataExt;
-            let file = std::fs::metadata(path).ok()?;
-            Some(Self(file.dev(), file.ino()))
-        }
-        #[cfg(not(unix))]
-        {
-            let _ = path;
-            None
-        }
-    }
 }

@@ -1,5 +1,7 @@
 //! The formats of a report.
 
+use std::path::Path;
+
 use crate::cli::args::output::OutputArg;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::render::TextStyle;
@@ -14,7 +16,24 @@ pub(super) struct FormatArgs {
 
     #[command(flatten)]
     output: OutputArg,
+
+    /// Write the file again whenever the database changes, until Ctrl-C
+    #[arg(long, requires = "output")]
+    watch: bool,
+
+    /// Write the HTML page in letters that can be read across a hall
+    #[arg(long)]
+    kiosk: bool,
+
+    /// Let the browser load the HTML page again every N seconds [default with
+    /// --watch: 5]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=3_600))]
+    refresh: Option<u32>,
 }
+
+/// How often a browser loads a page again that is written whenever the database
+/// changes, in seconds.
+const REFRESH: u32 = 5;
 
 #[derive(Debug, clap::Args)]
 #[group(multiple = false)]
@@ -56,11 +75,16 @@ enum Format {
 }
 
 impl FormatArgs {
-    /// Writes a report in the format that was given, else in that of the file
+    /// Returns a report in the format that was given, else in that of the file
     /// name. Text in a file is plain.
-    pub(super) fn write(&self, report: &impl Report, style: TextStyle) -> Result<()> {
+    pub(super) fn text(&self, report: &impl Report, style: TextStyle) -> Result<String> {
         self.check_ending()?;
-        let text = match self.format() {
+        let format = self.format();
+        if (self.kiosk || self.refresh.is_some()) && format != Format::Html {
+            let hint = Hint::new("pass `--html`, or name a file such as `--output page.html`");
+            return Err(Failure::new("`--kiosk` and `--refresh` need an HTML page").hint(hint));
+        }
+        Ok(match format {
             Format::Text if self.output.output.is_none() => report.text(style),
             Format::Text => report.text(TextStyle {
                 language: style.language,
@@ -70,9 +94,27 @@ impl FormatArgs {
             Format::Csv => report.csv(),
             Format::Json => report.json(),
             Format::Svg => report.svg(style.language),
-            Format::Html => report.html(PageView::default(), style.language),
-        };
-        self.output.put(&text)
+            Format::Html => report.html(self.view(), style.language),
+        })
+    }
+
+    /// Returns how a page is to be shown.
+    fn view(&self) -> PageView {
+        let refresh = self.refresh.or(self.watch.then_some(REFRESH));
+        PageView {
+            kiosk: self.kiosk,
+            refresh,
+        }
+    }
+
+    /// Returns the file to write again whenever the database changes.
+    pub(super) fn watched(&self) -> Option<&Path> {
+        self.output.output.as_deref().filter(|_| self.watch)
+    }
+
+    /// Prints the text of a report, or writes it to the file.
+    pub(super) fn put(&self, text: &str) -> Result<()> {
+        self.output.put(text)
     }
 
     /// Refuses a file whose name promises a format that no report has.

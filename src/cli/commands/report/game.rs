@@ -7,14 +7,14 @@ use crate::render::TextStyle;
 use crate::render::report::GameReport;
 use crate::store::{LookupError, Reader};
 
-/// Writes the report of the game that is named, else of the open game, else of
+/// Returns the report of the game that is named, else of the open game, else of
 /// the last.
-pub(super) fn write(
+pub(super) fn text(
     reader: &Reader<'_>,
     game: GameArg,
     format: &FormatArgs,
     style: TextStyle,
-) -> Result<()> {
+) -> Result<String> {
     let sheet = match game.sheet_if_any(reader)? {
         Some(sheet) => sheet,
         None => {
@@ -27,5 +27,5 @@ pub(super) fn write(
         sheet: &sheet,
         broken: &broken,
     };
-    format.write(&report, style)
+    format.text(&report, style)
 }

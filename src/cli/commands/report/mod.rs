@@ -3,6 +3,7 @@
 mod format;
 mod game;
 mod night;
+mod watch;
 
 use clap::Subcommand;
 
@@ -15,6 +16,7 @@ use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::render::report::StandingsReport;
+use crate::store::Reader;
 
 /// Write a report of a game, a night or standings
 ///
@@ -32,7 +34,8 @@ Examples:
   crowns report night
   crowns report game last --html --output game.html
   crowns report night 2026-11-21 --md
-  crowns report standings --league Tuesday --csv --output tuesday.csv";
+  crowns report standings --league Tuesday --csv --output tuesday.csv
+  crowns report game --output hall.html --watch --kiosk";
 
 #[derive(Debug, Subcommand)]
 enum ReportCommand {
@@ -75,31 +78,52 @@ enum ReportCommand {
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let report = args.report;
     let store = context.open_to_show()?;
-    let reader = store.read()?;
-    match args.report {
-        ReportCommand::Game { game, format } => {
-            game::write(&reader, game.into_option(), &format, context.style)
+    let format = report.format();
+    format.put(&report.text(&store.read()?, context)?)?;
+    match format.watched() {
+        Some(file) => {
+            watch::write_again(file, store, context, |reader| report.text(reader, context))
         }
-        ReportCommand::Night {
-            date,
-            league,
-            format,
-        } => {
-            let date = date.map(|date| date.day(context)).transpose()?;
-            night::write(&reader, date, league.as_deref(), &format, context.style)
+        None => Ok(Outcome::Yes),
+    }
+}
+
+impl ReportCommand {
+    fn format(&self) -> &FormatArgs {
+        match self {
+            Self::Game { format, .. }
+            | Self::Night { format, .. }
+            | Self::Standings { format, .. } => format,
         }
-        ReportCommand::Standings {
-            selection,
-            ranking,
-            top,
-            format,
-        } => {
-            let selection = selection.find(&reader, context)?;
-            let standings = RankedStandings::count(&reader, &selection, &ranking)?;
-            let page = standings.top(top, &selection);
-            format.write(&StandingsReport { page }, context.style)
+    }
+
+    fn text(&self, reader: &Reader<'_>, context: &Context) -> Result<String> {
+        let style = context.style;
+        match self {
+            Self::Game { game, format } => {
+                game::text(reader, game.clone().into_option(), format, style)
+            }
+            Self::Night {
+                date,
+                league,
+                format,
+            } => {
+                let date = date.clone().map(|date| date.day(context)).transpose()?;
+                night::text(reader, date, league.as_deref(), format, style)
+            }
+            Self::Standings {
+                selection,
+                ranking,
+                top,
+                format,
+            } => {
+                let selection = selection.find(reader, context)?;
+                let standings = RankedStandings::count(reader, &selection, ranking)?;
+                let page = standings.top(*top, &selection);
+                format.text(&StandingsReport { page }, style)
+            }
         }
-    }?;
-    Ok(Outcome::Yes)
+    }
 }

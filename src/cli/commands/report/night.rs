@@ -16,14 +16,14 @@ use crate::store::{GameFilter, LookupError, PageRequest, Reader, StoredLeague};
 /// played in a night, but an import may date all its games by one day.
 const MOST_GAMES: u32 = 1000;
 
-/// Writes the report of the games of a day, else of the last day that has any.
-pub(super) fn write(
+/// Returns the report of the games of a day, else of the last day that has any.
+pub(super) fn text(
     reader: &Reader<'_>,
     date: Option<NaiveDate>,
     league: Option<&str>,
     format: &FormatArgs,
     style: TextStyle,
-) -> Result<()> {
+) -> Result<String> {
     let league = league
         .map(|name| lookup::league(reader, name))
         .transpose()?;
@@ -55,7 +55,7 @@ pub(super) fn write(
         standings: standings.page(&selection),
         broken: &broken,
     };
-    format.write(&report, style)
+    format.text(&report, style)
 }
 
 fn last_day(reader: &Reader<'_>, league: Option<&StoredLeague>) -> Result<NaiveDate> {
