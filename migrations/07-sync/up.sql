@@ -33,6 +33,7 @@ CREATE TABLE sync_segments (
     number    INTEGER NOT NULL,
     size      INTEGER,                             -- in bytes; none until it is written
     crc       INTEGER,                             -- CRC-32 of the file
+    head      INTEGER,                             -- CRC-32 of its first line
     first_row INTEGER,                             -- of the journal; none of what was read
     last_row  INTEGER,
     made      INTEGER,                             -- ms of UTC, as its header has it

@@ -540,6 +540,16 @@ fn syncs(errors: &mut Errors) {
         why: why(),
     });
     errors.failure(SyncError::Write { path, why: why() });
+    errors.failure(SyncError::NoGit {
+        path: PathBuf::from("/srv/club"),
+        why: io::Error::from(io::ErrorKind::NotFound),
+    });
+    errors.failure(SyncError::NoBranch {
+        path: PathBuf::from("/srv/club"),
+    });
+    errors.failure(SyncError::Git {
+        message: "fatal: detected dubious ownership in repository".to_owned(),
+    });
     errors.failure(SyncError::Store(StoreError::Full));
 }
 

@@ -14,7 +14,7 @@ use super::exchange::merge::{self, MergeOptions, MergeReport};
 use super::exchange::spreadsheet::{
     ImportSpreadsheetError, SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport, import,
 };
-use super::exchange::sync::{Site, SyncError, SyncReport, last_target, sync_folder};
+use super::exchange::sync::{Site, SyncError, SyncReport, last_target, sync_directory};
 use super::journal::line::JournalLine;
 use super::projection::rebuild::{self, ProjectionMismatch};
 use super::read::reader::Reader;
@@ -319,15 +319,16 @@ impl Store {
     }
 
     /// Exchanges the journal with other devices through a directory: merges what
-    /// they have written to it, and writes what they do not have.
+    /// they have written to it, and writes what they do not have. In a git work
+    /// tree that has a remote, pulls before and pushes afterwards.
     ///
     /// # Errors
     ///
     /// [`SyncError`] if the directory cannot be read or the database cannot be
     /// used. That nothing can be written is in the report, with what came in.
-    pub fn sync_folder(
+    pub fn sync(
         &mut self,
-        folder: &Path,
+        directory: &Path,
         now: DateTime<Utc>,
         step: Progress<'_>,
     ) -> Result<SyncReport, SyncError> {
@@ -338,7 +339,7 @@ impl Store {
             device: self.device,
             now,
         };
-        let report = sync_folder(site, folder, step)?;
+        let report = sync_directory(site, directory, step)?;
         if let Some(renewal) = report.renewed {
             self.device = renewal.device;
         }

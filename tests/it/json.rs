@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::process::Command;
 
 use rusqlite::Connection;
 use serde_json::Value;
@@ -240,6 +241,16 @@ fn syncs(outputs: &mut Outputs) {
     outputs.push(("synced", json(&ann, &sync)));
     copy.ok("player add Cat");
     outputs.push(("synced", json(&copy, &sync)));
+    let remote = ["-c", "init.defaultBranch=main", "init", "--quiet"];
+    for arguments in [&remote[..], &["remote", "add", "origin", "/nowhere"]] {
+        let git = Command::new("git")
+            .arg("-C")
+            .arg(shared.path())
+            .args(arguments)
+            .status();
+        assert!(git.unwrap().success());
+    }
+    outputs.push(("synced", json(&ann, &sync)));
     let cat = TestEnv::new();
     cat.ok("player add Cat");
     let id = fs::read_to_string(cat.path("home/crowns/device")).unwrap();

@@ -198,6 +198,11 @@ impl From<SyncError> for Failure {
                     .command(Command::new("import FILE"))
                     .text(" reads an export"),
             ),
+            SyncError::NoGit { .. } => Some(Hint::new("install git")),
+            SyncError::NoBranch { .. } => Some(Hint::new("check out a branch there")),
+            SyncError::Git { .. } => Some(Hint::new(
+                "run git there to see more; the next sync sends what is missing",
+            )),
             SyncError::NotUtf8 { .. } => Some(Hint::new("rename it")),
             SyncError::Read { .. } | SyncError::Write { .. } => Some(Hint::new(
                 "check its permissions and free space; the next sync sends what is missing",

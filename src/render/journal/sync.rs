@@ -51,6 +51,12 @@ pub fn sync_warnings(report: &SyncReport) -> Vec<String> {
             counted(report.left_out, "event")
         ));
     }
+    if let Some(why) = &report.unreached {
+        warnings.push(format!(
+            "the remote could not be reached; what was written is committed, and the next sync \
+             pushes it: {why}"
+        ));
+    }
     warnings.extend(report.clocks.iter().map(clock));
     warnings
 }

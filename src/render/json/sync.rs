@@ -17,5 +17,6 @@ pub fn sync(report: &SyncReport, target: &str) -> String {
         clocks: report.clocks,
         renewal: report.renewed,
         unsent_because: report.unsent.as_ref().map(ToString::to_string),
+        unreached_because: report.unreached,
     })
 }

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use fastrand::Rng;
 use tempfile::TempDir;
@@ -100,6 +101,53 @@ impl Replicas {
         }
         differences
     }
+}
+
+/// A clone on each device of a bare repository, in a directory of it.
+pub(super) struct Git {
+    pub(super) bare: TempDir,
+    clones: Vec<TempDir>,
+}
+
+impl Carrier for Git {
+    fn new(devices: usize) -> Self {
+        let bare = tempfile::tempdir().unwrap();
+        git(
+            bare.path(),
+            &["init", "--quiet", "--bare", "--initial-branch=main"],
+        );
+        let clones = (0..devices).map(|_| {
+            let clone = tempfile::tempdir().unwrap();
+            let url = bare.path().to_str().unwrap();
+            git(clone.path(), &["clone", "--quiet", url, "."]);
+            fs::create_dir(clone.path().join("the club")).unwrap();
+            clone
+        });
+        Self {
+            clones: clones.collect(),
+            bare,
+        }
+    }
+
+    fn target(&self, device: usize) -> PathBuf {
+        self.clones[device].path().join("the club")
+    }
+
+    fn carry(&mut self, _: &mut Rng) {}
+
+    fn settle(&mut self) {}
+}
+
+/// Runs git in a directory; returns what it prints.
+pub(super) fn git(folder: &Path, arguments: &[&str]) -> String {
+    let output = Command::new("git")
+        .arg("-C")
+        .arg(folder)
+        .args(arguments)
+        .output();
+    let output = output.unwrap();
+    assert!(output.status.success(), "{arguments:?}: {output:?}");
+    String::from_utf8(output.stdout).unwrap()
 }
 
 /// Returns the paths of all segments in a directory, from there.

@@ -68,7 +68,7 @@ fn score(device: &mut Device, points: i32) {
 }
 
 /// Opens the database of a device again, or a copy of it, as that device.
-fn copied(device: &Device, number: usize) -> Device {
+pub(super) fn copied(device: &Device, number: usize) -> Device {
     let id = DeviceId(Uuid::from_u128(number as u128 + 1));
     let env = device.env.copied();
     let ids = IdGenerator::random();
@@ -366,6 +366,35 @@ fn copies_that_write_at_once_lose_nothing() {
     table.assert_same();
     sync(&mut copy, table.dir());
     assert_eq!(journal(&copy), journal(&table.bob));
+}
+
+#[test]
+fn a_copy_is_found_by_a_segment_before_the_last_one_too() {
+    let mut table = Table::new();
+    table.sync_ann();
+    let mut copy = copied(&table.ann, 0);
+    let replica = tempfile::tempdir().unwrap();
+    let first = table.segments().remove(0);
+    fs::create_dir_all(replica.path().join(&first).parent().unwrap()).unwrap();
+    fs::copy(table.dir().join(&first), replica.path().join(&first)).unwrap();
+    for points in [30, 31] {
+        score(&mut table.ann, points);
+        table.sync_ann();
+    }
+    score(&mut copy, 44);
+    sync(&mut copy, replica.path());
+    let second = segments(replica.path()).remove(1);
+    let [ours, theirs] = [table.dir(), replica.path()].map(|dir| dir.join(&second));
+    let size = |path: &Path| fs::metadata(path).unwrap().len();
+    assert_eq!(
+        size(&ours),
+        size(&theirs),
+        "only their content tells them apart"
+    );
+    fs::copy(theirs, ours).unwrap();
+    assert!(table.sync_ann().renewed.is_some());
+    table.sync_bob();
+    table.assert_same();
 }
 
 #[test]

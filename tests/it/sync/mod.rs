@@ -2,9 +2,10 @@
 //! journal, whatever happens to the place and to the commands.
 //!
 //! `carrier` has the places, `suite` what holds over each of them, `folder`
-//! what holds of a directory, and `commands` what the program says.
+//! what holds of a directory, `git` of a work tree, and `commands` what the program says.
 
 mod carrier;
 mod commands;
 mod folder;
+mod git;
 mod suite;

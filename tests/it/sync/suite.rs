@@ -1,19 +1,19 @@
 //! What holds over every carrier.
 
+use std::path::Path;
+use std::sync::Barrier;
+use std::thread;
+
 use chrono::{DateTime, Utc};
 use crowns::store::{GameFilter, SyncReport};
 use fastrand::Rng;
-use std::path::Path;
 
-use super::carrier::{Carrier, Replicas, Shared};
+use super::carrier::{Carrier, Git, Replicas, Shared};
 use crate::merge::{Deed, Device, Pick, cases};
 
 pub(super) fn sync(device: &mut Device, target: &Path) -> SyncReport {
     let now: DateTime<Utc> = device.now;
-    let report = device
-        .store
-        .sync_folder(target, now, &mut |_, _| {})
-        .unwrap();
+    let report = device.store.sync(target, now, &mut |_, _| {}).unwrap();
     assert!(report.unsent.is_none(), "{report:?}");
     report
 }
@@ -79,6 +79,55 @@ fn converges<C: Carrier>(seed: u64) {
 
 fn all_converge<C: Carrier>() {
     (0..cases(6).into()).for_each(converges::<C>);
+}
+
+/// Lets devices add players and sync all at once; then all have all players.
+fn races<C: Carrier + Sync>(devices: usize, times: usize) {
+    let carrier = C::new(devices);
+    let mut devices: Vec<_> = (0..devices).map(Device::new).collect();
+    let start = Barrier::new(devices.len());
+    thread::scope(|scope| {
+        for (number, device) in devices.iter_mut().enumerate() {
+            let (carrier, start) = (&carrier, &start);
+            scope.spawn(move || {
+                for _ in 0..times {
+                    device.act(&Deed::Add(number as u8)).unwrap();
+                    start.wait();
+                    sync(device, &carrier.target(number));
+                }
+            });
+        }
+    });
+    for _ in 0..2 {
+        for (number, device) in devices.iter_mut().enumerate() {
+            let report = sync(device, &carrier.target(number));
+            assert!(report.unreached.is_none(), "{report:?}");
+        }
+    }
+    let journals: Vec<_> = devices.iter().map(journal).collect();
+    assert_eq!(journals[0].lines().count(), devices.len());
+    assert!(journals.iter().all(|journal| *journal == journals[0]));
+}
+
+#[test]
+fn devices_that_sync_at_once_through_a_directory_lose_nothing() {
+    races::<Shared>(8, 5);
+}
+
+#[test]
+fn devices_that_push_at_once_to_a_repository_lose_nothing() {
+    races::<Git>(4, 3);
+}
+
+#[test]
+#[ignore = "a long run"]
+fn sixteen_devices_that_push_at_once_lose_nothing() {
+    races::<Git>(16, 10);
+}
+
+#[test]
+fn devices_with_clones_of_a_repository_end_with_the_same_journal() {
+    (0..2).for_each(converges::<Git>);
 }
 
 #[test]

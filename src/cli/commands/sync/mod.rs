@@ -18,8 +18,9 @@ use crate::words::{Command, Hint};
 /// Exchange games with other devices through a shared directory
 ///
 /// Writes what the others do not have into DIR and reads what they have written
-/// there: a USB stick, a shared folder, one that Syncthing or Dropbox carries.
-/// Devices may sync at any time, in any order and at once.
+/// there: a USB stick, a shared folder, one that Syncthing or Dropbox carries. In a
+/// clone of a git repository, pulls before and pushes afterwards. Devices may sync
+/// at any time, in any order and at once.
 ///
 /// Without DIR, uses the last one again. `crowns undo` still undoes the last
 /// command of this device; the next sync sends that too.
@@ -28,6 +29,7 @@ use crate::words::{Command, Hint};
 Examples:
   crowns sync /media/ann/STICK
   crowns sync ~/Dropbox/club
+  git clone git@example.org:club/scores.git && crowns sync scores
   crowns sync --watch
 
 Whoever can write to the directory can write scores.")]
@@ -74,7 +76,7 @@ fn last_target(store: &Store) -> Result<PathBuf> {
 
 fn sync(store: &mut Store, target: &Path, context: &Context) -> Result<SyncReport> {
     let now = context.now()?;
-    let exchange = |step: Progress<'_>| store.sync_folder(target, now, step);
+    let exchange = |step: Progress<'_>| store.sync(target, now, step);
     Ok(progress::during(&progress::of(0), exchange)?)
 }
 

@@ -19,6 +19,12 @@ pub enum SyncError {
     Read { path: PathBuf, why: io::Error },
     #[error("cannot write to `{}`: {why}", .path.display())]
     Write { path: PathBuf, why: io::Error },
+    #[error("`{}` is in a git work tree, but `git` cannot be run: {why}", .path.display())]
+    NoGit { path: PathBuf, why: io::Error },
+    #[error("the git work tree of `{}` has no branch checked out", .path.display())]
+    NoBranch { path: PathBuf },
+    #[error("git: {message}")]
+    Git { message: String },
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -4,6 +4,8 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
+use uuid::Uuid;
+
 use super::error::SyncError;
 use super::listing::Listing;
 use super::report::SyncReport;
@@ -15,18 +17,17 @@ use crate::store::db::progress::Progress;
 /// The directory in the one that is shared.
 pub(super) const JOURNAL: &str = "crowns-journal";
 
-/// Reads what others have written to a directory, and writes what they do not
-/// have.
-pub(in crate::store) fn sync_folder(
-    mut site: Site<'_>,
-    folder: &Path,
+/// Reads what others have written to a directory, given by its full path, and
+/// writes what they do not have.
+pub(super) fn sync_folder(
+    site: &mut Site<'_>,
+    name: &str,
     step: Progress<'_>,
 ) -> Result<SyncReport, SyncError> {
-    let name = resolve(folder)?;
-    let root = Path::new(&name).join(JOURNAL);
-    let target = match Target::find_last(site.connection, &name)? {
+    let root = Path::new(name).join(JOURNAL);
+    let target = match Target::find_last(site.connection, name)? {
         Some(target) => target,
-        None => site.write(|tx| Target::of(tx, &name))?,
+        None => site.write(|tx| Target::of(tx, name))?,
     };
     let mut exchange = Exchange {
         site,
@@ -38,8 +39,16 @@ pub(in crate::store) fn sync_folder(
     Ok(exchange.report)
 }
 
+/// Returns the devices that this database has written to a directory as.
+pub(super) fn own_devices(site: &Site<'_>, name: &str) -> Result<Vec<Uuid>, SyncError> {
+    match Target::find(site.connection, name)? {
+        Some(target) => Ok(target.writers(site.connection)?),
+        None => Ok(Vec::new()),
+    }
+}
+
 /// Returns the full path of a directory.
-fn resolve(folder: &Path) -> Result<String, SyncError> {
+pub(super) fn resolve(folder: &Path) -> Result<String, SyncError> {
     let path = folder.to_owned();
     let full = folder.canonicalize().and_then(|full| {
         let there = fs::metadata(&full)?;
@@ -56,7 +65,7 @@ fn resolve(folder: &Path) -> Result<String, SyncError> {
     }
 }
 
-impl Exchange<'_> {
+impl Exchange<'_, '_> {
     fn run(&mut self, step: Progress<'_>) -> Result<(), SyncError> {
         let mut listing = self.list()?;
         identity::claim(self, &listing)?;
@@ -67,10 +76,11 @@ impl Exchange<'_> {
             self.site.write(|tx| target.send_all(tx))?;
         }
         self.report.passed_over = std::mem::take(&mut listing.others);
+        // What came in is reported even if nothing can be written.
+        let restored = send::restore(self);
         receive::receive(self, &listing, step)?;
         self.report.passed_over.sort();
-        // What came in is reported even if nothing can be sent.
-        match send::send(self) {
+        match restored.and_then(|()| send::send(self)) {
             Err(SyncError::Store(error)) => Err(error.into()),
             Err(error) => {
                 self.report.unsent = Some(error);

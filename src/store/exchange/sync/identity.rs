@@ -21,7 +21,7 @@ use crate::store::db::error::StoreError;
 use crate::store::db::own_devices;
 
 /// Makes sure that nobody else writes as this device.
-pub(super) fn claim(exchange: &mut Exchange<'_>, listing: &Listing) -> Result<(), SyncError> {
+pub(super) fn claim(exchange: &mut Exchange<'_, '_>, listing: &Listing) -> Result<(), SyncError> {
     let own = listing.numbers(exchange.site.device.0);
     if remembers(exchange, exchange.target, &own)? {
         return Ok(());
@@ -39,7 +39,7 @@ pub(super) fn claim(exchange: &mut Exchange<'_>, listing: &Listing) -> Result<()
 /// Returns `true` if all own segments of these numbers are remembered, and the
 /// last one was not altered.
 fn remembers(
-    exchange: &Exchange<'_>,
+    exchange: &Exchange<'_, '_>,
     target: Target,
     own: &BTreeSet<u64>,
 ) -> Result<bool, SyncError> {
@@ -81,7 +81,7 @@ fn has_bytes(
 
 /// Gives the database another id. Of what it has written under the former one,
 /// it sends again what another copy has written over.
-pub(super) fn renew(exchange: &mut Exchange<'_>) -> Result<(), SyncError> {
+pub(super) fn renew(exchange: &mut Exchange<'_, '_>) -> Result<(), SyncError> {
     let former = exchange.site.device;
     let overwritten = overwritten(exchange, former.0)?;
     send_again(exchange, &overwritten)?;
@@ -99,7 +99,7 @@ pub(super) fn renew(exchange: &mut Exchange<'_>) -> Result<(), SyncError> {
 /// Sends the events of segments again under other numbers; what is in their
 /// place now is read.
 pub(super) fn send_again(
-    exchange: &mut Exchange<'_>,
+    exchange: &mut Exchange<'_, '_>,
     overwritten: &[Written],
 ) -> Result<(), SyncError> {
     let target = exchange.target;
@@ -108,7 +108,7 @@ pub(super) fn send_again(
 }
 
 /// Returns the segments that were written here and are whole with other content.
-fn overwritten(exchange: &Exchange<'_>, device: Uuid) -> Result<Vec<Written>, SyncError> {
+fn overwritten(exchange: &Exchange<'_, '_>, device: Uuid) -> Result<Vec<Written>, SyncError> {
     let connection = exchange.connection();
     let mut overwritten = exchange.target.written(connection, device)?;
     let mut failed = None;

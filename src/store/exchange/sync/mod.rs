@@ -16,11 +16,15 @@
 //! | `site` | the two sides of an exchange |
 //! | `identity` | as which device this database writes; copies of it |
 //! | `receive`, `send` | the two halves |
-//! | `folder` | both, with a folder |
+//! | `folder` | both, with a directory |
+//! | `git` | a directory in a work tree with a remote |
+//! | `carry` | one of these, by where the directory is |
 //! | `inspect` | segments compared with the journal |
 
+mod carry;
 mod error;
 mod folder;
+mod git;
 mod identity;
 mod inspect;
 mod listing;
@@ -32,8 +36,8 @@ mod send;
 mod site;
 mod target;
 
+pub(in crate::store) use carry::sync_directory;
 pub use error::SyncError;
-pub(in crate::store) use folder::sync_folder;
 pub use inspect::SegmentsReport;
 pub(in crate::store) use inspect::inspect;
 pub use report::{PassedOver, Renewal, SkewedClock, SyncReport};

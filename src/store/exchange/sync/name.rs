@@ -1,5 +1,7 @@
 //! The names of segments, and the sums that tell their files apart.
 
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use uuid::Uuid;
@@ -26,12 +28,15 @@ impl SegmentId {
     }
 }
 
-/// The size and the CRC-32 of a file.
+/// What tells the file of a segment from others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct FileSum {
     /// In bytes.
     pub(super) size: u64,
+    /// The CRC-32 of all.
     pub(super) crc: u32,
+    /// The CRC-32 of the first line, which has a checksum of the others.
+    pub(super) head: u32,
 }
 
 impl FileSum {
@@ -39,8 +44,27 @@ impl FileSum {
         Self {
             size: bytes.len() as u64,
             crc: crc32fast::hash(bytes),
+            head: head_of(bytes),
         }
     }
+
+    /// Returns `true` if a file has this size and first line. It may be damaged
+    /// all the same, but it is no other segment.
+    pub(super) fn seems_to_be(self, path: &Path) -> bool {
+        const MAX_HEAD: u64 = 1024;
+        let mut head = Vec::new();
+        let read = File::open(path).and_then(|file| {
+            let size = file.metadata()?.len();
+            file.take(MAX_HEAD).read_to_end(&mut head)?;
+            Ok(size)
+        });
+        read.is_ok_and(|size| size == self.size) && head_of(&head) == self.head
+    }
+}
+
+fn head_of(bytes: &[u8]) -> u32 {
+    let end = bytes.iter().position(|&byte| byte == b'\n');
+    crc32fast::hash(&bytes[..end.unwrap_or(bytes.len())])
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ type Read = (SegmentId, Segment);
 
 /// Merges all segments that were not read before.
 pub(super) fn receive(
-    exchange: &mut Exchange<'_>,
+    exchange: &mut Exchange<'_, '_>,
     listing: &Listing,
     step: Progress<'_>,
 ) -> Result<(), SyncError> {
@@ -46,7 +46,7 @@ pub(super) fn receive(
     Ok(())
 }
 
-fn unread(exchange: &Exchange<'_>, listing: &Listing) -> Result<Vec<SegmentId>, SyncError> {
+fn unread(exchange: &Exchange<'_, '_>, listing: &Listing) -> Result<Vec<SegmentId>, SyncError> {
     let mut unread = Vec::new();
     for (device, numbers) in listing.devices() {
         let known = exchange.target.known(exchange.connection(), device)?;
@@ -56,7 +56,7 @@ fn unread(exchange: &Exchange<'_>, listing: &Listing) -> Result<Vec<SegmentId>, 
     Ok(unread)
 }
 
-fn receive_batch(exchange: &mut Exchange<'_>, batch: Vec<Read>) -> Result<(), SyncError> {
+fn receive_batch(exchange: &mut Exchange<'_, '_>, batch: Vec<Read>) -> Result<(), SyncError> {
     if batch.is_empty() {
         return Ok(());
     }
@@ -88,7 +88,7 @@ fn receive_batch(exchange: &mut Exchange<'_>, batch: Vec<Read>) -> Result<(), Sy
 /// Merges segments in one transaction, which remembers them as read, but for one
 /// with refused lines: it is tried again.
 fn merge_all(
-    exchange: &mut Exchange<'_>,
+    exchange: &mut Exchange<'_, '_>,
     batch: &[Read],
     skip_refused: bool,
 ) -> Result<MergeReport, ParseExportError> {
@@ -114,7 +114,7 @@ fn merge_all(
         ids,
         device,
         ..
-    } = &mut exchange.site;
+    } = &mut *exchange.site;
     let lines = lines.into_iter().flatten();
     merge(connection, ids, *device, lines, options, remember)
 }
@@ -133,7 +133,7 @@ fn absorb(report: &mut SyncReport, mut merged: MergeReport) {
 
 /// Notes a device whose segment is from the future, or older by its own clock
 /// than the events that it holds: these are never before what it had received.
-fn note_clock(exchange: &mut Exchange<'_>, id: &SegmentId, segment: &Segment) {
+fn note_clock(exchange: &mut Exchange<'_, '_>, id: &SegmentId, segment: &Segment) {
     let made = segment.header.made;
     let ahead = made - exchange.site.now;
     let last = segment.last_time(id.device).map(to_time);

@@ -29,6 +29,9 @@ pub struct SyncReport {
     pub renewed: Option<Renewal>,
     /// Why not everything was sent.
     pub unsent: Option<SyncError>,
+    /// Why the remote of a git work tree could not be reached. What was written
+    /// is committed there, and the next sync pushes it.
+    pub unreached: Option<String>,
 }
 
 /// A file that was not read.
@@ -59,6 +62,25 @@ pub struct Renewal {
 }
 
 impl SyncReport {
+    /// Adds what a later exchange with the same place did.
+    pub(super) fn absorb(&mut self, later: Self) {
+        self.sent += later.sent;
+        self.segments += later.segments;
+        self.left_out += later.left_out;
+        self.replaced += later.replaced;
+        self.received.absorb(later.received);
+        self.passed_over = later.passed_over;
+        for clock in later.clocks {
+            self.clocks.retain(|known| known.device != clock.device);
+            self.clocks.push(clock);
+        }
+        if let Some(renewal) = later.renewed {
+            self.renewed.get_or_insert(renewal).device = renewal.device;
+        }
+        self.unsent = later.unsent;
+        self.unreached = later.unreached;
+    }
+
     /// Returns `true` if nothing was sent and nothing came in.
     pub fn is_idle(&self) -> bool {
         self.sent == 0 && self.received.new == 0 && self.renewed.is_none()

@@ -28,14 +28,19 @@ enum Next {
     Segment(Written, Lines),
 }
 
-/// Sends what the others do not have, and brings back own segments that are
-/// gone.
-pub(super) fn send(exchange: &mut Exchange<'_>) -> Result<(), SyncError> {
+/// Brings back own segments that are gone, and finds those that another copy of
+/// the database has written over.
+pub(super) fn restore(exchange: &mut Exchange<'_, '_>) -> Result<(), SyncError> {
     for device in exchange.target.writers(exchange.connection())? {
         for written in exchange.target.written(exchange.connection(), device)? {
             bring_back(exchange, &written)?;
         }
     }
+    Ok(())
+}
+
+/// Sends what the others do not have.
+pub(super) fn send(exchange: &mut Exchange<'_, '_>) -> Result<(), SyncError> {
     loop {
         match next(exchange)? {
             Next::Done => return Ok(()),
@@ -53,7 +58,7 @@ pub(super) fn send(exchange: &mut Exchange<'_>) -> Result<(), SyncError> {
 
 /// Plans the next segment. Once it is planned, its number and content do not
 /// change, whenever the command is killed.
-fn next(exchange: &mut Exchange<'_>) -> Result<Next, SyncError> {
+fn next(exchange: &mut Exchange<'_, '_>) -> Result<Next, SyncError> {
     let (target, device) = (exchange.target, exchange.site.device);
     if !target.is_behind(exchange.connection())? {
         return Ok(Next::Done);
@@ -87,10 +92,9 @@ fn next(exchange: &mut Exchange<'_>) -> Result<Next, SyncError> {
 
 /// Writes a segment again if it is gone or not whole, and one that was planned
 /// before a command was killed.
-fn bring_back(exchange: &mut Exchange<'_>, written: &Written) -> Result<(), SyncError> {
+fn bring_back(exchange: &mut Exchange<'_, '_>, written: &Written) -> Result<(), SyncError> {
     let path = exchange.path(&written.segment);
-    let size = fs::metadata(&path).ok().map(|file| file.len());
-    if size.is_some() && size == written.sum.map(|sum| sum.size) {
+    if written.sum.is_some_and(|sum| sum.seems_to_be(&path)) {
         return Ok(());
     }
     let lines = Lines::all(exchange.connection(), &written.rows)?;
@@ -111,7 +115,7 @@ fn bring_back(exchange: &mut Exchange<'_>, written: &Written) -> Result<(), Sync
 /// Gives a segment its file. Returns `false` if another copy of the database
 /// has written one of that name; this one is renewed then.
 fn publish(
-    exchange: &mut Exchange<'_>,
+    exchange: &mut Exchange<'_, '_>,
     planned: &Written,
     lines: &Lines,
 ) -> Result<bool, SyncError> {

@@ -25,15 +25,15 @@ pub(in crate::store) struct Site<'a> {
 }
 
 /// The same with a directory.
-pub(super) struct Exchange<'a> {
-    pub(super) site: Site<'a>,
+pub(super) struct Exchange<'a, 'b> {
+    pub(super) site: &'a mut Site<'b>,
     /// The directory `crowns-journal`.
     pub(super) root: PathBuf,
     pub(super) target: Target,
     pub(super) report: SyncReport,
 }
 
-impl Exchange<'_> {
+impl Exchange<'_, '_> {
     pub(super) fn connection(&self) -> &Connection {
         self.site.connection
     }

@@ -111,8 +111,8 @@ impl Target {
             ids,
         )?;
         connection.execute(
-            "INSERT INTO sync_segments (target, device, number, size, crc, first_row, last_row, made)
-             SELECT ?1, device, number, size, crc, first_row, last_row, made
+            "INSERT INTO sync_segments (target, device, number, size, crc, head, first_row, last_row, made)
+             SELECT ?1, device, number, size, crc, head, first_row, last_row, made
              FROM sync_segments WHERE target = ?2",
             ids,
         )?;
@@ -229,7 +229,7 @@ impl Target {
         segment: &SegmentId,
     ) -> Result<Option<FileSum>, StoreError> {
         let mut select = connection.prepare_cached(
-            "SELECT size, crc FROM sync_segments
+            "SELECT size, crc, head FROM sync_segments
              WHERE target = ?1 AND device = ?2 AND number = ?3",
         )?;
         let sum = select.query_row(params![self.0, segment.device, segment.number], sum_of);
@@ -242,13 +242,13 @@ impl Target {
         connection: &Connection,
     ) -> Result<Vec<(SegmentId, FileSum)>, StoreError> {
         let mut select = connection.prepare(
-            "SELECT size, crc, device, number FROM sync_segments
+            "SELECT size, crc, head, device, number FROM sync_segments
              WHERE target = ?1 AND size IS NOT NULL ORDER BY device, number",
         )?;
         let all = select.query_map([self.0], |row| {
             let id = SegmentId {
-                device: row.get(2)?,
-                number: row.get(3)?,
+                device: row.get(3)?,
+                number: row.get(4)?,
             };
             Ok(sum_of(row)?.map(|sum| (id, sum)))
         })?;
@@ -274,18 +274,18 @@ impl Target {
         device: Uuid,
     ) -> Result<Vec<Written>, StoreError> {
         let mut select = connection.prepare(
-            "SELECT size, crc, first_row, last_row, number, made FROM sync_segments
+            "SELECT size, crc, head, first_row, last_row, number, made FROM sync_segments
              WHERE target = ?1 AND device = ?2 AND first_row IS NOT NULL ORDER BY number",
         )?;
         let written = select.query_map(params![self.0, device], |row| {
             Ok(Written {
                 segment: SegmentId {
                     device,
-                    number: row.get(4)?,
+                    number: row.get(5)?,
                 },
-                made: to_time(row.get(5)?),
+                made: to_time(row.get(6)?),
                 sum: sum_of(row)?,
-                rows: row.get(2)?..=row.get(3)?,
+                rows: row.get(3)?..=row.get(4)?,
             })
         })?;
         Ok(written.collect::<Result<_, _>>()?)
@@ -318,16 +318,18 @@ impl Target {
     ) -> Result<(), StoreError> {
         connection
             .prepare_cached(
-                "INSERT INTO sync_segments (target, device, number, size, crc)
-                 VALUES (?1, ?2, ?3, ?4, ?5)
-                 ON CONFLICT DO UPDATE SET size = excluded.size, crc = excluded.crc",
+                "INSERT INTO sync_segments (target, device, number, size, crc, head)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                 ON CONFLICT DO UPDATE
+                     SET size = excluded.size, crc = excluded.crc, head = excluded.head",
             )?
             .execute(params![
                 self.0,
                 segment.device,
                 segment.number,
                 sum.size,
-                sum.crc
+                sum.crc,
+                sum.head,
             ])?;
         Ok(())
     }
@@ -366,6 +368,9 @@ impl Target {
 }
 
 fn sum_of(row: &rusqlite::Row<'_>) -> rusqlite::Result<Option<FileSum>> {
-    let (size, crc): (Option<u64>, Option<u32>) = (row.get(0)?, row.get(1)?);
-    Ok(size.zip(crc).map(|(size, crc)| FileSum { size, crc }))
+    let Some(size) = row.get(0)? else {
+        return Ok(None);
+    };
+    let (crc, head) = (row.get(1)?, row.get(2)?);
+    Ok(Some(FileSum { size, crc, head }))
 }

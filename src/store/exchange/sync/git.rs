@@ -1,0 +1,225 @@
+//! Carries segments with git, where the directory is in a work tree that has a
+//! remote: pulls, adds own segments, commits, pushes, and tries again if another
+//! device was faster. Own segments never conflict.
+//!
+//! The program `git` does it, with the settings, hooks and identity of the user.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use uuid::Uuid;
+
+use super::error::SyncError;
+use super::folder::JOURNAL;
+
+/// How often a push is tried that others are faster than.
+pub(super) const TRIES: u32 = 10;
+
+/// A directory in a work tree.
+#[derive(Debug)]
+pub(super) struct WorkTree {
+    folder: PathBuf,
+    remote: String,
+    /// The branch of the remote, in full.
+    branch: String,
+}
+
+/// Whether something reached the remote.
+pub(super) enum Reached {
+    Yes,
+    /// It did not, for this reason.
+    No(String),
+}
+
+impl WorkTree {
+    /// Returns the work tree that a directory is in, if there is one and it has
+    /// a remote.
+    pub(super) fn find(folder: &Path) -> Result<Option<Self>, SyncError> {
+        let is_repository = |folder: &Path| folder.join(".git").exists();
+        if !folder.ancestors().any(is_repository) {
+            return Ok(None);
+        }
+        let mut tree = Self {
+            folder: folder.to_owned(),
+            remote: String::new(),
+            branch: String::new(),
+        };
+        let remotes = tree.git(&["remote"])?;
+        let Some(first) = remotes.lines().next() else {
+            return Ok(None);
+        };
+        let branch = tree.git(&["symbolic-ref", "--quiet", "--short", "HEAD"]);
+        let branch = branch.map_err(|_| SyncError::NoBranch {
+            path: folder.to_owned(),
+        })?;
+        let config = |what| {
+            tree.git(&["config", &format!("branch.{branch}.{what}")])
+                .ok()
+        };
+        let origin = remotes.lines().find(|remote| *remote == "origin");
+        let remote = config("remote").unwrap_or_else(|| origin.unwrap_or(first).to_owned());
+        let branch = config("merge").unwrap_or_else(|| format!("refs/heads/{branch}"));
+        (tree.remote, tree.branch) = (remote, branch);
+        Ok(Some(tree))
+    }
+
+    /// Brings in what the remote has. Where another copy of a database has
+    /// written a segment of the same name, its own is there afterwards.
+    pub(super) fn pull(&self) -> Result<Reached, SyncError> {
+        if let Err(error) = self.git(&["fetch", "--quiet", &self.remote]) {
+            return Ok(Reached::No(error.to_string()));
+        }
+        let Some(theirs) = self.tracking() else {
+            return Ok(Reached::Yes);
+        };
+        let merge = [
+            "merge",
+            "--quiet",
+            "--no-edit",
+            "--allow-unrelated-histories",
+        ];
+        if let Err(error) = self.commit_with(&merge, &[&theirs]) {
+            self.take_theirs(error)?;
+        }
+        Ok(Reached::Yes)
+    }
+
+    /// Settles a merge in which only segments conflict; else gives it up.
+    fn take_theirs(&self, error: SyncError) -> Result<(), SyncError> {
+        let top = self.git(&["rev-parse", "--show-toplevel"])?;
+        let conflicts = self.git(&["diff", "--name-only", "--diff-filter=U", "-z"])?;
+        let paths: Vec<_> = conflicts
+            .split('\0')
+            .filter(|path| !path.is_empty())
+            .collect();
+        let is_segment = |path: &&str| path.split('/').any(|part| part == JOURNAL);
+        if paths.is_empty() || !paths.iter().all(is_segment) {
+            let _ = self.git(&["merge", "--abort"]);
+            return Err(error);
+        }
+        for path in paths {
+            let path = Path::new(&top).join(path);
+            let path = path.to_string_lossy();
+            self.git(&["checkout", "--quiet", "--theirs", "--", &path])?;
+            self.git(&["add", "--", &path])?;
+        }
+        self.commit_with(&["commit", "--quiet", "--no-edit"], &[])
+    }
+
+    /// Commits the segments of some devices, and nothing else.
+    pub(super) fn commit(&self, devices: &[Uuid]) -> Result<(), SyncError> {
+        let paths = devices.iter().map(|device| format!("{JOURNAL}/{device}"));
+        let paths: Vec<_> = paths
+            .filter(|path| self.folder.join(path).is_dir())
+            .collect();
+        if paths.is_empty() {
+            return Ok(());
+        }
+        let paths: Vec<_> = ["--"]
+            .into_iter()
+            .chain(paths.iter().map(String::as_str))
+            .collect();
+        self.git(&[&["add"], &paths[..]].concat())?;
+        let is_same = self.git(&[&["diff", "--cached", "--quiet"], &paths[..]].concat());
+        match is_same {
+            Ok(_) => Ok(()),
+            Err(_) => self.commit_with(&["commit", "--quiet", "-m", "Sync crowns"], &paths),
+        }
+    }
+
+    /// Sends what was committed; returns `None` if there is nothing.
+    pub(super) fn push(&self) -> Result<Option<Reached>, SyncError> {
+        let new = match self.tracking() {
+            Some(theirs) => self.git(&["rev-list", "--count", &format!("{theirs}..HEAD")])?,
+            None => self
+                .git(&["rev-parse", "--quiet", "--verify", "HEAD"])
+                .unwrap_or_default(),
+        };
+        if new.is_empty() || new == "0" {
+            return Ok(None);
+        }
+        let to = format!("HEAD:{}", self.branch);
+        let pushed = self.git(&["push", "--quiet", &self.remote, &to]);
+        Ok(Some(match pushed {
+            Ok(_) => Reached::Yes,
+            Err(error) => Reached::No(error.to_string()),
+        }))
+    }
+
+    /// Waits before the next try, longer each time, and each device by a time of
+    /// its own.
+    pub(super) fn pause(nth: u32) {
+        const SHORTEST: u64 = 50;
+        let random = u64::from(Uuid::new_v4().as_bytes()[0]);
+        thread::sleep(Duration::from_millis(
+            SHORTEST + random * u64::from(nth + 1),
+        ));
+    }
+
+    /// Returns the branch of the remote as it was fetched, if it has one.
+    fn tracking(&self) -> Option<String> {
+        let branch = self.branch.strip_prefix("refs/heads/")?;
+        let tracking = format!("refs/remotes/{}/{branch}", self.remote);
+        let there = self.git(&["rev-parse", "--quiet", "--verify", &tracking]);
+        there.is_ok().then_some(tracking)
+    }
+
+    /// Runs a command that commits, as `crowns` if the user has no identity.
+    fn commit_with(&self, command: &[&str], rest: &[&str]) -> Result<(), SyncError> {
+        let mut all = Vec::new();
+        if self.git(&["var", "GIT_COMMITTER_IDENT"]).is_err() {
+            all.extend([
+                "-c",
+                "user.name=crowns",
+                "-c",
+                "user.email=crowns@localhost",
+            ]);
+        }
+        all.extend(command);
+        all.extend(rest);
+        self.git(&all).map(drop)
+    }
+
+    /// Runs git; returns what it prints.
+    fn git(&self, arguments: &[&str]) -> Result<String, SyncError> {
+        let run = Command::new("git")
+            .arg("-C")
+            .arg(&self.folder)
+            .args(arguments)
+            .stdin(Stdio::null())
+            .output();
+        let output = run.map_err(|why| SyncError::NoGit {
+            path: self.folder.clone(),
+            why,
+        })?;
+        match output.status.success() {
+            true => Ok(text(&output.stdout).trim_end_matches('\n').to_owned()),
+            false => Err(SyncError::Git {
+                message: message(&output),
+            }),
+        }
+    }
+}
+
+/// Returns what git says about a failure, without hints.
+fn message(output: &Output) -> String {
+    let said = match output.stderr.is_empty() {
+        true => text(&output.stdout),
+        false => text(&output.stderr),
+    };
+    let lines = said.lines().filter(|line| !line.starts_with("hint:"));
+    let lines: Vec<_> = lines
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
+    match lines.is_empty() {
+        true => output.status.to_string(),
+        false => lines.join("; "),
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
