@@ -88,6 +88,29 @@ fn the_same_seed_gives_this_seating_for_ever() {
 }
 
 #[test]
+fn larger_seatings_are_the_same_on_every_machine() {
+    // FNV-1a of the players in the order of tables and seats, 0 ends a table.
+    let hashed = |players, tables, games| {
+        let (games, _) = seat(&SeatingRequest::new(players, tables, games, 1)).unwrap();
+        let tables = games.iter().flat_map(|game| &game.tables);
+        let seats = tables.flat_map(|table| table.iter().map(|player| player + 1).chain([0]));
+        seats.fold(0xcbf2_9ce4_8422_2325_u64, |hash, seat| {
+            (hash ^ seat as u64).wrapping_mul(0x0000_0100_0000_01b3)
+        })
+    };
+    for (shape, expect) in [
+        ((24, 6, 7), 0xdc2f_3772_6fdd_186f),
+        ((28, 7, 7), 0x9e02_3907_9bc0_5773),
+        ((34, 8, 5), 0xf76f_4831_de99_c060),
+        ((83, 16, 4), 0x3343_03d0_4a09_bf15),
+        ((100, 20, 8), 0xc9f0_1974_d791_a323),
+    ] {
+        let (players, tables, games) = shape;
+        assert_eq!(hashed(players, tables, games), expect, "{shape:?}");
+    }
+}
+
+#[test]
 fn who_has_met_before_is_seated_apart() {
     let (played, _) = seat(&SeatingRequest::new(16, 4, 2, 1)).unwrap();
     let request = SeatingRequest {
