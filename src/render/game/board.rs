@@ -107,6 +107,8 @@ struct Grid {
     finished: bool,
     /// The round and its wild, and a cell a seat.
     rows: Vec<(String, Vec<Cell>)>,
+    /// The width of the labels of rows.
+    lead: usize,
     /// The final totals and the places, once there are scores.
     sums: Vec<(&'static str, Vec<String>)>,
     points: usize,
@@ -132,7 +134,7 @@ struct Layout {
     is_short: bool,
 }
 
-/// The width of the round and its wild.
+/// The width of the number of a round and its wild.
 const LEAD: usize = 7;
 
 /// The style of the players who lead or have won.
@@ -205,6 +207,10 @@ impl Grid {
                 .map(|name| harmless(name))
                 .collect(),
             leads: (0..seats).map(|seat| leaders.contains(&seat)).collect(),
+            lead: [words.round_and_wild(), words.total(), words.place()]
+                .map(columns)
+                .into_iter()
+                .fold(LEAD, usize::max),
             finished: sheet.state() == GameState::Finished,
             points: widest(|cell| cell.points.len()).max(2),
             total: widest(|cell| cell.total.len()).max(widest_total),
@@ -279,7 +285,7 @@ impl Grid {
             })
             .find(|block| {
                 let page = block.widths.iter().map(|width| block.layout.apart + width);
-                LEAD + page.sum::<usize>() <= self.style.width
+                self.lead + page.sum::<usize>() <= self.style.width
             })
     }
 
@@ -298,7 +304,7 @@ impl Grid {
             let cells = block.seats.clone().zip(&block.widths);
             let between = self.between(layout.apart);
             let cells = cells.map(|(seat, &width)| between.clone() + &cell(seat, width));
-            let line = to_right(label, LEAD) + &cells.collect::<String>();
+            let line = to_right(label, self.lead) + &cells.collect::<String>();
             line.trim_end().to_owned()
         };
         let words = self.style.words();

@@ -2,7 +2,7 @@
 
 use crate::game::{PricedCards, PricedRanks, Scoresheet};
 use crate::render::style::TextStyle;
-use crate::render::text::{Page, columns, finish, score, seat_names, shown, wrap};
+use crate::render::text::{Page, finish, hand_labels, score, seat_names, shown, wrap};
 use crate::rules::RoundRules;
 use crate::words::Words;
 
@@ -10,11 +10,7 @@ use crate::words::Words;
 /// cards left with their sum.
 pub fn priced(name: &str, priced: &PricedCards, rules: RoundRules<'_>, style: TextStyle) -> String {
     let words = style.words();
-    let page = Page {
-        rules,
-        style,
-        label: columns(words.deadwood()),
-    };
+    let page = Page::new(rules, style, &hand_labels(words));
     let cost = words.cards_cost(&shown(name), priced.points.into());
     let mut lines = vec![page.text(&cost)];
     if priced.whole {
@@ -34,11 +30,7 @@ pub fn priced_ranks(
     style: TextStyle,
 ) -> String {
     let words = style.words();
-    let page = Page {
-        rules,
-        style,
-        label: columns(words.deadwood()),
-    };
+    let page = Page::new(rules, style, &hand_labels(words));
     let ranks: Vec<_> = priced.texts().collect();
     finish(&[
         page.text(&words.cards_cost(&shown(name), priced.points().into())),

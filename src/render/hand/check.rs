@@ -4,7 +4,7 @@ use super::odds::odds_line;
 use crate::cards::Card;
 use crate::odds::NearestOdds;
 use crate::render::style::TextStyle;
-use crate::render::text::{Page, card, cards, columns, finish};
+use crate::render::text::{Page, card, cards, finish, hand_labels};
 use crate::rules::RoundRules;
 use crate::solver::{Arrangement, CardsLeft, DrawnHand, Verdict};
 
@@ -74,11 +74,7 @@ pub fn check_all(
 }
 
 fn page(question: TypedHand, style: TextStyle) -> Page {
-    Page {
-        rules: question.rules,
-        style,
-        label: columns(style.words().deadwood()),
-    }
+    Page::new(question.rules, style, &hand_labels(style.words()))
 }
 
 fn headline(page: &Page, verdict: &Verdict) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use crate::cards::Card;
 use crate::render::style::TextStyle;
-use crate::render::text::{Page, card, cards, columns, finish};
+use crate::render::text::{Page, card, cards, finish};
 use crate::rules::meld::{MeldError, MeldKind};
 use crate::rules::{Judgement, LayDown, MeldReadings, RoundRules};
 use crate::solver::{Arrangement, MeldFix};
@@ -28,11 +28,20 @@ pub struct JudgedLayDown<'a> {
 /// stand for or why it is no meld, the discard and the cards left.
 pub fn judge(case: &JudgedLayDown, style: TextStyle) -> String {
     let words = style.words();
-    let page = Page {
-        rules: case.rules,
+    let numbered = |label: &str| format!("10. {label}");
+    let page = Page::new(
+        case.rules,
         style,
-        label: "10. ".len() + columns(words.meld_kind(MeldKind::Book)),
-    };
+        &[
+            &numbered(words.meld_kind(MeldKind::Book)),
+            &numbered(words.meld_kind(MeldKind::Run)),
+            &numbered(words.no_meld()),
+            &indented(words.or_run()),
+            words.discard(),
+            words.cards_left(),
+            words.deadwood(),
+        ],
+    );
     let JudgedLayDown {
         lay_down,
         judgement,
@@ -91,7 +100,7 @@ fn meld(page: &Page, place: usize, laid: &[Card], readings: &MeldReadings) -> Ve
     match (&readings.book, &readings.run) {
         (Ok(book), Ok(run)) => vec![
             row(page.kind(book), &page.meld(book)),
-            page.row(&format!("  {}", words.or_run()), &page.meld(run)),
+            page.row(&indented(words.or_run()), &page.meld(run)),
         ],
         (Ok(meld), Err(_)) | (Err(_), Ok(meld)) => vec![row(page.kind(meld), &page.meld(meld))],
         (Err(no_book), Err(no_run)) => {
@@ -104,6 +113,10 @@ fn meld(page: &Page, place: usize, laid: &[Card], readings: &MeldReadings) -> Ve
             lines
         }
     }
+}
+
+fn indented(label: &str) -> String {
+    format!("  {label}")
 }
 
 fn fix(page: &Page, fix: &MeldFix) -> String {

@@ -7,7 +7,7 @@ use crate::odds::{
 };
 use crate::render::style::TextStyle;
 use crate::render::table::{Cell, Column, Rows, Table};
-use crate::render::text::{Page, card, cards, columns, finish};
+use crate::render::text::{Page, card, cards, finish};
 use crate::words::{Grade, Leaves, OddsExplanation, OddsFigure, Words};
 
 /// What was asked, and how much of the answer is wanted.
@@ -138,14 +138,9 @@ impl<'a> OddsPage<'a> {
     fn new(question: OddsQuestion<'a>, style: TextStyle) -> Self {
         let words = style.words();
         let labels = [OddsFigure::Helps, OddsFigure::Now, OddsFigure::LastTurn];
-        let labels = labels.map(|figure| columns(words.odds_figure(figure)));
-        let page = Page {
-            rules: question.position.rules(),
-            style,
-            label: labels.into_iter().max().unwrap_or_default(),
-        };
+        let labels = labels.map(|figure| words.odds_figure(figure));
         Self {
-            page,
+            page: Page::new(question.position.rules(), style, &labels),
             question,
             words,
         }

@@ -5,8 +5,8 @@ use crate::game::RankingMethod;
 use crate::league::{Extreme, Mean, Stats};
 use crate::render::plot::{Bar, Better, bars, sparkline};
 use crate::render::style::TextStyle;
-use crate::render::table::{Cell, Column, Rows, Table, is_thin};
-use crate::render::text::{columns, finish, fit, shown, wrap};
+use crate::render::table::{Cell, Column, Rows, THIN_MARK, Table, is_thin};
+use crate::render::text::{columns, finish, fit, shown, to_left, to_right, wrap};
 use crate::rules::Round;
 use crate::words::{Gain, Label, Section, Wins, Words};
 
@@ -78,7 +78,7 @@ fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
             .as_deref(),
     );
     let extreme = |extreme: Option<Extreme>| extreme.map(|extreme| words.extreme(&extreme));
-    let rows = [
+    let mut rows = vec![
         (Label::Places, Some(places.join(", "))),
         (Label::Method(RankingMethod::Total), Some(total)),
         (Label::BestGame, extreme(stats.best_game)),
@@ -89,8 +89,10 @@ fn overall(stats: &Stats, style: TextStyle) -> Vec<(&'static str, String)> {
         (Label::WinStreak, Some(words.streak(&stats.win_streak))),
         (Label::Drought, Some(words.streak(&stats.drought))),
         (Label::Comebacks, comebacks(stats, words)),
-        (Label::Totals, Some(all_totals(stats, style))),
     ];
+    let labels = rows.iter().map(|&(label, _)| columns(words.label(label)));
+    let beside = style.width.saturating_sub(labels.max().unwrap_or(0) + 4);
+    rows.push((Label::Totals, Some(all_totals(stats, beside, style))));
     let rows = rows.into_iter();
     rows.filter_map(|(label, text)| Some((words.label(label), text?)))
         .collect()
@@ -115,11 +117,9 @@ fn comebacks(stats: &Stats, words: &dyn Words) -> Option<String> {
     Some(words.comebacks(gain, stats.comeback.best))
 }
 
-/// Draws the totals of the latest games, as many as fit on a line.
-fn all_totals(stats: &Stats, style: TextStyle) -> String {
-    const LABEL: usize = 17;
-    let width = style.width.saturating_sub(LABEL).max(1);
-    let from = stats.totals.len().saturating_sub(width);
+/// Draws the totals of the latest games, as many as fit in so many columns.
+fn all_totals(stats: &Stats, width: usize, style: TextStyle) -> String {
+    let from = stats.totals.len().saturating_sub(width.max(1));
     let totals: Vec<_> = stats.totals[from..].iter().map(|&t| f64::from(t)).collect();
     let note = style
         .words()
@@ -151,33 +151,63 @@ fn by_round(stats: &Stats, style: TextStyle) -> Vec<String> {
             .indent(2)
             .lines(style);
     }
-    let out_label = words.label(Label::Out);
     let thin = rounds
         .iter()
         .any(|(_, figures)| is_thin(figures.game_count));
-    let width = columns(out_label).max("100%".len()) + usize::from(thin);
+    let labels = RoundLabels::new(words.label(Label::Wild), words.label(Label::Out), thin);
     let rows: Vec<_> = rounds
         .into_iter()
         .map(|(round, figures)| {
             let games = figures.game_count;
-            let mark = if thin && !is_thin(games) { " " } else { "" };
-            let out = format!("{}{mark}", Cell::rate(figures.out_rate.average(), games));
-            let (number, wild) = (round.number(), round.wild());
+            let out = Cell::rate(figures.out_rate.average(), games).to_string();
+            let (number, wild) = (round.number().to_string(), round.wild());
             Bar {
-                label: format!("  {number:>2}  {wild:<4}{out:>width$}"),
+                label: labels.row(&number, wild.text(), &out),
                 own: figures.average_score.average(),
                 table: figures.table_average_score.average(),
             }
         })
         .collect();
-    let mut lines = bars(&rows, style);
-    // The heading of the bars leaves the columns of the labels blank.
-    if let Some(heading) = lines.first_mut() {
-        let out = format!("{out_label}{}", if thin { " " } else { "" });
-        let labels = format!("   #  {:<4}{out:>width$}", words.label(Label::Wild));
-        heading.replace_range(..labels.len(), &labels);
+    bars(&labels.heading(), &rows, style)
+}
+
+/// The labels of the bars by round: its number, its wild, and how often the
+/// player went out.
+struct RoundLabels {
+    wild: &'static str,
+    out: &'static str,
+    wild_width: usize,
+    /// The columns of the rate, with a blank before its heading.
+    out_width: usize,
+    /// Whether any figure is marked as one of few games.
+    has_marks: bool,
+}
+
+impl RoundLabels {
+    fn new(wild: &'static str, out: &'static str, has_marks: bool) -> Self {
+        Self {
+            wild,
+            out,
+            wild_width: columns(wild).max("10 ".len()),
+            out_width: (1 + columns(out)).max("100%".len()),
+            has_marks,
+        }
     }
-    lines
+
+    fn heading(&self) -> String {
+        self.row("#", self.wild, self.out)
+    }
+
+    fn row(&self, number: &str, wild: &str, out: &str) -> String {
+        let mark = usize::from(self.has_marks && !out.ends_with(THIN_MARK));
+        let out = out.to_owned() + &" ".repeat(mark);
+        format!(
+            "  {}  {}{}",
+            to_right(number, 2),
+            to_left(wild, self.wild_width),
+            to_right(&out, self.out_width + usize::from(self.has_marks))
+        )
+    }
 }
 
 /// Names a round by its number and its wild: `9, Jacks`.

@@ -71,16 +71,18 @@ fn piles(board: &Board, drawn: Option<Card>, aways: &Aways, style: TextStyle) ->
     let words = style.words();
     let closings = drawn.map_or_else(Vec::new, |card| board.closings(card));
     let column = |column| words.solitaire_column(column);
-    let mark = [words.closes(), words.never(), column(SolitaireColumn::Away)];
-    let mark = mark.map(columns).into_iter().max().unwrap_or_default();
+    let widest = |texts: &[&str]| texts.iter().map(|text| columns(text)).max().unwrap_or(0);
+    let pile_width = widest(&[column(SolitaireColumn::Pile), "13"]);
+    let wild_width = widest(&[column(SolitaireColumn::Wild), "10"]);
+    let mark = widest(&[words.closes(), words.never(), column(SolitaireColumn::Away)]);
     let row = |pile: &str, wild: &str, note: &str, cards: &str| {
         let first = format!(
             "{}  {}  {}  ",
-            to_right(pile, 4),
-            to_right(wild, 4),
+            to_right(pile, pile_width),
+            to_right(wild, wild_width),
             to_right(note, mark)
         );
-        wrap(&first, &" ".repeat(first.len()), cards, style.width)
+        wrap(&first, &" ".repeat(columns(&first)), cards, style.width)
     };
     let heading = row(
         column(SolitaireColumn::Pile),

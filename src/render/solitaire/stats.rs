@@ -2,7 +2,7 @@
 
 use crate::game::{Solitaire, SolitaireStats};
 use crate::render::style::TextStyle;
-use crate::render::text::{columns, finish, wrap};
+use crate::render::text::{columns, finish, to_left, wrap};
 
 /// Writes the statistics of solitaire.
 pub fn solitaire_stats(stats: &SolitaireStats, style: TextStyle) -> String {
@@ -17,8 +17,8 @@ pub fn solitaire_stats(stats: &SolitaireStats, style: TextStyle) -> String {
     let label = rows.iter().map(|(label, _)| columns(label)).max();
     let label = label.unwrap_or_default();
     lines.extend(rows.into_iter().map(|(name, figure)| {
-        let first = format!("  {name:label$}  ");
-        wrap(&first, &" ".repeat(first.len()), &figure, style.width)
+        let first = format!("  {}  ", to_left(name, label));
+        wrap(&first, &" ".repeat(columns(&first)), &figure, style.width)
     }));
     finish(&lines)
 }

@@ -42,7 +42,7 @@ pub(crate) enum Cell {
 }
 
 /// The mark of a figure of too few games.
-const MARK: char = '~';
+pub(crate) const THIN_MARK: char = '~';
 
 /// Returns `true` if a figure of so many games gets a mark; none of 0 games
 /// does, for it has no value.
@@ -158,7 +158,7 @@ impl Display for Cell {
             }
             Self::Date(date) => write!(f, "{date}"),
             Self::Flag(flag) => f.write_str(if *flag { "yes" } else { "no" }),
-            Self::Thin(cell) => write!(f, "{cell}{MARK}"),
+            Self::Thin(cell) => write!(f, "{cell}{THIN_MARK}"),
             Self::Strong(cell) | Self::Faint(cell) => write!(f, "{cell}"),
         }
     }

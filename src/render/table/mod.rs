@@ -9,7 +9,7 @@ mod html;
 mod markdown;
 mod text;
 
-pub(crate) use cell::{Cell, is_thin};
+pub(crate) use cell::{Cell, THIN_MARK, is_thin};
 #[cfg(test)]
 pub(crate) use csv::read_csv;
 pub(crate) use markdown::escaped;

@@ -11,7 +11,7 @@ pub use cards::{card, cards};
 pub(crate) use names::{columns, fit, to_left, to_right};
 pub(super) use names::{isolated, shown_names};
 pub use names::{printable, seat_names, shown};
-pub(super) use page::{Page, finish};
+pub(super) use page::{Page, finish, hand_labels};
 pub use phrases::placed;
 pub(super) use phrases::score;
 pub use wrap::wrap;

@@ -3,23 +3,35 @@
 use anstyle::AnsiColor;
 
 use super::cards::cards as written_cards;
+use super::names::{columns, to_left};
 use super::phrases::placed;
 use super::wrap::wrap;
 use crate::cards::Card;
 use crate::render::style::TextStyle;
 use crate::rules::RoundRules;
-use crate::rules::meld::Meld;
+use crate::rules::meld::{Meld, MeldKind};
 use crate::solver::Arrangement;
+use crate::words::Words;
 
 /// The rules, the style and the layout of an answer.
 pub(crate) struct Page<'a> {
     pub(crate) rules: RoundRules<'a>,
     pub(crate) style: TextStyle,
-    /// The columns of the longest label.
-    pub(crate) label: usize,
+    /// The columns of the widest label.
+    label: usize,
 }
 
-impl Page<'_> {
+impl<'a> Page<'a> {
+    /// Lays out an answer with such labels.
+    pub(crate) fn new(rules: RoundRules<'a>, style: TextStyle, labels: &[&str]) -> Self {
+        let label = labels.iter().map(|label| columns(label)).max();
+        Self {
+            rules,
+            style,
+            label: label.unwrap_or_default(),
+        }
+    }
+
     /// Writes the round and its rules.
     pub(crate) fn header(&self) -> String {
         let words = self.style.words();
@@ -98,8 +110,8 @@ impl Page<'_> {
 
     /// Writes a label and a text, which wraps beside it.
     pub(crate) fn row(&self, label: &str, text: &str) -> String {
-        let first = format!("  {label:width$}  ", width = self.label);
-        let next = " ".repeat(first.len());
+        let first = format!("  {}  ", to_left(label, self.label));
+        let next = " ".repeat(columns(&first));
         wrap(&first, &next, text, self.style.width)
     }
 
@@ -109,7 +121,38 @@ impl Page<'_> {
     }
 }
 
+/// Returns the labels of an answer about one hand.
+pub(crate) fn hand_labels(words: &dyn Words) -> [&'static str; 5] {
+    [
+        words.meld_kind(MeldKind::Book),
+        words.meld_kind(MeldKind::Run),
+        words.discard(),
+        words.cards_left(),
+        words.deadwood(),
+    ]
+}
+
 /// Ends each line, the last one too.
 pub(crate) fn finish(lines: &[String]) -> String {
     lines.join("\n") + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Round, Ruleset};
+
+    #[test]
+    fn a_text_wraps_beside_labels_of_other_scripts() {
+        let official = Ruleset::official();
+        let style = TextStyle {
+            width: 22,
+            ..TextStyle::PLAIN
+        };
+        let rules = official.in_round(Round::new(1).unwrap());
+        let page = Page::new(rules, style, &["sæt", "løse kort", "手札"]);
+        let expect = "  løse kort  3H 8H 9C\n             10S";
+        assert_eq!(page.row("løse kort", "3H 8H 9C 10S"), expect);
+        assert_eq!(page.row("手札", "3H"), "  手札       3H");
+    }
 }

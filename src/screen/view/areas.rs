@@ -72,7 +72,7 @@ fn beside(model: &Model, body: Rect) -> (Rect, Rect, bool) {
         panel => (panel, NARROWEST),
     };
     for detail in [Detail::Wide, Detail::Full, Detail::Points] {
-        let width = Grid::width(sheet, detail);
+        let width = Grid::width(sheet, detail, model.words());
         let is_enough = detail == Detail::Full && panel == Panel::Next;
         if width.saturating_add(BETWEEN + narrowest) > body.width {
             if is_enough && width <= body.width {

@@ -6,6 +6,7 @@ use crate::render::{columns, seat_names, shown};
 use crate::rules::Round;
 use crate::screen::asking::Asking;
 use crate::screen::model::Model;
+use crate::words::Words;
 
 /// How much of the sheet is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,8 +36,19 @@ impl Detail {
     }
 }
 
-/// The columns of the round and its wild.
-pub(super) const LEAD: u16 = 6;
+/// Returns the columns of the round and its wild, and of the labels below.
+pub(super) fn lead(words: &dyn Words) -> u16 {
+    let labels = [
+        words.round_and_wild(),
+        words.total_label(false),
+        words.place(),
+    ];
+    let widest = labels.map(columns).into_iter().fold(LEAD, usize::max);
+    u16::try_from(widest).unwrap_or(u16::MAX)
+}
+
+/// The columns of the number of a round, its wild and a blank.
+const LEAD: usize = 6;
 
 /// The widest column of a player.
 const WIDEST: usize = 16;
@@ -99,9 +111,9 @@ impl Grid {
     }
 
     /// Returns the columns of the whole sheet.
-    pub(super) fn width(sheet: &Scoresheet, detail: Detail) -> u16 {
+    pub(super) fn width(sheet: &Scoresheet, detail: Detail, words: &dyn Words) -> u16 {
         let seats = u16::try_from(sheet.seats.len()).unwrap_or(u16::MAX);
-        LEAD.saturating_add(seats.saturating_mul(Self::column(sheet, detail)))
+        lead(words).saturating_add(seats.saturating_mul(Self::column(sheet, detail)))
     }
 
     pub(super) fn of(model: &Model, sheet: &Scoresheet) -> Self {

@@ -7,13 +7,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
-use super::grid::{Cell, Detail, Grid, LEAD};
+use super::grid::{Cell, Detail, Grid, lead};
 use crate::render::{columns, fit, to_right};
 use crate::screen::model::Model;
 
 /// The part of the sheet that is shown.
 struct Window {
     detail: Detail,
+    /// The columns before the first seat.
+    lead: u16,
     /// The columns of a seat.
     column: u16,
     /// The columns of a running total.
@@ -28,10 +30,11 @@ struct Window {
 impl Window {
     fn of(grid: &Grid, model: &Model, area: Rect) -> Option<Self> {
         let sheet = model.sheet.as_ref()?;
-        let fits = |detail: &Detail| Grid::width(sheet, *detail) <= area.width;
+        let fits = |detail: &Detail| Grid::width(sheet, *detail, model.words()) <= area.width;
         let detail = Detail::ALL.into_iter().find(fits).unwrap_or(Detail::Points);
         let column = Grid::column(sheet, detail);
-        let wide = area.width.saturating_sub(LEAD) / column.max(1);
+        let lead = lead(model.words());
+        let wide = area.width.saturating_sub(lead) / column.max(1);
         let totals = area.height >= 3;
         let places = area.height >= 6 && grid.places.iter().any(|place| !place.is_empty());
         let high = area
@@ -39,6 +42,7 @@ impl Window {
             .saturating_sub(1 + u16::from(totals) + u16::from(places));
         Some(Self {
             detail,
+            lead,
             column,
             total: Grid::total(sheet),
             seats: around(grid.seat, wide.into(), grid.names.len()),
@@ -79,7 +83,7 @@ pub(super) fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
 pub(super) fn cell_at(model: &Model, area: Rect, column: u16, row: u16) -> Option<(u8, usize)> {
     let grid = Grid::of(model, model.sheet.as_ref()?);
     let window = Window::of(&grid, model, area)?;
-    let across = column.checked_sub(area.x + LEAD)? / window.column.max(1);
+    let across = column.checked_sub(area.x + window.lead)? / window.column.max(1);
     let down = row.checked_sub(area.y + 1)?;
     let seat = window.seats.clone().nth(across.into())?;
     let row = window.rows.clone().nth(down.into())?;
@@ -128,7 +132,7 @@ impl Pen<'_> {
     }
 
     fn x(&self, seat: usize) -> u16 {
-        LEAD + (seat - self.window.seats.start) as u16 * self.window.column
+        self.window.lead + (seat - self.window.seats.start) as u16 * self.window.column
     }
 
     fn header(&mut self) {
@@ -152,7 +156,7 @@ impl Pen<'_> {
             false => ("<<", ">>"),
         };
         if self.window.seats.start > 0 {
-            self.put(LEAD, 0, before, dim);
+            self.put(self.window.lead, 0, before, dim);
         }
         if self.window.seats.end < self.grid.names.len() {
             let x = self.area.width.saturating_sub(after.chars().count() as u16);

@@ -91,6 +91,29 @@ fn no_line_is_wider_than_the_page_but_for_a_long_word() {
 }
 
 #[test]
+fn the_labels_of_rounds_are_as_wide_as_their_headings() {
+    let check = |wild, out, expect: [&str; 3]| {
+        let labels = RoundLabels::new(wild, out, false);
+        let rows = [labels.row("1", "3", "9%"), labels.row("11", "K", "100%")];
+        assert_eq!([labels.heading(), rows[0].clone(), rows[1].clone()], expect);
+    };
+    check(
+        "wild",
+        "out",
+        ["   #  wild out", "   1  3     9%", "  11  K   100%"],
+    );
+    check(
+        "trumf",
+        "afslutning å",
+        [
+            "   #  trumf afslutning å",
+            "   1  3               9%",
+            "  11  K             100%",
+        ],
+    );
+}
+
+#[test]
 fn a_name_cannot_steer_the_terminal() {
     for text in all(&ten(), TextStyle::PLAIN) {
         assert!(!text.contains('\u{1b}'), "{text}");

@@ -35,17 +35,19 @@ impl Bar {
     }
 }
 
-/// Draws a bar per row below a heading, at the width of the page but at least
-/// 40 columns wide.
+/// Draws a bar per row below a heading, which begins with that of the labels, at
+/// the width of the page but at least 40 columns wide.
 ///
 /// Both averages follow the bar. In color a bar is green if it is no longer
 /// than the table's average, else red.
-pub fn bars(rows: &[Bar], style: TextStyle) -> Vec<String> {
+pub fn bars(labels: &str, rows: &[Bar], style: TextStyle) -> Vec<String> {
     if rows.is_empty() {
         return Vec::new();
     }
-    let longest = rows.iter().map(|row| columns(&harmless(&row.label))).max();
-    let label = longest.unwrap_or(0).min(LABEL);
+    let longest = rows
+        .iter()
+        .map(|row| columns(&harmless(&row.label)).min(LABEL));
+    let label = longest.fold(columns(labels), usize::max);
     let (full, mark) = signs(style);
     let words = style.words();
     let own_heading = format!("{full} {}", words.bars(Bars::Average));
@@ -67,7 +69,7 @@ pub fn bars(rows: &[Bar], style: TextStyle) -> Vec<String> {
         let line = format!("{name} {bar} {own} {}", to_right(table_text, table));
         line.trim_end().to_owned()
     };
-    let heading = line("", &" ".repeat(bar_width), &own_heading, &table_heading);
+    let heading = line(labels, &" ".repeat(bar_width), &own_heading, &table_heading);
     let row = |row: &Bar| {
         let bar = drawn(row, scale, bar_width, style);
         line(&row.label, &bar, &written(row.own), &written(row.table))

@@ -22,7 +22,7 @@ fn profile() -> Vec<Bar> {
 }
 
 fn check(rows: &[Bar], style: TextStyle, expect: &str) {
-    let text = bars(rows, style).join("\n");
+    let text = bars("", rows, style).join("\n");
     let expect = expect.trim_start_matches('\n');
     assert_eq!(text, expect, "\n{text}");
     for line in text.lines() {
@@ -99,7 +99,7 @@ fn rows_without_numbers_are_empty_and_none_is_nothing() {
 \u{2068}שרה\u{2069}                            -       -
 2                            0.0       -",
     );
-    assert_eq!(bars(&[], TextStyle::PLAIN), Vec::<String>::new());
+    assert_eq!(bars("", &[], TextStyle::PLAIN), Vec::<String>::new());
 }
 
 #[test]
@@ -110,8 +110,9 @@ fn color_changes_no_column() {
         width: 80,
         ..TextStyle::PLAIN
     };
-    let colored = bars(&profile(), style);
+    let colored = bars("", &profile(), style);
     let plain = bars(
+        "",
         &profile(),
         TextStyle {
             color: false,
