@@ -52,6 +52,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('records', 'records', [CompletionResultType]::ParameterValue, 'Show the records: best and worst totals, biggest wins, streaks')
             [CompletionResult]::new('report', 'report', [CompletionResultType]::ParameterValue, 'Write a report of a game, a night or standings')
             [CompletionResult]::new('log', 'log', [CompletionResultType]::ParameterValue, 'Show every change, newest first: when, what and why')
+            [CompletionResult]::new('tournament', 'tournament', [CompletionResultType]::ParameterValue, 'Run a tournament: seat players, score tables, rank')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Export games for another device, or as CSV')
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import games from another device, or from CSV')
             [CompletionResult]::new('sync', 'sync', [CompletionResultType]::ParameterValue, 'Exchange games with other devices through a shared directory')
@@ -64,6 +65,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;play' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The same, so that the hints of other commands work here too')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Ask line by line instead, for screen readers')
@@ -100,6 +102,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('-r', '-r', [CompletionResultType]::ParameterName, 'Round, by its number [default: the next one]')
             [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, by its number [default: the next one]')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--totals', '--totals', [CompletionResultType]::ParameterName, 'Read the numbers as running totals, not as points of the round')
@@ -113,6 +116,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;board' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--as-of', '--as-of', [CompletionResultType]::ParameterName, 'Show the state at a time, such as 20:15 or "yesterday 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
@@ -129,6 +133,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--round', '--round', [CompletionResultType]::ParameterName, 'Round, by its number')
             [CompletionResult]::new('--why', '--why', [CompletionResultType]::ParameterName, 'Reason, for the log')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--force', '--force', [CompletionResultType]::ParameterName, 'Accept implausible scores; the log shows that they were forced')
@@ -163,6 +168,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         'crowns;join' {
             [CompletionResult]::new('--score', '--score', [CompletionResultType]::ParameterName, 'Total to start with [default: the highest total so far, or the one that the player left with]; corrects the total of a player who joined late')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--new-player', '--new-player', [CompletionResultType]::ParameterName, 'Accept new players whose names are similar to existing ones, or end in a number')
@@ -175,6 +181,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;leave' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
@@ -256,6 +263,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
             [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--all', '--all', [CompletionResultType]::ParameterName, 'Show every arrangement with the least penalty, up to N [default N: 10]')
             [CompletionResult]::new('--batch', '--batch', [CompletionResultType]::ParameterName, 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; `-` for standard input')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
@@ -279,6 +287,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
             [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('-t', '-t', [CompletionResultType]::ParameterName, 'Top card of the discard pile: take it, or draw?')
             [CompletionResult]::new('--top', '--top', [CompletionResultType]::ParameterName, 'Top card of the discard pile: take it, or draw?')
             [CompletionResult]::new('-s', '-s', [CompletionResultType]::ParameterName, 'Cards that cannot be drawn, as they were discarded or laid down, in quotes')
@@ -305,6 +314,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
             [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Game: its number, `last` or the start of its UUID [default: the open game]')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('-d', '-d', [CompletionResultType]::ParameterName, 'Card discarded; without `--left`, all others must be in melds')
             [CompletionResult]::new('--discard', '--discard', [CompletionResultType]::ParameterName, 'Card discarded; without `--left`, all others must be in melds')
             [CompletionResult]::new('--left', '--left', [CompletionResultType]::ParameterName, 'Cards left over, in quotes')
@@ -862,6 +872,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;game;show' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The same, so that the hints of other commands work here too')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
@@ -873,6 +884,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;game;edit' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The same, so that the hints of other commands work here too')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--seats', '--seats', [CompletionResultType]::ParameterName, 'All players in the order of their seats, clockwise')
             [CompletionResult]::new('--dealer', '--dealer', [CompletionResultType]::ParameterName, 'Player who dealt, or deals, first')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the game, such as yesterday or 21/11')
@@ -889,6 +901,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;game;resume' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The same, so that the hints of other commands work here too')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
@@ -900,6 +913,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;game;finish' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The same, so that the hints of other commands work here too')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
@@ -911,6 +925,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;game;abandon' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The same, so that the hints of other commands work here too')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--why', '--why', [CompletionResultType]::ParameterName, 'Reason, for the log')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
@@ -923,6 +938,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;game;delete' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The same, so that the hints of other commands work here too')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--why', '--why', [CompletionResultType]::ParameterName, 'Reason, for the log')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
@@ -935,6 +951,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;game;move' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The same, so that the hints of other commands work here too')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('--league', '--league', [CompletionResultType]::ParameterName, 'League to move it to')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
@@ -1194,6 +1211,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
         }
         'crowns;report;game' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'The same, so that the hints of other commands work here too')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'Table of the last tournament, such as 7, or 1/7 for that of its game 1')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; an existing one is replaced when the output is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; an existing one is replaced when the output is complete')
             [CompletionResult]::new('--refresh', '--refresh', [CompletionResultType]::ParameterName, 'Let the browser load the HTML page again every N seconds [default with --watch: 5]')
@@ -1268,6 +1286,148 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Only changes of this game: its number, `last` or the start of its UUID')
             [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'Only changes of this player and of the player''s games')
             [CompletionResult]::new('--page', '--page', [CompletionResultType]::ParameterName, 'Page to show; page 1 has the newest entries')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;tournament' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'Create a tournament and seat all of its games')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List tournaments')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show the tables of a game, and how far they are')
+            [CompletionResult]::new('seat', 'seat', [CompletionResultType]::ParameterValue, 'Start a game at all tables')
+            [CompletionResult]::new('late', 'late', [CompletionResultType]::ParameterValue, 'Let a player in late, or back in')
+            [CompletionResult]::new('leave', 'leave', [CompletionResultType]::ParameterValue, 'Let a player leave the tournament')
+            [CompletionResult]::new('swap', 'swap', [CompletionResultType]::ParameterValue, 'Let two players change places in a game')
+            [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Rank the players by the tables that have finished')
+            [CompletionResult]::new('cut', 'cut', [CompletionResultType]::ParameterValue, 'Start the final with the best players')
+            [CompletionResult]::new('quality', 'quality', [CompletionResultType]::ParameterValue, 'Show how good the seats are, beside the best possible')
+            break
+        }
+        'crowns;tournament;new' {
+            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'Games that everybody plays, without a final')
+            [CompletionResult]::new('--tables', '--tables', [CompletionResultType]::ParameterName, 'Tables in each game')
+            [CompletionResult]::new('--size', '--size', [CompletionResultType]::ParameterName, 'Players of a table [default: 4..6]')
+            [CompletionResult]::new('--cut', '--cut', [CompletionResultType]::ParameterName, 'Players of a final')
+            [CompletionResult]::new('--by', '--by', [CompletionResultType]::ParameterName, 'Ranking method: beaten, points, average (or mean) or total')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Ruleset, built in or custom [default: official]')
+            [CompletionResult]::new('--rule', '--rule', [CompletionResultType]::ParameterName, 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Number that the seats follow from')
+            [CompletionResult]::new('--apart', '--apart', [CompletionResultType]::ParameterName, 'Two players not to meet, such as "Ann Bob"; may be repeated')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--new-player', '--new-player', [CompletionResultType]::ParameterName, 'Accept new players whose names are similar to existing ones, or end in a number')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;tournament;list' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;tournament;show' {
+            [CompletionResult]::new('--tournament', '--tournament', [CompletionResultType]::ParameterName, 'Tournament [default: the one created last]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;tournament;seat' {
+            [CompletionResult]::new('--tournament', '--tournament', [CompletionResultType]::ParameterName, 'Tournament [default: the one created last]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;tournament;late' {
+            [CompletionResult]::new('--tournament', '--tournament', [CompletionResultType]::ParameterName, 'Tournament [default: the one created last]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--new-player', '--new-player', [CompletionResultType]::ParameterName, 'Accept new players whose names are similar to existing ones, or end in a number')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;tournament;leave' {
+            [CompletionResult]::new('--tournament', '--tournament', [CompletionResultType]::ParameterName, 'Tournament [default: the one created last]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;tournament;swap' {
+            [CompletionResult]::new('--in', '--in', [CompletionResultType]::ParameterName, 'Game of the tournament [default: the first in which neither table has begun]')
+            [CompletionResult]::new('--tournament', '--tournament', [CompletionResultType]::ParameterName, 'Tournament [default: the one created last]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;tournament;standings' {
+            [CompletionResult]::new('--by', '--by', [CompletionResultType]::ParameterName, 'Ranking method: beaten, points, average (or mean) or total')
+            [CompletionResult]::new('--tournament', '--tournament', [CompletionResultType]::ParameterName, 'Tournament [default: the one created last]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;tournament;cut' {
+            [CompletionResult]::new('--with', '--with', [CompletionResultType]::ParameterName, 'Player who plays of those that are equal; may be repeated')
+            [CompletionResult]::new('--tournament', '--tournament', [CompletionResultType]::ParameterName, 'Tournament [default: the one created last]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;tournament;quality' {
+            [CompletionResult]::new('--tournament', '--tournament', [CompletionResultType]::ParameterName, 'Tournament [default: the one created last]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
             [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')

@@ -106,6 +106,9 @@ _crowns() {
             crowns,sync)
                 cmd="crowns__subcmd__sync"
                 ;;
+            crowns,tournament)
+                cmd="crowns__subcmd__tournament"
+                ;;
             crowns,undo)
                 cmd="crowns__subcmd__undo"
                 ;;
@@ -343,6 +346,36 @@ _crowns() {
             crowns__subcmd__solitaire,table)
                 cmd="crowns__subcmd__solitaire__subcmd__table"
                 ;;
+            crowns__subcmd__tournament,cut)
+                cmd="crowns__subcmd__tournament__subcmd__cut"
+                ;;
+            crowns__subcmd__tournament,late)
+                cmd="crowns__subcmd__tournament__subcmd__late"
+                ;;
+            crowns__subcmd__tournament,leave)
+                cmd="crowns__subcmd__tournament__subcmd__leave"
+                ;;
+            crowns__subcmd__tournament,list)
+                cmd="crowns__subcmd__tournament__subcmd__list"
+                ;;
+            crowns__subcmd__tournament,new)
+                cmd="crowns__subcmd__tournament__subcmd__new"
+                ;;
+            crowns__subcmd__tournament,quality)
+                cmd="crowns__subcmd__tournament__subcmd__quality"
+                ;;
+            crowns__subcmd__tournament,seat)
+                cmd="crowns__subcmd__tournament__subcmd__seat"
+                ;;
+            crowns__subcmd__tournament,show)
+                cmd="crowns__subcmd__tournament__subcmd__show"
+                ;;
+            crowns__subcmd__tournament,standings)
+                cmd="crowns__subcmd__tournament__subcmd__standings"
+                ;;
+            crowns__subcmd__tournament,swap)
+                cmd="crowns__subcmd__tournament__subcmd__swap"
+                ;;
             *)
                 ;;
         esac
@@ -350,7 +383,7 @@ _crowns() {
 
     case "${cmd}" in
         crowns)
-            opts="-h -V --color --ascii --no-pager --db --help --version play new score board fix undo redo join leave solitaire check odds judge rules games game player league standings stats records report log export import sync backup restore doctor completions man"
+            opts="-h -V --color --ascii --no-pager --db --help --version play new score board fix undo redo join leave solitaire check odds judge rules games game player league standings stats records report log tournament export import sync backup restore doctor completions man"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -420,13 +453,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__board)
-            opts="-h --game --chart --as-of --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --chart --as-of --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -450,7 +487,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__check)
-            opts="-r -w -q -h --round --wild --rules --rule --game --all --left --no-odds --json --quiet --batch --color --ascii --no-pager --db --help"
+            opts="-r -w -q -h --round --wild --rules --rule --game --table --all --left --no-odds --json --quiet --batch --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -481,6 +518,10 @@ _crowns() {
                     return 0
                     ;;
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -715,7 +756,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__fix)
-            opts="-r -h --round --why --force --game --json --color --ascii --no-pager --db --help"
+            opts="-r -h --round --why --force --game --table --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -734,6 +775,10 @@ _crowns() {
                     return 0
                     ;;
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -775,13 +820,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__abandon)
-            opts="-h --game --why --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --why --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -805,13 +854,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__delete)
-            opts="-h --game --why --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --why --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -835,13 +888,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__edit)
-            opts="-h --game --seats --dealer --date --place --note --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --seats --dealer --date --place --note --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -881,13 +938,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__finish)
-            opts="-h --game --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -907,13 +968,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__move)
-            opts="-h --game --league --no-league --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --league --no-league --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -937,13 +1002,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__resume)
-            opts="-h --game --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -963,13 +1032,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__game__subcmd__show)
-            opts="-h --game --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1077,7 +1150,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__join)
-            opts="-h --score --game --new-player --json --color --ascii --no-pager --db --help"
+            opts="-h --score --game --table --new-player --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1088,6 +1161,10 @@ _crowns() {
                     return 0
                     ;;
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1107,7 +1184,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__judge)
-            opts="-r -w -d -h --round --wild --rules --rule --game --discard --left --json --color --ascii --no-pager --db --help"
+            opts="-r -w -d -h --round --wild --rules --rule --game --table --discard --left --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1138,6 +1215,10 @@ _crowns() {
                     return 0
                     ;;
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1379,13 +1460,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__leave)
-            opts="-h --game --json --color --ascii --no-pager --db --help"
+            opts="-h --game --table --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1515,7 +1600,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__odds)
-            opts="-r -w -t -s -h --round --wild --rules --rule --game --top --seen --last-turn --train --explain --seed --samples --json --color --ascii --no-pager --db --help"
+            opts="-r -w -t -s -h --round --wild --rules --rule --game --table --top --seen --last-turn --train --explain --seed --samples --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1546,6 +1631,10 @@ _crowns() {
                     return 0
                     ;;
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1589,13 +1678,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__play)
-            opts="-h --game --plain --mouse --color --ascii --no-pager --db --help"
+            opts="-h --game --table --plain --mouse --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1877,13 +1970,17 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report__subcmd__game)
-            opts="-o -h --game --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --no-pager --db --help"
+            opts="-o -h --game --table --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3073,7 +3170,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__score)
-            opts="-r -h --round --totals --force --game --json --color --ascii --no-pager --db --help"
+            opts="-r -h --round --totals --force --game --table --json --color --ascii --no-pager --db --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3088,6 +3185,10 @@ _crowns() {
                     return 0
                     ;;
                 --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --table)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3355,6 +3456,328 @@ _crowns() {
                 return 0
             fi
             case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament)
+            opts="-h --json --color --ascii --no-pager --db --help new list show seat late leave swap standings cut quality"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__cut)
+            opts="-h --with --tournament --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --with)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tournament)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__late)
+            opts="-h --new-player --tournament --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --tournament)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__leave)
+            opts="-h --tournament --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --tournament)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__list)
+            opts="-h --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__new)
+            opts="-h --games --tables --size --cut --by --rules --rule --seed --apart --new-player --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --games)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tables)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --size)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --cut)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --by)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -W "official texas" -- "${cur}"))
+                    return 0
+                    ;;
+                --rule)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --apart)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__quality)
+            opts="-h --tournament --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --tournament)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__seat)
+            opts="-h --tournament --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --tournament)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__show)
+            opts="-h --tournament --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --tournament)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__standings)
+            opts="-h --by --tournament --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --by)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tournament)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__swap)
+            opts="-h --in --tournament --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --in)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tournament)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0

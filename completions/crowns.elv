@@ -49,6 +49,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand records 'Show the records: best and worst totals, biggest wins, streaks'
             cand report 'Write a report of a game, a night or standings'
             cand log 'Show every change, newest first: when, what and why'
+            cand tournament 'Run a tournament: seat players, score tables, rank'
             cand export 'Export games for another device, or as CSV'
             cand import 'Import games from another device, or from CSV'
             cand sync 'Exchange games with other devices through a shared directory'
@@ -60,6 +61,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;play'= {
             cand --game 'The same, so that the hints of other commands work here too'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --plain 'Ask line by line instead, for screen readers'
@@ -94,6 +96,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -r 'Round, by its number [default: the next one]'
             cand --round 'Round, by its number [default: the next one]'
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --totals 'Read the numbers as running totals, not as points of the round'
@@ -106,6 +109,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;board'= {
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --as-of 'Show the state at a time, such as 20:15 or "yesterday 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
@@ -121,6 +125,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --round 'Round, by its number'
             cand --why 'Reason, for the log'
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --force 'Accept implausible scores; the log shows that they were forced'
@@ -152,6 +157,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         &'crowns;join'= {
             cand --score 'Total to start with [default: the highest total so far, or the one that the player left with]; corrects the total of a player who joined late'
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --new-player 'Accept new players whose names are similar to existing ones, or end in a number'
@@ -163,6 +169,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;leave'= {
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
@@ -238,6 +245,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --rules 'Ruleset, built in or custom [default: official]'
             cand --rule 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --all 'Show every arrangement with the least penalty, up to N [default N: 10]'
             cand --batch 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; `-` for standard input'
             cand --color 'When to use colors; auto means only on a terminal'
@@ -260,6 +268,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --rules 'Ruleset, built in or custom [default: official]'
             cand --rule 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand -t 'Top card of the discard pile: take it, or draw?'
             cand --top 'Top card of the discard pile: take it, or draw?'
             cand -s 'Cards that cannot be drawn, as they were discarded or laid down, in quotes'
@@ -285,6 +294,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --rules 'Ruleset, built in or custom [default: official]'
             cand --rule 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
             cand --game 'Game: its number, `last` or the start of its UUID [default: the open game]'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand -d 'Card discarded; without `--left`, all others must be in melds'
             cand --discard 'Card discarded; without `--left`, all others must be in melds'
             cand --left 'Cards left over, in quotes'
@@ -793,6 +803,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;game;show'= {
             cand --game 'The same, so that the hints of other commands work here too'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
@@ -803,6 +814,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;game;edit'= {
             cand --game 'The same, so that the hints of other commands work here too'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --seats 'All players in the order of their seats, clockwise'
             cand --dealer 'Player who dealt, or deals, first'
             cand --date 'Day of the game, such as yesterday or 21/11'
@@ -818,6 +830,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;game;resume'= {
             cand --game 'The same, so that the hints of other commands work here too'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
@@ -828,6 +841,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;game;finish'= {
             cand --game 'The same, so that the hints of other commands work here too'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'
@@ -838,6 +852,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;game;abandon'= {
             cand --game 'The same, so that the hints of other commands work here too'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --why 'Reason, for the log'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
@@ -849,6 +864,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;game;delete'= {
             cand --game 'The same, so that the hints of other commands work here too'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --why 'Reason, for the log'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
@@ -860,6 +876,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;game;move'= {
             cand --game 'The same, so that the hints of other commands work here too'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand --league 'League to move it to'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
@@ -1099,6 +1116,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
         }
         &'crowns;report;game'= {
             cand --game 'The same, so that the hints of other commands work here too'
+            cand --table 'Table of the last tournament, such as 7, or 1/7 for that of its game 1'
             cand -o 'Write to this file instead of standard output; an existing one is replaced when the output is complete'
             cand --output 'Write to this file instead of standard output; an existing one is replaced when the output is complete'
             cand --refresh 'Let the browser load the HTML page again every N seconds [default with --watch: 5]'
@@ -1170,6 +1188,137 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --game 'Only changes of this game: its number, `last` or the start of its UUID'
             cand --player 'Only changes of this player and of the player''s games'
             cand --page 'Page to show; page 1 has the newest entries'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;tournament'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand new 'Create a tournament and seat all of its games'
+            cand list 'List tournaments'
+            cand show 'Show the tables of a game, and how far they are'
+            cand seat 'Start a game at all tables'
+            cand late 'Let a player in late, or back in'
+            cand leave 'Let a player leave the tournament'
+            cand swap 'Let two players change places in a game'
+            cand standings 'Rank the players by the tables that have finished'
+            cand cut 'Start the final with the best players'
+            cand quality 'Show how good the seats are, beside the best possible'
+        }
+        &'crowns;tournament;new'= {
+            cand --games 'Games that everybody plays, without a final'
+            cand --tables 'Tables in each game'
+            cand --size 'Players of a table [default: 4..6]'
+            cand --cut 'Players of a final'
+            cand --by 'Ranking method: beaten, points, average (or mean) or total'
+            cand --rules 'Ruleset, built in or custom [default: official]'
+            cand --rule 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated'
+            cand --seed 'Number that the seats follow from'
+            cand --apart 'Two players not to meet, such as "Ann Bob"; may be repeated'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --new-player 'Accept new players whose names are similar to existing ones, or end in a number'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;tournament;list'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;tournament;show'= {
+            cand --tournament 'Tournament [default: the one created last]'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;tournament;seat'= {
+            cand --tournament 'Tournament [default: the one created last]'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;tournament;late'= {
+            cand --tournament 'Tournament [default: the one created last]'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --new-player 'Accept new players whose names are similar to existing ones, or end in a number'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;tournament;leave'= {
+            cand --tournament 'Tournament [default: the one created last]'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;tournament;swap'= {
+            cand --in 'Game of the tournament [default: the first in which neither table has begun]'
+            cand --tournament 'Tournament [default: the one created last]'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;tournament;standings'= {
+            cand --by 'Ranking method: beaten, points, average (or mean) or total'
+            cand --tournament 'Tournament [default: the one created last]'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;tournament;cut'= {
+            cand --with 'Player who plays of those that are equal; may be repeated'
+            cand --tournament 'Tournament [default: the one created last]'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;tournament;quality'= {
+            cand --tournament 'Tournament [default: the one created last]'
             cand --color 'When to use colors; auto means only on a terminal'
             cand --db 'Use this database instead of the default one'
             cand --json 'Write JSON'

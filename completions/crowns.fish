@@ -55,6 +55,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "stats" -d 'Show the s
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "records" -d 'Show the records: best and worst totals, biggest wins, streaks'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "report" -d 'Write a report of a game, a night or standings'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "log" -d 'Show every change, newest first: when, what and why'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "tournament" -d 'Run a tournament: seat players, score tables, rank'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "export" -d 'Export games for another device, or as CSV'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "import" -d 'Import games from another device, or from CSV'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "sync" -d 'Exchange games with other devices through a shared directory'
@@ -64,6 +65,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "doctor" -d 'Check the
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "completions" -d 'Write a completion script for a shell to standard output'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "man" -d 'Write the manual pages to a directory'
 complete -c crowns -n "__fish_crowns_using_subcommand play" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand play" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand play" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -96,6 +98,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand new" -l no-pager -d 'Print
 complete -c crowns -n "__fish_crowns_using_subcommand new" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -s r -l round -d 'Round, by its number [default: the next one]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand score" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -107,6 +110,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand score" -l ascii -d 'Write 
 complete -c crowns -n "__fish_crowns_using_subcommand score" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand score" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand board" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l as-of -d 'Show the state at a time, such as 20:15 or "yesterday 20:15", or at the end of a day, such as 2026-11-21; later corrections are left out' -r
 complete -c crowns -n "__fish_crowns_using_subcommand board" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -120,6 +124,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand board" -s h -l help -d 'Pr
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -s r -l round -d 'Round, by its number' -r
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l why -d 'Reason, for the log' -r
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand fix" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand fix" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -148,6 +153,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand redo" -l no-pager -d 'Prin
 complete -c crowns -n "__fish_crowns_using_subcommand redo" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l score -d 'Total to start with [default: the highest total so far, or the one that the player left with]; corrects the total of a player who joined late' -r
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand join" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -158,6 +164,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand join" -l ascii -d 'Write c
 complete -c crowns -n "__fish_crowns_using_subcommand join" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand join" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand leave" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand leave" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -248,6 +255,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand check" -l rules -d 'Rulese
 texas\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand check" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l all -d 'Show every arrangement with the least penalty, up to N [default N: 10]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l batch -d 'Check a file of hands, each line `ROUND: CARDS`, and write a line of JSON for each; `-` for standard input' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand check" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -287,6 +295,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand odds" -l rules -d 'Ruleset
 texas\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand odds" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand odds" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand odds" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand odds" -s t -l top -d 'Top card of the discard pile: take it, or draw?' -r
 complete -c crowns -n "__fish_crowns_using_subcommand odds" -s s -l seen -d 'Cards that cannot be drawn, as they were discarded or laid down, in quotes' -r
 complete -c crowns -n "__fish_crowns_using_subcommand odds" -l seed -d 'Seed of the games at random' -r
@@ -328,6 +337,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rules -d 'Rulese
 texas\t''"
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l game -d 'Game: its number, `last` or the start of its UUID [default: the open game]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand judge" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -s d -l discard -d 'Card discarded; without `--left`, all others must be in melds' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l left -d 'Cards left over, in quotes' -r
 complete -c crowns -n "__fish_crowns_using_subcommand judge" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -775,6 +785,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -f -a "delete" -d 'Delete a game; `crowns undo` brings it back'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and not __fish_seen_subcommand_from show edit resume finish abandon delete move" -f -a "move" -d 'Move a game to another league, or to none'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -784,6 +795,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l seats -d 'All players in the order of their seats, clockwise' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l dealer -d 'Player who dealt, or deals, first' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l date -d 'Day of the game, such as yesterday or 21/11' -r
@@ -798,6 +810,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from edit" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -807,6 +820,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from resume" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -816,6 +830,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from finish" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l why -d 'Reason, for the log' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -826,6 +841,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from abandon" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l why -d 'Reason, for the log' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -836,6 +852,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subc
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l league -d 'League to move it to' -r
 complete -c crowns -n "__fish_crowns_using_subcommand game; and __fish_seen_subcommand_from move" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
@@ -1057,6 +1074,7 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "night" -d 'Report the games of a day: winners, comebacks, the worst round, records'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "standings" -d 'Report the standings of a league or of all games'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l game -d 'The same, so that the hints of other commands work here too' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l refresh -d 'Let the browser load the HTML page again every N seconds [default with --watch: 5]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
@@ -1130,6 +1148,127 @@ complete -c crowns -n "__fish_crowns_using_subcommand log" -l json -d 'Write JSO
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "new" -d 'Create a tournament and seat all of its games'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "list" -d 'List tournaments'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "show" -d 'Show the tables of a game, and how far they are'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "seat" -d 'Start a game at all tables'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "late" -d 'Let a player in late, or back in'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "leave" -d 'Let a player leave the tournament'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "swap" -d 'Let two players change places in a game'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "standings" -d 'Rank the players by the tables that have finished'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "cut" -d 'Start the final with the best players'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "quality" -d 'Show how good the seats are, beside the best possible'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l games -d 'Games that everybody plays, without a final' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l tables -d 'Tables in each game' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l size -d 'Players of a table [default: 4..6]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l cut -d 'Players of a final' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l by -d 'Ranking method: beaten, points, average (or mean) or total' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l rules -d 'Ruleset, built in or custom [default: official]' -r -f -a "official\t''
+texas\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l rule -d 'Set a rule, one of those that `crowns rules show official` lists, such as min_naturals=1; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l seed -d 'Number that the seats follow from' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l apart -d 'Two players not to meet, such as "Ann Bob"; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l tournament -d 'Tournament [default: the one created last]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l tournament -d 'Tournament [default: the one created last]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from seat" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l tournament -d 'Tournament [default: the one created last]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l new-player -d 'Accept new players whose names are similar to existing ones, or end in a number'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from late" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l tournament -d 'Tournament [default: the one created last]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from leave" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l in -d 'Game of the tournament [default: the first in which neither table has begun]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l tournament -d 'Tournament [default: the one created last]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from swap" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l by -d 'Ranking method: beaten, points, average (or mean) or total' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l tournament -d 'Tournament [default: the one created last]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l with -d 'Player who plays of those that are equal; may be repeated' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l tournament -d 'Tournament [default: the one created last]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l tournament -d 'Tournament [default: the one created last]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l game -d 'Only this game: its number, `last` or the start of its UUID' -r
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l league -d 'Only games of this league' -r
 complete -c crowns -n "__fish_crowns_using_subcommand export" -l player -d 'Only games with this player' -r

@@ -31,7 +31,7 @@ use crate::store::{
     StoreError, SyncError, WriteError,
 };
 use crate::tournament::SeatingError;
-use crate::words::{Language, RequestError, Step};
+use crate::words::{Language, RequestError, Step, TournamentError};
 
 /// The errors as text, one after the other.
 #[derive(Default)]
@@ -84,6 +84,7 @@ fn every_error_reads_as_in_the_list() {
     syncs(&mut errors);
     writes(&mut errors);
     lookups(&mut errors);
+    tournaments(&mut errors);
     arguments(&mut errors);
     requests(&mut errors);
     texts(&mut errors);
@@ -788,6 +789,59 @@ fn requests(errors: &mut Errors) {
     ));
     errors.failure(RequestError::UndoOvertaken);
     errors.failure(RequestError::Cancelled);
+}
+
+fn tournaments(errors: &mut Errors) {
+    let text = |text: &str| text.to_owned();
+    let names = || vec![text("Ann"), text("Bob")];
+    errors.failure(TournamentError::None);
+    for near in [vec![text("Open")], Vec::new()] {
+        let name = text("Opne");
+        errors.failure(TournamentError::Unknown { name, near });
+    }
+    errors.failure(TournamentError::Several {
+        name: text("S"),
+        names: vec![text("Spring Open"), text("Sunday")],
+    });
+    errors.failure(TournamentError::NameTaken(text("Open")));
+    errors.failure(TournamentError::NoPair(text("Ann Ann")));
+    errors.failure(TournamentError::Seating(SeatingError::Players(2)));
+    errors.failure(TournamentError::TooLarge {
+        most: 8,
+        players: 9,
+    });
+    errors.failure(TournamentError::AlreadyIn(text("Ann")));
+    errors.failure(TournamentError::AlreadyLeft(text("Ann")));
+    errors.failure(TournamentError::NotIn {
+        name: text("An"),
+        near: names(),
+    });
+    errors.failure(TournamentError::NoGame { game: 4, games: 3 });
+    errors.failure(TournamentError::Started(1));
+    errors.failure(TournamentError::NotNext { game: 3, next: 2 });
+    errors.failure(TournamentError::AllStarted);
+    errors.failure(TournamentError::NoSeat {
+        name: text("Ann"),
+        game: 2,
+    });
+    errors.failure(TournamentError::SwapItself(text("Ann")));
+    errors.failure(TournamentError::Begun { game: 1, table: 7 });
+    errors.failure(TournamentError::NoTable {
+        table: 17,
+        game: 1,
+        tables: 16,
+    });
+    errors.failure(TournamentError::TableNotStarted { table: 7, game: 2 });
+    errors.failure(TournamentError::Unfinished(vec![(1, 7)]));
+    errors.failure(TournamentError::Unfinished(
+        (1..=7).map(|table| (1, table)).collect(),
+    ));
+    errors.failure(TournamentError::NoCut);
+    errors.failure(TournamentError::Tied {
+        names: names(),
+        chairs: 1,
+    });
+    errors.failure(TournamentError::FinalBegun);
 }
 
 fn solitaire(errors: &mut Errors) {

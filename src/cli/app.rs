@@ -11,7 +11,7 @@ use clap::{ArgMatches, ColorChoice, CommandFactory, FromArgMatches, Parser, Subc
 use super::commands::{
     backup, board, check, completions, doctor, export, fix, game, games, import, join, judge,
     league, leave, log, man, new, odds, overview, play, player, records, report, restore, rules,
-    score, solitaire, standings, stats, sync, undo,
+    score, solitaire, standings, stats, sync, tournament, undo,
 };
 use super::context::Context;
 use super::help;
@@ -79,6 +79,7 @@ enum Command {
     Records(records::Args),
     Report(report::Args),
     Log(log::Args),
+    Tournament(tournament::Args),
     Export(export::Args),
     Import(import::Args),
     Sync(sync::Args),
@@ -93,6 +94,9 @@ impl Command {
     /// Returns `true` if the command can be run again after it could not read
     /// everything: it prints its answer at the end.
     fn can_repeat(&self) -> bool {
+        if let Self::Tournament(args) = self {
+            return args.only_reads();
+        }
         matches!(
             self,
             Self::Board(_)
@@ -149,6 +153,7 @@ impl Command {
             Self::Records(args) => records::run(&args, context),
             Self::Report(args) => report::run(args, context),
             Self::Log(args) => log::run(args, context),
+            Self::Tournament(args) => tournament::run(args, context),
             Self::Export(args) => export::run(args, context),
             Self::Import(args) => import::run(args, context),
             Self::Sync(args) => sync::run(&args, context),

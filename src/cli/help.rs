@@ -7,7 +7,7 @@ use clap::Command;
 use clap::builder::Styles;
 
 /// The commands under each heading.
-const HEADINGS: [(&str, &[&str]); 5] = [
+const HEADINGS: [(&str, &[&str]); 6] = [
     (
         "At the table",
         &[
@@ -38,6 +38,7 @@ const HEADINGS: [(&str, &[&str]); 5] = [
             "log",
         ],
     ),
+    ("Tournament", &["tournament"]),
     (
         "Several devices, safety",
         &["export", "import", "sync", "backup", "restore", "doctor"],

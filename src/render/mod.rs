@@ -47,4 +47,7 @@ pub use text::{
     and, card, cards, counted, placed, plural, points, printable, seat_names, shown, wrap,
 };
 pub(crate) use text::{columns, fit, to_left, to_right};
-pub use tournament::{Progress, TournamentPage, tournament_standings, tournament_table};
+pub use tournament::{
+    Progress, TournamentPage, seating_quality, tournament, tournament_change, tournament_created,
+    tournament_standings, tournament_table, tournaments,
+};

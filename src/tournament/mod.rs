@@ -7,9 +7,11 @@
 //!
 //! Knows nothing of files, terminals or how scores are stored.
 
+mod schedule;
 mod seating;
 mod standings;
 
+pub use schedule::Schedule;
 pub use seating::{
     SeatedGame, SeatingError, SeatingQuality, SeatingRequest, add_player, remove_player, seat,
     swap_players, tables_for,

@@ -1,7 +1,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{English, Hint, RequestError, Words};
+use super::{English, Hint, RequestError, TournamentError, Words};
 use crate::cards::{ParseCardError, ParseCardsError};
 use crate::game::{
     ImplausibleScore, InvalidName, PlayError, ScoreArgsError, ScoreEntryError, SeatNotFound,
@@ -75,6 +75,7 @@ messages! {
     NewLeagueError: new_league_error new_league_error_hint,
     StartError: start_error start_error_hint,
     PlayError: play_error play_error_hint,
+    TournamentError: tournament_error tournament_error_hint,
     SolitaireError: solitaire_error,
     TypedMoveError: typed_move_error typed_move_error_hint,
     TypedPilesError: typed_piles_error typed_piles_error_hint,

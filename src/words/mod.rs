@@ -10,6 +10,7 @@
 
 mod command;
 mod dialogue;
+mod director;
 pub mod en;
 mod game;
 mod game_change;
@@ -33,6 +34,7 @@ mod tournament;
 
 pub use command::{Command, quoted};
 pub use dialogue::DialogueWords;
+pub use director::{DirectorColumn, DirectorWords, TournamentError};
 pub use en::English;
 pub use game::GameWords;
 pub use game_change::GameChange;
@@ -89,6 +91,7 @@ pub trait Words:
     + JournalWords
     + LookupWords
     + RequestWords
+    + DirectorWords
     + TournamentWords
 {
 }

@@ -182,6 +182,7 @@ fn outputs() -> Vec<(&'static str, String)> {
     let env = evening(&mut outputs);
     figures(&env, &mut outputs);
     solitaire(&mut outputs);
+    tournament(&mut outputs);
     devices(&env, &mut outputs);
     syncs(&mut outputs);
     health(&env, &mut outputs);
@@ -268,6 +269,38 @@ fn solitaire(outputs: &mut Outputs) {
     outputs.push(("solitaire page", json(&env, "solitaire stats")));
     outputs.push(("log page", json(&env, "log")));
     outputs.push(("statistics of all", json(&env, "stats")));
+}
+
+fn tournament(outputs: &mut Outputs) {
+    let env = TestEnv::new();
+    let mut add = |object, command: &str| outputs.push((object, json(&env, command)));
+    let players = "--cut 2 --by total Ann Bob Cat Dan Eve Finn Gus";
+    for new in ["Cup --games 2 --size 3..4", "Club --games 1 --tables 2"] {
+        add(
+            "tournament page",
+            &format!("tournament new {new} {players}"),
+        );
+    }
+    add("log page", "log");
+    add("tournament page", "tournament seat");
+    add("tournament page", "tournament leave Gus");
+    add("tournament page", "tournament late Gus");
+    add("tournament page", "tournament swap Ann Bob");
+    add("log page", "log");
+    add("games page", "games");
+    for (table, scores) in [(1, "0 7 8 9"), (2, "0 9 8")].repeat(11) {
+        let scored = env.run(&format!("score --table {table} {scores} --force"));
+        assert!(scored.status.success(), "{scored:?}");
+    }
+    add("tournament page", "tournament cut");
+    add("log page", "log");
+    for _ in 0..11 {
+        assert!(env.run("score 0 9 --force").status.success());
+    }
+    add("tournament standings", "tournament standings");
+    add("tournament page", "tournament show");
+    add("tournament page", "tournament quality");
+    add("tournaments", "tournament list");
 }
 
 /// Plays games at a env, and does all that can be done to one.

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::cli::args::table::TableArg;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::note;
 use crate::game::{GameId, Scoresheet, find_name};
@@ -16,6 +17,9 @@ pub(crate) struct GameArg {
     /// game]
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
+
+    #[command(flatten)]
+    table: TableArg,
 }
 
 /// A game as a positional argument.
@@ -33,6 +37,9 @@ pub(crate) struct GamePosition {
         conflicts_with = "game"
     )]
     flag: Option<String>,
+
+    #[command(flatten)]
+    table: TableArg,
 }
 
 impl GamePosition {
@@ -40,6 +47,7 @@ impl GamePosition {
     pub(crate) fn into_option(self) -> GameArg {
         GameArg {
             game: self.game.or(self.flag),
+            table: self.table,
         }
     }
 }
@@ -47,13 +55,18 @@ impl GamePosition {
 impl GameArg {
     /// Returns the argument, by default the last game.
     pub(crate) fn or_last(self) -> Self {
-        let game = self.game.unwrap_or_else(|| "last".to_owned());
-        Self { game: Some(game) }
+        if self.is_named() {
+            return self;
+        }
+        Self {
+            game: Some("last".to_owned()),
+            ..self
+        }
     }
 
     /// Returns `true` if a game is named.
     pub(crate) fn is_named(&self) -> bool {
-        self.game.is_some()
+        self.game.is_some() || self.table.is_given()
     }
 
     /// Returns the scoresheet of the game that is named, or of the one open
@@ -97,9 +110,10 @@ impl GameArg {
     ///
     /// [`LookupError`] if the name is not that of one game, or several are open.
     pub(crate) fn sheet_if_any(&self, reader: &Reader<'_>) -> Result<Option<Scoresheet>> {
-        let id = match &self.game {
-            Some(name) => Some(game(reader, name)?),
-            None => open_game(reader)?,
+        let id = match (&self.game, self.table.game(reader)?) {
+            (Some(name), _) => Some(game(reader, name)?),
+            (None, Some(id)) => Some(id),
+            (None, None) => open_game(reader)?,
         };
         let Some(id) = id else { return Ok(None) };
         let sheet = reader.game(id)?;

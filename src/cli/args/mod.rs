@@ -15,5 +15,8 @@ pub(crate) mod retirement;
 pub(crate) mod round;
 pub(crate) mod ruleset;
 pub(crate) mod scores;
+pub(crate) mod seed;
 pub(crate) mod selection;
 pub(crate) mod shell;
+pub(crate) mod table;
+pub(crate) mod tournament;

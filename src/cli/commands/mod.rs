@@ -30,4 +30,5 @@ pub(crate) mod solitaire;
 pub(crate) mod standings;
 pub(crate) mod stats;
 pub(crate) mod sync;
+pub(crate) mod tournament;
 pub(crate) mod undo;

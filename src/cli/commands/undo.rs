@@ -7,7 +7,7 @@ use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::{self, note};
 use crate::cli::ui::prompt::{Prompt, Terminal};
 use crate::cli::ui::terminal::print;
-use crate::game::{Event, GameEvent, GameId, SolitaireEvent};
+use crate::game::{Event, GameEvent, GameId, SolitaireEvent, TournamentEvent};
 use crate::render;
 use crate::store::{LogEntry, NameDirectory, Store, Subject, UndoReport};
 use crate::words::{RequestError, Step, Words};
@@ -62,7 +62,7 @@ pub(crate) fn redo(args: &Redo, context: &Context) -> Result<Outcome> {
     print_step(redone, &store, args.json, Step::Redo, context)
 }
 
-/// Returns `true` if a command started a game, or imported some.
+/// Returns `true` if a command started a game or a tournament, or imported some.
 pub(crate) fn starts_game(report: &UndoReport) -> bool {
     let is_start = |entry: &LogEntry| {
         matches!(
@@ -70,17 +70,27 @@ pub(crate) fn starts_game(report: &UndoReport) -> bool {
             Some(
                 Event::Game(GameEvent::GameStarted(_))
                     | Event::Solitaire(SolitaireEvent::SolitaireStarted(_))
+                    | Event::Tournament(TournamentEvent::TournamentCreated(_))
             )
         )
     };
     report.events.iter().any(is_start)
 }
 
-/// Names the games that a command started or imported.
+/// Names the games that a command started or imported, or the tournament.
 pub(crate) fn games(report: &UndoReport, store: &Store, words: &dyn Words) -> Result<String> {
     let names = store.read()?.names(&report.events)?;
-    let is_of_game =
-        |entry: &&LogEntry| matches!(entry.subject, Subject::Game(_) | Subject::Solitaire(_));
+    let is_of_game = |entry: &&LogEntry| match (entry.subject, &entry.event) {
+        // A table that is seated again takes the place of another.
+        (Subject::Game(_), Some(Event::Game(event))) => !matches!(
+            event,
+            GameEvent::GameDeleted { .. } | GameEvent::GameResumed {}
+        ),
+        (Subject::Tournament(_), Some(Event::Tournament(event))) => {
+            matches!(event, TournamentEvent::TournamentCreated(_))
+        }
+        (subject, _) => matches!(subject, Subject::Game(_) | Subject::Solitaire(_)),
+    };
     let of_games: Vec<_> = report.events.iter().filter(is_of_game).cloned().collect();
     Ok(render::changes(&of_games, &names, words).join("; "))
 }

@@ -16,7 +16,8 @@ use crate::solver::HandSizeError;
 use crate::store::{
     ExportError, LookupError, NewLeagueError, NewPlayerError, StoreError, SyncError, WriteError,
 };
-use crate::words::{Command, Hint, RequestError, quoted};
+use crate::tournament::SeatingError;
+use crate::words::{Command, Hint, RequestError, TournamentError, quoted};
 
 macro_rules! errors_of_the_table {
     ($($error:ty,)*) => {$(
@@ -46,6 +47,7 @@ errors_of_the_table! {
     LookupError,
     SeatNotFound,
     RequestError,
+    TournamentError,
 }
 
 impl From<NewPlayerError> for Failure {
@@ -54,6 +56,12 @@ impl From<NewPlayerError> for Failure {
             NewPlayerError::Write(error) => error.into(),
             error => Self::localized(error),
         }
+    }
+}
+
+impl From<SeatingError> for Failure {
+    fn from(error: SeatingError) -> Self {
+        TournamentError::Seating(error).into()
     }
 }
 

@@ -46,6 +46,10 @@ fn title(sheet: &Scoresheet, style: TextStyle) -> Vec<String> {
     if let Some(league) = &sheet.league {
         title += &format!(", {}", words.in_league(&shown(&league.name)));
     }
+    if let Some(table) = &sheet.tournament {
+        let name = shown(&table.tournament.name);
+        title += &format!(", {}", words.table_of_tournament(&name, table));
+    }
     let note = sheet.note.as_deref().map(shown);
     [Some(title), note]
         .into_iter()

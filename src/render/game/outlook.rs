@@ -14,6 +14,10 @@ pub fn started(sheet: &Scoresheet, style: TextStyle) -> String {
     let mut about = vec![shown(&words.ruleset(&sheet.ruleset))];
     let league = sheet.league.as_ref();
     about.extend(league.map(|league| words.in_league(&shown(&league.name))));
+    let table = sheet.tournament.as_ref();
+    about.extend(
+        table.map(|table| words.table_of_tournament(&shown(&table.tournament.name), table)),
+    );
     let game = words.game_started(sheet.number, &shown_names(sheet), &about);
     lines(game, sheet, style)
 }

@@ -25,6 +25,7 @@ mod scoresheet;
 mod solitaire;
 mod stats;
 mod sync;
+mod tournament;
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::Serialize;
@@ -48,6 +49,7 @@ pub use scoresheet::scoresheet;
 pub use solitaire::{solitaire, solitaire_stats};
 pub use stats::{all_stats, head_to_head, records, stats};
 pub use sync::sync;
+pub use tournament::{tournament, tournament_standings, tournaments};
 
 /// The version of every JSON shape.
 const VERSION: u8 = 1;

@@ -114,6 +114,10 @@ fn about(sheet: &Scoresheet, words: &dyn Words) -> String {
     about.push(shown(&rules(&sheet.ruleset)));
     let league = sheet.league.as_ref();
     about.extend(league.map(|league| words.in_league(&shown(&league.name))));
+    let table = sheet.tournament.as_ref();
+    about.extend(
+        table.map(|table| words.table_of_tournament(&shown(&table.tournament.name), table)),
+    );
     let end = words.unusual_end(sheet.state(), sheet.is_short());
     about.extend(end.map(str::to_owned));
     about.join(", ")

@@ -1,10 +1,12 @@
-//! Standings of a tournament, as text and as a table.
+//! A tournament: its tables as text, its standings as text and as a table.
 
 mod page;
 mod table;
+mod tables;
 mod text;
 
 pub use page::{Progress, TournamentPage};
 pub(super) use table::rows;
 pub use table::tournament_table;
+pub use tables::{seating_quality, tournament, tournament_change, tournament_created, tournaments};
 pub use text::tournament_standings;

@@ -65,14 +65,21 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Lists the open games, the latest started first.
+    /// Lists the open games, the latest started first, then those of tournaments
+    /// in the order of their tables.
     ///
     /// # Errors
     ///
     /// [`StoreError`] if the file cannot be read.
     pub fn open_games(&self) -> Result<Vec<GameSummary>, StoreError> {
         let games = GameRow::open(self.connection())?.into_iter();
-        games.map(|game| self.summary(game)).collect()
+        let games = games.map(|game| self.summary(game));
+        let mut games = games.collect::<Result<Vec<_>, _>>()?;
+        games.sort_by_key(|game| {
+            let table = game.details.tournament.as_ref();
+            table.map(|table| (table.game, table.table))
+        });
+        Ok(games)
     }
 
     /// Lists games, the latest played first; deleted ones only where the

@@ -1,5 +1,7 @@
 //! Tournaments as stored, with the games of their tables.
 
+use std::collections::HashSet;
+
 use chrono::NaiveDate;
 use serde::Serialize;
 
@@ -7,14 +9,15 @@ use super::lookup::Lookup;
 use super::reader::Reader;
 use super::results::Names;
 use crate::game::{
-    GameId, GameRef, GameState, PlayerId, PlayerRef, ReplacedTable, SeatedTable, Tournament,
-    TournamentId, TournamentRef, find_name, nearest_names,
+    Entrant, GameId, GameState, PlayerId, PlayerRef, RankingMethod, ReplacedTable, SeatedTable,
+    Tournament, TournamentId, TournamentRef, find_name, nearest_names,
 };
 use crate::league::GameResult;
 use crate::store::db::error::StoreError;
 use crate::store::projection::fold;
 use crate::store::projection::game_row::GameRow;
 use crate::store::projection::tournament_row::TournamentRow;
+use crate::tournament::{TableResult, TournamentResults, TournamentStandings};
 
 /// A tournament in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -90,7 +93,7 @@ pub struct StrayTable {
 
 impl StoredTournament {
     /// Returns the name and the id.
-    pub fn as_ref(&self) -> TournamentRef {
+    pub fn named(&self) -> TournamentRef {
         TournamentRef {
             name: self.tournament.start.name.clone(),
             uuid: self.tournament.id,
@@ -112,12 +115,62 @@ impl StoredTournament {
         self.current().map_or(1, |game| game.number + 1)
     }
 
-    /// Returns the player of an id that the events name, by whom it counts for
-    /// now.
-    pub fn player(&self, id: PlayerId) -> Option<&PlayerRef> {
-        let entrants = self.tournament.entrants.iter().zip(&self.entrants);
-        let mut found = entrants.filter(|(one, _)| one.player == id);
-        found.next().map(|(_, player)| player)
+    /// Returns those who have not left, by whom they count for now.
+    pub fn players(&self) -> impl Iterator<Item = (&Entrant, &PlayerRef)> {
+        let all = self.tournament.entrants.iter().zip(&self.entrants);
+        all.filter(|(entrant, _)| entrant.left_before_game.is_none())
+    }
+
+    /// Returns the first game that is not started in which players have no seat,
+    /// or others have, with those players: two devices have seated it.
+    pub fn without_seat(&self) -> Option<(u8, Vec<&PlayerRef>)> {
+        let next = self.next();
+        let tables = self.tournament.seated.get(&next)?;
+        let seated: HashSet<_> = tables.iter().flat_map(|table| &table.seats).collect();
+        let players = self.tournament.players_of(next);
+        let all = self.tournament.entrants.iter().zip(&self.entrants);
+        let missing = all.filter(|(entrant, _)| {
+            players.contains(&entrant.player) && !seated.contains(&entrant.player)
+        });
+        let missing: Vec<_> = missing.map(|(_, player)| player).collect();
+        (!missing.is_empty()).then_some((next, missing))
+    }
+
+    /// Returns the table of a player, by whom it counts for now, in a game.
+    pub fn table_of(&self, player: PlayerId, game: u8) -> Option<&TableStatus> {
+        let mut tables = self.game(game)?.tables.iter();
+        tables.find(|table| table.players.iter().any(|one| one.uuid == player))
+    }
+
+    /// Returns the standings after the games that have finished.
+    pub fn standings(&self, by: RankingMethod) -> TournamentStandings {
+        let last = self.tournament.final_game();
+        let finished = |game: &TableGame| game.state == GameState::Finished;
+        let tables = self.games.iter().flat_map(|game| {
+            let tables = game.tables.iter();
+            tables.filter_map(move |table| Some((game.number, table.table, table.game.as_ref()?)))
+        });
+        let strays = self.strays.iter();
+        let strays = strays.map(|stray| (stray.was.game, stray.was.table, &stray.game));
+        let results = tables.chain(strays).filter(|(.., game)| finished(game));
+        let results: Vec<_> = results
+            .map(|(game, table, played)| TableResult {
+                game,
+                table,
+                result: played.result.clone(),
+            })
+            .collect();
+        let (finals, tables): (Vec<_>, Vec<_>) =
+            results.into_iter().partition(|table| table.game == last);
+        let left = self.tournament.entrants.iter().zip(&self.entrants);
+        let left = left.filter(|(entrant, _)| entrant.left_before_game.is_some());
+        TournamentResults {
+            by,
+            tables: &tables,
+            finale: finals.first().map(|table| &table.result),
+            left: &left.map(|(_, player)| player.uuid).collect::<Vec<_>>(),
+        }
+        .standings()
     }
 }
 
@@ -125,6 +178,11 @@ impl TournamentGame {
     /// Returns `true` if the ordinary game of any table was started.
     pub fn is_started(&self) -> bool {
         self.tables.iter().any(|table| table.game.is_some())
+    }
+
+    /// Returns a table by its number.
+    pub fn table(&self, table: u16) -> Option<&TableStatus> {
+        self.tables.iter().find(|status| status.table == table)
     }
 
     /// Returns how many tables have finished.
@@ -142,10 +200,44 @@ impl TableStatus {
         self.game.as_ref().is_some_and(|game| game.rounds > 0)
     }
 
+    /// Returns `true` if no round is scored and the game is not over: its players
+    /// may change.
+    pub fn can_be_reseated(&self) -> bool {
+        !self.has_begun() && !self.is_over()
+    }
+
+    /// Returns `true` if the game was started and is not over.
+    pub fn is_open(&self) -> bool {
+        self.state() == Some(GameState::Open)
+    }
+
     /// Returns `true` if the game was finished.
     pub fn is_finished(&self) -> bool {
-        let mut game = self.game.iter();
-        game.any(|game| game.state == GameState::Finished)
+        self.state() == Some(GameState::Finished)
+    }
+
+    /// Returns `true` if the game was finished or abandoned.
+    pub fn is_over(&self) -> bool {
+        !matches!(self.state(), None | Some(GameState::Open))
+    }
+
+    /// Becomes what was played there by earlier seats, if that counts and the
+    /// game of these seats does not.
+    fn take_over(&mut self, game: u8, strays: &mut Vec<StrayTable>) {
+        let is_here = |stray: &StrayTable| {
+            let is_table = (stray.was.game, stray.was.table) == (game, self.table);
+            is_table && stray.game.state != GameState::Deleted
+        };
+        if let Some(at) = strays.iter().position(is_here) {
+            let StrayTable { was, game } = strays.remove(at);
+            self.id = was.id;
+            self.players = game.players();
+            self.game = Some(game);
+        }
+    }
+
+    fn state(&self) -> Option<GameState> {
+        self.game.as_ref().map(|game| game.state)
     }
 }
 
@@ -217,21 +309,22 @@ impl Reader<'_> {
         let entrants = tournament.entrants.iter();
         let entrants = entrants.map(|one| names.holder(one.player));
         let entrants = entrants.collect::<Result<_, _>>()?;
-        let mut games = Vec::new();
-        for (&number, seated) in &tournament.seated {
-            let tables = (1..).zip(seated);
-            let tables = tables.map(|(table, seated)| names.table(table, seated));
-            games.push(TournamentGame {
-                number,
-                tables: tables.collect::<Result<_, _>>()?,
-            });
-        }
         let mut strays = Vec::new();
         for &was in &tournament.replaced {
             let game = names.table_game(was.id)?;
             if let Some(game) = game.filter(|game| game.rounds > 0) {
                 strays.push(StrayTable { was, game });
             }
+        }
+        let mut games = Vec::new();
+        for (&number, seated) in &tournament.seated {
+            let tables = (1..).zip(seated);
+            let tables = tables.map(|(table, seated)| names.table(table, seated));
+            let mut tables = tables.collect::<Result<Vec<_>, _>>()?;
+            for table in tables.iter_mut().filter(|table| table.game.is_none()) {
+                table.take_over(number, &mut strays);
+            }
+            games.push(TournamentGame { number, tables });
         }
         Ok(Some(StoredTournament {
             tournament,
@@ -289,11 +382,6 @@ impl Names<'_> {
 }
 
 impl TableGame {
-    /// Returns the game by its number.
-    pub const fn as_ref(&self) -> GameRef {
-        self.result.game
-    }
-
     /// Returns the players in the order of their seats, without those who left
     /// before the end.
     fn players(&self) -> Vec<PlayerRef> {

@@ -1,5 +1,7 @@
 //! Writes tournaments, and starts the games of their tables.
 
+use chrono::NaiveDate;
+
 use super::error::WriteError;
 use super::writer::Writer;
 use crate::game::{
@@ -7,6 +9,7 @@ use crate::game::{
 };
 use crate::store::journal::line::AggregateKind;
 use crate::store::projection::rebuild;
+use crate::store::read::tournaments::{StoredTournament, TableStatus};
 
 impl Writer<'_> {
     /// Creates a tournament.
@@ -42,7 +45,7 @@ impl Writer<'_> {
     /// # Errors
     ///
     /// [`WriteError::Start`] if the table is not one that can play.
-    pub fn start_table(
+    fn start_table(
         &mut self,
         GameId(id): GameId,
         table: TournamentTable,
@@ -56,4 +59,98 @@ impl Writer<'_> {
         rebuild::number_game(self.connection(), id, number.into(), self.time())?;
         self.append(AggregateKind::Game, id, &event)
     }
+
+    /// Records other seats of a game. Tables that were started and sit otherwise
+    /// then start again.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::Missing`] if there is no such tournament.
+    pub fn seat_tables(
+        &mut self,
+        id: TournamentId,
+        game: u8,
+        event: &TournamentEvent,
+        date: NaiveDate,
+    ) -> Result<(), WriteError> {
+        let before = self.known_tournament(id)?;
+        self.record_tournament(id, event)?;
+        let Some(started) = before.game(game).filter(|game| game.is_started()) else {
+            return Ok(());
+        };
+        let after = self.known_tournament(id)?.tournament;
+        let is_gone = |table: &&TableStatus| {
+            let seated = after.seated[&game].iter();
+            table.game.is_some() && seated.clone().all(|seated| seated.id != table.id)
+        };
+        let why = Some(RESEATED.to_owned());
+        let deleted = GameEvent::GameDeleted { why };
+        for table in started.tables.iter().filter(is_gone) {
+            self.record(table.id, &deleted)?;
+        }
+        self.start_tables(id, game, date)
+    }
+
+    /// Starts the games of all tables of a game that are not started.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::Start`] if a table is not one that can play, and
+    /// [`WriteError::Missing`] if there is no such tournament.
+    pub fn start_tables(
+        &mut self,
+        id: TournamentId,
+        game: u8,
+        date: NaiveDate,
+    ) -> Result<(), WriteError> {
+        let stored = self.known_tournament(id)?;
+        let tables = stored.game(game).map(|game| game.tables.as_slice());
+        for status in tables.unwrap_or_default() {
+            if status.game.is_some() {
+                continue;
+            }
+            let Some(seated) = stored.tournament.table(game, status.table) else {
+                continue;
+            };
+            // The same seats were there before and were swapped away.
+            if self.game(seated.id)?.is_some() {
+                self.record(seated.id, &GameEvent::GameResumed {})?;
+                continue;
+            }
+            let table = TournamentTable {
+                tournament: id,
+                game,
+                table: status.table,
+            };
+            self.start_table(
+                seated.id,
+                table,
+                NewGame {
+                    seats: seated.seats.clone(),
+                    dealer: None,
+                    ruleset: stored.tournament.start.ruleset.clone(),
+                    league: None,
+                    date,
+                    venue: None,
+                    note: None,
+                },
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Returns a tournament that is there.
+    ///
+    /// # Errors
+    ///
+    /// [`WriteError::Missing`] if it is not.
+    pub fn known_tournament(&self, id: TournamentId) -> Result<StoredTournament, WriteError> {
+        self.tournament(id)?.ok_or(WriteError::Missing {
+            what: "tournament",
+            id: id.0,
+        })
+    }
 }
+
+/// Why the game of a table was deleted.
+const RESEATED: &str = "the table was seated again";

@@ -72,8 +72,12 @@ impl LookupWords for English {
                 .command(Command::new("games"))
                 .text(" with the same `--as-of` to list them"),
             LookupError::SeveralOpen(games) => {
-                let number = games.first()?.details.number;
-                Hint::new(format!("name one of them, such as `--game {number}`"))
+                let details = &games.first()?.details;
+                let name = match &details.tournament {
+                    Some(table) => format!("--table {}", table.table),
+                    None => format!("--game {}", details.number),
+                };
+                Hint::new(format!("name one of them, such as `{name}`"))
             }
             LookupError::NoGameToRepeat => {
                 Hint::new("name the players, such as ").command(Command::new("new Ann Bob Cat"))
@@ -152,7 +156,13 @@ pub(super) fn namesakes(names: &[String]) -> Option<Hint> {
 fn listed(games: &[GameSummary]) -> String {
     let line = |game: &GameSummary| {
         let names: Vec<_> = game.players.iter().map(|seat| &*seat.player.name).collect();
-        format!("\ngame {}: {}", game.details.number, names.join(", "))
+        let table = game.details.tournament.as_ref();
+        let table = table.map_or_else(String::new, |table| format!(", table {}", table.table));
+        format!(
+            "\ngame {}{table}: {}",
+            game.details.number,
+            names.join(", ")
+        )
     };
     games.iter().map(line).collect()
 }

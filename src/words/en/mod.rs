@@ -4,6 +4,7 @@
 //! a line of its own.
 
 mod dialogue;
+mod director;
 mod game;
 mod grammar;
 mod hand;

@@ -7,13 +7,13 @@ mod stats;
 use std::io::{self, IsTerminal};
 
 use clap::Subcommand;
-use uuid::Uuid;
 
 pub(super) use self::dialogue::Dialogue;
 pub(super) use self::stats::of_all as stats_of_all;
 use crate::cards::Card;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::ruleset::RulesetArgs;
+use crate::cli::args::seed::random_seed;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
@@ -230,11 +230,6 @@ pub(super) fn dealt(context: &Context) -> Result<Dialogue<'_>> {
         }
     };
     Ok(Dialogue::new(context, store, game, false))
-}
-
-/// Returns a seed that can be typed again.
-fn random_seed() -> u64 {
-    u64::from(Uuid::new_v4().as_fields().0)
 }
 
 /// Prints how a game ended, or how it is left. On a terminal the board was

@@ -1,0 +1,69 @@
+//! `--tournament`: a tournament, and its players.
+
+use crate::cli::args::lookup;
+use crate::cli::args::table::{last, stored};
+use crate::cli::ui::failure::Result;
+use crate::game::{PlayerRef, nearest_names};
+use crate::render::shown;
+use crate::store::{Lookup, Reader, StoredTournament};
+use crate::words::{TournamentError, Words};
+
+/// `--tournament NAME`.
+#[derive(Debug, Clone, Default, clap::Args)]
+pub(crate) struct TournamentArg {
+    /// Tournament [default: the one created last]
+    #[arg(long, value_name = "NAME")]
+    tournament: Option<String>,
+}
+
+impl TournamentArg {
+    /// Returns the tournament that is named, or that which was created last.
+    ///
+    /// # Errors
+    ///
+    /// [`TournamentError`] if there is none, or more than one.
+    pub(crate) fn find(&self, reader: &Reader<'_>) -> Result<StoredTournament> {
+        let Some(name) = &self.tournament else {
+            return last(reader);
+        };
+        let name = name.trim().to_owned();
+        match reader.find_tournament(&name)? {
+            Lookup::One(found) => stored(reader, found.uuid),
+            Lookup::Several(found) => {
+                let names = found.into_iter().map(|one| one.name).collect();
+                Err(TournamentError::Several { name, names }.into())
+            }
+            Lookup::None { near } => Err(TournamentError::Unknown { name, near }.into()),
+        }
+    }
+}
+
+/// Returns the index of a player by name or its beginning among those of a
+/// tournament.
+///
+/// # Errors
+///
+/// [`TournamentError::NotIn`] with the nearest names, and
+/// [`LookupError`](crate::store::LookupError) if several names start so.
+pub(crate) fn find_player(players: &[&PlayerRef], name: &str) -> Result<usize> {
+    let names: Vec<_> = players
+        .iter()
+        .map(|player| player.name.to_string())
+        .collect();
+    let found = lookup::among(&names, name)?;
+    let near = || nearest_names(name, names.iter().map(String::as_str));
+    Ok(found.ok_or_else(|| TournamentError::NotIn {
+        name: name.trim().to_owned(),
+        near: near().into_iter().map(str::to_owned).collect(),
+    })?)
+}
+
+/// Returns what is odd about a tournament after journals were merged.
+pub(crate) fn warnings(stored: &StoredTournament, words: &dyn Words) -> Vec<String> {
+    let strays = stored.strays.iter().map(|stray| words.stray_table(stray));
+    let unseated = stored.without_seat().map(|(game, players)| {
+        let names: Vec<_> = players.iter().map(|player| shown(&player.name)).collect();
+        words.without_seat(&names, game)
+    });
+    strays.chain(unseated).collect()
+}

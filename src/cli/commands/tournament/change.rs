@@ -1,0 +1,28 @@
+//! What a command has changed about a tournament.
+
+use super::show::quality_of;
+use crate::cli::args::json::JsonArg;
+use crate::cli::args::tournament::warnings;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
+use crate::cli::ui::messages::warn;
+use crate::render;
+use crate::store::StoredTournament;
+
+/// Prints what a command has done, then a game of the tournament as it is now.
+pub(super) fn print_change(
+    stored: &StoredTournament,
+    done: &[String],
+    game: u8,
+    json: JsonArg,
+    context: &Context,
+) -> Result<Outcome> {
+    for warning in warnings(stored, context.style.words()) {
+        warn(&warning);
+    }
+    json.print(
+        || render::json::tournament(stored, quality_of(stored)),
+        || render::tournament_change(stored, done, game, context.style),
+    )
+}

@@ -1,0 +1,122 @@
+//! `crowns tournament cut`: the best play the final.
+
+use super::change::print_change;
+use crate::cli::args::json::JsonArg;
+use crate::cli::args::tournament::{TournamentArg, find_player};
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::game::{PlayerId, PlayerRef, TournamentEvent};
+use crate::render::shown;
+use crate::store::{StoredTournament, TableStatus};
+use crate::words::TournamentError;
+
+/// Start the final with the best players
+///
+/// All tables must have finished. Where more are equal than there are chairs
+/// left, the official names who plays.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Players of the final [default: as the tournament was created]
+    #[arg(value_name = "PLAYERS", value_parser = clap::value_parser!(u8).range(2..))]
+    players: Option<u8>,
+
+    /// Player who plays of those that are equal; may be repeated
+    #[arg(long, value_name = "PLAYER")]
+    with: Vec<String>,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outcome> {
+    let date = context.today()?;
+    let (stored, finalists) = context.open_existing()?.command(context.now()?, |tx| {
+        let stored = args.tournament.find(tx)?;
+        let (id, last) = (stored.tournament.id, stored.tournament.final_game());
+        let finalists = args.finalists(&stored)?;
+        let players: Vec<_> = finalists
+            .iter()
+            .map(|player| entrant(&stored, player))
+            .collect();
+        let cut = TournamentEvent::TournamentCut {
+            players: players.clone(),
+        };
+        tx.record_tournament(id, &cut)?;
+        let seated = TournamentEvent::TournamentSeated {
+            game: last,
+            tables: vec![players],
+        };
+        tx.seat_tables(id, last, &seated, date)?;
+        tx.start_tables(id, last, date)?;
+        Ok::<_, Failure>((tx.known_tournament(id)?, finalists))
+    })?;
+    let names: Vec<_> = finalists.iter().map(|player| shown(&player.name)).collect();
+    let done = context.style.words().finalists(&names);
+    let last = stored.tournament.final_game();
+    print_change(&stored, &[done], last, json, context)
+}
+
+impl Args {
+    /// Returns who plays the final, the best first.
+    fn finalists(&self, stored: &StoredTournament) -> Result<Vec<PlayerRef>> {
+        let start = &stored.tournament.start;
+        must_be_finished(stored)?;
+        let chairs = self.players.or(start.cut).ok_or(TournamentError::NoCut)?;
+        let most = start.ruleset.max_players();
+        if usize::from(chairs) > most {
+            let players = chairs.into();
+            return Err(TournamentError::TooLarge { most, players }.into());
+        }
+        let cut = stored.standings(start.by).cut(chairs.into());
+        let mut through = cut.through;
+        let tied: Vec<_> = cut.tied.iter().collect();
+        let named = self.with.iter().map(|name| find_player(&tied, name));
+        let mut named = named.collect::<Result<Vec<_>>>()?;
+        named.sort_unstable();
+        named.dedup();
+        if named.len() != cut.chairs {
+            return Err(TournamentError::Tied {
+                names: tied.iter().map(|player| player.name.to_string()).collect(),
+                chairs: cut.chairs,
+            }
+            .into());
+        }
+        through.extend(named.into_iter().map(|at| cut.tied[at].clone()));
+        Ok(through)
+    }
+}
+
+/// Checks that all tables of all games have finished, and the final has not
+/// begun.
+fn must_be_finished(stored: &StoredTournament) -> Result<(), TournamentError> {
+    let (games, last) = (
+        stored.tournament.start.games,
+        stored.tournament.final_game(),
+    );
+    let begun = stored
+        .game(last)
+        .is_some_and(|game| game.tables.iter().any(TableStatus::has_begun));
+    if begun {
+        return Err(TournamentError::FinalBegun);
+    }
+    let played = stored.games.iter().filter(|game| game.number <= games);
+    let unfinished = played.flat_map(|game| {
+        let open = game.tables.iter().filter(|table| !table.is_over());
+        open.map(|table| (game.number, table.table))
+    });
+    let unfinished: Vec<_> = unfinished.collect();
+    if unfinished.is_empty() {
+        return Ok(());
+    }
+    Err(TournamentError::Unfinished(unfinished))
+}
+
+/// Returns a player as the events of the tournament name them.
+fn entrant(stored: &StoredTournament, player: &PlayerRef) -> PlayerId {
+    let all = stored.tournament.entrants.iter().zip(&stored.entrants);
+    let mut found = all.filter(|(_, counts_for)| counts_for.uuid == player.uuid);
+    found
+        .next()
+        .map_or(player.uuid, |(entrant, _)| entrant.player)
+}

@@ -1,0 +1,111 @@
+//! `crowns tournament leave`: a player leaves the tournament.
+
+use super::change::print_change;
+use super::seat::seat_from;
+use crate::cli::args::json::JsonArg;
+use crate::cli::args::tournament::{TournamentArg, find_player};
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::game::{PlayerId, TournamentEvent};
+use crate::render::shown;
+use crate::store::{StoredTournament, TableStatus, Writer};
+use crate::tournament::Schedule;
+use crate::words::TournamentError;
+
+/// Let a player leave the tournament
+///
+/// A table that has not begun plays without the player; at one that has, they
+/// leave the game, and the others go on. Games to come are seated again.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Player who leaves
+    #[arg(value_name = "PLAYER")]
+    name: String,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outcome> {
+    let date = context.today()?;
+    let (stored, name, from_game) = context.open_existing()?.command(context.now()?, |tx| {
+        let stored = args.tournament.find(tx)?;
+        let id = stored.tournament.id;
+        let all: Vec<_> = stored.entrants.iter().collect();
+        let at = find_player(&all, &args.name)?;
+        let (entrant, player) = (stored.tournament.entrants[at], all[at]);
+        if entrant.left_before_game.is_some() {
+            return Err(TournamentError::AlreadyLeft(player.name.to_string()).into());
+        }
+        let vacated = vacated(&stored, entrant.player, player.uuid);
+        let from_game = vacated.as_ref().map_or(stored.next(), |&(game, _)| game);
+        let left = TournamentEvent::TournamentLeft {
+            player: entrant.player,
+            from_game,
+        };
+        tx.record_tournament(id, &left)?;
+        leave_tables(
+            tx,
+            &stored,
+            player.uuid,
+            vacated.as_ref().map(|&(game, _)| game),
+        )?;
+        if let Some((game, event)) = vacated {
+            tx.seat_tables(id, game, &event, date)?;
+        }
+        let left = tx.known_tournament(id)?;
+        seat_from(tx, &left, left.next())?;
+        let name = shown(&player.name);
+        Ok::<_, Failure>((tx.known_tournament(id)?, name, from_game))
+    })?;
+    let done = context.style.words().has_left_tournament(&name, from_game);
+    let game = stored.current().map_or(1, |game| game.number);
+    print_change(&stored, &[done], game, json, context)
+}
+
+/// Returns the game that was started last without the player, if the table has
+/// not begun and the others can play on.
+fn vacated(
+    stored: &StoredTournament,
+    entrant: PlayerId,
+    player: PlayerId,
+) -> Option<(u8, TournamentEvent)> {
+    let current = stored.current()?;
+    let game = current.number;
+    let table = stored.table_of(player, game)?;
+    if game > stored.tournament.start.games || !table.can_be_reseated() {
+        return None;
+    }
+    let is_open = |table| {
+        current
+            .table(table)
+            .is_some_and(TableStatus::can_be_reseated)
+    };
+    let schedule = Schedule::new(&stored.tournament, game);
+    Some((game, schedule.remove(game, entrant, is_open).ok()?))
+}
+
+/// Lets a player leave the tables where they play, if the games can go on,
+/// except for the game that is seated without them.
+fn leave_tables(
+    tx: &mut Writer<'_>,
+    stored: &StoredTournament,
+    player: PlayerId,
+    except: Option<u8>,
+) -> Result<()> {
+    let games = stored.games.iter().map(|game| game.number);
+    let games = games.filter(|&game| Some(game) != except);
+    let tables = games.filter_map(|game| stored.table_of(player, game));
+    for table in tables.filter(|table| table.is_open()) {
+        let sheet = tx.game(table.id)?;
+        let seat = sheet
+            .as_ref()
+            .and_then(|sheet| Some((sheet, sheet.seat_of(player)?)));
+        // The last at a table, or of a tie, has nobody to leave.
+        if let Some(event) = seat.and_then(|(sheet, seat)| sheet.leave(seat).ok()) {
+            tx.record(table.id, &event)?;
+        }
+    }
+    Ok(())
+}

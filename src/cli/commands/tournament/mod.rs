@@ -1,0 +1,94 @@
+//! `crowns tournament`: seats, tables and standings of a tournament.
+
+mod change;
+mod cut;
+mod late;
+mod leave;
+mod list;
+mod new;
+mod seat;
+mod show;
+mod standings;
+mod swap;
+
+use clap::Subcommand;
+
+use crate::cli::args::json::JsonArg;
+use crate::cli::args::tournament::TournamentArg;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
+
+/// Run a tournament: seat players, score tables, rank
+///
+/// Each table is an ordinary game: `--table 7` names it wherever a command takes
+/// `--game`, and `--table 1/7` that of game 1.
+#[derive(Debug, clap::Args)]
+#[command(
+    disable_help_subcommand = true,
+    after_help = "\
+Examples:
+  crowns tournament new \"Spring Open\" --games 3 --size 4..6 --cut 7 names.txt
+  crowns tournament seat
+  crowns score --table 7 0 12 37 20 8
+  crowns tournament late Zoe
+  crowns tournament standings
+  crowns tournament cut
+
+docs/tournament.md goes through a day."
+)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    json: JsonArg,
+
+    #[command(subcommand)]
+    command: TournamentCommand,
+}
+
+#[derive(Debug, Subcommand)]
+enum TournamentCommand {
+    New(new::Args),
+    /// List tournaments
+    List,
+    Show(show::Args),
+    Seat(seat::Args),
+    Late(late::Args),
+    Leave(leave::Args),
+    Swap(swap::Args),
+    Standings(standings::Args),
+    Cut(cut::Args),
+    /// Show how good the seats are, beside the best possible
+    ///
+    /// A repeated meeting is a pair that meets in two games; a pair that meets in
+    /// three has three of them.
+    Quality(TournamentArg),
+}
+
+impl Args {
+    /// Returns `true` if the command only reads.
+    pub(crate) fn only_reads(&self) -> bool {
+        matches!(
+            self.command,
+            TournamentCommand::List
+                | TournamentCommand::Show(_)
+                | TournamentCommand::Standings(_)
+                | TournamentCommand::Quality(_)
+        )
+    }
+}
+
+pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
+    let json = args.json;
+    match args.command {
+        TournamentCommand::New(args) => new::run(args, json, context),
+        TournamentCommand::List => list::run(json, context),
+        TournamentCommand::Show(args) => show::run(&args, json, context),
+        TournamentCommand::Seat(args) => seat::run(&args, json, context),
+        TournamentCommand::Late(args) => late::run(&args, json, context),
+        TournamentCommand::Leave(args) => leave::run(&args, json, context),
+        TournamentCommand::Swap(args) => swap::run(&args, json, context),
+        TournamentCommand::Standings(args) => standings::run(&args, json, context),
+        TournamentCommand::Cut(args) => cut::run(&args, json, context),
+        TournamentCommand::Quality(which) => show::quality(&which, json, context),
+    }
+}

@@ -1,0 +1,227 @@
+//! `crowns tournament new`: a tournament, with the seats of all games.
+
+use std::fs;
+use std::ops::RangeInclusive;
+use std::path::Path;
+
+use chrono::NaiveDate;
+
+use super::seat::seat_from;
+use super::standings::ByArg;
+use crate::cli::args::input;
+use crate::cli::args::json::JsonArg;
+use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
+use crate::cli::args::ruleset::RulesetArgs;
+use crate::cli::args::seed::random_seed;
+use crate::cli::args::tournament::find_player;
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{About, Failure, Result};
+use crate::cli::ui::messages::warn;
+use crate::game::{
+    Name, PlayerId, PlayerRef, RankingMethod, TableCount, TournamentStart, TypedNames, name_key,
+};
+use crate::render;
+use crate::rules::Ruleset;
+use crate::store::{Lookup, SeatedPlayer, StoredTournament};
+use crate::tournament::{FAIR, SeatingError, SeatingRequest, UnequalTables};
+use crate::words::TournamentError;
+
+/// Create a tournament and seat all of its games
+///
+/// Everybody plays every game. Pairs to keep apart do not meet, and as few
+/// players as possible meet twice. Unknown names are added as new players.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns tournament new \"Spring Open\" --games 3 --cut 7 names.txt
+  crowns tournament new Club --games 2 --tables 2 Ann Bob Cat Dan Eve Finn Gus
+  crowns tournament new Club --games 5 --apart \"Ann Bob\" --seed 7 names.txt")]
+pub(super) struct Args {
+    /// Name, 1 to 40 characters
+    #[arg(value_name = "NAME")]
+    name: String,
+
+    /// Players, or one file with their names, a line each
+    #[arg(value_name = "PLAYER|FILE", required = true)]
+    players: Vec<String>,
+
+    /// Games that everybody plays, without a final
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=100))]
+    games: u8,
+
+    /// Tables in each game
+    #[arg(long, value_name = "T", conflicts_with = "size",
+          value_parser = clap::value_parser!(u16).range(1..))]
+    tables: Option<u16>,
+
+    /// Players of a table [default: 4..6]
+    #[arg(long, value_name = "LEAST..MOST", value_parser = size)]
+    size: Option<RangeInclusive<u8>>,
+
+    /// Players of a final
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..))]
+    cut: Option<u8>,
+
+    #[command(flatten)]
+    by: ByArg,
+
+    #[command(flatten)]
+    rules: RulesetArgs,
+
+    /// Number that the seats follow from
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    /// Two players not to meet, such as "Ann Bob"; may be repeated
+    #[arg(long, value_name = "PLAYERS")]
+    apart: Vec<String>,
+
+    #[command(flatten)]
+    new_players: NewPlayerArgs,
+}
+
+/// Parses the sizes of tables: `4..6`, or `5`.
+fn size(text: &str) -> Result<RangeInclusive<u8>, &'static str> {
+    let (least, most) = text.split_once("..").unwrap_or((text, text));
+    let size = |text: &str| text.trim().trim_start_matches('=').parse::<u8>().ok();
+    let sizes = size(least)
+        .zip(size(most))
+        .filter(|(least, most)| least <= most);
+    let sizes = sizes.filter(|&(least, most)| {
+        usize::from(least) >= SeatingRequest::MIN_TABLE
+            && usize::from(most) <= SeatingRequest::MAX_TABLE
+    });
+    sizes
+        .map(|(least, most)| least..=most)
+        .ok_or("sizes are from 3 to 8, such as 4..6")
+}
+
+pub(super) fn run(args: Args, json: JsonArg, context: &Context) -> Result<Outcome> {
+    let name = Name::new(&args.name)?;
+    let ruleset = args.rules.ruleset(context)?;
+    let names = names(&args.players, context)?;
+    let date = context.today()?;
+    let (stored, players) = context.open()?.command(context.now()?, |tx| {
+        if let Lookup::One(found) = tx.find_tournament(name.as_str())?
+            && name_key(&found.name) == name.key()
+        {
+            return Err(TournamentError::NameTaken(found.name).into());
+        }
+        let players = args.new_players.find_or_add(tx, &names)?;
+        let start = args.start(&name, &players, ruleset, date)?;
+        let id = tx.create_tournament(start)?;
+        seat_from(tx, &tx.known_tournament(id)?, 1)?;
+        Ok::<_, Failure>((tx.known_tournament(id)?, players))
+    })?;
+    let words = context.style.words();
+    note_new_players(&players, words);
+    if let Some(unequal) = unequal_tables(&stored) {
+        warn(&words.unequal_tables(unequal));
+    }
+    let quality = super::show::quality_of(&stored);
+    json.print(
+        || render::json::tournament(&stored, quality),
+        || render::tournament_created(&stored, quality, context.style),
+    )
+}
+
+impl Args {
+    fn start(
+        &self,
+        name: &Name,
+        players: &[SeatedPlayer],
+        ruleset: Ruleset,
+        date: NaiveDate,
+    ) -> Result<TournamentStart> {
+        let named = players
+            .iter()
+            .map(|player| PlayerRef::new(player.name.as_str(), player.id));
+        let named: Vec<_> = named.collect();
+        let apart = self.apart.iter().map(|text| pair(text, &named));
+        Ok(TournamentStart {
+            name: name.as_str().to_owned(),
+            date,
+            games: self.games,
+            tables: self.table_count(players.len(), &ruleset)?,
+            cut: self.cut,
+            by: self.by.by.unwrap_or(RankingMethod::Beaten),
+            ruleset,
+            seed: self.seed.unwrap_or_else(random_seed),
+            players: players.iter().map(|player| player.id).collect(),
+            apart: apart.collect::<Result<_>>()?,
+        })
+    }
+
+    /// Returns how many tables there are, if so many players and the rules allow
+    /// that.
+    fn table_count(&self, players: usize, ruleset: &Ruleset) -> Result<TableCount> {
+        let most = ruleset.max_players();
+        if let Some(cut) = self.cut.filter(|&cut| usize::from(cut) > most) {
+            let players = cut.into();
+            return Err(TournamentError::TooLarge { most, players }.into());
+        }
+        let Some(tables) = self.tables else {
+            let (least, most) = self.size.clone().unwrap_or(4..=6).into_inner();
+            if self.size.is_some() {
+                crate::tournament::tables_for(players, least.into()..=most.into())?;
+            }
+            return Ok(TableCount::Size { least, most });
+        };
+        let count = usize::from(tables);
+        let sizes = SeatingRequest::MIN_TABLE..=SeatingRequest::MAX_TABLE;
+        if !(sizes.contains(&(players / count)) && sizes.contains(&players.div_ceil(count))) {
+            let tables = count;
+            return Err(SeatingError::Tables { players, tables }.into());
+        }
+        Ok(TableCount::Tables(tables))
+    }
+}
+
+/// Returns the names of the players, from the lines of a file if one is named.
+fn names(args: &[String], context: &Context) -> Result<Vec<String>> {
+    if let [file] = args
+        && (Path::new(file).is_file() || !file.contains([',', ';', ' ']))
+    {
+        let bytes = fs::read(file).about(|| format!("cannot read `{file}`"))?;
+        let lines = input::text(&bytes, &format!("`{file}`"))?
+            .lines()
+            .map(str::trim);
+        let names = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+        return Ok(names.map(str::to_owned).collect());
+    }
+    let players = context.open_read_only()?.read()?.players()?;
+    let known: std::collections::HashSet<_> = players
+        .iter()
+        .map(|player| name_key(&player.name))
+        .collect();
+    Ok(TypedNames::read(args, |name| known.contains(&name_key(name))).names)
+}
+
+/// Reads two players of the tournament: `Ann Bob`, `Mary Lou, Bob`.
+fn pair(text: &str, players: &[PlayerRef]) -> Result<[PlayerId; 2]> {
+    let all: Vec<_> = players.iter().collect();
+    let keys: Vec<_> = players
+        .iter()
+        .map(|player| name_key(&player.name))
+        .collect();
+    let typed = TypedNames::read(&[text.to_owned()], |name| keys.contains(&name_key(name)));
+    let found = typed.names.iter().map(|name| find_player(&all, name));
+    match found.collect::<Result<Vec<_>>>()?[..] {
+        [one, other] if one != other => Ok([players[one].uuid, players[other].uuid]),
+        _ => Err(TournamentError::NoPair(text.to_owned()).into()),
+    }
+}
+
+/// Returns the sizes of tables that differ if the method is not fair then.
+fn unequal_tables(stored: &StoredTournament) -> Option<UnequalTables> {
+    let sizes = stored
+        .games
+        .first()?
+        .tables
+        .iter()
+        .map(|table| table.players.len());
+    let (smallest, largest) = (sizes.clone().min()?, sizes.max()?);
+    let is_unfair = smallest < largest && !FAIR.contains(&stored.tournament.start.by);
+    is_unfair.then_some(UnequalTables { smallest, largest })
+}

@@ -1,0 +1,60 @@
+//! `crowns tournament show` and `quality`: the tables of a game, and how good
+//! the seats are.
+
+use crate::cli::args::json::JsonArg;
+use crate::cli::args::tournament::{TournamentArg, warnings};
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::Result;
+use crate::cli::ui::messages::warn;
+use crate::render;
+use crate::store::StoredTournament;
+use crate::tournament::{Schedule, SeatingQuality};
+use crate::words::TournamentError;
+
+/// Show the tables of a game, and how far they are
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Game of the tournament [default: the last that was started]
+    #[arg(value_name = "GAME")]
+    game: Option<u8>,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outcome> {
+    let stored = args.tournament.find(&context.open_to_show()?.read()?)?;
+    let game = match args.game {
+        Some(game) => stored.game(game).map(|game| game.number).ok_or({
+            let games = stored.tournament.start.games;
+            TournamentError::NoGame { game, games }
+        })?,
+        None => stored.current().map_or(1, |game| game.number),
+    };
+    for warning in warnings(&stored, context.style.words()) {
+        warn(&warning);
+    }
+    json.print(
+        || render::json::tournament(&stored, quality_of(&stored)),
+        || render::tournament(&stored, game, quality_of(&stored), context.style),
+    )
+}
+
+pub(super) fn quality(
+    tournament: &TournamentArg,
+    json: JsonArg,
+    context: &Context,
+) -> Result<Outcome> {
+    let stored = tournament.find(&context.open_to_show()?.read()?)?;
+    let quality = quality_of(&stored);
+    json.print(
+        || render::json::tournament(&stored, quality),
+        || render::seating_quality(&stored, quality, context.style),
+    )
+}
+
+/// Judges the seats of all games but the final.
+pub(super) fn quality_of(stored: &StoredTournament) -> SeatingQuality {
+    Schedule::new(&stored.tournament, 1).quality()
+}

@@ -1,0 +1,201 @@
+//! The games of a tournament as its events have them: seats them, and finds
+//! places for players who come late or leave.
+
+use std::collections::HashMap;
+
+use super::seating::{
+    SeatedGame, SeatingError, SeatingQuality, SeatingRequest, add_player, remove_player, seat,
+    tables_for,
+};
+use crate::game::{PlayerId, TableCount, Tournament, TournamentEvent};
+
+/// The players of a tournament numbered as the seating needs them: those who
+/// play from a game on come first.
+#[derive(Debug)]
+pub struct Schedule<'a> {
+    tournament: &'a Tournament,
+    players: Vec<PlayerId>,
+    numbers: HashMap<PlayerId, usize>,
+    /// How many are to be seated.
+    count: usize,
+    /// The first game that is to be seated.
+    from: u8,
+}
+
+impl<'a> Schedule<'a> {
+    /// Numbers the players of the games from one on; those before it are over or
+    /// have begun.
+    pub fn new(tournament: &'a Tournament, from: u8) -> Self {
+        let mut schedule = Self {
+            tournament,
+            players: Vec::new(),
+            numbers: HashMap::new(),
+            count: 0,
+            from,
+        };
+        for player in tournament.players_of(from) {
+            schedule.number(player);
+        }
+        schedule.count = schedule.players.len();
+        let seated = tournament.seated.values().flatten();
+        for &player in seated.flat_map(|table| &table.seats) {
+            schedule.number(player);
+        }
+        schedule
+    }
+
+    fn number(&mut self, player: PlayerId) {
+        let next = self.players.len();
+        if *self.numbers.entry(player).or_insert(next) == next {
+            self.players.push(player);
+        }
+    }
+
+    /// Seats all games from the first that is to be seated, with as many tables
+    /// as the tournament has, or as near to that as the players allow.
+    ///
+    /// # Errors
+    ///
+    /// If there are too few or too many players.
+    pub fn seat(&self) -> Result<Vec<TournamentEvent>, SeatingError> {
+        let games = self.from..=self.tournament.start.games;
+        let played: Vec<_> = (1..self.from).filter_map(|game| self.game(game)).collect();
+        let request = SeatingRequest {
+            tables: tables(self.tournament.start.tables, self.count)?,
+            apart: &self.apart(),
+            played: &played,
+            ..SeatingRequest::new(
+                self.count,
+                1,
+                games.clone().count(),
+                self.tournament.start.seed,
+            )
+        };
+        let (seated, _) = seat(&request)?;
+        let events = games.zip(&seated);
+        Ok(events
+            .map(|(game, seated)| self.event(game, seated))
+            .collect())
+    }
+
+    /// Seats a player who came late in an empty chair of a game at one of the
+    /// tables, by number, that are open.
+    ///
+    /// # Errors
+    ///
+    /// [`SeatingError::NoChair`] if there is none.
+    pub fn add(
+        &self,
+        game: u8,
+        player: PlayerId,
+        is_open: impl Fn(u16) -> bool,
+    ) -> Result<TournamentEvent, SeatingError> {
+        let (mut seated, others) = self.apart_from_others(game)?;
+        let number = self
+            .numbers
+            .get(&player)
+            .copied()
+            .unwrap_or(self.players.len());
+        let is_open = |table| is_open(number_of(table));
+        add_player(&mut seated, number, is_open, &others, &self.apart())?;
+        let name = |number: &usize| self.players.get(*number).copied().unwrap_or(player);
+        Ok(named(game, &seated, name))
+    }
+
+    /// Takes a player out of a game at a table that is open; if the table would
+    /// be too small, somebody of a larger one that is open moves there.
+    ///
+    /// # Errors
+    ///
+    /// [`SeatingError::NotSeated`] if the player sits at no open table, and
+    /// [`SeatingError::NoChair`] if nobody can move.
+    pub fn remove(
+        &self,
+        game: u8,
+        player: PlayerId,
+        is_open: impl Fn(u16) -> bool,
+    ) -> Result<TournamentEvent, SeatingError> {
+        let (mut seated, others) = self.apart_from_others(game)?;
+        let number = self.numbers.get(&player).copied();
+        let number = number.ok_or(SeatingError::NotSeated(self.players.len()))?;
+        let is_open = |table| is_open(number_of(table));
+        remove_player(&mut seated, number, is_open, &others, &self.apart())?;
+        Ok(self.event(game, &seated))
+    }
+
+    /// Judges the seats of all games but the final.
+    pub fn quality(&self) -> SeatingQuality {
+        let games = 1..=self.tournament.start.games;
+        let games: Vec<_> = games.filter_map(|game| self.game(game)).collect();
+        let apart = self.tournament.start.apart.iter();
+        let apart = apart.filter_map(|&[one, other]| self.pair(one, other));
+        SeatingQuality::of(&games, &apart.collect::<Vec<_>>())
+    }
+
+    /// Returns a game that is seated, and all others.
+    fn apart_from_others(&self, game: u8) -> Result<(SeatedGame, Vec<SeatedGame>), SeatingError> {
+        let seated = self.game(game).ok_or(SeatingError::NoChair)?;
+        let others = 1..=self.tournament.start.games;
+        let others = others.filter(|&other| other != game);
+        Ok((
+            seated,
+            others.filter_map(|other| self.game(other)).collect(),
+        ))
+    }
+
+    fn game(&self, game: u8) -> Option<SeatedGame> {
+        let tables = self.tournament.seated.get(&game)?.iter();
+        let tables = tables.map(|table| table.seats.iter().map(|player| self.numbers[player]));
+        Some(SeatedGame {
+            tables: tables.map(Iterator::collect).collect(),
+        })
+    }
+
+    /// Returns the pairs who are not to meet, of those who are to be seated.
+    fn apart(&self) -> Vec<(usize, usize)> {
+        let pairs = self.tournament.start.apart.iter();
+        let pairs = pairs.filter_map(|&[one, other]| self.pair(one, other));
+        pairs
+            .filter(|&(one, other)| one.max(other) < self.count)
+            .collect()
+    }
+
+    fn pair(&self, one: PlayerId, other: PlayerId) -> Option<(usize, usize)> {
+        Some((*self.numbers.get(&one)?, *self.numbers.get(&other)?))
+    }
+
+    fn event(&self, game: u8, seated: &SeatedGame) -> TournamentEvent {
+        named(game, seated, |&number| self.players[number])
+    }
+}
+
+fn named(game: u8, seated: &SeatedGame, name: impl Fn(&usize) -> PlayerId) -> TournamentEvent {
+    let tables = seated.tables.iter();
+    TournamentEvent::TournamentSeated {
+        game,
+        tables: tables
+            .map(|table| table.iter().map(&name).collect())
+            .collect(),
+    }
+}
+
+/// Returns the number of a table that is counted from 0.
+fn number_of(table: usize) -> u16 {
+    u16::try_from(table + 1).unwrap_or(u16::MAX)
+}
+
+/// Returns how many tables so many players fill: as many as were asked for, or
+/// of the sizes that were, if they can; else the nearest number that can.
+fn tables(count: TableCount, players: usize) -> Result<usize, SeatingError> {
+    const USUAL: (usize, usize) = (SeatingRequest::MIN_TABLE, SeatingRequest::USUAL_MAX_TABLE);
+    let (least, most) = USUAL;
+    match count {
+        TableCount::Tables(tables) => {
+            let fewest = players.div_ceil(most);
+            Ok(usize::from(tables).clamp(fewest, (players / least).max(fewest)))
+        }
+        TableCount::Size { least: l, most: m } => {
+            tables_for(players, l.into()..=m.into()).or_else(|_| tables_for(players, least..=most))
+        }
+    }
+}
