@@ -232,28 +232,81 @@ fn laid_in_places(
     let (lowest, highest) = rules.ruleset.run_places();
     let mut naturals = cards.clone().filter(|&card| !rules.is_wild(card));
     let suit = naturals.next()?.suit()?;
-    let length = u8::try_from(cards.len())
-        .ok()
-        .filter(|&length| length >= 3)?;
-    let stands_for = |place: u8| {
+    let length = u8::try_from(cards.len()).ok()?;
+    (lowest..=(highest + 1).checked_sub(length)?)
+        .find_map(|low| run_from(low, suit, cards.clone(), rules))
+}
+
+/// Reads cards of a suit as a run in the order given, the first at the place
+/// `low`, see [`Ruleset::run_places`].
+///
+/// Returns `None` if they are no run so.
+#[inline]
+pub(crate) fn run_from(
+    low: u8,
+    suit: Suit,
+    cards: impl Iterator<Item = Card>,
+    rules: RoundRules<'_>,
+) -> Option<Meld> {
+    let (lowest, highest) = rules.ruleset.run_places();
+    let mut placed = ArrayVec::new();
+    for (place, card) in (low..).zip(cards) {
         let rank = Rank::from_number(if place == 14 { 1 } else { place })?;
-        Some(Card::Suited(rank, suit))
-    };
-    (lowest..=(highest + 1).checked_sub(length)?).find_map(|low| {
-        let placed = (low..).zip(cards.clone()).map(|(place, card)| {
-            let stands_for = stands_for(place)?;
-            let fits = rules.is_wild(card) || card == stands_for;
-            fits.then_some(MeldCard {
-                card,
-                stands_for: StandsFor::Card(stands_for),
-            })
+        let stands_for = Card::Suited(rank, suit);
+        let fits = card == stands_for || rules.is_wild(card);
+        if !fits || place > highest || placed.is_full() {
+            return None;
+        }
+        placed.push(MeldCard {
+            card,
+            stands_for: StandsFor::Card(stands_for),
         });
-        let meld = Meld {
-            kind: MeldKind::Run,
-            cards: placed.collect::<Option<_>>()?,
+    }
+    let meld = Meld {
+        kind: MeldKind::Run,
+        cards: placed,
+    };
+    let is_run =
+        low >= lowest && (3..=rules.ruleset.longest_run().into()).contains(&meld.cards.len());
+    mixture(meld, rules).ok().filter(|_| is_run)
+}
+
+/// Reads cards in canonical order, naturals before wilds, as a book of a rank.
+///
+/// Returns `None` if they are no such book.
+#[inline]
+pub(crate) fn book_of(
+    rank: Rank,
+    cards: impl IntoIterator<Item = Card>,
+    rules: RoundRules<'_>,
+) -> Option<Meld> {
+    let mut placed: ArrayVec<MeldCard, MAX_CARDS> = ArrayVec::new();
+    for card in cards {
+        let is_own = card.rank() == Some(rank);
+        if !is_own && !rules.is_wild(card) || placed.is_full() {
+            return None;
+        }
+        if rules.ruleset.book_distinct_suits()
+            && !rules.is_wild(card)
+            && placed.last().is_some_and(|last| last.card == card)
+        {
+            return None;
+        }
+        let stands_for = if is_own {
+            StandsFor::Card(card)
+        } else {
+            StandsFor::Rank(rank)
         };
-        mixture(meld, rules).ok()
-    })
+        placed.push(MeldCard { card, stands_for });
+    }
+    if placed.len() < 3 {
+        return None;
+    }
+    let meld = Meld {
+        kind: MeldKind::Book,
+        cards: placed,
+    };
+    mixture(meld, rules).ok()
 }
 
 /// The places that a run covers, both ends included; see
@@ -375,7 +428,11 @@ fn fits_around_the_corner(own: &[Card], wilds: usize, ruleset: &Ruleset) -> bool
 }
 
 /// Checks what a ruleset asks of the mixture of naturals and wilds.
+#[inline]
 fn mixture(meld: Meld, rules: RoundRules<'_>) -> Result<Meld, MeldError> {
+    if rules.ruleset.max_wilds().is_none() && rules.ruleset.min_naturals() == 0 {
+        return Ok(meld);
+    }
     let wild = |placed: &&MeldCard| rules.is_wild(placed.card);
     let wilds = meld.cards.iter().filter(wild).count();
     if let Some(most) = rules.ruleset.max_wilds().map(usize::from)

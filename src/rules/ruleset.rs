@@ -142,6 +142,11 @@ impl Ruleset {
         }
     }
 
+    /// Returns what face cards cost.
+    pub(crate) const fn face_cards(&self) -> FaceCards {
+        self.face_cards
+    }
+
     /// Returns how many naturals each meld needs, 0 to 3.
     pub const fn min_naturals(&self) -> u8 {
         self.min_naturals

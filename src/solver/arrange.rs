@@ -1,23 +1,49 @@
 //! The best arrangement of any hand.
 
 use super::arrangement::Arrangement;
+use super::arrangements::arrangements;
 use super::build;
-use super::packed::{POINT, PackedHand};
-use super::search::{self, BestRuns};
+use super::cost::{NEVER, POINT};
+use super::goals::Found;
+use super::search::Search;
 use crate::cards::Hand;
 use crate::rules::RoundRules;
 use crate::rules::meld::MAX_CARDS;
 
-/// Arranges any hand of up to [`MAX_CARDS`] cards for the least penalty,
-/// then the fewest loose cards, then the fewest melds.
+/// Arranges any hand of up to [`MAX_CARDS`] cards for the least penalty, then
+/// the fewest loose cards, then the fewest melds, then the first in the order
+/// of [`arrangements`].
 ///
 /// # Panics
 ///
 /// With more than [`MAX_CARDS`] cards.
 pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
-    let packed = PackedHand::new(hand, rules);
-    build(&packed, &search::best(&packed), hand, rules)
+    let Some(search) = Search::new(hand, rules) else {
+        return first(hand, rules);
+    };
+    let found = search.cheapest(NEVER);
+    build(
+        &search,
+        &found.expect("every hand has an arrangement"),
+        hand,
+        rules,
+    )
+}
+
+/// Lays out a hand with the runs that a search found.
+pub(super) fn build(
+    search: &Search,
+    found: &Found,
+    hand: &Hand,
+    rules: RoundRules<'_>,
+) -> Arrangement {
+    build::arrangement(search, found, hand, rules).unwrap_or_else(|| first(hand, rules))
+}
+
+fn first(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
+    let first = arrangements(hand, rules).next();
+    first.expect("every hand has an arrangement")
 }
 
 /// Returns the least penalty of any hand of up to [`MAX_CARDS`] cards, without
@@ -28,17 +54,16 @@ pub fn arrange(hand: &Hand, rules: RoundRules<'_>) -> Arrangement {
 /// With more than [`MAX_CARDS`] cards.
 pub fn least_penalty(hand: &Hand, rules: RoundRules<'_>) -> u16 {
     assert!(hand.len() <= MAX_CARDS, "no hand is so large");
-    let cost = search::best(&PackedHand::new(hand, rules)).cost;
-    u16::try_from(cost / POINT).expect("a penalty fits")
+    match Search::new(hand, rules).map(|search| search.cheapest(NEVER)) {
+        Some(found) => (found.expect("every hand has an arrangement").cost / POINT) as u16,
+        None => arrange(hand, rules).penalty,
+    }
 }
 
-pub(super) fn build(
-    packed: &PackedHand,
-    found: &BestRuns,
-    hand: &Hand,
-    rules: RoundRules<'_>,
-) -> Arrangement {
-    let arrangement = build::arrangement(packed, &found.runs, hand, rules);
-    debug_assert_eq!(found.cost / POINT, u32::from(arrangement.penalty));
-    arrangement
+/// Returns `true` if all cards of a hand meld.
+pub(super) fn melds_all(hand: &Hand, rules: RoundRules<'_>) -> bool {
+    match Search::new(hand, rules) {
+        Some(search) => search.melds_all(),
+        None => arrange(hand, rules).deadwood.is_empty(),
+    }
 }

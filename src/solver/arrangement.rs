@@ -24,22 +24,34 @@ pub struct Arrangement {
 impl Arrangement {
     /// Puts melds and deadwood in order and adds up what they cost.
     pub(super) fn new(
-        mut melds: ArrayVec<Meld, MAX_MELDS>,
-        mut deadwood: ArrayVec<Card, MAX_CARDS>,
+        melds: ArrayVec<Meld, MAX_MELDS>,
+        deadwood: ArrayVec<Card, MAX_CARDS>,
         rules: RoundRules<'_>,
     ) -> Self {
-        melds.sort_by_key(|meld| match (meld.kind, meld.cards[0].stands_for) {
-            (MeldKind::Run, StandsFor::Card(Card::Suited(rank, suit))) => {
-                (0, suit.index(), Some(rank))
-            }
-            (_, StandsFor::Card(card)) => (1, 0, card.rank()),
-            (_, StandsFor::Rank(rank)) => (1, 0, Some(rank)),
-        });
-        deadwood.sort_unstable();
-        Self {
-            penalty: deadwood.iter().map(|&card| rules.value(card)).sum(),
+        let mut arrangement = Self {
             melds,
             deadwood,
-        }
+            penalty: 0,
+        };
+        arrangement.sort();
+        arrangement.penalty = arrangement.points(rules);
+        arrangement
+    }
+
+    pub(super) fn sort(&mut self) {
+        self.melds
+            .sort_by_key(|meld| match (meld.kind, meld.cards[0].stands_for) {
+                (MeldKind::Run, StandsFor::Card(Card::Suited(rank, suit))) => {
+                    (0, suit.index(), Some(rank))
+                }
+                (_, StandsFor::Card(card)) => (1, 0, card.rank()),
+                (_, StandsFor::Rank(rank)) => (1, 0, Some(rank)),
+            });
+        self.deadwood.sort_unstable();
+    }
+
+    /// Returns what the deadwood costs, in points.
+    pub(super) fn points(&self, rules: RoundRules<'_>) -> u16 {
+        self.deadwood.iter().map(|&card| rules.value(card)).sum()
     }
 }

@@ -3,249 +3,163 @@
 use arrayvec::ArrayVec;
 
 use super::arrangement::{Arrangement, MAX_MELDS};
-use super::books::{self, NonRunNaturals, RankBooks};
-use super::packed::PackedHand;
-use super::runs::CandidateRun;
-use super::search::WildPool;
+use super::cost::POINT;
+use super::counts::{Ranks, marks, numbers, ranks};
+use super::goals::Found;
+use super::naturals::Rest;
+use super::run_table::RunTable;
+use super::search::Search;
 use crate::cards::{Card, Hand, Rank, Suit};
 use crate::rules::RoundRules;
-use crate::rules::meld::{self, MAX_CARDS, MeldKind};
+use crate::rules::meld::{self, MAX_CARDS, Meld};
 
 type Cards = ArrayVec<Card, MAX_CARDS>;
 
-/// Lays out a hand with the runs given, the rest as cheaply as can be.
+/// Lays out a hand with the runs found, the rest as cheaply as can be.
+///
+/// Returns `None` where wilds that no run has space for may be no meld.
 ///
 /// Every meld is made by [`rules::meld`](crate::rules::meld), so none leaves
 /// the solver that the rules do not allow.
 pub(super) fn arrangement(
-    packed: &PackedHand,
-    runs: &[ArrayVec<CandidateRun, MAX_MELDS>; 5],
+    search: &Search,
+    found: &Found,
     hand: &Hand,
     rules: RoundRules<'_>,
-) -> Arrangement {
-    let plan = Plan::new(packed, runs);
-    let groups = Wilds::new(hand, rules.wild_rank()).distribute(packed, &plan);
-    let mut rest = *hand;
-    let mut melds = ArrayVec::new();
-    for (kind, cards) in &groups {
-        for &card in cards {
-            let held = rest.remove(card);
-            debug_assert!(held, "{card} is used more often than it is there");
-        }
-        let meld = match kind {
-            MeldKind::Run => meld::run(cards, rules),
-            MeldKind::Book => meld::book(cards, rules),
-        };
-        melds.push(meld.expect("the solver lays legal melds"));
-    }
-    Arrangement::new(melds, rest.cards().collect(), rules)
-}
-
-type Groups = ArrayVec<(MeldKind, Cards), MAX_MELDS>;
-
-/// How many wilds go where.
-struct Plan {
-    runs: ArrayVec<Run, MAX_MELDS>,
-    /// The naturals in no run: a word a suit, four bits a rank.
-    naturals: [u64; 5],
-    /// The books of each rank that has some.
-    books: ArrayVec<RankBooks, MAX_MELDS>,
-    /// Melds of wilds only.
-    wild_melds: u8,
-    /// Loose wilds.
-    loose: u8,
-}
-
-/// A run, its suit and how many wilds it takes.
-struct Run {
-    suit: Suit,
-    candidate: CandidateRun,
-    wilds: u8,
-}
-
-impl Run {
-    fn naturals(&self) -> (MeldKind, Cards) {
-        let numbers = (1..=14).filter(|place| self.candidate.places >> place & 1 != 0);
-        let card = |place: u8| {
-            let rank = Rank::from_number(if place == 14 { 1 } else { place });
-            Card::Suited(rank.expect("a place has a rank"), self.suit)
-        };
-        (MeldKind::Run, numbers.map(card).collect())
-    }
-
-    /// Returns `true` if the run can be laid so that it covers a place.
-    fn reaches(&self, place: u8) -> bool {
-        let places = self.candidate.places | 1 << place;
-        let span = 16 - places.leading_zeros() - places.trailing_zeros();
-        span as usize <= self.candidate.naturals() + usize::from(self.wilds)
-    }
-}
-
-impl Plan {
-    fn new(packed: &PackedHand, suits: &[ArrayVec<CandidateRun, MAX_MELDS>; 5]) -> Self {
-        let mut naturals = packed.naturals;
-        let mut runs: ArrayVec<Run, MAX_MELDS> = ArrayVec::new();
-        for (suit, candidates) in Suit::ALL.into_iter().zip(suits) {
-            for &candidate in candidates {
-                naturals[suit.index()] -= candidate.used;
-                runs.push(Run {
-                    suit,
-                    candidate,
-                    wilds: candidate.least_wilds,
-                });
+) -> Option<Arrangement> {
+    let table = RunTable::of(rules.ruleset);
+    let runs = runs(found, table);
+    let left = found.runs.map(|chosen| chosen.left);
+    let total = left.iter().sum();
+    let rest = Rest::new(total, 0);
+    let saved = search.naturals.saved(&rest, found.wilds);
+    let books = rest.books | saved.books;
+    let mut spare = found.wilds - saved.wilds;
+    // Where nothing has space for them, three of the wilds or more are a meld.
+    let wild_meld = match runs[..] {
+        [(_, ranks)] if books == 0 => {
+            let cards = ranks.count_ones() as u8 + search.naturals.wilds;
+            match cards.saturating_sub(table.longest) {
+                0 => 0,
+                _ if rules.ruleset.min_naturals() > 0 => return None,
+                over => over.max(3),
             }
         }
-        let total = naturals.iter().sum();
-        let left = NonRunNaturals {
-            total,
-            undecided: 0,
-            suits: packed.distinct_suits.then_some(naturals),
-            cost: packed.cost_of(total),
+        _ => 0,
+    };
+    spare -= wild_meld;
+    let mut wilds = Wilds::new(hand, rules);
+    let mut arrangement = Arrangement {
+        melds: ArrayVec::new(),
+        deadwood: ArrayVec::new(),
+        penalty: (found.cost / POINT) as u16,
+    };
+    for &(suit, ranks) in &runs {
+        let shortest = ranks.count_ones() as u8 + table.needed(ranks);
+        let more = spare.min(table.longest - shortest);
+        spare -= more;
+        let run = wilds.run(suit, ranks, shortest + more, table, rules);
+        arrangement.melds.push(run);
+    }
+    for number in numbers(ranks(marks(total))) {
+        let rank = Rank::ALL[usize::from(number) - 1];
+        let is_book = books >> (4 * number) & 1 != 0;
+        let mut cards = Cards::new();
+        let pile = if is_book {
+            &mut cards
+        } else {
+            &mut arrangement.deadwood
         };
-        let least = runs.iter().map(|run| run.candidate.least_wilds).sum();
-        let most = runs.iter().map(|run| run.candidate.most_wilds).sum();
-        let in_place = runs
-            .iter()
-            .map(|run| u8::from(run.candidate.in_place))
-            .sum();
-        let pool = WildPool::new(packed, in_place);
-        let rest = |in_books| pool.rest(packed, in_books, least, most);
-        let books = books::choose(packed, left, packed.wilds - least, |in_books| {
-            rest(in_books).cost
-        });
-        let in_books = books.iter().map(|books| books.wilds).sum();
-        let rest = rest(in_books);
-        // What is neither in books nor loose nor needed by a meld of wilds
-        // only fills the runs, as far as they reach.
-        let mut extra = packed.wilds - in_books - rest.loose - 3 * rest.wild_melds - least;
-        for run in &mut runs {
-            let more = extra.min(run.candidate.most_wilds - run.wilds);
-            run.wilds += more;
-            extra -= more;
+        for (suit, word) in Suit::ALL.into_iter().zip(left) {
+            for _ in 0..word >> (4 * number) & 15 {
+                pile.push(Card::Suited(rank, suit));
+            }
         }
-        Self {
-            runs,
-            naturals,
-            books,
-            wild_melds: rest.wild_melds,
-            loose: rest.loose,
+        if is_book {
+            let needed = 3_usize.saturating_sub(cards.len()) + usize::from(spare);
+            spare = 0;
+            cards.extend(wilds.take(needed));
+            let book = meld::book_of(rank, cards, rules);
+            arrangement
+                .melds
+                .push(book.expect("the solver lays legal melds"));
         }
     }
+    if wild_meld > 0 {
+        let book = meld::book_of(rules.wild_rank(), wilds.take(wild_meld.into()), rules);
+        arrangement
+            .melds
+            .push(book.expect("the solver lays legal melds"));
+    }
+    arrangement.deadwood.extend(wilds.take(spare.into()));
+    if runs.len() > 1 || wild_meld + spare > 0 {
+        arrangement.sort();
+    }
+    debug_assert_eq!(arrangement.penalty, arrangement.points(rules));
+    Some(arrangement)
 }
 
-/// The wilds of a hand, as they are given out: those of the wild rank by
-/// suit, then Jokers.
-struct Wilds {
-    cards: Cards,
-    wild_rank: Rank,
+/// Returns the ranks of each run.
+fn runs(found: &Found, table: &RunTable) -> ArrayVec<(Suit, Ranks), MAX_MELDS> {
+    let mut runs = ArrayVec::new();
+    for (suit, chosen) in Suit::ALL.into_iter().zip(&found.runs) {
+        if chosen.runs == 1 {
+            runs.push((suit, chosen.once));
+        } else if chosen.runs > 0 {
+            let divided = table.divide(chosen.once, chosen.twice, chosen.runs, chosen.wilds);
+            let divided = divided.expect("the table says how few wilds divide them");
+            runs.extend(divided.into_iter().map(|run| (suit, run)));
+        }
+    }
+    runs
 }
+
+/// The wilds that are in no meld yet, the last in canonical order first.
+struct Wilds(Cards);
 
 impl Wilds {
-    fn new(hand: &Hand, wild_rank: Rank) -> Self {
-        let ranked = Suit::ALL.map(|suit| Card::Suited(wild_rank, suit));
-        let cards = ranked.into_iter().chain([Card::Joker]);
-        Self {
-            cards: cards
-                .flat_map(|card| std::iter::repeat_n(card, usize::from(hand.count(card))))
-                .collect(),
-            wild_rank,
-        }
-    }
-
-    /// Gives each meld of the plan its wilds: first where one is needed in its
-    /// own place, last where any will do.
-    fn distribute(mut self, packed: &PackedHand, plan: &Plan) -> Groups {
-        let mut groups: Groups = plan.runs.iter().map(Run::naturals).collect();
-        for (run, (_, cards)) in plan.runs.iter().zip(&mut groups) {
-            if run.candidate.in_place {
-                cards.extend(self.take(Card::Suited(self.wild_rank, run.suit)));
+    fn new(hand: &Hand, rules: RoundRules<'_>) -> Self {
+        let suits = Suit::ALL.into_iter().rev();
+        let ranked = suits.map(|suit| Card::Suited(rules.wild_rank(), suit));
+        let mut wilds = Cards::new();
+        for card in std::iter::once(Card::Joker).chain(ranked) {
+            for _ in 0..hand.count(card) {
+                wilds.push(card);
             }
         }
-        let reserved = self.reserve(plan.wild_melds * packed.min_naturals);
-        self.leave_loose(packed, plan.loose);
-        for (run, (_, cards)) in plan.runs.iter().zip(&mut groups) {
-            if !run.candidate.in_place && run.reaches(packed.wild_place) {
-                cards.extend(self.take(Card::Suited(self.wild_rank, run.suit)));
-            }
-            let missing = usize::from(run.wilds) + run.candidate.naturals() - cards.len();
-            cards.extend(self.cards.drain(..missing));
+        Self(wilds)
+    }
+
+    /// Takes so many wilds, the first in canonical order.
+    fn take(&mut self, count: usize) -> impl Iterator<Item = Card> {
+        (0..count).map_while(|_| self.0.pop())
+    }
+
+    /// Lays a run of some ranks and a length, with a card of the wild rank in its
+    /// own place if that can be.
+    fn run(
+        &mut self,
+        suit: Suit,
+        ranks: Ranks,
+        length: u8,
+        table: &RunTable,
+        rules: RoundRules<'_>,
+    ) -> Meld {
+        let own = Card::Suited(rules.wild_rank(), suit);
+        let own_wild = self.0.iter().position(|&card| card == own);
+        let own_place = own_wild.map(|_| rules.wild_rank().number());
+        let window = table.window(ranks, length, own_place);
+        let (covers_own, low) = window.expect("the table says how few wilds it needs");
+        if covers_own && let Some(index) = own_wild {
+            self.0.remove(index);
         }
-        for books in &plan.books {
-            groups.extend(self.books(books, packed, &plan.naturals));
-        }
-        groups.extend(self.wild_melds(reserved, plan.wild_melds));
-        groups
+        let cards = (low..low + length).map_while(|place| {
+            let number = if place == 14 { 1 } else { place };
+            let card = Card::Suited(Rank::from_number(number)?, suit);
+            let is_there = ranks >> number & 1 != 0 || covers_own && card == own;
+            if is_there { Some(card) } else { self.0.pop() }
+        });
+        let run = meld::run_from(low, suit, cards, rules);
+        run.expect("the solver lays legal melds")
     }
-
-    fn take(&mut self, card: Card) -> Option<Card> {
-        let index = self.cards.iter().position(|&other| other == card)?;
-        Some(self.cards.remove(index))
-    }
-
-    /// Takes cards of the wild rank for the melds of wilds only.
-    fn reserve(&mut self, count: u8) -> Cards {
-        self.cards.drain(..usize::from(count)).collect()
-    }
-
-    /// Drops the cheapest wilds, which stay in the deadwood.
-    fn leave_loose(&mut self, packed: &PackedHand, count: u8) {
-        let jokers = self
-            .cards
-            .iter()
-            .filter(|&&card| card == Card::Joker)
-            .count();
-        let ranked = self.cards.len() - jokers;
-        let loose_ranked = packed.loose_ranked(count, ranked as u8, jokers as u8);
-        let loose_jokers = usize::from(count - loose_ranked);
-        self.cards.truncate(self.cards.len() - loose_jokers);
-        self.cards.drain(ranked - usize::from(loose_ranked)..ranked);
-    }
-
-    /// Deals the cards of a rank round its books in turn, then the wilds.
-    fn books(&mut self, plan: &RankBooks, packed: &PackedHand, naturals: &[u64; 5]) -> Groups {
-        let count = usize::from(plan.books);
-        let mut books: Groups = (0..count).map(|_| (MeldKind::Book, Cards::new())).collect();
-        let rank = Rank::from_number(plan.rank).expect("a word counts ranks");
-        let mut next = (0..count).cycle();
-        for suit in Suit::ALL {
-            let there = (naturals[suit.index()] >> (4 * plan.rank) & 15) as usize;
-            let taken = if packed.distinct_suits {
-                there.min(count)
-            } else {
-                there
-            };
-            for index in next.by_ref().take(taken) {
-                books[index].1.push(Card::Suited(rank, suit));
-            }
-        }
-        let needed: usize = books.iter().map(|(_, cards)| missing(cards)).sum();
-        let mut extra = usize::from(plan.wilds) - needed;
-        for (_, cards) in &mut books {
-            let needed = missing(cards);
-            let more = extra.min(usize::from(packed.max_wilds) - needed);
-            extra -= more;
-            cards.extend(self.cards.drain(..needed + more));
-        }
-        books
-    }
-
-    /// Makes melds of the wilds that are left, as even in size as can be.
-    fn wild_melds(mut self, mut reserved: Cards, count: u8) -> Groups {
-        let count = usize::from(count);
-        let each = reserved.len() / count.max(1);
-        let all = reserved.len() + self.cards.len();
-        (0..count)
-            .map(|index| {
-                let size = all / count + usize::from(index < all % count);
-                let mut cards: Cards = reserved.drain(..each).collect();
-                cards.extend(self.cards.drain(..size - each));
-                (MeldKind::Book, cards)
-            })
-            .collect()
-    }
-}
-
-/// Returns how many cards a book is short of.
-fn missing(cards: &Cards) -> usize {
-    3_usize.saturating_sub(cards.len())
 }

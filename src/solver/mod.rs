@@ -7,16 +7,19 @@
 mod arrange;
 mod arrangement;
 mod arrangements;
-mod books;
 mod build;
+mod candidates;
+mod cost;
+mod counts;
+mod goals;
 mod improve;
 mod judge;
-mod packed;
+mod naturals;
 mod phases;
-mod ranks;
-mod runs;
+mod run_table;
 mod search;
 mod verdict;
+mod ways;
 
 pub use arrange::{arrange, least_penalty};
 pub use arrangement::{Arrangement, MAX_MELDS};

@@ -4,10 +4,10 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 
-use super::arrange::{arrange, build};
+use super::arrange::{arrange, build, melds_all};
 use super::arrangement::Arrangement;
-use super::packed::PackedHand;
-use super::search;
+use super::cost::LOOSE;
+use super::search::Search;
 use crate::cards::{Card, Hand};
 use crate::rules::meld::MAX_CARDS;
 use crate::rules::{Round, RoundRules};
@@ -62,31 +62,71 @@ pub fn drawn(hand: &Hand, rules: RoundRules<'_>) -> Result<DrawnHand, HandSizeEr
     if hand.len() != rules.dealt() + 1 {
         return Err(HandSizeError::new(hand, rules.round));
     }
-    let mut cards: ArrayVec<Card, MAX_CARDS> = hand.distinct().collect();
-    cards.sort_by_key(|&card| {
-        let wild = rules.is_wild(card);
-        (wild, Reverse(rules.value(card)), card)
-    });
-    let discards = search::best_discards(&PackedHand::new(hand, rules), &cards);
-    if discards.go_out.is_empty() && !rules.ruleset.discard_to_go_out() {
+    Ok(search_discards(hand, rules))
+}
+
+/// Finds the discard to advise and all that go out.
+fn search_discards(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
+    let Some(mut search) = Search::new(hand, rules) else {
+        return try_each(hand, rules);
+    };
+    let go_out = search.go_out();
+    let can_go_out = go_out.is_possible();
+    if !can_go_out && (go_out.melds_all || search.has_a_loose_wild()) {
+        return try_each(hand, rules);
+    }
+    let mut go_out_discards = ArrayVec::new();
+    let kept = if can_go_out {
+        go_out_discards.extend(hand.distinct().filter(|&card| go_out.contains(card)));
+        let advised = go_out_discards.iter().copied();
+        let discard = advised.min_by_key(|&card| advice(card, rules));
+        discard.and_then(|card| Some((card, search.cheapest_without(card, LOOSE)?)))
+    } else {
+        search.discard()
+    };
+    let (discard, found) = kept.expect("some natural is the discard");
+    DrawnHand {
+        can_go_out,
+        go_out_discards,
+        discard: Some(discard),
+        arrangement: build(&search, &found, &without(hand, discard), rules),
+    }
+}
+
+/// Orders discards that serve as well, the one to advise first.
+fn advice(card: Card, rules: RoundRules<'_>) -> impl Ord {
+    (rules.is_wild(card), Reverse(rules.value(card)), card)
+}
+
+/// Finds the discard to advise and all that go out by arranging the hand without
+/// each of its cards.
+fn try_each(hand: &Hand, rules: RoundRules<'_>) -> DrawnHand {
+    let arranged = |card| (card, arrange(&without(hand, card), rules));
+    let ways: Vec<_> = hand.distinct().map(arranged).collect();
+    let go_out = ways.iter().filter(|(_, kept)| kept.deadwood.is_empty());
+    let go_out_discards: ArrayVec<Card, MAX_CARDS> = go_out.map(|&(card, _)| card).collect();
+    if go_out_discards.is_empty() && !rules.ruleset.discard_to_go_out() {
         let arrangement = arrange(hand, rules);
         if arrangement.deadwood.is_empty() {
-            return Ok(DrawnHand {
+            return DrawnHand {
                 can_go_out: true,
-                go_out_discards: ArrayVec::new(),
+                go_out_discards,
                 discard: None,
                 arrangement,
-            });
+            };
         }
     }
-    let mut kept = *hand;
-    kept.remove(discards.advised);
-    Ok(DrawnHand {
-        can_go_out: !discards.go_out.is_empty(),
-        go_out_discards: discards.go_out,
-        discard: Some(discards.advised),
-        arrangement: build(&discards.rest, &discards.found, &kept, rules),
-    })
+    let best = ways.into_iter().min_by_key(|(card, kept)| {
+        let goes_out = kept.deadwood.is_empty();
+        (!goes_out, kept.penalty, advice(*card, rules))
+    });
+    let (discard, arrangement) = best.expect("some card can be discarded");
+    DrawnHand {
+        can_go_out: !go_out_discards.is_empty(),
+        go_out_discards,
+        discard: Some(discard),
+        arrangement,
+    }
 }
 
 /// Returns `true` if a hand of one card more than were dealt can go out.
@@ -98,14 +138,20 @@ pub fn drawn(hand: &Hand, rules: RoundRules<'_>) -> Result<DrawnHand, HandSizeEr
 ///
 /// With more than [`MAX_CARDS`] cards.
 pub fn can_go_out(hand: &Hand, rules: RoundRules<'_>) -> bool {
-    let melds_all = |hand: &Hand| arrange(hand, rules).deadwood.is_empty();
-    let goes_out_by = |card| {
-        let mut kept = *hand;
-        kept.remove(card);
-        melds_all(&kept)
+    assert!(hand.len() <= MAX_CARDS, "no hand is so large");
+    let goes_out = match Search::new(hand, rules) {
+        Some(search) => search.go_out().is_possible(),
+        None => hand
+            .distinct()
+            .any(|card| melds_all(&without(hand, card), rules)),
     };
-    let needs_discard = rules.ruleset.discard_to_go_out();
-    hand.distinct().any(goes_out_by) || !needs_discard && melds_all(hand)
+    goes_out || !rules.ruleset.discard_to_go_out() && melds_all(hand, rules)
+}
+
+fn without(hand: &Hand, card: Card) -> Hand {
+    let mut rest = *hand;
+    rest.remove(card);
+    rest
 }
 
 impl HandSizeError {
@@ -223,7 +269,7 @@ mod tests {
         with(
             &["max_wilds=2"],
             "round 6: 9C 9D 9H 9S JK JK JK JK",
-            "[9C 9H JOKER JOKER] [9D 9S JOKER JOKER] = 0",
+            "[9C 9D 9H JOKER JOKER] [9S JOKER JOKER] = 0",
         );
     }
 

@@ -4,6 +4,7 @@
 
 #![allow(clippy::print_stderr, reason = "a failure names its seed")]
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::panic::{self, AssertUnwindSafe};
@@ -12,7 +13,7 @@ use std::thread;
 use crate::cases::Case;
 use crate::knobs::{any_ruleset, one_knob_varied};
 use crate::reference::{self, Layout, Outcome, Table};
-use crowns::cards::{Card, Hand, Rank, Suit};
+use crowns::cards::{Card, Hand, Rank, Suit, parse_cards};
 use crowns::rules::meld::{self, MeldKind, StandsFor};
 use crowns::rules::{Round, RoundRules, Ruleset};
 use crowns::solver::{self, Arrangement};
@@ -150,20 +151,34 @@ fn the_solver_agrees_with_knobs_combined_at_random() {
     sweep(seeds, |rng, _| (any_round(rng), any_ruleset(rng)));
 }
 
-/// Set `CROWNS_HANDS` to check more or fewer than two million.
+/// Set `CROWNS_HANDS` to check more or fewer than two million, and `CROWNS_FROM`
+/// to start with another seed than a million.
 #[test]
 #[ignore = "takes minutes"]
 fn the_solver_agrees_on_millions_of_hands() {
-    let hands = std::env::var("CROWNS_HANDS").map_or(2_000_000, |text| text.parse().unwrap());
-    let seeds = 1_000_000..1_000_000 + hands;
-    sweep(seeds, |rng, _| {
-        let number = if rng.u8(..50) == 0 {
-            rng.u8(1..=11)
-        } else {
-            rng.u8(1..=6)
-        };
-        (Round::new(number).unwrap(), any_ruleset(rng))
-    });
+    let number =
+        |name, otherwise| std::env::var(name).map_or(otherwise, |text| text.parse().unwrap());
+    let first = number("CROWNS_FROM", 1_000_000);
+    let seeds = first..first + number("CROWNS_HANDS", 2_000_000);
+    sweep(seeds, early_round_and_any_ruleset);
+}
+
+/// The seeds of the millions that the solver once got wrong.
+#[test]
+fn the_solver_agrees_where_it_once_did_not() {
+    // Of two loose tens and two loose nines a ten is the discard, though the
+    // nines are the dearer pair while a suit with the other ten is undecided.
+    sweep(2_071_707..2_071_708, early_round_and_any_ruleset);
+}
+
+/// Returns a round of few cards, seldom another, and any ruleset.
+fn early_round_and_any_ruleset(rng: &mut Rng, _: usize) -> (Round, Ruleset) {
+    let number = if rng.u8(..50) == 0 {
+        rng.u8(1..=11)
+    } else {
+        rng.u8(1..=6)
+    };
+    (Round::new(number).unwrap(), any_ruleset(rng))
 }
 
 #[test]
@@ -178,6 +193,53 @@ fn every_arrangement_of_the_least_penalty_is_listed_once() {
         let where_it_is = situation(seed, &cards, rules);
         check_arrangements(&cards, rules, &where_it_is);
     });
+}
+
+#[test]
+fn the_least_penalty_and_going_out_are_told_alone_as_with_the_arrangement() {
+    in_parallel(700_000..720_000, |seed| {
+        let mut rng = Rng::with_seed(seed);
+        let round = any_round(&mut rng);
+        let preset = [Ruleset::official(), Ruleset::texas()][rng.usize(..2)].clone();
+        let ruleset = if rng.u8(..4) == 0 {
+            any_ruleset(&mut rng)
+        } else {
+            preset
+        };
+        let rules = ruleset.in_round(round);
+        let cards = deal(&mut rng, rules.dealt() + 1, rules);
+        let drawn_hand = hand(&cards);
+        let where_it_is = situation(seed, &cards, rules);
+        let least = solver::least_penalty(&drawn_hand, rules);
+        let arranged = solver::arrange(&drawn_hand, rules);
+        assert_eq!(least, arranged.penalty, "{where_it_is}");
+        let goes_out = solver::can_go_out(&drawn_hand, rules);
+        let drawn = solver::drawn(&drawn_hand, rules).unwrap();
+        assert_eq!(goes_out, drawn.can_go_out, "{where_it_is}");
+    });
+}
+
+#[test]
+fn the_first_arrangement_of_all_is_the_one_that_is_shown() {
+    in_parallel(800_000..812_000, |seed| {
+        let mut rng = Rng::with_seed(seed);
+        let round = any_round(&mut rng);
+        let preset = [Ruleset::official(), Ruleset::texas()][rng.usize(..2)].clone();
+        let rules = preset.in_round(round);
+        let size = rng.usize(3..=14);
+        let cards = deal(&mut rng, size, rules);
+        let shown = solver::arrange(&hand(&cards), rules);
+        let first = solver::arrangements(&hand(&cards), rules).next();
+        assert_eq!(first, Some(shown), "{}", situation(seed, &cards, rules));
+    });
+}
+
+#[test]
+fn arrangements_that_once_began_with_another_are_in_order() {
+    let official = Ruleset::official();
+    let rules = official.in_round(Round::new(6).unwrap());
+    let cards = parse_cards("QS 8C JS 6S 9S QS 8D 8S", rules.deck()).unwrap();
+    check_arrangements(&cards, rules, "round 6: QS 8C JS 6S 9S QS 8D 8S");
 }
 
 #[test]
@@ -220,15 +282,11 @@ fn check_hand(seed: u64, cards: &[Card], rules: RoundRules<'_>) {
         let here = format!("{where_it_is}, counted without {card}");
         check_arrangement(&counted, &rest, rules, &here);
         assert_eq!(outcome(&counted), expect, "{here}");
-        let least = solver::least_penalty(&hand(&rest), rules);
-        assert_eq!(least, expect.penalty, "{here}");
     }
 
     let got = solver::drawn(&hand(cards), rules).unwrap();
     let expect = table.drawn(rules);
     assert_eq!(got.can_go_out, expect.can_go_out, "{where_it_is}");
-    let can_go_out = solver::can_go_out(&hand(cards), rules);
-    assert_eq!(can_go_out, expect.can_go_out, "{where_it_is}");
     assert_eq!(
         got.go_out_discards[..],
         expect.go_out_discards,
@@ -293,6 +351,15 @@ fn check_arrangements(cards: &[Card], rules: RoundRules<'_>, where_it_is: &str) 
         listed.is_sorted_by_key(order),
         "arrangements out of order, {where_it_is}"
     );
+    for pair in listed
+        .windows(2)
+        .filter(|pair| order(&pair[0]) == order(&pair[1]))
+    {
+        let suits = Suit::ALL.map(|suit| [0, 1].map(|index| runs_of(suit, &pair[index], rules)));
+        let differing = suits.iter().find(|[first, second]| first != second);
+        let in_order = differing.is_none_or(|[first, second]| runs_key(first) <= runs_key(second));
+        assert!(in_order, "runs out of order, {where_it_is}: {pair:?}");
+    }
     let first = solver::arrange(&hand(cards), rules);
     assert_eq!(listed.first(), Some(&first), "{where_it_is}");
 
@@ -304,6 +371,35 @@ fn check_arrangements(cards: &[Card], rules: RoundRules<'_>, where_it_is: &str) 
     );
     let expect = reference::layouts(cards, rules);
     assert_eq!(layouts, expect, "{where_it_is}");
+}
+
+/// Returns the ranks of the naturals of each run of a suit, as bits.
+fn runs_of(suit: Suit, arrangement: &Arrangement, rules: RoundRules<'_>) -> Vec<u16> {
+    let runs = arrangement.melds.iter().filter(|meld| {
+        matches!(meld.cards[0].stands_for, StandsFor::Card(Card::Suited(_, of)) if of == suit)
+            && meld.kind == MeldKind::Run
+    });
+    let naturals = runs.map(|run| {
+        let cards = run.cards.iter().map(|placed| placed.card);
+        let naturals = cards.filter(|card| !rules.is_wild(*card));
+        naturals
+            .map(|card| 1 << card.rank().unwrap().number())
+            .sum()
+    });
+    let mut naturals: Vec<u16> = naturals.collect();
+    naturals.sort_unstable();
+    naturals
+}
+
+/// Orders runs of a suit as the documentation says: the highest rank that is in a
+/// run, then the highest that is in two, then fewer runs.
+fn runs_key(runs: &[u16]) -> (Reverse<u16>, Reverse<u16>, usize) {
+    let once = runs.iter().fold(0, |all, run| all | run);
+    let twice = runs.iter().enumerate().fold(0, |twice, (index, run)| {
+        let others = runs[..index].iter().fold(0, |all, run| all | run);
+        twice | run & others
+    });
+    (Reverse(once), Reverse(twice), runs.len())
 }
 
 fn outcome(arrangement: &Arrangement) -> Outcome {

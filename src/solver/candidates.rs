@@ -1,0 +1,160 @@
+//! What may be in runs, suit by suit.
+
+use arrayvec::ArrayVec;
+
+use super::arrangement::MAX_MELDS;
+use super::counts::{ByCount, LOWEST_BITS, Ranks, marks, ranks, sum, word};
+use super::naturals::Naturals;
+use super::run_table::{ACE, RunTable, Runs};
+use crate::rules::Ruleset;
+
+/// What may be in runs of one suit.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Candidate {
+    /// The naturals of the suit that are in no run.
+    pub(super) left: u64,
+    /// The ranks in runs.
+    pub(super) once: Ranks,
+    /// Those that are in two runs.
+    pub(super) twice: Ranks,
+    /// How many runs there are.
+    pub(super) runs: u8,
+    /// The fewest wilds that these need.
+    pub(super) wilds: u8,
+    /// The ranks that could be in the runs too, for no more wilds, and are of no use
+    /// to a book.
+    pub(super) beaten_by: Ranks,
+}
+
+/// The candidates of all suits, each suit's in canonical order.
+pub(super) struct Candidates {
+    all: Vec<Candidate>,
+    pub(super) suits: ArrayVec<OpenSuit, 5>,
+}
+
+/// A suit that can have runs, and where its candidates are.
+#[derive(Clone, Copy)]
+pub(super) struct OpenSuit {
+    pub(super) suit: usize,
+    start: u16,
+    end: u16,
+}
+
+/// What is the same for all candidates of a suit.
+struct Suited {
+    /// The naturals of the suit.
+    cards: u64,
+    /// The ranks of it that the hand has one card of.
+    alone: Ranks,
+    wilds: u8,
+    /// Whether one run may have no space for all wilds.
+    is_crowded: bool,
+}
+
+impl Candidates {
+    pub(super) fn new(naturals: &Naturals, ruleset: &Ruleset) -> Self {
+        let table = RunTable::of(ruleset);
+        // Where nine wilds or more have no space in a run, two runs have too few
+        // naturals, and nothing is beaten.
+        let alone = match naturals.wilds + 3 > table.longest {
+            true => 0,
+            false => ranks(ByCount::new(naturals.total).one),
+        };
+        let mut candidates = Self {
+            all: Vec::with_capacity(40),
+            suits: ArrayVec::new(),
+        };
+        for (suit, cards) in naturals.suits.into_iter().enumerate() {
+            let marked = marks(cards);
+            if marked & marked.wrapping_sub(1) == 0 {
+                continue;
+            }
+            let (all, start) = (ranks(marked), candidates.all.len());
+            let suited = Suited {
+                cards,
+                alone: alone & all,
+                wilds: naturals.wilds,
+                is_crowded: sum(cards) + naturals.wilds > table.longest,
+            };
+            candidates.add_suit(&suited, all, table);
+            let end = candidates.all.len();
+            if end > start {
+                let no_runs = Candidate {
+                    left: cards,
+                    ..Candidate::default()
+                };
+                candidates.all.push(no_runs);
+                let (start, end) = (start as u16, end as u16 + 1);
+                candidates.suits.push(OpenSuit { suit, start, end });
+            }
+        }
+        candidates
+    }
+
+    /// Returns the candidates of a suit by their indexes.
+    pub(super) fn of(&self, suit: OpenSuit) -> impl Iterator<Item = (u16, &Candidate)> {
+        (suit.start..).zip(&self.all[usize::from(suit.start)..usize::from(suit.end)])
+    }
+
+    pub(super) fn get(&self, index: u16) -> &Candidate {
+        &self.all[usize::from(index)]
+    }
+
+    /// Adds every set of ranks of a suit that the wilds suffice for.
+    fn add_suit(&mut self, suited: &Suited, all: Ranks, table: &RunTable) {
+        let twins = match suited.cards >> 1 & LOWEST_BITS {
+            0 => 0,
+            twins => ranks(twins),
+        };
+        let mut next = all;
+        while next != 0 {
+            let once = next;
+            next = (once - 1) & all;
+            if once & (once - 1) == 0 {
+                continue;
+            }
+            let runs = table.runs(once);
+            let is_covered = runs.least <= suited.wilds;
+            // Two runs that share a rank cover what one run can have for as many
+            // wilds, unless the rank is an ace at both of its places.
+            let twins = twins & once;
+            if twins != 0 && (is_covered || twins & ACE != 0) {
+                let mut twice = twins;
+                while twice != 0 {
+                    let runs = table.divided(once, twice, suited.wilds);
+                    if runs.least <= suited.wilds {
+                        self.add(suited, once, twice, &runs);
+                    }
+                    twice = (twice - 1) & twins;
+                }
+            }
+            if is_covered {
+                self.add(suited, once, 0, runs);
+            }
+        }
+    }
+
+    /// Adds each number of runs that saves a wild against fewer runs, and two runs
+    /// where one may have no space for all wilds.
+    fn add(&mut self, suited: &Suited, once: Ranks, twice: Ranks, runs: &Runs) {
+        let left = suited.cards - word(once) - if twice == 0 { 0 } else { word(twice) };
+        let mut fewest = suited.wilds + 1;
+        for index in 0..MAX_MELDS {
+            let needed = runs.fewest[index];
+            if needed < fewest || suited.is_crowded && index == 1 && needed <= suited.wilds {
+                fewest = needed;
+                self.all.push(Candidate {
+                    left,
+                    once,
+                    twice,
+                    runs: index as u8 + 1,
+                    wilds: needed,
+                    beaten_by: runs.free[index] & suited.alone & !once,
+                });
+            }
+            if needed == runs.least && !suited.is_crowded {
+                break;
+            }
+        }
+    }
+}

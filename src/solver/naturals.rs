@@ -1,0 +1,274 @@
+//! The naturals of a hand as counts, what they cost loose, and what wilds save
+//! of that in books.
+
+use super::cost::{Cost, LOOSE, MELD, POINT, loose_cost};
+use super::counts::{ByCount, LOWEST_BITS, marks, sum};
+use crate::cards::{Card, Hand, Rank, Suit};
+use crate::rules::meld::MAX_CARDS;
+use crate::rules::{FaceCards, RoundRules};
+
+/// The naturals of a hand, and how many wilds there are.
+pub(super) struct Naturals {
+    /// The naturals of each suit, four bits a rank.
+    pub(super) suits: [u64; 5],
+    /// All of them, the suits added up.
+    pub(super) total: u64,
+    pub(super) wilds: u8,
+    values: &'static Values,
+    /// What one wild costs loose.
+    pub(super) loose_wild: Cost,
+}
+
+/// What naturals cost, in points.
+struct Values {
+    /// By the number of the rank.
+    of: [Cost; 14],
+    /// The same, to multiply with: those of even numbers, those of odd ones, a
+    /// byte each from the highest down.
+    weights: [u64; 2],
+}
+
+impl Values {
+    const BY_RANK: Self = Self::new(13);
+    const FACES_TEN: Self = Self::new(10);
+
+    /// Returns the values of ranks that cost their numbers, up to some points.
+    const fn new(most: usize) -> Self {
+        let mut values = Self {
+            of: [0; 14],
+            weights: [0; 2],
+        };
+        let mut number = 1;
+        while number < 14 {
+            let value = if number < most { number } else { most };
+            values.of[number] = value as Cost;
+            values.weights[number & 1] |= (value as u64) << (56 - 8 * (number / 2));
+            number += 1;
+        }
+        values
+    }
+}
+
+/// Naturals that are in no run, by how many wilds make books of them: the ranks,
+/// marked.
+#[derive(Clone, Copy)]
+pub(super) struct Rest {
+    /// Those of three cards or more, which need no wild.
+    pub(super) books: u64,
+    /// Those of two cards.
+    pub(super) pairs: u64,
+    /// Those of two cards of which one may yet be in a run.
+    pub(super) halves: u64,
+    /// Those of one card.
+    pub(super) singles: u64,
+}
+
+/// Books that wilds make of pairs and single cards.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Saved {
+    pub(super) cost: Cost,
+    /// Their ranks, marked.
+    pub(super) books: u64,
+    /// The wilds that they take.
+    pub(super) wilds: u8,
+}
+
+impl Rest {
+    /// Counts naturals that are in no run, beside some that may be.
+    #[inline(always)]
+    pub(super) const fn new(left: u64, undecided: u64) -> Self {
+        let counts = ByCount::new(left + undecided);
+        let decided = marks(left);
+        let pairs = counts.two & decided;
+        Self {
+            books: counts.more & decided,
+            pairs: pairs & left >> 1,
+            halves: pairs & left,
+            singles: counts.one & decided,
+        }
+    }
+
+    /// Returns how many wilds make books of all.
+    #[inline(always)]
+    pub(super) const fn needed(&self) -> u8 {
+        sum(self.pairs | self.halves) + 2 * sum(self.singles)
+    }
+
+    /// Returns the naturals that are loose without a wild, all that are `left`
+    /// and in no book.
+    const fn loose(&self, left: u64) -> u64 {
+        left & ((self.pairs | self.halves | self.singles) * 15)
+    }
+}
+
+impl Naturals {
+    /// Returns the naturals of a hand; `None` where it takes more than counting
+    /// to know its books.
+    ///
+    /// That is where the rules ask more of a meld than a natural, where a wild costs
+    /// nothing or an ace more than a point, where a card is there three times, and
+    /// where there are so few naturals that all melds may be of wilds.
+    pub(super) fn new(hand: &Hand, rules: RoundRules<'_>) -> Option<Self> {
+        let wild = 15 << (4 * rules.wild_rank().number());
+        let words = Suit::ALL.map(|suit| hand.suit(suit));
+        let ranked = words.iter().map(|word| word & wild).sum::<u64>() >> wild.trailing_zeros();
+        let suits = words.map(|word| word & !wild);
+        let total: u64 = suits.iter().sum();
+        let several = |word: &u64| (word & word >> 1 | word >> 2 | word >> 3) & LOWEST_BITS != 0;
+        let is_counted = total & total.wrapping_sub(1) != 0 && !suits.iter().any(several);
+        if !is_counted || !has_plain_melds(rules) {
+            return None;
+        }
+        let ranked_value = rules.value(Card::Suited(rules.wild_rank(), Suit::Clubs));
+        let joker_value = rules.value(Card::Joker);
+        (ranked_value > 0 && joker_value > 0).then(|| Self {
+            suits,
+            total,
+            wilds: hand.jokers() + ranked as u8,
+            values: match rules.ruleset.face_cards() {
+                FaceCards::ByRank => &Values::BY_RANK,
+                FaceCards::Ten => &Values::FACES_TEN,
+            },
+            loose_wild: loose_cost(if ranked > 0 {
+                ranked_value
+            } else {
+                joker_value
+            }),
+        })
+    }
+
+    /// Returns how many naturals there are.
+    pub(super) const fn count(&self) -> u8 {
+        sum(self.total)
+    }
+
+    /// Returns what the dearest natural costs, in points.
+    pub(super) fn dearest(&self) -> Cost {
+        self.dearest_of(self.total)
+    }
+
+    /// Returns `true` if a natural of a rank costs so many points.
+    pub(super) const fn has_value(&self, rank: Rank, points: Cost) -> bool {
+        self.values.of[rank.number() as usize] == points
+    }
+
+    /// Returns what a natural of the highest rank of some costs, in points.
+    fn dearest_of(&self, word: u64) -> Cost {
+        word.checked_ilog2()
+            .map_or(0, |bit| self.values.of[bit as usize / 4])
+    }
+
+    /// Returns what naturals cost, of which some are `left` and in no run, with as
+    /// many wilds for books.
+    #[inline(always)]
+    pub(super) fn price(&self, rest: &Rest, left: u64, wilds: u8) -> Cost {
+        let loose = rest.loose(left);
+        let cost = self.points(loose) * POINT + Cost::from(sum(loose)) * LOOSE;
+        cost - self.saved(rest, wilds).cost + Cost::from(sum(rest.books)) * MELD
+    }
+
+    /// Returns what naturals cost loose, in points.
+    #[inline(always)]
+    fn points(&self, word: u64) -> Cost {
+        const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+        // The highest byte of a product is the sum of the products of bytes; no
+        // hand of naturals sums up to more than a byte holds.
+        let weigh = |bytes: u64, weights: u64| (bytes.wrapping_mul(weights) >> 56) as Cost;
+        weigh(word & LOW, self.values.weights[0]) + weigh(word >> 4 & LOW, self.values.weights[1])
+    }
+
+    /// Returns the books that save the most with some wilds.
+    #[inline(always)]
+    pub(super) fn saved(&self, rest: &Rest, wilds: u8) -> Saved {
+        let mut best = Saved::default();
+        self.each_choice(rest, wilds, |saved| {
+            if saved.cost > best.cost {
+                best = *saved;
+            }
+        });
+        best
+    }
+
+    /// Returns the least penalty of naturals that are in no run once some wilds are
+    /// in books and one loose card is discarded, and the most points that this card
+    /// may cost.
+    ///
+    /// Some card must be loose whatever the books are.
+    #[inline(always)]
+    pub(super) fn discarded(&self, rest: &Rest, left: u64, wilds: u8) -> (Cost, Cost) {
+        let mut best = (0, 0);
+        self.each_choice(rest, wilds, |saved| {
+            let points = saved.cost / POINT;
+            let single = self.dearest_of(rest.singles & !saved.books);
+            if single > 0 {
+                // Any single card may be in its place, the dearest too.
+                best = best.max((points + single, self.dearest_of(rest.singles)));
+            }
+            let one_of_a_pair = self.dearest_of(rest.pairs & !saved.books);
+            best = best.max((points + one_of_a_pair, one_of_a_pair));
+        });
+        (self.points(rest.loose(left)) - best.0, best.1)
+    }
+
+    /// Visits every number of pairs that some wilds can make books of, with as many
+    /// single cards as the other wilds suffice for, the highest of both.
+    ///
+    /// A pair takes a wild and a single card two; of as many of each, the highest
+    /// save the most.
+    #[inline(always)]
+    fn each_choice(&self, rest: &Rest, wilds: u8, mut visit: impl FnMut(&Saved)) {
+        let mut saved = Saved::default();
+        let mut singles = rest.singles;
+        while singles != 0 && saved.wilds + 2 <= wilds {
+            let bit = singles.ilog2();
+            singles ^= 1 << bit;
+            saved.books |= 1 << bit;
+            saved.wilds += 2;
+            saved.cost += self.gain(bit);
+        }
+        let (mut pairs, mut halves) = (rest.pairs, rest.halves);
+        loop {
+            visit(&saved);
+            if pairs | halves == 0 {
+                return;
+            }
+            if saved.wilds == wilds {
+                let singles = saved.books & rest.singles;
+                if singles == 0 {
+                    return;
+                }
+                let bit = singles.trailing_zeros();
+                saved.books ^= 1 << bit;
+                saved.wilds -= 2;
+                saved.cost -= self.gain(bit);
+            }
+            let (pair, half) = (2 * self.dearest_of(pairs), self.dearest_of(halves));
+            if pair >= half {
+                let bit = pairs.ilog2();
+                pairs ^= 1 << bit;
+                saved.books |= 1 << bit;
+                saved.cost += pair * POINT + 2 * LOOSE - MELD;
+            } else {
+                halves ^= 1 << halves.ilog2();
+                saved.cost += half * POINT + LOOSE - MELD;
+            }
+            saved.wilds += 1;
+        }
+    }
+
+    /// Returns what a book of one natural saves.
+    fn gain(&self, bit: u32) -> Cost {
+        self.values.of[bit as usize / 4] * POINT + LOOSE - MELD
+    }
+}
+
+/// Returns `true` if the rules ask no more of a meld than a natural, and an ace
+/// costs a point.
+fn has_plain_melds(rules: RoundRules<'_>) -> bool {
+    let ruleset = rules.ruleset;
+    let is_limit = |&most: &u8| usize::from(most) < MAX_CARDS;
+    ruleset.min_naturals() <= 1
+        && ruleset.max_wilds().filter(is_limit).is_none()
+        && !ruleset.book_distinct_suits()
+        && (ruleset.ace().is_none() || rules.value(Card::Suited(Rank::Ace, Suit::Clubs)) == 1)
+}

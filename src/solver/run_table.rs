@@ -1,0 +1,248 @@
+//! The fewest wilds that make runs of the naturals of a suit, by set of ranks.
+
+use std::sync::OnceLock;
+
+use arrayvec::ArrayVec;
+
+use super::arrangement::MAX_MELDS;
+use super::counts::{Ranks, numbers};
+use crate::rules::{Ace, Ruleset};
+
+/// More wilds than any hand holds.
+pub(super) const NEVER: u8 = 64;
+
+/// How many sets of the thirteen ranks there are.
+const SETS: usize = 1 << 13;
+
+/// The ace, as a set.
+pub(super) const ACE: Ranks = 1 << 1;
+
+/// What every set of ranks of one suit needs to lie in runs.
+pub(super) struct RunTable {
+    /// The lowest and the highest place, see [`Ruleset::run_places`].
+    places: (u8, u8),
+    /// The most cards of a run.
+    pub(super) longest: u8,
+    entries: Box<[Runs; SETS]>,
+}
+
+/// What some naturals of a suit need to lie in runs of two naturals or more.
+#[derive(Clone, Copy)]
+pub(super) struct Runs {
+    /// The fewest wilds with which all are in one run, in two, three or four.
+    pub(super) fewest: [u8; MAX_MELDS],
+    /// The least of these.
+    pub(super) least: u8,
+    /// The ranks that these runs could have too for no more wilds.
+    pub(super) free: [Ranks; MAX_MELDS],
+}
+
+impl Runs {
+    const NONE: Self = Self {
+        fewest: [NEVER; MAX_MELDS],
+        least: NEVER,
+        free: [0; MAX_MELDS],
+    };
+
+    /// Adds what two sets of ranks need together.
+    fn add(&mut self, first: &Self, second: &Self) {
+        for one in 0..MAX_MELDS - 1 {
+            for other in 0..MAX_MELDS - 1 - one {
+                let needed = first.fewest[one] + second.fewest[other];
+                if needed < self.fewest[one + other + 1] {
+                    self.fewest[one + other + 1] = needed;
+                    self.least = self.least.min(needed);
+                    self.free[one + other + 1] = first.free[one] | second.free[other];
+                }
+            }
+        }
+    }
+}
+
+impl RunTable {
+    /// Returns the table of a ruleset, made when it is first asked for.
+    pub(super) fn of(ruleset: &Ruleset) -> &'static Self {
+        static TABLES: [OnceLock<RunTable>; 4] = [const { OnceLock::new() }; 4];
+        let table = match ruleset.ace() {
+            None => &TABLES[0],
+            Some(Ace::Low) => &TABLES[1],
+            Some(Ace::High) => &TABLES[2],
+            Some(Ace::Either) => &TABLES[3],
+        };
+        table.get_or_init(|| Self::new(ruleset))
+    }
+
+    fn new(ruleset: &Ruleset) -> Self {
+        let mut table = Self {
+            places: ruleset.run_places(),
+            longest: ruleset.longest_run(),
+            entries: Box::new([Runs::NONE; SETS]),
+        };
+        let all: Ranks = if ruleset.ace().is_some() {
+            0x3ffe
+        } else {
+            0x3ff8
+        };
+        let sets = || (2..=all).step_by(2).filter(move |ranks| ranks & !all == 0);
+        let has_two = |ranks: &Ranks| ranks & (ranks - 1) != 0;
+        for ranks in sets().filter(has_two) {
+            table.runs_mut(ranks).fewest[0] = table.needed(ranks);
+        }
+        // A set comes after those that it holds.
+        for ranks in sets().filter(has_two) {
+            let fewest = table.fewest(ranks);
+            let runs = table.runs_mut(ranks);
+            runs.fewest = fewest;
+            runs.least = fewest.into_iter().fold(NEVER, u8::min);
+        }
+        for ranks in sets().filter(has_two) {
+            for other in numbers(all & !ranks).map(|number| 1 << number) {
+                let also = table.runs(ranks | other).fewest;
+                let runs = table.runs_mut(ranks);
+                for (free, (fewest, also)) in runs.free.iter_mut().zip(runs.fewest.iter().zip(also))
+                {
+                    *free |= if also <= *fewest { other } else { 0 };
+                }
+            }
+        }
+        table
+    }
+
+    /// Returns the fewest wilds of some ranks, of which it is known what one run
+    /// needs.
+    fn fewest(&self, ranks: Ranks) -> [u8; MAX_MELDS] {
+        let mut fewest = self.runs(ranks).fewest;
+        // The lowest run has the lowest ranks, and perhaps an ace above the King.
+        let (ace, mut rest) = (ranks & ACE, ranks & !ACE);
+        while rest != 0 {
+            rest &= rest - 1;
+            let lowest = ranks & !rest & !ACE;
+            for first in [lowest | ace, lowest] {
+                let needed = self.runs(first).fewest[0];
+                let others = self.runs(ranks & !first).fewest;
+                for runs in 1..MAX_MELDS {
+                    fewest[runs] = fewest[runs].min(needed + others[runs - 1]);
+                }
+            }
+        }
+        fewest
+    }
+
+    /// Returns what the ranks of a set need, each once.
+    pub(super) fn runs(&self, ranks: Ranks) -> &Runs {
+        &self.entries[usize::from(ranks >> 1) % SETS]
+    }
+
+    fn runs_mut(&mut self, ranks: Ranks) -> &mut Runs {
+        &mut self.entries[usize::from(ranks >> 1) % SETS]
+    }
+
+    /// Returns what ranks need of which some are there twice, with no more than so
+    /// many wilds.
+    ///
+    /// Two sets of ranks share those: every way to divide the others is tried.
+    pub(super) fn divided(&self, once: Ranks, twice: Ranks, wilds: u8) -> Runs {
+        let others = once & !twice;
+        let lowest = others & others.wrapping_neg();
+        let divisible = others & !lowest;
+        let mut runs = Runs::NONE;
+        let mut some = divisible;
+        loop {
+            let first = self.runs(twice | lowest | some);
+            let second = self.runs(twice | divisible & !some);
+            if first.least + second.least <= wilds {
+                runs.add(first, second);
+            }
+            if some == 0 {
+                return runs;
+            }
+            some = (some - 1) & divisible;
+        }
+    }
+
+    /// Returns the fewest wilds with which all the ranks of a set are in one run.
+    pub(super) fn needed(&self, ranks: Ranks) -> u8 {
+        let naturals = ranks.count_ones() as u8;
+        let length = |(low, high): (u8, u8)| (high + 1 - low).max(3);
+        let shortest = self.readings(ranks).map(length).min();
+        shortest.map_or(NEVER, |length| length - naturals)
+    }
+
+    /// Returns the lowest and the highest place of some ranks: with the ace
+    /// below the two, then with the ace above the King.
+    fn readings(&self, ranks: Ranks) -> impl Iterator<Item = (u8, u8)> {
+        let above = (ranks & !ACE) | (ranks & ACE) << 13;
+        let readings = [ranks, above]
+            .into_iter()
+            .take(1 + usize::from(above != ranks));
+        let ends = |places: Ranks| {
+            (
+                places.trailing_zeros() as u8,
+                15 - places.leading_zeros() as u8,
+            )
+        };
+        let (lowest, highest) = self.places;
+        readings
+            .map(ends)
+            .filter(move |&(low, high)| lowest <= low && high <= highest)
+    }
+
+    /// Returns the lowest place of a run of some ranks and a length, and whether
+    /// it covers a place that is wanted: the highest such run, as
+    /// [`meld::run`](crate::rules::meld::run) lays it.
+    pub(super) fn window(
+        &self,
+        ranks: Ranks,
+        length: u8,
+        wanted: Option<u8>,
+    ) -> Option<(bool, u8)> {
+        let (lowest, highest) = self.places;
+        let best = |(low, high): (u8, u8)| {
+            let from = (high + 1).saturating_sub(length).max(lowest);
+            let to = low.min(highest + 1 - length);
+            let covering =
+                wanted.map(|place| (from.max((place + 1).saturating_sub(length)), to.min(place)));
+            match covering {
+                Some((from, to)) if from <= to => Some((true, to)),
+                _ => (from <= to).then_some((false, to)),
+            }
+        };
+        self.readings(ranks).filter_map(best).max()
+    }
+
+    /// Divides ranks, of which some are there twice, into so many runs with so
+    /// many wilds: the first way in canonical order.
+    pub(super) fn divide(
+        &self,
+        once: Ranks,
+        twice: Ranks,
+        runs: u8,
+        wilds: u8,
+    ) -> Option<ArrayVec<Ranks, MAX_MELDS>> {
+        if runs == 0 {
+            return (once == 0 && wilds == 0).then(ArrayVec::new);
+        }
+        let lowest = once & once.wrapping_neg();
+        let others = once & !lowest;
+        let mut rest: Ranks = 0;
+        loop {
+            rest = rest.wrapping_sub(others) & others;
+            if rest == 0 {
+                return None;
+            }
+            let first = lowest | rest;
+            let needed = self.needed(first);
+            if needed <= wilds
+                && let Some(mut divided) = self.divide(
+                    once & !(first & !twice),
+                    twice & !first,
+                    runs - 1,
+                    wilds - needed,
+                )
+            {
+                divided.insert(0, first);
+                return Some(divided);
+            }
+        }
+    }
+}
