@@ -29,6 +29,12 @@ impl TextStyle {
     };
 
     /// Returns a text in an ANSI style if the style has colour.
+    /// Returns the same style for another width.
+    #[must_use]
+    pub const fn of_width(self, width: usize) -> Self {
+        Self { width, ..self }
+    }
+
     pub(super) fn paint(self, ansi: Style, text: impl Display) -> String {
         match self.color {
             true => format!("{ansi}{text}{ansi:#}"),

@@ -21,6 +21,7 @@ use ratatui::backend::TestBackend;
 use serde_json::Value;
 
 use crate::env::{TestEnv, message, stdout};
+use crate::tmux::Tmux;
 
 /// Plays lines of a game; returns how it stands.
 fn play(env: &TestEnv, lines: &str) -> Value {
@@ -468,6 +469,38 @@ fn a_fifth_of_a_thousand_games_are_won_by_the_advice() {
         closed as f64 / f64::from(games)
     );
     assert!(share - error >= 0.2, "{share}");
+}
+
+#[test]
+fn the_screen_is_laid_out_again_after_a_resize_and_a_game_that_was_left_goes_on() {
+    let env = TestEnv::new();
+    env.ok("solitaire --seed 42");
+    let Some(tmux) = Tmux::start(&env, 80, 24) else {
+        return;
+    };
+    tmux.crowns("play");
+    tmux.wait_for("Players?");
+    tmux.type_text("", &["Escape"]);
+    tmux.wait_for("Press m");
+    tmux.type_text("ms", &[]);
+    tmux.wait_for("10★] [K♣ K★ K★] 4♣ 6♥");
+    tmux.type_text("9 6D", &[]);
+    tmux.resize(48, 30);
+    tmux.wait_for("                    [K♣ K★ K★] 4♣ 6♥\n");
+    tmux.resize(80, 24);
+    tmux.wait_for("10★] [K♣ K★ K★] 4♣ 6♥");
+    tmux.wait_for("9★ to pile: 9 6D");
+    tmux.type_text("", &["Enter"]);
+    tmux.wait_for("9★ to pile 9, 6♦ thrown");
+    tmux.type_text("3 5C", &["Enter"]);
+    tmux.wait_for("error: pile 3 has no `5C` to throw");
+    tmux.type_text("q", &["Enter"]);
+    tmux.wait_for("Press m");
+    tmux.type_text("ms", &[]);
+    tmux.wait_for("Draw 2 of 28: JOKER");
+    tmux.type_text("undo", &["Enter"]);
+    tmux.wait_for("Draw 1 of 28: 9★");
+    env.assert_intact();
 }
 
 /// Returns the rows of a page on a narrow screen.

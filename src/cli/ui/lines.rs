@@ -4,7 +4,7 @@ use std::io::{self, BufRead};
 
 use super::failure::{About, Failure, Result};
 use super::messages;
-use super::prompt::Prompt;
+use super::prompt::{Layout, Prompt};
 
 /// Standard input as someone who answers. A line that is refused is an error:
 /// it cannot be asked for again.
@@ -31,7 +31,7 @@ impl Prompt for Lines {
 
     fn tell(&mut self, _text: &str) {}
 
-    fn show(&mut self, _lines: &str) {}
+    fn show(&mut self, _page: Layout) {}
 
     fn warn(&mut self, text: &str) {
         messages::warn(&format!("line {}: {text}", self.read));

@@ -22,6 +22,9 @@ pub(crate) struct Question<'a> {
     pub(crate) check: &'a dyn Fn(&str) -> Result<(), String>,
 }
 
+/// Lays out lines for a width in columns.
+pub(crate) type Layout = Box<dyn Fn(usize) -> String>;
+
 /// Someone who answers questions.
 pub(crate) trait Prompt {
     /// Reads a line of text; `None` if the user gives no answer.
@@ -46,8 +49,8 @@ pub(crate) trait Prompt {
     /// Shows text of one or more lines.
     fn tell(&mut self, text: &str);
 
-    /// Shows lines that are laid out already.
-    fn show(&mut self, lines: &str);
+    /// Shows a page, which may be laid out again for another width.
+    fn show(&mut self, page: Layout);
 
     /// Shows a warning.
     fn warn(&mut self, text: &str);
@@ -170,7 +173,8 @@ impl Prompt for Terminal {
         messages::print_line(&wrap("", "", text, width));
     }
 
-    fn show(&mut self, lines: &str) {
+    fn show(&mut self, page: Layout) {
+        let lines = page(width(&io::stderr()));
         messages::print_line(lines.trim_end_matches('\n'));
     }
 
@@ -214,8 +218,8 @@ impl Prompt for Script<'_> {
         self.notes.push(text.to_owned());
     }
 
-    fn show(&mut self, lines: &str) {
-        self.notes.push(lines.to_owned());
+    fn show(&mut self, page: Layout) {
+        self.notes.push(page(80));
     }
 
     fn warn(&mut self, text: &str) {

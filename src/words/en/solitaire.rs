@@ -184,7 +184,7 @@ impl SolitaireWords for English {
     }
 
     fn placements_order(&self) -> &'static str {
-        "Ranked by how many cards the best plan found is short of turning all piles over"
+        "Ranked by how many cards the best plan found lacks to turn all piles over"
     }
 
     fn cannot_be_won(&self, wanted: usize, left: usize) -> String {

@@ -1,6 +1,7 @@
 //! Solitaire on the screen: the dialogue of `crowns solitaire`, with the screen
 //! for its terminal.
 
+use std::io;
 use std::time::Duration;
 
 use ratatui::crossterm::event;
@@ -12,7 +13,7 @@ use super::terminal::{self, TakenTerminal};
 use crate::cli::commands::solitaire;
 use crate::cli::context::Context;
 use crate::cli::ui::failure::{About, Result};
-use crate::cli::ui::prompt::Prompt;
+use crate::cli::ui::prompt::{Layout, Prompt};
 use crate::render;
 use crate::screen::{Message, SolitaireKey, SolitairePage};
 
@@ -25,6 +26,8 @@ pub(super) fn play(context: &Context, terminal: &TakenTerminal) -> Result<()> {
     let mut prompt = ScreenPrompt {
         terminal,
         page: SolitairePage::default(),
+        layout: Box::new(|_| String::new()),
+        size: terminal.size().about(|| "cannot use the terminal")?,
     };
     let mut dialogue = solitaire::dealt(context)?;
     dialogue.run(&mut prompt)?;
@@ -39,12 +42,28 @@ pub(super) fn play(context: &Context, terminal: &TakenTerminal) -> Result<()> {
 struct ScreenPrompt<'a> {
     terminal: &'a TakenTerminal,
     page: SolitairePage,
+    /// The board, to be laid out again when the size changes.
+    layout: Layout,
+    /// The columns and rows that it is laid out for.
+    size: (u16, u16),
 }
 
 /// How long a key is waited for at a time.
 const WAIT: Duration = Duration::from_secs(1);
 
 impl ScreenPrompt<'_> {
+    /// Lays the board out again if the size has changed: an event that says so may
+    /// be lost beside that of a key.
+    fn lay_out(&mut self) -> io::Result<()> {
+        let size = self.terminal.size()?;
+        if size != self.size {
+            self.size = size;
+            self.page.show(&(self.layout)(size.0.into()));
+            self.terminal.redraw()?;
+        }
+        Ok(())
+    }
+
     /// Handles an event; returns what it leads to.
     fn handle(&mut self, message: Message) -> Result<Option<SolitaireKey>> {
         let unusable = || "cannot use the terminal";
@@ -63,6 +82,7 @@ impl Prompt for ScreenPrompt<'_> {
         let unusable = || "cannot use the terminal";
         self.page.ask(label);
         loop {
+            self.lay_out().about(unusable)?;
             let draw = self.terminal.draw(|frame| self.page.view(frame));
             draw.about(unusable)?;
             if !terminal::wait(WAIT).about(unusable)? {
@@ -93,8 +113,9 @@ impl Prompt for ScreenPrompt<'_> {
         self.page.say(text);
     }
 
-    fn show(&mut self, lines: &str) {
-        self.page.show(lines);
+    fn show(&mut self, page: Layout) {
+        self.page.show(&page(self.size.0.into()));
+        self.layout = page;
     }
 
     fn warn(&mut self, text: &str) {

@@ -247,7 +247,9 @@ impl<'a> Dialogue<'a> {
 
     fn show(&self, prompt: &mut impl Prompt) {
         let card = self.card();
-        prompt.show(&render::solitaire(&self.game, card, self.context.style));
+        let (game, style) = (self.game.clone(), self.context.style);
+        let page = move |width| render::solitaire(&game, card, style.of_width(width));
+        prompt.show(Box::new(page));
         if let Some(card) = card.filter(|_| self.advises && self.game.ended.is_none()) {
             self.advise(card, prompt);
         }
@@ -255,7 +257,9 @@ impl<'a> Dialogue<'a> {
 
     fn advise(&self, card: Card, prompt: &mut impl Prompt) {
         let ranked = placements(self.board(), card);
-        prompt.tell(&render::placements(&ranked, self.context.style));
+        // Whoever tells it lays it out.
+        let style = self.context.style.of_width(usize::MAX);
+        prompt.tell(render::placements(&ranked, style).trim_end());
     }
 
     fn reason(&self, failure: &Failure) -> String {

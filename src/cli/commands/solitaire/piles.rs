@@ -32,8 +32,10 @@ pub(super) fn ask(
             Some((pile, wanted)) => words.pile_label(pile, wanted),
             None if confirms => {
                 if shown != piles {
-                    prompt.show(&render::typed_piles(&piles, style));
                     shown.clone_from(&piles);
+                    let piles = piles.clone();
+                    let page = move |width| render::typed_piles(&piles, style.of_width(width));
+                    prompt.show(Box::new(page));
                 }
                 words.piles_label().to_owned()
             }
