@@ -184,7 +184,7 @@ impl SolitaireWords for English {
     }
 
     fn placements_order(&self) -> &'static str {
-        "Ranked by how many cards the best plan found lacks to turn all piles over"
+        "Ranked by the cards that the best plan found is short of"
     }
 
     fn cannot_be_won(&self, wanted: usize, left: usize) -> String {
