@@ -40,3 +40,10 @@ CREATE TABLE sync_segments (
     PRIMARY KEY (target, device, number)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX sync_segments_by_device ON sync_segments (device, number);
+
+-- Events of a server that were refused, and are tried again.
+CREATE TABLE sync_refused (
+    target   INTEGER NOT NULL REFERENCES sync_targets,
+    sequence INTEGER NOT NULL,
+    PRIMARY KEY (target, sequence)
+) STRICT, WITHOUT ROWID;

@@ -551,6 +551,16 @@ fn syncs(errors: &mut Errors) {
     errors.failure(SyncError::Git {
         message: "fatal: detected dubious ownership in repository".to_owned(),
     });
+    errors.failure(SyncError::NoPostgres);
+    errors.failure(SyncError::Url {
+        why: "invalid value for option `port`".to_owned(),
+    });
+    errors.failure(SyncError::Unencrypted);
+    errors.failure(SyncError::NoCertificates);
+    errors.failure(SyncError::NotSetUp);
+    errors.failure(SyncError::Server {
+        message: "password authentication failed for user \"ann\"".to_owned(),
+    });
     errors.failure(SyncError::Store(StoreError::Full));
 }
 

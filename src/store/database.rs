@@ -15,6 +15,8 @@ use super::exchange::spreadsheet::{
     ImportSpreadsheetError, SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport, import,
 };
 use super::exchange::sync::{Site, SyncError, SyncReport, last_target, sync_directory};
+#[cfg(feature = "postgres")]
+use super::exchange::sync::{SyncServer, sync_server};
 use super::journal::line::JournalLine;
 use super::projection::rebuild::{self, ProjectionMismatch};
 use super::read::reader::Reader;
@@ -332,14 +334,39 @@ impl Store {
         now: DateTime<Utc>,
         step: Progress<'_>,
     ) -> Result<SyncReport, SyncError> {
-        let site = Site {
+        self.exchange(now, |site| sync_directory(site, directory, step))
+    }
+
+    /// Exchanges the journal with other devices through a server: merges what they
+    /// have added there, and adds what they do not have.
+    ///
+    /// # Errors
+    ///
+    /// As [`Store::sync`].
+    #[cfg(feature = "postgres")]
+    pub fn sync_server(
+        &mut self,
+        server: &mut SyncServer,
+        now: DateTime<Utc>,
+        step: Progress<'_>,
+    ) -> Result<SyncReport, SyncError> {
+        self.exchange(now, |site| sync_server(site, server, step))
+    }
+
+    /// Exchanges the journal, and goes on under the id that this database has
+    /// then.
+    fn exchange(
+        &mut self,
+        now: DateTime<Utc>,
+        exchange: impl FnOnce(Site<'_>) -> Result<SyncReport, SyncError>,
+    ) -> Result<SyncReport, SyncError> {
+        let report = exchange(Site {
             connection: &mut self.connection,
             ids: &mut self.ids,
             home: self.home,
             device: self.device,
             now,
-        };
-        let report = sync_directory(site, directory, step)?;
+        })?;
         if let Some(renewal) = report.renewed {
             self.device = renewal.device;
         }

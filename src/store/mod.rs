@@ -58,7 +58,12 @@ pub use exchange::spreadsheet::{
     ReadOptions, SHOWN_WARNINGS, SpreadsheetGame, SpreadsheetOptions, SpreadsheetReport,
     SpreadsheetWarning, Totals, read_spreadsheet,
 };
-pub use exchange::sync::{PassedOver, Renewal, SegmentsReport, SkewedClock, SyncError, SyncReport};
+#[cfg(feature = "postgres")]
+pub use exchange::sync::SyncServer;
+pub use exchange::sync::{
+    PassedOver, Renewal, SegmentsReport, SkewedClock, SyncError, SyncReport, is_server,
+    without_password,
+};
 pub use journal::line::JournalLine;
 #[cfg(test)]
 pub(crate) use projection::fold::FOLDS;

@@ -211,6 +211,21 @@ impl From<SyncError> for Failure {
             SyncError::Git { .. } => Some(Hint::new(
                 "run git there to see more; the next sync sends what is missing",
             )),
+            SyncError::NoPostgres => Some(Hint::new(
+                "build it with `cargo install crowns --features postgres`, or sync with a \
+                 directory",
+            )),
+            SyncError::Url { .. } => Some(Hint::new(
+                "write `postgres://USER@HOST/DATABASE`, and the password in PGPASSWORD",
+            )),
+            SyncError::Unencrypted => Some(Hint::new("leave `sslmode` out of the URL")),
+            SyncError::NoCertificates => Some(Hint::new(
+                "install the package `ca-certificates`, or name a file of them in SSL_CERT_FILE",
+            )),
+            SyncError::NotSetUp => Some(Hint::new(
+                "as the owner of the database, run docs/postgres.sql with psql",
+            )),
+            SyncError::Server { .. } => None,
             SyncError::NotUtf8 { .. } => Some(Hint::new("rename it")),
             SyncError::Read { .. } | SyncError::Write { .. } => Some(Hint::new(
                 "check its permissions and free space; the next sync sends what is missing",

@@ -67,11 +67,12 @@ fn clock(clock: &SkewedClock) -> String {
         seconds_ahead,
     } = clock;
     let minutes = counted(seconds_ahead.unsigned_abs() / 60, "minute");
+    let whose = match device {
+        Some(device) => format!("device {}", device.0),
+        None => "the server".to_owned(),
+    };
     match seconds_ahead.is_positive() {
-        true => format!(
-            "the clock of device {} is {minutes} ahead of this one's",
-            device.0
-        ),
-        false => format!("the clock of device {} is {minutes} behind", device.0),
+        true => format!("the clock of {whose} is {minutes} ahead of this one's"),
+        false => format!("the clock of {whose} is {minutes} behind"),
     }
 }

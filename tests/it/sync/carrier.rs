@@ -4,22 +4,33 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crowns::store::SyncReport;
 use fastrand::Rng;
 use tempfile::TempDir;
+
+use crate::merge::Device;
 
 /// A place, as each device sees it.
 pub(super) trait Carrier {
     /// Makes the place for so many devices.
     fn new(devices: usize) -> Self;
 
-    /// Returns what a device gives to `crowns sync`.
-    fn target(&self, device: usize) -> PathBuf;
+    /// Lets a device sync with it.
+    fn sync(&self, number: usize, device: &mut Device) -> SyncReport;
 
     /// Brings some of what was written to some of the devices, with mishaps.
-    fn carry(&mut self, rng: &mut Rng);
+    fn carry(&mut self, _: &mut Rng) {}
 
     /// Brings everything to every device.
-    fn settle(&mut self);
+    fn settle(&mut self) {}
+}
+
+/// Lets a device sync with a directory.
+pub(super) fn sync(device: &mut Device, target: &Path) -> SyncReport {
+    let now = device.now;
+    let report = device.store.sync(target, now, &mut |_, _| {}).unwrap();
+    assert!(report.unsent.is_none(), "{report:?}");
+    report
 }
 
 /// One directory for all: a shared folder, or a stick.
@@ -30,13 +41,9 @@ impl Carrier for Shared {
         Self(tempfile::tempdir().unwrap())
     }
 
-    fn target(&self, _: usize) -> PathBuf {
-        self.0.path().to_owned()
+    fn sync(&self, _: usize, device: &mut Device) -> SyncReport {
+        sync(device, self.0.path())
     }
-
-    fn carry(&mut self, _: &mut Rng) {}
-
-    fn settle(&mut self) {}
 }
 
 /// A directory on each device, and a program that copies files between them:
@@ -48,8 +55,8 @@ impl Carrier for Replicas {
         Self((0..devices).map(|_| tempfile::tempdir().unwrap()).collect())
     }
 
-    fn target(&self, device: usize) -> PathBuf {
-        self.0[device].path().to_owned()
+    fn sync(&self, number: usize, device: &mut Device) -> SyncReport {
+        sync(device, self.0[number].path())
     }
 
     fn carry(&mut self, rng: &mut Rng) {
@@ -129,13 +136,15 @@ impl Carrier for Git {
         }
     }
 
-    fn target(&self, device: usize) -> PathBuf {
+    fn sync(&self, number: usize, device: &mut Device) -> SyncReport {
+        sync(device, &self.target(number))
+    }
+}
+
+impl Git {
+    pub(super) fn target(&self, device: usize) -> PathBuf {
         self.clones[device].path().join("the club")
     }
-
-    fn carry(&mut self, _: &mut Rng) {}
-
-    fn settle(&mut self) {}
 }
 
 /// Runs git in a directory; returns what it prints.

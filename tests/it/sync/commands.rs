@@ -137,3 +137,14 @@ fn what_came_in_is_there_even_if_nothing_can_be_written() {
         "{said}"
     );
 }
+
+#[cfg(not(feature = "postgres"))]
+#[test]
+fn without_the_feature_a_server_is_refused_with_what_to_do() {
+    let error = device("Ann").error("sync postgres://ann@db.example.org/club");
+    let error = crate::env::on_one_line(error.as_bytes());
+    assert!(
+        error.starts_with("error: this crowns was built without PostgreSQL hint: "),
+        "{error}"
+    );
+}

@@ -10,8 +10,8 @@ use crowns::store::{HealthReport, IdGenerator, Store, StoreError, SyncReport};
 use tempfile::TempDir;
 use uuid::Uuid;
 
-use super::carrier::segments;
-use super::suite::{journal, sync};
+use super::carrier::{segments, sync};
+use super::suite::journal;
 use crate::merge::{Deed, Device, Pick};
 use crate::seeded::{self, Recipe};
 
@@ -424,7 +424,7 @@ fn a_device_whose_clock_is_minutes_off_is_named() {
     let [clock] = table.sync_bob().clocks[..] else {
         panic!("no clock is named");
     };
-    assert_eq!(clock.device, DeviceId(Uuid::from_u128(1)));
+    assert_eq!(clock.device, Some(DeviceId(Uuid::from_u128(1))));
     assert!(
         (12 * 60..13 * 60).contains(&clock.seconds_ahead),
         "{clock:?}"

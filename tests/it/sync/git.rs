@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use super::carrier::{Carrier, Git, git};
-use super::suite::{journal, sync};
+use super::carrier::{Carrier, Git, git, sync};
+use super::suite::journal;
 use crate::env::TestEnv;
 use crate::merge::{Deed, Device, Pick};
 

@@ -2,10 +2,13 @@
 //! journal, whatever happens to the place and to the commands.
 //!
 //! `carrier` has the places, `suite` what holds over each of them, `folder`
-//! what holds of a directory, `git` of a work tree, and `commands` what the program says.
+//! what holds of a directory, `git` of a work tree,
+//! `postgres` of a server, and `commands` what the program says.
 
 mod carrier;
 mod commands;
 mod folder;
 mod git;
+#[cfg(feature = "postgres")]
+mod postgres;
 mod suite;

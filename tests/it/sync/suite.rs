@@ -1,22 +1,13 @@
 //! What holds over every carrier.
 
-use std::path::Path;
 use std::sync::Barrier;
 use std::thread;
 
-use chrono::{DateTime, Utc};
-use crowns::store::{GameFilter, SyncReport};
+use crowns::store::GameFilter;
 use fastrand::Rng;
 
 use super::carrier::{Carrier, Git, Replicas, Shared};
 use crate::merge::{Deed, Device, Pick, cases};
-
-pub(super) fn sync(device: &mut Device, target: &Path) -> SyncReport {
-    let now: DateTime<Utc> = device.now;
-    let report = device.store.sync(target, now, &mut |_, _| {}).unwrap();
-    assert!(report.unsent.is_none(), "{report:?}");
-    report
-}
 
 /// Returns the lines of a journal.
 pub(super) fn journal(device: &Device) -> String {
@@ -46,7 +37,7 @@ pub(super) fn deed(rng: &mut Rng) -> Deed {
 
 /// Lets devices play, correct, undo and sync in random order, and returns
 /// whether all of them end with the same.
-fn converges<C: Carrier>(seed: u64) {
+pub(super) fn converges<C: Carrier>(seed: u64) {
     const DEVICES: usize = 4;
     let mut rng = Rng::with_seed(seed);
     let mut carrier = C::new(DEVICES);
@@ -55,18 +46,18 @@ fn converges<C: Carrier>(seed: u64) {
         let number = rng.usize(..DEVICES);
         match rng.u8(..10) {
             0..6 => _ = devices[number].act(&deed(&mut rng)),
-            6..9 => _ = sync(&mut devices[number], &carrier.target(number)),
+            6..9 => _ = carrier.sync(number, &mut devices[number]),
             _ => carrier.carry(&mut rng),
         }
     }
     for _ in 0..2 {
         for (number, device) in devices.iter_mut().enumerate() {
-            sync(device, &carrier.target(number));
+            carrier.sync(number, device);
             carrier.settle();
         }
     }
     for (number, device) in devices.iter_mut().enumerate() {
-        let report = sync(device, &carrier.target(number));
+        let report = carrier.sync(number, device);
         assert!(report.is_idle(), "seed {seed}: {report:?}");
     }
     let boards: Vec<_> = devices.iter_mut().map(Device::boards).collect();
@@ -82,7 +73,7 @@ fn all_converge<C: Carrier>() {
 }
 
 /// Lets devices add players and sync all at once; then all have all players.
-fn races<C: Carrier + Sync>(devices: usize, times: usize) {
+pub(super) fn races<C: Carrier + Sync>(devices: usize, times: usize) {
     let carrier = C::new(devices);
     let mut devices: Vec<_> = (0..devices).map(Device::new).collect();
     let start = Barrier::new(devices.len());
@@ -93,14 +84,14 @@ fn races<C: Carrier + Sync>(devices: usize, times: usize) {
                 for _ in 0..times {
                     device.act(&Deed::Add(number as u8)).unwrap();
                     start.wait();
-                    sync(device, &carrier.target(number));
+                    carrier.sync(number, device);
                 }
             });
         }
     });
     for _ in 0..2 {
         for (number, device) in devices.iter_mut().enumerate() {
-            let report = sync(device, &carrier.target(number));
+            let report = carrier.sync(number, device);
             assert!(report.unreached.is_none(), "{report:?}");
         }
     }

@@ -1,18 +1,18 @@
 //! `crowns sync`: exchanges the journal with other devices.
 
-use std::path::{Path, PathBuf};
-use std::thread;
-use std::time::Duration;
+mod place;
 
+use std::path::PathBuf;
+
+use self::place::Place;
 use crate::cli::args::json::JsonArg;
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{Failure, Result};
 use crate::cli::ui::messages::{note, warn};
-use crate::cli::ui::progress;
 use crate::cli::ui::terminal::print;
 use crate::render;
-use crate::store::{Progress, Store, SyncReport};
+use crate::store::{Store, SyncReport};
 use crate::words::{Command, Hint};
 
 /// Exchange games with other devices through a shared directory
@@ -34,7 +34,7 @@ Examples:
 
 Whoever can write to the directory can write scores.")]
 pub(crate) struct Args {
-    /// Directory to sync with
+    /// Directory to sync with, or the URL of a PostgreSQL server
     #[arg(value_name = "DIR")]
     target: Option<PathBuf>,
 
@@ -46,22 +46,21 @@ pub(crate) struct Args {
     json: JsonArg,
 }
 
-/// How often is looked for changes.
-const PAUSE: Duration = Duration::from_secs(2);
-
 pub(crate) fn run(args: &Args, context: &Context) -> Result<Outcome> {
     let mut store = context.open()?;
     let target = match &args.target {
         Some(target) => target.clone(),
         None => last_target(&store)?,
     };
-    let report = sync(&mut store, &target, context)?;
-    args.show(&report, &target, context)?;
+    let name = Place::name(&target);
+    let mut place = Place::of(&target)?;
+    let report = place.sync(&mut store, context)?;
+    args.show(&report, &name, context)?;
     // What came in has been shown.
     context.committed.clear();
     match report.unsent {
         Some(error) if !args.watch => Err(error.into()),
-        _ if args.watch => args.watch(&mut store, &target, context),
+        _ if args.watch => args.watch(&mut store, &mut place, &name, context),
         _ => Ok(Outcome::Yes),
     }
 }
@@ -74,37 +73,36 @@ fn last_target(store: &Store) -> Result<PathBuf> {
     })
 }
 
-fn sync(store: &mut Store, target: &Path, context: &Context) -> Result<SyncReport> {
-    let now = context.now()?;
-    let exchange = |step: Progress<'_>| store.sync(target, now, step);
-    Ok(progress::during(&progress::of(0), exchange)?)
-}
-
 impl Args {
-    fn show(&self, report: &SyncReport, target: &Path, context: &Context) -> Result<()> {
+    fn show(&self, report: &SyncReport, name: &str, context: &Context) -> Result<()> {
         for warning in render::sync_warnings(report) {
             warn(&warning);
         }
         for warning in render::import_warnings(&report.received) {
             warn(&warning);
         }
-        let target = target.to_string_lossy();
         print(match self.json.json {
-            true => render::json::sync(report, &target),
-            false => render::synced(report, &target, context.style),
+            true => render::json::sync(report, name),
+            false => render::synced(report, name, context.style),
         })
     }
 
-    /// Syncs again and again, and shows what was exchanged. A directory that is
-    /// away for a while is waited for.
-    fn watch(&self, store: &mut Store, target: &Path, context: &Context) -> Result<Outcome> {
+    /// Syncs again and again, and shows what was exchanged. A place that is away
+    /// for a while is waited for.
+    fn watch(
+        &self,
+        store: &mut Store,
+        place: &mut Place,
+        name: &str,
+        context: &Context,
+    ) -> Result<Outcome> {
         if !self.json.json {
             note("watching for changes; press Ctrl-C to stop");
         }
         let mut trouble = None;
         loop {
-            thread::sleep(PAUSE);
-            let report = match sync(store, target, context) {
+            place.wait();
+            let report = match place.sync(store, context) {
                 Ok(report) => report,
                 Err(failure) => {
                     tell_once(&mut trouble, Some(failure), context);
@@ -112,7 +110,7 @@ impl Args {
                 }
             };
             if !report.is_idle() {
-                self.show(&report, target, context)?;
+                self.show(&report, name, context)?;
             }
             tell_once(&mut trouble, report.unsent.map(Failure::from), context);
         }

@@ -2,6 +2,8 @@
 
 use crc32fast::Hasher;
 
+#[cfg(feature = "postgres")]
+use crate::store::db::error::LineError;
 use crate::store::db::error::StoreError;
 use crate::store::journal::line::{AggregateKind, JournalLine};
 
@@ -29,6 +31,14 @@ pub(in crate::store) fn version(line: &JournalLine) -> u32 {
 pub(in crate::store) fn encode(line: &JournalLine) -> Result<String, StoreError> {
     let object = serde_json::to_string(line).map_err(|why| line.unreadable(why))?;
     Ok(sealed(object))
+}
+
+/// Reads a line without its line feed.
+#[cfg(feature = "postgres")]
+pub(in crate::store) fn decode(line: &str) -> Result<JournalLine, LineError> {
+    let mut line = line.as_bytes().to_vec();
+    let object = unsealed(&mut line).ok_or(LineError::Changed)?;
+    serde_json::from_str(object).map_err(LineError::Unreadable)
 }
 
 /// Adds the checksum of an object in JSON as its last field.

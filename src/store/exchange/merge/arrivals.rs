@@ -9,6 +9,8 @@ use super::new_games::NewGames;
 use super::report::MergeReport;
 use super::settle::Settling;
 use super::touched::{self, touch};
+#[cfg(feature = "postgres")]
+use crate::game::DeviceId;
 use crate::game::{CommandId, Event, EventId, GameEvent, GameId};
 use crate::store::db::error::{LineError, StoreError};
 use crate::store::exchange::format::error::RefusedLine;
@@ -45,6 +47,23 @@ pub(in crate::store) struct Settled {
     pub(super) conflicts: Vec<GameId>,
     /// The rows of the journal that hold the lines, new ones and others.
     pub(in crate::store) rows: Vec<RangeInclusive<i64>>,
+    /// The last row that was here before.
+    #[cfg(feature = "postgres")]
+    before: i64,
+}
+
+#[cfg(feature = "postgres")]
+impl Settled {
+    /// Returns `true` if one of the new lines was written by a device.
+    pub(in crate::store) fn has_new_of(
+        &self,
+        connection: &Connection,
+        device: DeviceId,
+    ) -> Result<bool, StoreError> {
+        let mut select = connection
+            .prepare_cached("SELECT 1 FROM journal WHERE rowid > ?1 AND device = ?2 LIMIT 1")?;
+        Ok(select.exists(params![self.before, device.0])?)
+    }
 }
 
 impl<'tx> Arrivals<'tx> {
@@ -271,6 +290,8 @@ impl<'tx> Arrivals<'tx> {
             merged: self.merged,
             conflicts,
             rows: self.known,
+            #[cfg(feature = "postgres")]
+            before: self.before,
         })
     }
 }

@@ -25,6 +25,18 @@ pub enum SyncError {
     NoBranch { path: PathBuf },
     #[error("git: {message}")]
     Git { message: String },
+    #[error("this crowns was built without PostgreSQL")]
+    NoPostgres,
+    #[error("the URL of a PostgreSQL server is malformed: {why}")]
+    Url { why: String },
+    #[error("only a server on this machine may be used without TLS")]
+    Unencrypted,
+    #[error("this system has no certificates of authorities to verify the server with")]
+    NoCertificates,
+    #[error("the PostgreSQL server has no table for crowns")]
+    NotSetUp,
+    #[error("PostgreSQL: {message}")]
+    Server { message: String },
     #[error(transparent)]
     Store(#[from] StoreError),
 }

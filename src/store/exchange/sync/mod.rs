@@ -19,6 +19,7 @@
 //! | `folder` | both, with a directory |
 //! | `git` | a directory in a work tree with a remote |
 //! | `carry` | one of these, by where the directory is |
+//! | `server`, `url` | a PostgreSQL database instead of a directory |
 //! | `inspect` | segments compared with the journal |
 
 mod carry;
@@ -33,13 +34,21 @@ mod receive;
 mod report;
 mod segment;
 mod send;
+#[cfg(feature = "postgres")]
+mod server;
 mod site;
 mod target;
+mod url;
 
 pub(in crate::store) use carry::sync_directory;
 pub use error::SyncError;
 pub use inspect::SegmentsReport;
 pub(in crate::store) use inspect::inspect;
 pub use report::{PassedOver, Renewal, SkewedClock, SyncReport};
+#[cfg(feature = "postgres")]
+pub use server::SyncServer;
+#[cfg(feature = "postgres")]
+pub(in crate::store) use server::sync_server;
 pub(in crate::store) use site::Site;
 pub(in crate::store) use target::last_target;
+pub use url::{is_server, without_password};

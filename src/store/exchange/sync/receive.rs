@@ -1,12 +1,11 @@
 //! Reads the segments of others.
 
-use chrono::TimeDelta;
 use rusqlite::Connection;
 
 use super::error::SyncError;
 use super::listing::Listing;
 use super::name::SegmentId;
-use super::report::{PassedOver, SkewedClock, SyncReport};
+use super::report::{MAX_SKEW, PassedOver, SkewedClock, SyncReport};
 use super::segment::Segment;
 use super::site::{Exchange, Site};
 use crate::game::DeviceId;
@@ -18,9 +17,6 @@ use crate::store::journal::line::to_time;
 
 /// How many segments are merged in one transaction: memory has to hold them.
 const BATCH: usize = 32;
-
-/// By how much a clock may be off.
-const MAX_SKEW: TimeDelta = TimeDelta::minutes(2);
 
 type Read = (SegmentId, Segment);
 
@@ -145,7 +141,7 @@ fn note_clock(exchange: &mut Exchange<'_, '_>, id: &SegmentId, segment: &Segment
     } else {
         return;
     };
-    let device = DeviceId(id.device);
+    let device = Some(DeviceId(id.device));
     let clocks = &mut exchange.report.clocks;
     clocks.retain(|clock| clock.device != device);
     clocks.push(SkewedClock {

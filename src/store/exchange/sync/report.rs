@@ -1,10 +1,14 @@
 //! What was exchanged.
 
+use chrono::TimeDelta;
 use serde::Serialize;
 
 use super::error::SyncError;
 use crate::game::DeviceId;
 use crate::store::exchange::merge::MergeReport;
+
+/// By how much a clock may be off.
+pub(super) const MAX_SKEW: TimeDelta = TimeDelta::minutes(2);
 
 /// The result of a sync.
 #[derive(Debug, Default)]
@@ -46,8 +50,8 @@ pub struct PassedOver {
 /// A device whose clock differs from that of another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct SkewedClock {
-    /// The device.
-    pub device: DeviceId,
+    /// The device; `None` for the server.
+    pub device: Option<DeviceId>,
     /// By how many seconds at least it is ahead, negative if it is behind.
     pub seconds_ahead: i64,
 }

@@ -102,6 +102,19 @@ impl Lines {
         Ok(lines)
     }
 
+    /// Returns the ids of the events, their devices and the lines.
+    #[cfg(feature = "postgres")]
+    pub(super) fn columns(&self) -> (Vec<Uuid>, Vec<Uuid>, Vec<&str>) {
+        let mut columns = (Vec::new(), Vec::new(), Vec::new());
+        for line in self.text.lines() {
+            let head: LineHead = serde_json::from_str(line).expect("it was just written");
+            columns.0.push(head.id);
+            columns.1.push(head.device);
+            columns.2.push(line);
+        }
+        columns
+    }
+
     /// Writes the whole segment.
     pub(super) fn segment(&self, device: Uuid, made: DateTime<Utc>) -> Vec<u8> {
         let mut sum = Hasher::new();
@@ -111,9 +124,11 @@ impl Lines {
     }
 }
 
-/// When and where an event was written, of its line.
+/// Which event a line has, and when and where it was written.
 #[derive(Deserialize)]
-struct LineTime {
+struct LineHead {
+    #[cfg(feature = "postgres")]
+    id: Uuid,
     time: i64,
     device: Uuid,
 }
@@ -161,7 +176,7 @@ impl Segment {
             .trim_ascii_end()
             .rsplit(|&byte| byte == b'\n')
             .next()?;
-        let line: LineTime = serde_json::from_slice(last).ok()?;
+        let line: LineHead = serde_json::from_slice(last).ok()?;
         (line.device == device).then_some(line.time)
     }
 

@@ -1,0 +1,422 @@
+//! What holds of a PostgreSQL server, which is started in a directory of its own;
+//! skipped, and said so, where its programs are missing.
+
+#![allow(clippy::print_stdout, reason = "a test that is skipped says so")]
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::{LazyLock, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use chrono::TimeDelta;
+use crowns::store::{SyncError, SyncReport, SyncServer};
+use fastrand::Rng;
+use postgres::{Client, NoTls};
+use tempfile::TempDir;
+
+use super::carrier::Carrier;
+use super::folder::copied;
+use super::suite::{converges, journal, races};
+use crate::env::TestEnv;
+use crate::merge::{Deed, Device, Pick};
+
+const SETUP: &str = include_str!("../../../docs/postgres.sql");
+
+/// A server that listens on a socket in its directory.
+struct Server {
+    folder: TempDir,
+    running: Mutex<Child>,
+}
+
+/// Returns the path of a program of PostgreSQL.
+fn program(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path)
+        .map(|folder| folder.join(name))
+        .find(|program| program.exists())
+}
+
+/// Prepares a program of PostgreSQL, which refuses to be run by root.
+fn prepare(name: &str) -> Option<Command> {
+    let program = program(name)?;
+    let root = Command::new("id").arg("-u").output().ok()?.stdout == b"0\n";
+    if !root {
+        return Some(Command::new(program));
+    }
+    let user = Command::new("id").args(["-u", "postgres"]).output().ok()?;
+    if !user.status.success() {
+        return None;
+    }
+    let mut command = Command::new("setpriv");
+    command
+        .args(["--reuid=postgres", "--regid=postgres", "--clear-groups"])
+        .arg(program);
+    Some(command)
+}
+
+impl Server {
+    /// Starts a server; `None` where there are no programs or no user for it.
+    fn start() -> Option<Self> {
+        let folder = tempfile::tempdir().unwrap();
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o777)).unwrap();
+        let made = prepare("initdb")?
+            .args([
+                "--auth=trust",
+                "--username=owner",
+                "--encoding=UTF8",
+                "--locale=C",
+            ])
+            .arg("-D")
+            .arg(folder.path().join("data"))
+            .output();
+        let made = made.ok()?;
+        assert!(made.status.success(), "{made:?}");
+        let running = Mutex::new(run(folder.path())?);
+        let server = Self { folder, running };
+        server.wait();
+        let mut owner = server.client("owner");
+        owner.batch_execute(SETUP).unwrap();
+        owner
+            .batch_execute(
+                "CREATE ROLE tuesday LOGIN IN ROLE crowns; CREATE ROLE monday LOGIN IN ROLE crowns;
+                 CREATE ROLE ann LOGIN IN ROLE tuesday;",
+            )
+            .unwrap();
+        Some(server)
+    }
+
+    fn url(&self, user: &str) -> String {
+        let socket = self.folder.path().to_str().unwrap().replace('/', "%2F");
+        format!("postgres://{user}@{socket}/postgres")
+    }
+
+    fn client(&self, user: &str) -> Client {
+        Client::connect(&self.url(user), NoTls).unwrap()
+    }
+
+    fn wait(&self) {
+        let deadline = Instant::now() + Duration::from_secs(60);
+        while Client::connect(&self.url("owner"), NoTls).is_err() {
+            assert!(Instant::now() < deadline, "the server does not start");
+            let mut running = self.running.lock().unwrap();
+            // What a killed server has left may be in the way for a moment.
+            if running.try_wait().unwrap().is_some() {
+                *running = run(self.folder.path()).unwrap();
+            }
+            drop(running);
+            thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Kills the server and starts it again.
+    fn kill(&self) {
+        let mut running = self.running.lock().unwrap();
+        running.kill().unwrap();
+        running.wait().unwrap();
+        drop(running);
+        self.wait();
+    }
+
+    fn sync_as(&self, url: &str, device: &mut Device) -> Result<SyncReport, SyncError> {
+        let now = device.now;
+        let mut server = SyncServer::connect(url, None)?;
+        let report = device.store.sync_server(&mut server, now, &mut |_, _| {})?;
+        match report.unsent {
+            Some(error) => Err(error),
+            None => Ok(report),
+        }
+    }
+
+    fn sync(&self, device: &mut Device) -> SyncReport {
+        self.sync_as(&self.url("tuesday"), device).unwrap()
+    }
+}
+
+fn run(folder: &Path) -> Option<Child> {
+    let mut command = prepare("postgres")?;
+    command
+        .arg("-D")
+        .arg(folder.join("data"))
+        .arg("-k")
+        .arg(folder)
+        .args(["-c", "listen_addresses="])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    Some(command.spawn().unwrap())
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let mut running = self.running.lock().unwrap();
+        let _ = running.kill();
+        let _ = running.wait();
+    }
+}
+
+static IS_THERE: LazyLock<bool> = LazyLock::new(|| {
+    let is_there = prepare("initdb").is_some() && prepare("postgres").is_some();
+    if !is_there {
+        println!("skipped: the programs of PostgreSQL or a user for them are missing");
+    }
+    is_there
+});
+
+macro_rules! server {
+    () => {
+        match *IS_THERE {
+            true => Server::start().unwrap(),
+            false => return,
+        }
+    };
+}
+
+impl Carrier for Server {
+    fn new(_: usize) -> Self {
+        Self::start().unwrap()
+    }
+
+    fn sync(&self, _: usize, device: &mut Device) -> SyncReport {
+        self.sync(device)
+    }
+}
+
+#[test]
+fn devices_that_share_a_server_end_with_the_same_journal() {
+    if *IS_THERE {
+        (0..2).for_each(converges::<Server>);
+    }
+}
+
+#[test]
+fn eight_devices_at_once_lose_nothing() {
+    if *IS_THERE {
+        races::<Server>(8, 5);
+    }
+}
+
+#[test]
+fn a_transaction_that_commits_late_is_not_missed() {
+    let server = server!();
+    let (mut ann, mut bob, mut cat) = (Device::new(0), Device::new(1), Device::new(2));
+    for (device, name) in [(&mut ann, 0), (&mut bob, 1)] {
+        device.act(&Deed::Add(name)).unwrap();
+    }
+    // What Ann sends is held open while others commit and read.
+    let mut client = server.client("tuesday");
+    let mut held = client.transaction().unwrap();
+    let line = journal(&ann);
+    let id = line.split('"').nth(3).unwrap();
+    held.execute(
+        "INSERT INTO crowns_journal (id, device, line) VALUES ($1::text::uuid, $1::text::uuid, $2)",
+        &[&id, &line.trim_end()],
+    )
+    .unwrap();
+    server.sync(&mut bob);
+    assert_eq!(
+        server.sync(&mut cat).received.new,
+        0,
+        "nothing before Ann's is complete"
+    );
+    bob.act(&Deed::Add(2)).unwrap();
+    server.sync(&mut bob);
+    server.sync(&mut cat);
+    held.commit().unwrap();
+    server.sync(&mut cat);
+    server.sync(&mut bob);
+    server.sync(&mut ann);
+    assert_eq!(journal(&cat).lines().count(), 3);
+    assert_eq!(journal(&cat), journal(&bob));
+    assert_eq!(journal(&cat), journal(&ann));
+}
+
+#[test]
+fn a_club_sees_its_own_events_only_and_nobody_changes_any() {
+    let server = server!();
+    let (mut ann, mut bob, mut cat) = (Device::new(0), Device::new(1), Device::new(2));
+    ann.act(&Deed::Add(0)).unwrap();
+    let club = "?options=-c%20crowns.club%3Dtuesday";
+    let member = format!("{}{club}", server.url("ann"));
+    server.sync_as(&member, &mut ann).unwrap();
+    let stranger = server.sync_as(&server.url("monday"), &mut bob).unwrap();
+    assert_eq!(stranger.received.new, 0);
+    bob.act(&Deed::Add(1)).unwrap();
+    let forged = format!("{}{club}", server.url("monday"));
+    let error = server.sync_as(&forged, &mut bob).unwrap_err().to_string();
+    assert!(
+        error.contains("violates row-level security policy"),
+        "{error}"
+    );
+    assert_eq!(server.sync(&mut cat).received.new, 1);
+    let mut client = server.client("tuesday");
+    for change in [
+        "UPDATE crowns_journal SET line = ''",
+        "DELETE FROM crowns_journal",
+        "TRUNCATE crowns_journal",
+        "INSERT INTO crowns_journal (id, txid, device, line)
+         VALUES (gen_random_uuid(), '1', gen_random_uuid(), '')",
+    ] {
+        let error = client.batch_execute(change).unwrap_err();
+        let error = error.as_db_error().unwrap().message().to_owned();
+        assert!(error.contains("permission denied"), "{change}: {error}");
+    }
+}
+
+#[test]
+fn a_refused_event_holds_up_no_other_and_is_read_when_its_time_has_come() {
+    let server = server!();
+    let (mut ann, mut bob) = (Device::new(0), Device::new(1));
+    ann.act(&Deed::Add(0)).unwrap();
+    ann.now += TimeDelta::days(3);
+    ann.act(&Deed::Add(1)).unwrap();
+    server.sync(&mut ann);
+    let mut cat = Device::new(2);
+    cat.act(&Deed::Add(2)).unwrap();
+    server.sync(&mut cat);
+    for new in [2, 0] {
+        let report = server.sync(&mut bob);
+        assert_eq!(
+            (report.received.new, report.passed_over.len()),
+            (new, 1),
+            "{report:?}"
+        );
+    }
+    bob.now += TimeDelta::days(3);
+    let report = server.sync(&mut bob);
+    assert_eq!((report.received.new, report.passed_over.len()), (1, 0));
+}
+
+#[test]
+fn a_copy_of_a_database_gets_an_id_of_its_own() {
+    let server = server!();
+    let mut ann = Device::new(0);
+    ann.act(&Deed::Start(Pick(0), 1, Some(0))).unwrap();
+    server.sync(&mut ann);
+    let mut copy = copied(&ann, 0);
+    for (device, points) in [(&mut ann, 30), (&mut copy, 44)] {
+        device.act(&Deed::Score(Pick(0), vec![points])).unwrap();
+        let renewed = server.sync(device).renewed;
+        assert_eq!(renewed.is_some(), points == 44);
+    }
+    server.sync(&mut ann);
+    assert_eq!(journal(&ann), journal(&copy));
+}
+
+#[test]
+fn a_dump_that_was_restored_into_another_server_is_read() {
+    let server = server!();
+    let (mut ann, mut bob) = (Device::new(0), Device::new(1));
+    ann.act(&Deed::Add(0)).unwrap();
+    server.sync(&mut ann);
+    // The numbers of its transactions are far ahead.
+    let mut owner = server.client("owner");
+    owner
+        .batch_execute("UPDATE crowns_journal SET txid = '9000000'")
+        .unwrap();
+    assert_eq!(server.sync(&mut bob).received.new, 1);
+    bob.act(&Deed::Add(1)).unwrap();
+    server.sync(&mut bob);
+    assert_eq!(server.sync(&mut ann).received.new, 1);
+}
+
+#[test]
+fn watch_is_told_what_others_add_and_survives_a_restart_of_the_server() {
+    let server = server!();
+    let (ann, bob) = (TestEnv::new(), TestEnv::new());
+    let url = server.url("tuesday");
+    let mut watching = ann.start(&["sync", &url, "--watch"]);
+    for (name, restart) in [("Bob", false), ("Cat", true)] {
+        if restart {
+            server.kill();
+        }
+        bob.ok(&format!("player add {name}"));
+        bob.ok(&["sync", &url]);
+        let deadline = Instant::now() + Duration::from_secs(60);
+        while !ann.ok("player list").contains(name) {
+            assert!(Instant::now() < deadline, "{name} did not arrive");
+            thread::sleep(Duration::from_millis(100));
+        }
+    }
+    watching.kill().unwrap();
+    watching.wait().unwrap();
+}
+
+#[test]
+fn errors_of_the_server_are_shown_as_it_says_them() {
+    let server = server!();
+    let env = TestEnv::new();
+    env.ok("player add Ann");
+    let check = |url: &str, expect: &[&str]| {
+        let error = env.error(&["sync", url]);
+        let error = crate::env::on_one_line(error.as_bytes());
+        assert!(expect.iter().all(|part| error.contains(part)), "{error}");
+    };
+    check(
+        &server.url("nobody"),
+        &["PostgreSQL: role \"nobody\" does not exist"],
+    );
+    let other = server.url("owner").replace("/postgres", "/template1");
+    check(
+        &other,
+        &["has no table for crowns", "run docs/postgres.sql with psql"],
+    );
+    let open = "postgres://db.example.org/club?sslmode=disable";
+    check(open, &["may be used without TLS"]);
+    check("postgres://localhost:port/club", &["is malformed"]);
+    // Its password is remembered nowhere.
+    let url = server.url("tuesday").replace("tuesday@", "tuesday:secret@");
+    assert!(!env.ok(&["sync", &url]).contains("secret"));
+    let bytes = fs::read(env.db()).unwrap();
+    assert!(!bytes.windows(6).any(|bytes| bytes == b"secret"));
+    env.ok("sync");
+}
+
+/// Lets programs add players and sync while they and the server are killed; then
+/// all have all players that were acknowledged.
+fn survives(kills: usize) {
+    let server = server!();
+    let url = server.url("tuesday");
+    let mut rng = Rng::with_seed(7);
+    let envs: Vec<_> = (0..8).map(|_| TestEnv::new()).collect();
+    for number in 0..kills {
+        let syncing: Vec<_> = envs
+            .iter()
+            .enumerate()
+            .map(|(device, env)| {
+                env.ok(&format!("player add P{device}N{number}"));
+                env.start(&["sync", &url])
+            })
+            .collect();
+        thread::sleep(Duration::from_millis(rng.u64(..60)));
+        if number % 2 == 1 {
+            server.kill();
+        }
+        for mut child in syncing {
+            if rng.bool() {
+                let _ = child.kill();
+            }
+            child.wait().unwrap();
+        }
+    }
+    for env in envs.iter().chain(&envs) {
+        env.ok(&["sync", &url]);
+    }
+    let events = |env: &TestEnv| env.ok("export").split_once('\n').unwrap().1.to_owned();
+    let first = events(&envs[0]);
+    assert_eq!(first.lines().count(), kills * envs.len());
+    assert!(envs.iter().all(|env| events(env) == first));
+    envs[0].assert_intact();
+}
+
+#[test]
+fn nothing_is_lost_when_clients_and_the_server_are_killed() {
+    survives(4);
+}
+
+#[test]
+#[ignore = "a long run"]
+fn nothing_is_lost_when_clients_and_the_server_are_killed_a_hundred_times() {
+    survives(100);
+}
