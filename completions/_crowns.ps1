@@ -50,7 +50,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Show the standings of a league or of all games')
             [CompletionResult]::new('stats', 'stats', [CompletionResultType]::ParameterValue, 'Show the statistics of all players or of one, or compare two')
             [CompletionResult]::new('records', 'records', [CompletionResultType]::ParameterValue, 'Show the records: best and worst totals, biggest wins, streaks')
-            [CompletionResult]::new('report', 'report', [CompletionResultType]::ParameterValue, 'Write a report of a game, a night or standings')
+            [CompletionResult]::new('report', 'report', [CompletionResultType]::ParameterValue, 'Write a report of a game, a night, standings or a tournament')
             [CompletionResult]::new('log', 'log', [CompletionResultType]::ParameterValue, 'Show every change, newest first: when, what and why')
             [CompletionResult]::new('tournament', 'tournament', [CompletionResultType]::ParameterValue, 'Run a tournament: seat players, score tables, rank')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Export games for another device, or as CSV')
@@ -1207,6 +1207,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('game', 'game', [CompletionResultType]::ParameterValue, 'Report a game: its scoresheet, chart and the records it broke; without GAME, the open game or else the last one')
             [CompletionResult]::new('night', 'night', [CompletionResultType]::ParameterValue, 'Report the games of a day: winners, comebacks, the worst round, records')
             [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Report the standings of a league or of all games')
+            [CompletionResult]::new('tournament', 'tournament', [CompletionResultType]::ParameterValue, 'Report the standings of a tournament; without NAME, the one created last')
             break
         }
         'crowns;report;game' {
@@ -1282,6 +1283,28 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'crowns;report;tournament' {
+            [CompletionResult]::new('--tournament', '--tournament', [CompletionResultType]::ParameterName, 'Tournament [default: the one created last]')
+            [CompletionResult]::new('--by', '--by', [CompletionResultType]::ParameterName, 'Ranking method: beaten, points, average (or mean) or total')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; an existing one is replaced when the output is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; an existing one is replaced when the output is complete')
+            [CompletionResult]::new('--refresh', '--refresh', [CompletionResultType]::ParameterName, 'Let the browser load the HTML page again every N seconds [default with --watch: 5]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--text', '--text', [CompletionResultType]::ParameterName, 'Write text; the default unless the name of the output file says otherwise')
+            [CompletionResult]::new('--md', '--md', [CompletionResultType]::ParameterName, 'Write Markdown')
+            [CompletionResult]::new('--csv', '--csv', [CompletionResultType]::ParameterName, 'Write CSV, for a spreadsheet')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--svg', '--svg', [CompletionResultType]::ParameterName, 'Write an SVG picture')
+            [CompletionResult]::new('--html', '--html', [CompletionResultType]::ParameterName, 'Write an HTML page')
+            [CompletionResult]::new('--watch', '--watch', [CompletionResultType]::ParameterName, 'Write the file again whenever the database changes, until Ctrl-C')
+            [CompletionResult]::new('--kiosk', '--kiosk', [CompletionResultType]::ParameterName, 'Write the HTML page in letters that can be read across a hall')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'crowns;log' {
             [CompletionResult]::new('--game', '--game', [CompletionResultType]::ParameterName, 'Only changes of this game: its number, `last` or the start of its UUID')
             [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'Only changes of this player and of the player''s games')
@@ -1312,6 +1335,7 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('swap', 'swap', [CompletionResultType]::ParameterValue, 'Let two players change places in a game')
             [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Rank the players by the tables that have finished')
             [CompletionResult]::new('cut', 'cut', [CompletionResultType]::ParameterValue, 'Start the final with the best players')
+            [CompletionResult]::new('print', 'print', [CompletionResultType]::ParameterValue, 'Write seats, scoresheets or standings as an HTML page, to print on A4')
             [CompletionResult]::new('quality', 'quality', [CompletionResultType]::ParameterValue, 'Show how good the seats are, beside the best possible')
             break
         }
@@ -1424,6 +1448,64 @@ Register-ArgumentCompleter -Native -CommandName 'crowns' -ScriptBlock {
             [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'crowns;tournament;print' {
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; an existing one is replaced when the output is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; an existing one is replaced when the output is complete')
+            [CompletionResult]::new('--tournament', '--tournament', [CompletionResultType]::ParameterName, 'Tournament [default: the one created last]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--kiosk', '--kiosk', [CompletionResultType]::ParameterName, 'Write the page in letters that can be read across a hall')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('names', 'names', [CompletionResultType]::ParameterValue, 'The players by name, with their tables')
+            [CompletionResult]::new('tables', 'tables', [CompletionResultType]::ParameterValue, 'The tables of a game, with their players')
+            [CompletionResult]::new('scoresheets', 'scoresheets', [CompletionResultType]::ParameterValue, 'A scoresheet to write on for each table of a game')
+            [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'The standings')
+            break
+        }
+        'crowns;tournament;print;names' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;tournament;print;tables' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;tournament;print;scoresheets' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'crowns;tournament;print;standings' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colors; auto means only on a terminal')
+            [CompletionResult]::new('--db', '--db', [CompletionResultType]::ParameterName, 'Use this database instead of the default one')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write JSON')
+            [CompletionResult]::new('--ascii', '--ascii', [CompletionResultType]::ParameterName, 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal')
+            [CompletionResult]::new('--no-pager', '--no-pager', [CompletionResultType]::ParameterName, 'Print long output at once instead of a screen at a time')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'crowns;tournament;quality' {

@@ -199,6 +199,9 @@ _crowns() {
             crowns__subcmd__report,standings)
                 cmd="crowns__subcmd__report__subcmd__standings"
                 ;;
+            crowns__subcmd__report,tournament)
+                cmd="crowns__subcmd__report__subcmd__tournament"
+                ;;
             crowns__subcmd__rules,aces-and-twos)
                 cmd="crowns__subcmd__rules__subcmd__aces__subcmd__and__subcmd__twos"
                 ;;
@@ -361,6 +364,9 @@ _crowns() {
             crowns__subcmd__tournament,new)
                 cmd="crowns__subcmd__tournament__subcmd__new"
                 ;;
+            crowns__subcmd__tournament,print)
+                cmd="crowns__subcmd__tournament__subcmd__print"
+                ;;
             crowns__subcmd__tournament,quality)
                 cmd="crowns__subcmd__tournament__subcmd__quality"
                 ;;
@@ -375,6 +381,18 @@ _crowns() {
                 ;;
             crowns__subcmd__tournament,swap)
                 cmd="crowns__subcmd__tournament__subcmd__swap"
+                ;;
+            crowns__subcmd__tournament__subcmd__print,names)
+                cmd="crowns__subcmd__tournament__subcmd__print__subcmd__names"
+                ;;
+            crowns__subcmd__tournament__subcmd__print,scoresheets)
+                cmd="crowns__subcmd__tournament__subcmd__print__subcmd__scoresheets"
+                ;;
+            crowns__subcmd__tournament__subcmd__print,standings)
+                cmd="crowns__subcmd__tournament__subcmd__print__subcmd__standings"
+                ;;
+            crowns__subcmd__tournament__subcmd__print,tables)
+                cmd="crowns__subcmd__tournament__subcmd__print__subcmd__tables"
                 ;;
             *)
                 ;;
@@ -1948,7 +1966,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__report)
-            opts="-h --color --ascii --no-pager --db --help game night standings"
+            opts="-h --color --ascii --no-pager --db --help game night standings tournament"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2089,6 +2107,48 @@ _crowns() {
                     return 0
                     ;;
                 --top)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --refresh)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__report__subcmd__tournament)
+            opts="-o -h --tournament --by --text --md --csv --json --svg --html --output --watch --kiosk --refresh --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --tournament)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --by)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3472,7 +3532,7 @@ _crowns() {
             return 0
             ;;
         crowns__subcmd__tournament)
-            opts="-h --json --color --ascii --no-pager --db --help new list show seat late leave swap standings cut quality"
+            opts="-h --json --color --ascii --no-pager --db --help new list show seat late leave swap standings cut print quality"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3640,6 +3700,128 @@ _crowns() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__print)
+            opts="-o -h --kiosk --output --tournament --json --color --ascii --no-pager --db --help names tables scoresheets standings"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tournament)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__print__subcmd__names)
+            opts="-h --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__print__subcmd__scoresheets)
+            opts="-h --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__print__subcmd__standings)
+            opts="-h --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --db)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        crowns__subcmd__tournament__subcmd__print__subcmd__tables)
+            opts="-h --json --color --ascii --no-pager --db --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0

@@ -47,7 +47,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand standings 'Show the standings of a league or of all games'
             cand stats 'Show the statistics of all players or of one, or compare two'
             cand records 'Show the records: best and worst totals, biggest wins, streaks'
-            cand report 'Write a report of a game, a night or standings'
+            cand report 'Write a report of a game, a night, standings or a tournament'
             cand log 'Show every change, newest first: when, what and why'
             cand tournament 'Run a tournament: seat players, score tables, rank'
             cand export 'Export games for another device, or as CSV'
@@ -1113,6 +1113,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand game 'Report a game: its scoresheet, chart and the records it broke; without GAME, the open game or else the last one'
             cand night 'Report the games of a day: winners, comebacks, the worst round, records'
             cand standings 'Report the standings of a league or of all games'
+            cand tournament 'Report the standings of a tournament; without NAME, the one created last'
         }
         &'crowns;report;game'= {
             cand --game 'The same, so that the hints of other commands work here too'
@@ -1184,6 +1185,27 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
         }
+        &'crowns;report;tournament'= {
+            cand --tournament 'Tournament [default: the one created last]'
+            cand --by 'Ranking method: beaten, points, average (or mean) or total'
+            cand -o 'Write to this file instead of standard output; an existing one is replaced when the output is complete'
+            cand --output 'Write to this file instead of standard output; an existing one is replaced when the output is complete'
+            cand --refresh 'Let the browser load the HTML page again every N seconds [default with --watch: 5]'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --text 'Write text; the default unless the name of the output file says otherwise'
+            cand --md 'Write Markdown'
+            cand --csv 'Write CSV, for a spreadsheet'
+            cand --json 'Write JSON'
+            cand --svg 'Write an SVG picture'
+            cand --html 'Write an HTML page'
+            cand --watch 'Write the file again whenever the database changes, until Ctrl-C'
+            cand --kiosk 'Write the HTML page in letters that can be read across a hall'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
         &'crowns;log'= {
             cand --game 'Only changes of this game: its number, `last` or the start of its UUID'
             cand --player 'Only changes of this player and of the player''s games'
@@ -1213,6 +1235,7 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand swap 'Let two players change places in a game'
             cand standings 'Rank the players by the tables that have finished'
             cand cut 'Start the final with the best players'
+            cand print 'Write seats, scoresheets or standings as an HTML page, to print on A4'
             cand quality 'Show how good the seats are, beside the best possible'
         }
         &'crowns;tournament;new'= {
@@ -1316,6 +1339,59 @@ set edit:completion:arg-completer[crowns] = {|@words|
             cand --no-pager 'Print long output at once instead of a screen at a time'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
+        }
+        &'crowns;tournament;print'= {
+            cand -o 'Write to this file instead of standard output; an existing one is replaced when the output is complete'
+            cand --output 'Write to this file instead of standard output; an existing one is replaced when the output is complete'
+            cand --tournament 'Tournament [default: the one created last]'
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --kiosk 'Write the page in letters that can be read across a hall'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand names 'The players by name, with their tables'
+            cand tables 'The tables of a game, with their players'
+            cand scoresheets 'A scoresheet to write on for each table of a game'
+            cand standings 'The standings'
+        }
+        &'crowns;tournament;print;names'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;tournament;print;tables'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;tournament;print;scoresheets'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'crowns;tournament;print;standings'= {
+            cand --color 'When to use colors; auto means only on a terminal'
+            cand --db 'Use this database instead of the default one'
+            cand --json 'Write JSON'
+            cand --ascii 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+            cand --no-pager 'Print long output at once instead of a screen at a time'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'crowns;tournament;quality'= {
             cand --tournament 'Tournament [default: the one created last]'

@@ -53,7 +53,7 @@ complete -c crowns -n "__fish_crowns_needs_command" -f -a "league" -d 'Manage le
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "standings" -d 'Show the standings of a league or of all games'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "stats" -d 'Show the statistics of all players or of one, or compare two'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "records" -d 'Show the records: best and worst totals, biggest wins, streaks'
-complete -c crowns -n "__fish_crowns_needs_command" -f -a "report" -d 'Write a report of a game, a night or standings'
+complete -c crowns -n "__fish_crowns_needs_command" -f -a "report" -d 'Write a report of a game, a night, standings or a tournament'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "log" -d 'Show every change, newest first: when, what and why'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "tournament" -d 'Run a tournament: seat players, score tables, rank'
 complete -c crowns -n "__fish_crowns_needs_command" -f -a "export" -d 'Export games for another device, or as CSV'
@@ -1063,16 +1063,17 @@ complete -c crowns -n "__fish_crowns_using_subcommand records" -l json -d 'Write
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand records" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "game" -d 'Report a game: its scoresheet, chart and the records it broke; without GAME, the open game or else the last one'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "night" -d 'Report the games of a day: winners, comebacks, the worst round, records'
-complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings" -f -a "standings" -d 'Report the standings of a league or of all games'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -f -a "game" -d 'Report a game: its scoresheet, chart and the records it broke; without GAME, the open game or else the last one'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -f -a "night" -d 'Report the games of a day: winners, comebacks, the worst round, records'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -f -a "standings" -d 'Report the standings of a league or of all games'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and not __fish_seen_subcommand_from game night standings tournament" -f -a "tournament" -d 'Report the standings of a tournament; without NAME, the one created last'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l game -d 'The same, so that the hints of other commands work here too' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -l table -d 'Table of the last tournament, such as 7, or 1/7 for that of its game 1' -r
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from game" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
@@ -1137,6 +1138,25 @@ complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_su
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from standings" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l tournament -d 'Tournament [default: the one created last]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l by -d 'Ranking method: beaten, points, average (or mean) or total' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l refresh -d 'Let the browser load the HTML page again every N seconds [default with --watch: 5]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l text -d 'Write text; the default unless the name of the output file says otherwise'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l md -d 'Write Markdown'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l csv -d 'Write CSV, for a spreadsheet'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l svg -d 'Write an SVG picture'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l html -d 'Write an HTML page'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l watch -d 'Write the file again whenever the database changes, until Ctrl-C'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l kiosk -d 'Write the HTML page in letters that can be read across a hall'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand report; and __fish_seen_subcommand_from tournament" -s h -l help -d 'Print help'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l game -d 'Only changes of this game: its number, `last` or the start of its UUID' -r
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l player -d 'Only changes of this player and of the player\'s games' -r
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l page -d 'Page to show; page 1 has the newest entries' -r
@@ -1148,24 +1168,25 @@ complete -c crowns -n "__fish_crowns_using_subcommand log" -l json -d 'Write JSO
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand log" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -l db -d 'Use this database instead of the default one' -r -F
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -l json -d 'Write JSON'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -l no-pager -d 'Print long output at once instead of a screen at a time'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "new" -d 'Create a tournament and seat all of its games'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "list" -d 'List tournaments'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "show" -d 'Show the tables of a game, and how far they are'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "seat" -d 'Start a game at all tables'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "late" -d 'Let a player in late, or back in'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "leave" -d 'Let a player leave the tournament'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "swap" -d 'Let two players change places in a game'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "standings" -d 'Rank the players by the tables that have finished'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "cut" -d 'Start the final with the best players'
-complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut quality" -f -a "quality" -d 'Show how good the seats are, beside the best possible'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -f -a "new" -d 'Create a tournament and seat all of its games'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -f -a "list" -d 'List tournaments'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -f -a "show" -d 'Show the tables of a game, and how far they are'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -f -a "seat" -d 'Start a game at all tables'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -f -a "late" -d 'Let a player in late, or back in'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -f -a "leave" -d 'Let a player leave the tournament'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -f -a "swap" -d 'Let two players change places in a game'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -f -a "standings" -d 'Rank the players by the tables that have finished'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -f -a "cut" -d 'Start the final with the best players'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -f -a "print" -d 'Write seats, scoresheets or standings as an HTML page, to print on A4'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and not __fish_seen_subcommand_from new list show seat late leave swap standings cut print quality" -f -a "quality" -d 'Show how good the seats are, beside the best possible'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l games -d 'Games that everybody plays, without a final' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l tables -d 'Tables in each game' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from new" -l size -d 'Players of a table [default: 4..6]' -r
@@ -1260,6 +1281,21 @@ complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_see
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -l no-pager -d 'Print long output at once instead of a screen at a time'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from cut" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -s o -l output -d 'Write to this file instead of standard output; an existing one is replaced when the output is complete' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l tournament -d 'Tournament [default: the one created last]' -r
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l db -d 'Use this database instead of the default one' -r -F
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l kiosk -d 'Write the page in letters that can be read across a hall'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l json -d 'Write JSON'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l ascii -d 'Write cards in plain ASCII, 7D instead of 7♦, even on a terminal'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -l no-pager -d 'Print long output at once instead of a screen at a time'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -s h -l help -d 'Print help'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -a "names" -d 'The players by name, with their tables'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -a "tables" -d 'The tables of a game, with their players'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -a "scoresheets" -d 'A scoresheet to write on for each table of a game'
+complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from print" -a "standings" -d 'The standings'
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l tournament -d 'Tournament [default: the one created last]' -r
 complete -c crowns -n "__fish_crowns_using_subcommand tournament; and __fish_seen_subcommand_from quality" -l color -d 'When to use colors; auto means only on a terminal' -r -f -a "auto\t''
 always\t''

@@ -56,6 +56,19 @@ fn a_watched_page_shows_what_is_recorded_and_loads_itself_again() {
 }
 
 #[test]
+fn a_watched_page_of_a_tournament_shows_each_table_that_finishes() {
+    let env = TestEnv::new();
+    env.ok("tournament new Open --games 1 --tables 2 Ann Bob Cat Dan Eve Fay");
+    env.ok("tournament seat");
+    let _watching = watch(&env, "tournament --kiosk");
+    wait_for(&env, "Game 1: 0 of 2 tables finished");
+    for _ in 0..11 {
+        env.ok("score --table 1/2 0 13 14");
+    }
+    wait_for(&env, "Game 1: 1 of 2 tables finished");
+}
+
+#[test]
 fn a_watched_page_follows_a_database_that_is_restored() {
     let env = TestEnv::new();
     env.ok("new Ann Bob");

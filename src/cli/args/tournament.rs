@@ -3,9 +3,10 @@
 use crate::cli::args::lookup;
 use crate::cli::args::table::{last, stored};
 use crate::cli::ui::failure::Result;
-use crate::game::{PlayerRef, nearest_names};
-use crate::render::shown;
+use crate::game::{PlayerRef, RankingMethod, nearest_names};
+use crate::render::{Progress, TournamentPage, shown};
 use crate::store::{Lookup, Reader, StoredTournament};
+use crate::tournament::TournamentStandings;
 use crate::words::{TournamentError, Words};
 
 /// `--tournament NAME`.
@@ -35,6 +36,50 @@ impl TournamentArg {
             }
             Lookup::None { near } => Err(TournamentError::Unknown { name, near }.into()),
         }
+    }
+}
+
+/// `--by METHOD`.
+#[derive(Debug, Clone, Copy, Default, clap::Args)]
+pub(crate) struct TournamentByArg {
+    /// Ranking method: beaten, points, average (or mean) or total
+    #[arg(long, value_name = "METHOD", value_parser = method)]
+    pub(crate) by: Option<RankingMethod>,
+}
+
+impl TournamentByArg {
+    /// Returns the standings by the method, or by that of the tournament.
+    pub(crate) fn standings(self, stored: &StoredTournament) -> TournamentStandings {
+        stored.standings(self.by.unwrap_or(stored.tournament.start.by))
+    }
+}
+
+/// Parses a method that ranks tournaments.
+fn method(text: &str) -> Result<RankingMethod, &'static str> {
+    match text {
+        "beaten" => Ok(RankingMethod::Beaten),
+        "points" => Ok(RankingMethod::Points),
+        "average" | "mean" => Ok(RankingMethod::Average),
+        "total" => Ok(RankingMethod::Total),
+        _ => Err("a tournament is ranked by beaten, points, average or total"),
+    }
+}
+
+/// Returns standings with how far the game is that was started last.
+pub(crate) fn tournament_page<'a>(
+    stored: &'a StoredTournament,
+    standings: &'a TournamentStandings,
+) -> TournamentPage<'a> {
+    let last = stored.tournament.final_game();
+    let progress = stored.current().map(|game| Progress {
+        game: (game.number < last).then_some(game.number),
+        finished: game.finished(),
+        tables: game.tables.len(),
+    });
+    TournamentPage {
+        name: &stored.tournament.start.name,
+        progress,
+        standings,
     }
 }
 

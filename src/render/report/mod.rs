@@ -32,6 +32,7 @@ pub use results::results_table;
 pub use scores::scores_table;
 pub use seats::{ListedGame, SeatLists};
 pub use standings::StandingsReport;
+pub use tournament::TournamentReport;
 
 /// A report in each of its formats.
 pub trait Report {

@@ -1,17 +1,87 @@
-//! The page of the standings of a tournament.
+//! The report on the standings of a tournament.
 
 use maud::html;
 
+use super::Report;
 use super::columns::{self, side_by_side};
 use super::page::{PageView, page, wide};
-use crate::render::league::csv_name;
+use crate::render::json;
+use crate::render::league::{csv_name, good, total_figure};
+use crate::render::plot::{Bar, Page, figures_svg};
 use crate::render::style::TextStyle;
-use crate::render::tournament::{TournamentPage, rows};
+use crate::render::table::escaped;
+use crate::render::tournament::{TournamentPage, rows, tournament_standings, tournament_table};
+use crate::store::StoredTournament;
 use crate::tournament::TournamentStanding;
-use crate::words::{Language, ReportPart};
+use crate::words::{Label, Language, ReportPart};
 
 /// The columns beside the figure that ranks, if tables stand beside each other.
 const NARROW: [&str; 6] = ["final", "games", "beaten", "points", "total", "left"];
+
+/// The standings of a tournament to report on.
+#[derive(Debug)]
+pub struct TournamentReport<'a> {
+    /// The tournament.
+    pub stored: &'a StoredTournament,
+    /// Its standings.
+    pub page: TournamentPage<'a>,
+}
+
+impl Report for TournamentReport<'_> {
+    /// Writes the standings as on a terminal.
+    fn text(&self, style: TextStyle) -> String {
+        tournament_standings(&self.page, style)
+    }
+
+    /// Writes a heading, a table, and the ranking in sentences.
+    fn markdown(&self, language: Language) -> String {
+        let (page, words) = (&self.page, language.words());
+        let heading = format!("## {}\n\n", escaped(&page.title(words)));
+        if page.standings.players.is_empty() {
+            return heading + words.no_standings() + "\n";
+        }
+        let table = tournament_table(page.standings, style(language)).markdown();
+        let notes = page.warning(words).into_iter().chain(page.notes(words));
+        let notes: String = notes
+            .map(|note| format!("- {}\n", escaped(&note)))
+            .collect();
+        format!("{heading}{table}\n{notes}")
+    }
+
+    /// Writes the standings as `crowns tournament standings --json` does.
+    fn json(&self) -> String {
+        json::tournament_standings(self.stored, self.page.standings)
+    }
+
+    fn csv(&self) -> String {
+        tournament_table(self.page.standings, TextStyle::PLAIN).csv()
+    }
+
+    /// Draws the figure that ranks, a bar per player.
+    fn svg(&self, language: Language) -> String {
+        let (page, words) = (&self.page, language.words());
+        let by = page.standings.ranking.by;
+        let bars = page.standings.players.iter().map(|player| Bar {
+            label: player.player.name.to_string(),
+            own: total_figure(&player.sum, by).number(),
+            table: None,
+        });
+        let bars: Vec<_> = bars.collect();
+        let (title, heading) = (page.title(words), words.label(Label::Method(by)));
+        figures_svg(&title, heading, good(by), &bars, Page::Wide, language)
+    }
+
+    fn html(&self, view: PageView, language: Language) -> String {
+        self.page.html(view, language)
+    }
+}
+
+const fn style(language: Language) -> TextStyle {
+    TextStyle {
+        language,
+        ..TextStyle::PLAIN
+    }
+}
 
 impl TournamentPage<'_> {
     /// Writes a page with the standings; in a hall only places, names and the
@@ -20,17 +90,13 @@ impl TournamentPage<'_> {
         let words = language.words();
         let players = &self.standings.players;
         let by = csv_name(self.standings.ranking.by);
-        let style = TextStyle {
-            language,
-            ..TextStyle::PLAIN
-        };
         let columns = columns::of_standings(players.len(), view);
         let mut narrow = vec!["place", "player", by];
         if !view.kiosk {
             narrow.extend(NARROW.into_iter().filter(|name| *name != by));
         }
         let table = |players: &[TournamentStanding]| {
-            let table = rows(self.standings, players, style);
+            let table = rows(self.standings, players, style(language));
             match view.kiosk || columns.are_beside() {
                 true => table.select(&narrow).html(""),
                 false => table.html(""),
@@ -57,7 +123,7 @@ mod tests {
     use super::*;
     use crate::game::RankingMethod;
     use crate::league::fixture::{game, total};
-    use crate::render::tournament::{Progress, tournament_standings};
+    use crate::render::tournament::Progress;
     use crate::tournament::{TableResult, TournamentResults};
 
     /// Ranks the games of two tables of three, and checks what a page has.

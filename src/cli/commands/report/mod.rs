@@ -1,4 +1,5 @@
-//! `crowns report`: a game, a night or standings to print, send or paste.
+//! `crowns report`: a game, a night, standings or a tournament to print, send or
+//! paste.
 
 mod format;
 mod game;
@@ -12,13 +13,14 @@ use crate::cli::args::day::DayArg;
 use crate::cli::args::lookup::GamePosition;
 use crate::cli::args::ranking::{RankedStandings, RankingArgs, TopArg};
 use crate::cli::args::selection::SelectionArgs;
+use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
-use crate::render::report::StandingsReport;
+use crate::render::report::{StandingsReport, TournamentReport};
 use crate::store::Reader;
 
-/// Write a report of a game, a night or standings
+/// Write a report of a game, a night, standings or a tournament
 ///
 /// Writes text, Markdown, CSV, SVG or a self-contained HTML file that reads well
 /// on a phone and prints on one page.
@@ -35,7 +37,7 @@ Examples:
   crowns report game last --html --output game.html
   crowns report night 2026-11-21 --md
   crowns report standings --league Tuesday --csv --output tuesday.csv
-  crowns report game --output hall.html --watch --kiosk";
+  crowns report tournament --output hall.html --watch --kiosk";
 
 #[derive(Debug, Subcommand)]
 enum ReportCommand {
@@ -75,6 +77,17 @@ enum ReportCommand {
         #[command(flatten)]
         format: FormatArgs,
     },
+    /// Report the standings of a tournament; without NAME, the one created last
+    Tournament {
+        #[command(flatten)]
+        tournament: TournamentArg,
+
+        #[command(flatten)]
+        by: TournamentByArg,
+
+        #[command(flatten)]
+        format: FormatArgs,
+    },
 }
 
 pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
@@ -95,7 +108,8 @@ impl ReportCommand {
         match self {
             Self::Game { format, .. }
             | Self::Night { format, .. }
-            | Self::Standings { format, .. } => format,
+            | Self::Standings { format, .. }
+            | Self::Tournament { format, .. } => format,
         }
     }
 
@@ -123,6 +137,17 @@ impl ReportCommand {
                 let standings = RankedStandings::count(reader, &selection, ranking)?;
                 let page = standings.top(*top, &selection);
                 format.text(&StandingsReport { page }, style)
+            }
+            Self::Tournament {
+                tournament,
+                by,
+                format,
+            } => {
+                let stored = tournament.find(reader)?;
+                let standings = by.standings(&stored);
+                let page = tournament_page(&stored, &standings);
+                let stored = &stored;
+                format.text(&TournamentReport { stored, page }, style)
             }
         }
     }

@@ -6,6 +6,7 @@ mod late;
 mod leave;
 mod list;
 mod new;
+mod print;
 mod seat;
 mod show;
 mod standings;
@@ -57,6 +58,7 @@ enum TournamentCommand {
     Swap(swap::Args),
     Standings(standings::Args),
     Cut(cut::Args),
+    Print(print::Args),
     /// Show how good the seats are, beside the best possible
     ///
     /// A repeated meeting is a pair that meets in two games; a pair that meets in
@@ -72,6 +74,7 @@ impl Args {
             TournamentCommand::List
                 | TournamentCommand::Show(_)
                 | TournamentCommand::Standings(_)
+                | TournamentCommand::Print(_)
                 | TournamentCommand::Quality(_)
         )
     }
@@ -89,6 +92,7 @@ pub(crate) fn run(args: Args, context: &Context) -> Result<Outcome> {
         TournamentCommand::Swap(args) => swap::run(&args, json, context),
         TournamentCommand::Standings(args) => standings::run(&args, json, context),
         TournamentCommand::Cut(args) => cut::run(&args, json, context),
+        TournamentCommand::Print(args) => print::run(&args, json, context),
         TournamentCommand::Quality(which) => show::quality(&which, json, context),
     }
 }

@@ -7,13 +7,13 @@ use std::path::Path;
 use chrono::NaiveDate;
 
 use super::seat::seat_from;
-use super::standings::ByArg;
+
 use crate::cli::args::input;
 use crate::cli::args::json::JsonArg;
 use crate::cli::args::new_players::{NewPlayerArgs, note_new_players};
 use crate::cli::args::ruleset::RulesetArgs;
 use crate::cli::args::seed::random_seed;
-use crate::cli::args::tournament::find_player;
+use crate::cli::args::tournament::{TournamentByArg, find_player};
 use crate::cli::context::Context;
 use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::{About, Failure, Result};
@@ -64,7 +64,7 @@ pub(super) struct Args {
     cut: Option<u8>,
 
     #[command(flatten)]
-    by: ByArg,
+    by: TournamentByArg,
 
     #[command(flatten)]
     rules: RulesetArgs,

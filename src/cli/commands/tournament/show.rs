@@ -8,7 +8,7 @@ use crate::cli::outcome::Outcome;
 use crate::cli::ui::failure::Result;
 use crate::cli::ui::messages::warn;
 use crate::render;
-use crate::store::StoredTournament;
+use crate::store::{StoredTournament, TournamentGame};
 use crate::tournament::{Schedule, SeatingQuality};
 use crate::words::TournamentError;
 
@@ -26,10 +26,7 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outcome> {
     let stored = args.tournament.find(&context.open_to_show()?.read()?)?;
     let game = match args.game {
-        Some(game) => stored.game(game).map(|game| game.number).ok_or({
-            let games = stored.tournament.start.games;
-            TournamentError::NoGame { game, games }
-        })?,
+        Some(game) => game_named(&stored, game)?.number,
         None => stored.current().map_or(1, |game| game.number),
     };
     for warning in warnings(&stored, context.style.words()) {
@@ -39,6 +36,17 @@ pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outco
         || render::json::tournament(&stored, quality_of(&stored)),
         || render::tournament(&stored, game, quality_of(&stored), context.style),
     )
+}
+
+/// Returns a game by its number.
+///
+/// # Errors
+///
+/// [`TournamentError::NoGame`] if there is none.
+pub(super) fn game_named(stored: &StoredTournament, game: u8) -> Result<&TournamentGame> {
+    let games = stored.tournament.start.games;
+    let none = TournamentError::NoGame { game, games };
+    Ok(stored.game(game).ok_or(none)?)
 }
 
 pub(super) fn quality(

@@ -1,0 +1,123 @@
+//! `crowns tournament print`: seats, scoresheets and standings on paper.
+
+use clap::ValueEnum;
+
+use super::show::game_named;
+use crate::cli::args::json::JsonArg;
+use crate::cli::args::output::OutputArg;
+use crate::cli::args::tournament::{TournamentArg, TournamentByArg, tournament_page};
+use crate::cli::context::Context;
+use crate::cli::outcome::Outcome;
+use crate::cli::ui::failure::{Failure, Result};
+use crate::render::report::{ListedGame, PageView, SeatLists};
+use crate::store::{StoredTournament, TournamentGame};
+use crate::words::{Command, Hint};
+
+/// Write seats, scoresheets or standings as an HTML page, to print on A4
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  crowns tournament print names --output names.html
+  crowns tournament print scoresheets 2 --output game-2.html
+  crowns tournament print tables --kiosk --output hall.html")]
+pub(super) struct Args {
+    /// What to print
+    #[arg(value_enum)]
+    paper: Paper,
+
+    /// Game of the tournament [default: of names all; else the first that is
+    /// not finished]
+    #[arg(value_name = "GAME")]
+    game: Option<u8>,
+
+    /// Write the page in letters that can be read across a hall
+    #[arg(long)]
+    kiosk: bool,
+
+    #[command(flatten)]
+    output: OutputArg,
+
+    #[command(flatten)]
+    tournament: TournamentArg,
+}
+
+/// A paper of a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Paper {
+    /// The players by name, with their tables
+    Names,
+    /// The tables of a game, with their players
+    Tables,
+    /// A scoresheet to write on for each table of a game
+    Scoresheets,
+    /// The standings
+    Standings,
+}
+
+pub(super) fn run(args: &Args, json: JsonArg, context: &Context) -> Result<Outcome> {
+    if json.json {
+        let show = Hint::run(Command::new("tournament show --json"), "for the seats");
+        return Err(Failure::new("a paper is an HTML page").hint(show));
+    }
+    let stored = args.tournament.find(&context.open_to_show()?.read()?)?;
+    args.output.put(&args.page(&stored, context)?)?;
+    Ok(Outcome::Yes)
+}
+
+impl Args {
+    fn page(&self, stored: &StoredTournament, context: &Context) -> Result<String> {
+        let language = context.style.language;
+        let view = PageView {
+            kiosk: self.kiosk,
+            refresh: None,
+        };
+        if self.paper == Paper::Standings {
+            let standings = TournamentByArg::default().standings(stored);
+            return Ok(tournament_page(stored, &standings).html(view, language));
+        }
+        let games: Vec<_> = self
+            .games(stored)?
+            .map(|game| listed(game, stored))
+            .collect();
+        let lists = SeatLists {
+            tournament: &stored.tournament.start.name,
+            games: &games,
+        };
+        Ok(match self.paper {
+            Paper::Names => lists.by_name(view, language),
+            Paper::Tables => lists.by_table(view, language),
+            Paper::Scoresheets | Paper::Standings => lists.scoresheets(language),
+        })
+    }
+
+    /// Returns the games that are printed.
+    fn games<'a>(
+        &self,
+        stored: &'a StoredTournament,
+    ) -> Result<impl Iterator<Item = &'a TournamentGame>> {
+        let is_unfinished = |game: &&TournamentGame| game.finished() < game.tables.len();
+        let number = match self.game {
+            Some(game) => Some(game_named(stored, game)?.number),
+            None if self.paper == Paper::Names => None,
+            None => {
+                let unfinished = stored.games.iter().find(is_unfinished);
+                unfinished.or(stored.games.last()).map(|game| game.number)
+            }
+        };
+        let is_printed =
+            move |game: &&TournamentGame| number.is_none_or(|number| game.number == number);
+        Ok(stored.games.iter().filter(is_printed))
+    }
+}
+
+fn listed(game: &TournamentGame, stored: &StoredTournament) -> ListedGame {
+    let is_final = game.number == stored.tournament.final_game();
+    let tables = game.tables.iter().map(|table| {
+        let players = table.players.iter();
+        players.map(|player| player.name.to_string()).collect()
+    });
+    ListedGame {
+        game: (!is_final).then_some(game.number),
+        tables: tables.collect(),
+    }
+}
