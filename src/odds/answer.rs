@@ -43,7 +43,7 @@ const DRAWS: u8 = 4;
 impl Default for Sampling {
     fn default() -> Self {
         Self {
-            samples: 1_000,
+            samples: 500,
             seed: 1,
         }
     }

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 
+use super::limits::{Enough, are_enough};
 use super::position::Position;
 use super::wilds::completes;
 use crate::cards::{Card, Hand};
@@ -58,7 +59,7 @@ impl Position<'_> {
     }
 
     /// Returns `true` if the hand can go out after so many draws.
-    fn reaches(&self, draws: u8) -> bool {
+    pub(super) fn reaches(&self, draws: u8) -> bool {
         if !completes_at_best(&self.hand, draws, self.rules) {
             return false;
         }
@@ -97,6 +98,11 @@ impl Position<'_> {
         })
     }
 
+    /// Returns whether so many draws are enough, by the melds that the hand begins.
+    fn enough(&self, draws: u8) -> Enough {
+        enough((&self.hand, &self.unseen), draws, self.rules)
+    }
+
     /// Tries all draws and discards; `failed` has the hands tried in vain, with
     /// the cards unseen.
     fn searches(&self, draws: u8, failed: &mut HashSet<(Hand, Hand)>) -> bool {
@@ -104,8 +110,13 @@ impl Position<'_> {
             return self.has_drawn() && goes_out(&self.hand, self.rules);
         }
         let position = (self.hand, self.unseen);
-        if !completes_at_best(&self.hand, draws, self.rules) || failed.contains(&position) {
+        if failed.contains(&position) || !completes_at_best(&self.hand, draws, self.rules) {
             return false;
+        }
+        match self.enough(draws) {
+            Enough::No => return false,
+            Enough::Yes => return true,
+            Enough::Unsure => {}
         }
         let found = match self.has_drawn() {
             true => {
@@ -126,9 +137,27 @@ impl Position<'_> {
 
 /// Returns `true` if a hand can go out that has one card more than was dealt.
 pub(super) fn goes_out(hand: &Hand, rules: RoundRules<'_>) -> bool {
-    match any_wild_serves(hand, rules) {
-        true => completes_at_best(hand, 0, rules),
-        false => solver::can_go_out(hand, rules),
+    if !completes_at_best(hand, 0, rules) {
+        return false;
+    }
+    any_wild_serves(hand, rules)
+        || match enough((hand, &Hand::default()), 0, rules) {
+            Enough::No => false,
+            Enough::Yes => true,
+            Enough::Unsure => solver::can_go_out(hand, rules),
+        }
+}
+
+/// Returns whether so many draws are enough to go out, by the melds that a hand
+/// begins.
+fn enough(cards: (&Hand, &Hand), draws: u8, rules: RoundRules<'_>) -> Enough {
+    let found = are_enough(cards, draws, rules.dealt(), rules);
+    if found == Enough::Yes || rules.ruleset.discard_to_go_out() {
+        return found;
+    }
+    match are_enough(cards, draws, rules.dealt() + 1, rules) {
+        Enough::No => found,
+        without_discard => without_discard,
     }
 }
 

@@ -40,6 +40,20 @@ pub struct HandOdds {
 }
 
 impl DiscardOdds {
+    /// Returns `true` if the chances to go out are those of another discard: both go
+    /// out now, or the first four rules of [`Position::discards`] do not tell which
+    /// is better.
+    pub fn is_as_good(&self, other: &Self) -> bool {
+        let chances = |odds: &Self| {
+            let rest = &odds.rest;
+            (rest.away, rest.helping(), rest.within_two)
+        };
+        match (self.goes_out, other.goes_out) {
+            (false, false) => chances(self) == chances(other),
+            (one, other) => one && other,
+        }
+    }
+
     fn is_like(&self, other: &Self, aim: Aim) -> bool {
         match aim {
             Aim::GoOut => (self.goes_out, &self.rest) == (other.goes_out, &other.rest),

@@ -9,6 +9,7 @@ mod answer;
 mod away;
 mod chances;
 mod discard;
+mod limits;
 mod penalty;
 mod position;
 mod ratio;

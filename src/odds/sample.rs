@@ -127,21 +127,35 @@ impl Position<'_> {
         mut self,
         draws: usize,
         mut card: impl FnMut(usize) -> Card,
-        discards: &mut HashMap<(Hand, Hand), Card>,
+        discards: &mut HashMap<(Hand, Hand), Option<Card>>,
     ) -> Option<usize> {
+        let mut is_lost = false;
         for draw in 0..draws {
-            self = self.after_draw(card(draw));
+            let card = card(draw);
+            // The cards are drawn all the same: the next game has its own.
+            if is_lost {
+                continue;
+            }
+            self = self.after_draw(card);
             if goes_out(&self.hand, self.rules) {
                 return Some(draw);
             }
-            if draw + 1 < draws {
-                let discard = discards.entry((self.hand, self.unseen));
-                self = self.after_discard(*discard.or_insert_with(|| {
-                    let nearest = self.nearest_discard();
-                    nearest.expect("a card was drawn")
-                }));
+            let left = (draws - draw - 1) as u8;
+            let discard = discards.entry((self.hand, self.unseen));
+            match discard.or_insert_with(|| self.discard_to_go_out_within(left)) {
+                Some(discard) => self = self.after_discard(*discard),
+                None => is_lost = true,
             }
         }
         None
+    }
+
+    /// Returns the discard that leaves the hand nearest; `None` if so many draws are
+    /// too few after any.
+    fn discard_to_go_out_within(&self, draws: u8) -> Option<Card> {
+        if draws == 0 || !self.reaches(draws) {
+            return None;
+        }
+        self.nearest_discard()
     }
 }

@@ -28,16 +28,16 @@ pub(super) fn completes(hand: &Hand, more: u8, melded: usize, rules: RoundRules<
 }
 
 /// One in each of the places 0 to 15, four bits each.
-const ONES: u64 = 0x1111_1111_1111_1111;
+pub(super) const ONES: u64 = 0x1111_1111_1111_1111;
 
 /// The places of the ranks, ace to king, which are those of [`Hand::suit`].
 const RANKS: u64 = 0x00ff_ffff_ffff_fff0;
 
 /// The place of an ace above the king.
-const HIGH_ACE: u32 = 14;
+pub(super) const HIGH_ACE: u32 = 14;
 
 /// Both places of an ace.
-const ACES: u64 = 1 << 4 | 1 << (4 * HIGH_ACE);
+pub(super) const ACES: u64 = 1 << 4 | 1 << (4 * HIGH_ACE);
 
 /// What is asked for.
 struct Search {
@@ -71,16 +71,7 @@ impl Search {
         let wild = 4 * u32::from(rules.wild_rank().number());
         let words = Suit::ALL.map(|suit| hand.suit(suit));
         let ranked: u64 = words.iter().map(|word| word >> wild & 15).sum();
-        let ace = 4 * u32::from(Rank::Ace.number());
-        let suits = words.map(|word| {
-            let naturals = word & !(15 << wild);
-            match rules.ruleset.ace() {
-                Some(Ace::High | Ace::Either) => {
-                    naturals | (naturals >> ace & 15) << (4 * HIGH_ACE)
-                }
-                Some(Ace::Low) | None => naturals,
-            }
-        });
+        let suits = words.map(|word| with_high_aces(word & !(15 << wild), rules));
         let (lowest, highest) = rules.ruleset.run_places();
         let wilds = usize::from(hand.jokers()) + ranked as usize;
         let most_wilds = match rules.ruleset.max_wilds() {
@@ -107,7 +98,7 @@ impl Search {
         if found {
             return true;
         }
-        let held = (word | word >> 1 | word >> 2 | word >> 3) & ONES;
+        let held = held(word);
         let (there, aces) = (held & self.places, held & ACES);
         for low in places(there & between(from, 15)) {
             for high in places(there & between(low + 1, 15)) {
@@ -213,17 +204,30 @@ fn most_in_distinct_suits(first: u64, second: u64, room: u32) -> u32 {
 
 /// Returns the copies of cards that are there twice or more, but for one of each.
 const fn again(word: u64) -> u64 {
-    let there = (word | word >> 1 | word >> 2 | word >> 3) & ONES;
-    word - there
+    word - held(word)
+}
+
+/// Returns a one in each place that has a card.
+pub(super) const fn held(word: u64) -> u64 {
+    (word | word >> 1 | word >> 2 | word >> 3) & ONES
+}
+
+/// Returns the naturals of a suit with an ace at both of its places.
+pub(super) fn with_high_aces(naturals: u64, rules: RoundRules<'_>) -> u64 {
+    let ace = 4 * u32::from(Rank::Ace.number());
+    match rules.ruleset.ace() {
+        Some(Ace::High | Ace::Either) => naturals | (naturals >> ace & 15) << (4 * HIGH_ACE),
+        Some(Ace::Low) | None => naturals,
+    }
 }
 
 /// Returns a one in each place from one to another.
-const fn between(low: u32, high: u32) -> u64 {
+pub(super) const fn between(low: u32, high: u32) -> u64 {
     ONES << (4 * low) & ONES >> (4 * (15 - high))
 }
 
 /// Returns the places that have a one.
-fn places(mut word: u64) -> impl Iterator<Item = u32> {
+pub(super) fn places(mut word: u64) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let place = (word != 0).then(|| word.trailing_zeros() / 4)?;
         word &= word - 1;

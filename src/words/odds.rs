@@ -181,6 +181,16 @@ pub enum Grade<'a> {
         /// The discard.
         discard: &'a str,
     },
+    /// It goes out too, or has the same chances: a later rule prefers another one.
+    AsGood {
+        /// The discard.
+        discard: &'a str,
+        /// The one to advise.
+        best: &'a str,
+        /// The points on average after a last turn that both leave, that of the
+        /// discard first; `None` if they are the same or do not count.
+        points: Option<[&'a str; 2]>,
+    },
     /// Another one is better.
     Worse {
         /// The discard.

@@ -1,10 +1,11 @@
 //! `odds` against the exhaustive definitions of `reference`: every card that may
 //! be drawn is tried. Every failure names the hand, the round and the rules.
 
+use std::collections::BTreeMap;
 use std::thread;
 
 use crowns::cards::{Card, Hand};
-use crowns::odds::{Aim, Chances, Help, Position, Ratio, Sampled, unseen};
+use crowns::odds::{Aim, Chances, HandOdds, Help, Position, Ratio, Sampled, Sampling, unseen};
 use crowns::rules::{Round, RoundRules, Ruleset};
 use fastrand::Rng;
 
@@ -27,7 +28,7 @@ impl Deal {
         rng.shuffle(&mut stock);
         let mut stock = stock.into_iter();
         let hand = stock.by_ref().take(round.dealt() + more).collect();
-        let seen = stock.take([0, 1, 10, 40][rng.usize(..4)]).collect();
+        let seen = stock.take([0, 1, 10, 40, 80][rng.usize(..5)]).collect();
         Self {
             ruleset,
             round,
@@ -80,8 +81,6 @@ fn check_next_draw(deal: &Deal) {
             assert_eq!(position.away(), Some(1), "{situation}");
             assert_eq!(position.helps(), outs, "{situation}");
         }
-        // How far away it is may take seconds, with rules that limit wilds.
-        true if deal.round.number() > 3 => {}
         true => assert_ne!(position.away(), Some(1), "{situation}"),
     }
     let points = draws.iter().map(|(_, copies, drawn)| {
@@ -153,13 +152,12 @@ fn away_by_one_step(position: &Position<'_>) -> Option<u8> {
 fn a_hand_is_as_far_away_as_the_best_of_all_hands_after_it() {
     let mut rng = Rng::with_seed(4);
     for index in 0..120 {
-        // Rules that limit wilds or ask for naturals take a search.
-        let (ruleset, last) = match index % 3 {
-            0 => (Ruleset::official(), 7),
-            1 => (Ruleset::texas(), 7),
-            _ => (any_ruleset(&mut rng), 2),
+        let ruleset = match index % 3 {
+            0 => Ruleset::official(),
+            1 => Ruleset::texas(),
+            _ => any_ruleset(&mut rng),
         };
-        let deal = Deal::of(&mut rng, ruleset, last, index % 2);
+        let deal = Deal::of(&mut rng, ruleset, 7, index % 2);
         let position = deal.position();
         let away = position.away();
         assert_eq!(away, away_by_one_step(&position), "{}", deal.situation());
@@ -213,6 +211,49 @@ fn the_chance_within_two_draws_is_that_of_every_order_of_the_cards() {
 }
 
 #[test]
+fn the_chances_of_all_next_cards_add_up_to_one() {
+    let mut rng = Rng::with_seed(9);
+    for _ in 0..40 {
+        let ruleset = any_ruleset(&mut rng);
+        let deal = Deal::of(&mut rng, ruleset, 7, 0);
+        let (position, situation) = (deal.position(), deal.situation());
+        let all = position.unseen().len() as u64;
+        // After the next card the hand is so many draws away, and only so many.
+        let mut copies_by_away: BTreeMap<Option<u8>, u64> = BTreeMap::new();
+        for (card, copies) in position.draws() {
+            let away = position.after_draw(card).away();
+            *copies_by_away.entry(away).or_default() += u64::from(copies);
+        }
+        assert_eq!(copies_by_away.values().sum::<u64>(), all, "{situation}");
+        let mut chances = Chances::default();
+        let next = chances.next(&position);
+        let out = copies_by_away.get(&Some(0)).copied().unwrap_or_default();
+        assert_eq!((next.part, next.whole), (out, all), "{situation}");
+        let helping: u64 = position
+            .helps()
+            .iter()
+            .map(|help| u64::from(help.copies))
+            .sum();
+        let nearer = copies_by_away
+            .iter()
+            .filter(|(after, _)| after.is_some_and(|after| Some(after + 1) == position.away()));
+        assert_eq!(
+            helping,
+            nearer.map(|(_, copies)| copies).sum::<u64>(),
+            "{situation}"
+        );
+        // Out with the first card, with the second, or with neither.
+        let two = chances.within_two(&position);
+        assert_eq!(two.whole, all * (all - 1), "{situation}");
+        let with_second = two.part.checked_sub(next.part * (all - 1));
+        let neither = two.whole.checked_sub(two.part);
+        assert!(with_second.is_some() && neither.is_some(), "{situation}");
+        let is_out = |sampled: &Sampled| sampled.out <= sampled.samples;
+        assert!(position.play_on(3, 20, 1).iter().all(is_out), "{situation}");
+    }
+}
+
+#[test]
 fn the_chance_never_falls_with_more_draws() {
     let mut rng = Rng::with_seed(6);
     for index in 0..20 {
@@ -226,6 +267,15 @@ fn the_chance_never_falls_with_more_draws() {
         let sampled = position.play_on(5, 50, 1);
         let values: Vec<f64> = sampled.iter().map(Sampled::value).collect();
         assert!(values.is_sorted(), "{}", deal.situation());
+        let told = HandOdds::of(&position, &mut chances).within(&sampled);
+        let shares: Vec<f64> = told.iter().map(|chance| chance.share).collect();
+        assert!(shares.is_sorted(), "{}: {shares:?}", deal.situation());
+        assert_eq!(shares[..2], [next, two], "{}", deal.situation());
+        for chance in told {
+            let (low, high) = chance.interval.unwrap_or((chance.share, chance.share));
+            let is_inside = low <= chance.share && chance.share <= high;
+            assert!(is_inside, "{}: {chance:?}", deal.situation());
+        }
     }
 }
 
@@ -233,10 +283,15 @@ fn the_chance_never_falls_with_more_draws() {
 fn a_card_seen_never_raises_a_count() {
     let mut rng = Rng::with_seed(7);
     for index in 0..60 {
-        let ruleset = [Ruleset::official(), Ruleset::texas()][index % 2].clone();
+        let ruleset = match index % 3 {
+            0 => Ruleset::official(),
+            1 => Ruleset::texas(),
+            _ => any_ruleset(&mut rng),
+        };
         let deal = Deal::of(&mut rng, ruleset, 8, 0);
         let position = deal.position();
-        let card = position.draws().nth(rng.usize(..40)).unwrap().0;
+        let draws: Vec<_> = position.draws().collect();
+        let card = draws[rng.usize(..draws.len())].0;
         let seen = deal.seen.cards().chain([card]).collect();
         let after = Position::new(deal.hand, &seen, deal.rules()).unwrap();
         let count = |position: &Position<'_>, card| {
@@ -250,7 +305,10 @@ fn a_card_seen_never_raises_a_count() {
             for (other, _) in position.draws() {
                 let (before, now) = (count(&position, other), count(&after, other));
                 let expect = before - u8::from(other == card && before > 0);
-                assert_eq!(now, expect, "{}, then {card}", deal.situation());
+                // Where the rules ask for naturals, a card may be of use only
+                // beside another one that is unseen.
+                let is_as_expected = now == expect || index % 3 == 2 && now < expect;
+                assert!(is_as_expected, "{}, then {card}", deal.situation());
             }
         }
         assert!(after.away() >= position.away(), "{}", deal.situation());
@@ -280,7 +338,7 @@ fn of_1_000_seeds_930_to_970_have_the_exact_chance_in_their_interval() {
 }
 
 #[test]
-fn a_seed_gives_the_same_sample() {
+fn the_same_seed_gives_the_same_answer() {
     let ruleset = Ruleset::official();
     let rules = ruleset.in_round(Round::new(4).unwrap());
     let cards = crowns::cards::parse_cards("3D 4D 8C 9H KS KC", rules.deck()).unwrap();
@@ -294,6 +352,12 @@ fn a_seed_gives_the_same_sample() {
     };
     assert_eq!(outs(1), [0, 5, 16, 31]);
     assert_ne!(outs(1), outs(2));
+    let answer = |seed| {
+        let sampling = Sampling { samples: 100, seed };
+        position.answer(None, Aim::GoOut, sampling)
+    };
+    assert_eq!(answer(1), answer(1));
+    assert_ne!(answer(1), answer(2));
 }
 
 #[test]

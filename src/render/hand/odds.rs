@@ -105,14 +105,22 @@ pub fn grade(
 ) -> Option<String> {
     let page = OddsPage::new(question, style);
     let place = odds.iter().position(|row| row.cards.contains(&discard))?;
-    let (chosen, best) = (page.card(discard), page.card(odds[0].cards[0]));
+    let (row, first) = (&odds[place], &odds[0]);
+    let (chosen, best) = (page.card(discard), page.card(first.cards[0]));
+    let points = [row, first].map(|odds| decimal(odds.rest.last_turn));
+    let differ = !row.goes_out && points[0] != points[1];
     let grade = match place {
         0 => Grade::Best { discard: &chosen },
+        _ if question.aim == Aim::GoOut && row.is_as_good(first) => Grade::AsGood {
+            discard: &chosen,
+            best: &best,
+            points: differ.then_some([&points[0], &points[1]]),
+        },
         place => Grade::Worse {
             discard: &chosen,
-            leaves: leaves(&odds[place], question),
+            leaves: leaves(row, question),
             best: &best,
-            best_leaves: leaves(&odds[0], question),
+            best_leaves: leaves(first, question),
             place: (place + 1, odds.len()),
         },
     };
@@ -434,6 +442,57 @@ mod tests {
     use super::*;
     use crate::cards::{Hand, parse_cards};
     use crate::rules::{Round, Ruleset};
+
+    #[test]
+    fn a_grade_says_what_decides() {
+        let check = |round: u8, hand: &str, discard: &str, aim, expect: &str| {
+            let official = Ruleset::official();
+            let rules = official.in_round(Round::new(round).unwrap());
+            let [hand, discard] = [hand, discard].map(|text| parse_cards(text, rules.deck()));
+            let hand = hand.unwrap().into_iter().collect();
+            let position = Position::new(hand, &Hand::default(), rules);
+            let question = OddsQuestion {
+                position: &position.unwrap(),
+                aim,
+                explain: false,
+            };
+            let odds = question.position.discards(aim);
+            let grade = grade(question, &odds, discard.unwrap()[0], TextStyle::PLAIN);
+            assert_eq!(grade.unwrap(), expect);
+        };
+        let hand = "7C 7D 9H 10H KS KC";
+        check(3, hand, "KS", Aim::GoOut, "KS is the best discard");
+        check(
+            3,
+            hand,
+            "7D",
+            Aim::GoOut,
+            "7D is as good as KC by the chances; KC is first, as it leaves 34.7 points on\n\
+             average after a last turn, not 39.0",
+        );
+        check(
+            3,
+            hand,
+            "9H",
+            Aim::GoOut,
+            "9H is 4th of 4: 3 draws away, 32 of 110 unseen cards help; KC is better: 3 draws\n\
+             away, 34 of 110 unseen cards help",
+        );
+        check(
+            3,
+            hand,
+            "9H",
+            Aim::LastTurn,
+            "9H is 3rd of 4: 50 points left; KC is better: 46 points left",
+        );
+        check(
+            1,
+            "7D 8D 9D 10D",
+            "7D",
+            Aim::GoOut,
+            "7D is as good as 10D, which is first only by the order of the cards",
+        );
+    }
 
     #[test]
     fn color_changes_no_column() {

@@ -200,7 +200,7 @@ impl OddsWords for English {
                     .to_owned()
             }
             OddsExplanation::Top(Aim::LastTurn) => {
-                "Top card: take it unless a draw leaves fewer points on average.".to_owned()
+                "Top card: take it unless a draw leaves fewer points on average".to_owned()
             }
         }
     }
@@ -216,6 +216,21 @@ impl OddsWords for English {
     fn grade(&self, grade: &Grade<'_>) -> String {
         match grade {
             Grade::Best { discard } => format!("{discard} is the best discard"),
+            Grade::AsGood {
+                discard,
+                best,
+                points: Some([points, best_points]),
+            } => format!(
+                "{discard} is as good as {best} by the chances; {best} is first, as it leaves \
+                 {best_points} points on average after a last turn, not {points}"
+            ),
+            Grade::AsGood {
+                discard,
+                best,
+                points: None,
+            } => format!(
+                "{discard} is as good as {best}, which is first only by the order of the cards"
+            ),
             Grade::Worse {
                 discard,
                 leaves,
