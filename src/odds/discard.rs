@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::aim::Aim;
-use super::away::{Help, any_wild_serves};
+use super::away::{Help, any_wild_serves, completes_at_best};
 use super::chances::Chances;
 use super::position::Position;
 use super::ratio::Ratio;
@@ -172,6 +172,23 @@ impl Position<'_> {
     pub(super) fn nearest_discard(&self) -> Option<Card> {
         let mut cards: Vec<Card> = self.discards_in_order().collect();
         self.keep_nearest(&mut cards);
+        cards.first().copied()
+    }
+
+    /// Returns the same as if melds could hold any wilds, which is quick whatever the
+    /// rules are.
+    pub(super) fn nearest_discard_with_any_wilds(&self) -> Option<Card> {
+        let mut cards: Vec<Card> = self.discards_in_order().collect();
+        let reaches = |rest: &Self, draws| completes_at_best(&rest.hand, draws, self.rules);
+        let away = |rest: &Self| (0..u8::MAX).find(|&draws| reaches(rest, draws));
+        self.keep_least(&mut cards, away);
+        self.keep_least(&mut cards, |rest| {
+            let nearer = away(rest).map_or(0, |away| away.saturating_sub(1));
+            let helping = rest
+                .draws()
+                .filter(|&(card, _)| reaches(&rest.after_draw(card), nearer));
+            Reverse(helping.map(|(_, copies)| u32::from(copies)).sum::<u32>())
+        });
         cards.first().copied()
     }
 

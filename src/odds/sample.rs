@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::away::goes_out;
+use super::away::{any_wild_serves, completes_at_best, goes_out};
 use super::discard::HandOdds;
 use super::position::Position;
 use crate::cards::{Card, Hand};
@@ -86,7 +86,9 @@ impl Position<'_> {
     /// of a seed: the one at place [`below`](Random::below) their number, in
     /// canonical order at first; the card of the first place takes its place. Each discard is the one that leaves the hand
     /// the fewest draws away, then the most cards that help, then the dearest that
-    /// is not wild. With one draw or two this is what [`Chances`] works out.
+    /// is not wild. Where the rules limit wilds it is chosen as if they did not, and
+    /// the chances are those of playing so. With one draw or two this is what
+    /// [`Chances`] works out, but for that.
     ///
     /// [`Chances`]: super::Chances
     ///
@@ -153,9 +155,12 @@ impl Position<'_> {
     /// Returns the discard that leaves the hand nearest; `None` if so many draws are
     /// too few after any.
     fn discard_to_go_out_within(&self, draws: u8) -> Option<Card> {
-        if draws == 0 || !self.reaches(draws) {
+        if draws == 0 || !completes_at_best(&self.hand, draws, self.rules) {
             return None;
         }
-        self.nearest_discard()
+        if !any_wild_serves(&self.hand, self.rules) {
+            return self.nearest_discard_with_any_wilds();
+        }
+        self.reaches(draws).then(|| self.nearest_discard())?
     }
 }

@@ -487,10 +487,10 @@ mod tests {
         );
         check(
             1,
-            "7D 8D 9D 10D",
-            "7D",
+            "7C 9C 7D 9D",
+            "9D",
             Aim::GoOut,
-            "7D is as good as 10D, which is first only by the order of the cards",
+            "9D is as good as 9C, which is first only by the order of the cards",
         );
     }
 
