@@ -80,7 +80,9 @@ struct SolitaireRulesArgs {
 enum SolitaireCommand {
     /// Play with cards on a real table: enter the piles, then each drawn card
     ///
-    /// Or continues the game that is open.
+    /// Asks for the eleven piles, which can be pasted all at once, then for each
+    /// card that you draw; or continues the game that is open. Without a terminal,
+    /// reads standard input: the cards of the piles, then the moves, a line each.
     Table {
         #[command(flatten)]
         rules: SolitaireRulesArgs,
